@@ -1,0 +1,73 @@
+# `make` alone lists the targets. Everything lands in .venv; nothing is installed outside it, except
+# Chromium for `make test` where the machine has none.
+
+# The first Python on PATH that is new enough; `make install PYTHON=/path/to/python` chooses another.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11 python3.14 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-input -c requirements.lock
+SUITES := $(BIN)/python scripts/suites.py
+
+.DEFAULT_GOAL := help
+.PHONY: help install tools chromium play test long bench golden rules fuzz lint format lock clean
+
+help:  ## this list
+	@echo "oracle_nb: The Oracle of Delphi, played, explained and analysed"
+	@echo
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: .venv/.installed  ## make .venv with the oracle-nb command, the app and JupyterLab in it
+
+tools: .venv/.tools  ## the same with everything that tests, lint and benchmarks need
+
+chromium: .venv/.tools  ## find Chromium for the browser tests, or install it
+	@$(BIN)/python scripts/chromium.py
+
+play: install  ## open the app in the browser; its address is printed
+	@$(BIN)/oracle-nb play
+
+test: tools chromium  ## install what the tests need and run all of them, with the time of each suite
+	@$(SUITES)
+
+long: tools  ## soaks, long fuzzing and long figures (may take hours)
+	@$(SUITES) long
+
+bench: tools  ## the engine beside python-chess and catanatron, as ratios
+	@$(BIN)/python -m benchmarks
+
+golden: tools  ## play the golden games again and write them down (look at the difference before committing)
+	@$(BIN)/python -m tests.golden
+
+rules: install  ## every rule id with its text and source
+	@$(BIN)/oracle-nb rules
+
+fuzz: tools  ## random games with every invariant checked after each action
+	@$(SUITES) fuzz
+
+lint: tools  ## ruff, mypy --strict and import-linter
+	@$(SUITES) lint types floors
+
+format: tools  ## let ruff put the code in order
+	@$(BIN)/ruff check --fix-only --quiet . && $(BIN)/ruff format .
+
+lock: tools  ## resolve the newest versions that pyproject.toml allows into requirements.lock
+	@$(BIN)/python scripts/lock.py
+
+clean:  ## remove .venv, caches and built files
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found on PATH." >&2; exit 1; }
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; \
+		echo "'$(PYTHON) -m venv' failed: on Debian and Ubuntu, install python3-venv first." >&2; exit 1; }
+
+.venv/.installed: .venv/bin/python pyproject.toml requirements.lock
+	@echo "Installing oracle_nb into .venv (a minute or two the first time) ..."
+	@$(PIP) -e '.[lab]'
+	@touch $@
+
+.venv/.tools: .venv/.installed
+	@echo "Installing the tools for tests and benchmarks into .venv ..."
+	@$(PIP) -e '.[lab,test,bench]'
+	@touch $@

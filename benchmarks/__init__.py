@@ -1,0 +1,1 @@
+"""Figures: how fast the engine is, beside others (`make bench`)."""

@@ -1,0 +1,72 @@
+"""The Oracle of Delphi."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.actions import Action
+    from oracle_nb.delphi.board import Layout
+    from oracle_nb.delphi.engine import Delphi
+    from oracle_nb.delphi.position import Position
+    from oracle_nb.delphi.ruleset import RuleSet
+    from oracle_nb.game import Game
+
+
+def rules_of(setting: Any) -> "Delphi":
+    """The rules for a setting: a ``Setting``, or what JSON has made of one.
+
+    Raises ValueError that names the field and what is wrong with it.
+    """
+    import msgspec  # noqa: PLC0415
+
+    from oracle_nb.delphi.engine import Delphi  # noqa: PLC0415
+    from oracle_nb.delphi.position import Setting  # noqa: PLC0415
+
+    if isinstance(setting, Setting):
+        return Delphi(setting)
+    return Delphi(msgspec.convert(setting, Setting))
+
+
+def new_game(
+    players: int = 3,
+    seed: int | None = None,
+    layout: "Layout | None" = None,
+    rules: "RuleSet | None" = None,
+    seats: Sequence[str] = (),
+) -> "Game[Position, Action]":
+    """A new game, set up and ready for its first decision.
+
+    Parameters
+    ----------
+    players
+        2, 3 or 4 (setup.players); their ship colors are drawn by the seed.
+    seed
+        Makes the game repeatable; drawn at random if not given.
+    layout
+        The board; the compact arrangement filled by the seed if not given.
+    rules
+        The RuleSet; the printed rules if not given.
+    seats
+        A name for each seat; "bot:greedy" and the like for bots.
+    """
+    import secrets  # noqa: PLC0415
+
+    from oracle_nb.chance import shuffle  # noqa: PLC0415
+    from oracle_nb.delphi.board import compact_layout  # noqa: PLC0415
+    from oracle_nb.delphi.engine import Delphi  # noqa: PLC0415
+    from oracle_nb.delphi.pieces import SHIP_COLORS  # noqa: PLC0415
+    from oracle_nb.delphi.position import Setting  # noqa: PLC0415
+    from oracle_nb.delphi.ruleset import STANDARD  # noqa: PLC0415
+    from oracle_nb.game import Game  # noqa: PLC0415
+
+    if not 2 <= players <= 4:
+        raise ValueError(f"players: 2 to 4 can play, not {players}")
+    chosen = secrets.randbits(48) if seed is None else seed
+    ships = [int(color) for color in SHIP_COLORS]
+    shuffle(ships, chosen, -2)
+    setting = Setting(
+        layout=compact_layout(chosen) if layout is None else layout,
+        ships=tuple(ships[:players]),
+        rules=STANDARD if rules is None else rules,
+    )
+    return Game(Delphi(setting), chosen, seats)

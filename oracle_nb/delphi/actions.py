@@ -1,0 +1,80 @@
+"""Actions: what a player intends, as data.
+
+An action has a verb, a source (a die or card named by its color, a god, the extra action, or
+nothing where a decision is answered), the color the source is used as, and at most one target.
+Its text form is in ``notation``.
+"""
+
+from enum import IntEnum
+from typing import Final
+
+import msgspec
+
+
+class Verb(IntEnum):
+    """What is done. The same verb serves as an action and as the answer to a decision."""
+
+    MOVE = 0
+    FIGHT = 1
+    EXPLORE = 2
+    BUILD = 3
+    LOAD_OFFERING = 4
+    MAKE_OFFERING = 5
+    LOAD_STATUE = 6
+    RAISE_STATUE = 7
+    HEAL = 8
+    ADVANCE = 9
+    BONUS = 10
+    DRAW = 11
+    FAVOR = 12
+    LOOK = 13
+    POSEIDON = 14
+    APOLLON = 15
+    ARTEMIS = 16
+    APHRODITE = 17
+    ARES = 18
+    HERMES = 19
+    TRADE = 20
+    END = 21
+    # Only as answers to a decision:
+    PASS = 22
+    SURRENDER = 23
+    DISCARD = 24
+    TAKE = 25
+    COMPANION = 26
+    UNCOVER = 27
+    TOP = 28
+    RETURN = 29
+    CHOOSE = 30
+
+    def __str__(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+
+NONE: Final = -1
+"""No color, no target, no source."""
+CARD: Final = 6
+"""The source "oracle card of color c" is ``CARD + c``; a die of color c is ``c`` itself."""
+EXTRA: Final = 12
+"""The source "extra action bought with the equipment card"."""
+SOURCES: Final = tuple(range(13))
+
+
+class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """One intent.
+
+    ``source``: 0-5 a die of that color, 6-11 an oracle card, 12 the extra action, -1 none.
+    ``color``: the color it is used as (for an answer, the color or god chosen), or -1.
+    ``target``: the index of a space; for TAKE a card, CHOOSE a ship tile, RETURN a task,
+    COMPANION a companion; or -1.
+    """
+
+    verb: int
+    source: int = NONE
+    color: int = NONE
+    target: int = NONE
+
+
+END_TURN: Final = Action(Verb.END)
+PASS: Final = Action(Verb.PASS)
+SURRENDER: Final = Action(Verb.SURRENDER)

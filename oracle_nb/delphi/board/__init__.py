@@ -1,0 +1,26 @@
+"""The board of The Oracle of Delphi: tiles, layouts and their generators, reach tables, graphs."""
+
+from oracle_nb.delphi.board.board import Board, Space, board_of
+from oracle_nb.delphi.board.compact import compact_layout
+from oracle_nb.delphi.board.faults import Fault, LayoutError
+from oracle_nb.delphi.board.free import free_layout
+from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
+from oracle_nb.delphi.board.tiles import Kind, Placement, Terrain, Tile, read_kind, tiles
+
+__all__ = [
+    "Board",
+    "Fault",
+    "Kind",
+    "Layout",
+    "LayoutError",
+    "LayoutFormatError",
+    "Placement",
+    "Space",
+    "Terrain",
+    "Tile",
+    "board_of",
+    "compact_layout",
+    "free_layout",
+    "read_kind",
+    "tiles",
+]

@@ -1,0 +1,86 @@
+"""Sets of hexes as the bits of one int: what makes laying out and checking a sea fast."""
+
+from collections.abc import Iterable
+
+from oracle_nb.hexgrid import Hex
+
+
+class Window:
+    """A rectangle of hexes, numbered row by row, with an empty rim one hex wide all round.
+
+    A set of hexes inside it is an int with one bit for each. Thanks to the rim a shift by one
+    never carries a hex of the window from one end of a row to the other.
+    """
+
+    __slots__ = ("_q", "_r", "_wide", "inside", "whole")
+
+    def __init__(self, low: Hex, high: Hex) -> None:
+        """A window on all hexes from ``low`` to ``high`` in both coordinates, both included."""
+        self._q = low[0] - 1
+        self._r = low[1] - 1
+        self._wide = high[0] - low[0] + 3
+        tall = high[1] - low[1] + 3
+        self.whole = (1 << self._wide * tall) - 1
+        row = (1 << self._wide - 2) - 1
+        self.inside = sum(row << y * self._wide + 1 for y in range(1, tall - 1))
+
+    @classmethod
+    def on(cls, hexes: Iterable[Hex]) -> "Window":
+        """The smallest window on the given hexes (at least one)."""
+        qs, rs = zip(*hexes, strict=True)
+        return cls((min(qs), min(rs)), (max(qs), max(rs)))
+
+    def bit(self, hex_: Hex) -> int:
+        return 1 << (hex_[1] - self._r) * self._wide + hex_[0] - self._q
+
+    def mask(self, hexes: Iterable[Hex]) -> int:
+        mask = 0
+        for hex_ in hexes:
+            mask |= self.bit(hex_)
+        return mask
+
+    def hexes(self, mask: int) -> tuple[Hex, ...]:
+        """The hexes of a mask, ordered by (r, q)."""
+        found = []
+        while mask:
+            low = mask & -mask
+            r, q = divmod(low.bit_length() - 1, self._wide)
+            found.append((q + self._q, r + self._r))
+            mask ^= low
+        return tuple(found)
+
+    def shifted(self, mask: int, by: Hex) -> int:
+        """The mask moved by ``(q, r)``; the caller sees to it that it stays in the window."""
+        step = by[1] * self._wide + by[0]
+        return mask << step if step >= 0 else mask >> -step
+
+    def grow(self, mask: int) -> int:
+        """The mask and all neighbors of its hexes."""
+        w = self._wide
+        east_west = mask | mask << 1 | mask >> 1
+        return east_west | mask << w | mask >> w | mask << w - 1 | mask >> w - 1
+
+    def flood(self, start: int, within: int) -> int:
+        """Everything in ``within`` that hangs together with ``start``."""
+        reached = start & within
+        while True:
+            grown = self.grow(reached) & within
+            if grown == reached:
+                return reached
+            reached = grown
+
+    def is_connected(self, mask: int) -> bool:
+        return self.flood(mask & -mask, mask) == mask
+
+    def parts(self, mask: int) -> tuple[int, ...]:
+        """The connected parts of a mask, the largest first."""
+        parts = []
+        while mask:
+            part = self.flood(mask & -mask, mask)
+            parts.append(part)
+            mask ^= part
+        return tuple(sorted(parts, key=lambda part: -part.bit_count()))
+
+    def outside(self, covered: int) -> int:
+        """The hexes of the window, rim included, that are open to the table around ``covered``."""
+        return self.flood(self.whole & ~self.inside, self.whole & ~covered)

@@ -1,0 +1,247 @@
+"""The board: everything immovable, with the tables that play looks up."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from oracle_nb.delphi.board.faults import LayoutError, enclosed_gaps
+from oracle_nb.delphi.board.layout import Layout
+from oracle_nb.delphi.board.reach import distance_rows
+from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, Kind, Terrain, read_kind, tiles
+from oracle_nb.hexgrid import Hex, neighbors
+
+if TYPE_CHECKING:
+    import networkx as nx
+
+_GAP: Final = Kind(Terrain.SHALLOW, -1, 0)
+
+
+class Space(msgspec.Struct, frozen=True):
+    """One hex of the board."""
+
+    index: int
+    """Its place in ``board.spaces``."""
+    hex: Hex
+    terrain: Terrain
+    color: int = -1
+    """The color 0 to 5 of a water space, an island's border or a city; -1 for none."""
+    sites: int = 0
+    """The mask of the colors of a statue island's building sites."""
+    name: str = ""
+    """A letter for the row, from the top, and a number for the column ``q``, such as "D7"."""
+    tile: str = ""
+    """The id of the tile it lies on; empty for an enclosed gap and for a board of hexes."""
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Board:
+    """The spaces of a layout, and what lies next to what. Never changes.
+
+    Spaces are numbered by (r, q), and every table is indexed by these numbers. ``water``,
+    ``islands`` (those with an island tile), ``monsters`` (marked ones included), ``offerings``,
+    ``temples``, ``statues``, ``shallows`` and ``all_islands`` hold numbers in rising order;
+    ``cities`` has the city of each color and ``zeus`` Zeus's space, -1 where there is none.
+
+    ``sailing[i]``: the water spaces next to water space ``i`` (rule move.blocked); for Zeus's
+    space those a ship enters first (rule move.start). ``shore[i]``: the islands and cities next
+    to it. ``shore2[i]``: the same, or with one water space between (rule equipment.reach-meaning).
+    All three are empty for spaces on which no ship can be.
+
+    Raises LayoutError with every fault of the layout.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        faults = layout.faults()
+        if faults:
+            raise LayoutError(faults)
+        self.layout: Final = layout
+        self.spaces: Final = _spaces(layout)
+        self._index: Final = {space.hex: space.index for space in self.spaces}
+        self._named: Final = {space.name: space for space in self.spaces}
+
+        def having(*terrains: Terrain) -> tuple[int, ...]:
+            return tuple(s.index for s in self.spaces if s.terrain in terrains)
+
+        self.water: Final = having(Terrain.WATER)
+        self.islands: Final = having(Terrain.ISLAND)
+        self.monsters: Final = having(Terrain.MONSTER, Terrain.MARKED)
+        self.offerings: Final = having(Terrain.OFFERING)
+        self.temples: Final = having(Terrain.TEMPLE)
+        self.statues: Final = having(Terrain.STATUE)
+        self.shallows: Final = having(Terrain.SHALLOW)
+        self.all_islands: Final = having(*ISLAND_TERRAINS)
+        city_of = {self.spaces[i].color: i for i in having(Terrain.CITY)}
+        self.cities: Final = tuple(city_of.get(color, -1) for color in range(6))
+        self.zeus: Final = max(having(Terrain.ZEUS), default=-1)
+
+        self.adjacent: Final = tuple(
+            tuple(sorted(self._index[h] for h in neighbors(space.hex) if h in self._index))
+            for space in self.spaces
+        )
+        """For every space the numbers of all adjacent spaces."""
+        sailed = (*self.water, self.zeus) if self.zeus >= 0 else self.water
+        self._is_water: Final = _flags(self.spaces, (Terrain.WATER,))
+        is_land = _flags(self.spaces, (*ISLAND_TERRAINS, Terrain.CITY))
+
+        def table(row: Callable[[int], Iterable[int]]) -> tuple[tuple[int, ...], ...]:
+            rows: list[tuple[int, ...]] = [()] * len(self.spaces)
+            for i in sailed:
+                rows[i] = tuple(row(i))
+            return tuple(rows)
+
+        self.sailing: Final = table(lambda i: [j for j in self.adjacent[i] if self._is_water[j]])
+        self.shore: Final = table(lambda i: [j for j in self.adjacent[i] if is_land[j]])
+        self.shore2: Final = table(
+            lambda i: sorted(
+                set(self.shore[i]).union(*(self.shore[between] for between in self.sailing[i]))
+            )
+        )
+
+    def at(self, hex_: Hex) -> int:
+        """The number of the space at hex ``(q, r)``. Raises ValueError if there is none."""
+        try:
+            return self._index[hex_]
+        except (KeyError, TypeError):
+            raise ValueError(f"this board has no space at {hex_!r}") from None
+
+    def find(self, name: str) -> Space:
+        """The space with a name such as "D7". Raises ValueError if there is none."""
+        space = self._named.get(name.strip().upper()) if isinstance(name, str) else None
+        if space is None:
+            names = f"its names go from {self.spaces[0]} to {self.spaces[-1]}"
+            raise ValueError(f"this board has no space {name!r:.40}; {names}")
+        return space
+
+    def distance(self, crossing: bool = False) -> tuple[bytes, ...]:
+        """Rows of distances: ``row[j]`` is the fewest water spaces entered from ``i`` to ``j``.
+
+        0 for the space itself, 255 for what can't be reached. With ``crossing`` the ship goes
+        through shallows and Zeus's space without counting them (rule equipment.shallows). From
+        and to Zeus's space the last step counts like a water space (rules move.start,
+        move.to-zeus).
+        """
+        return self._crossing_rows if crossing else self._sailing_rows
+
+    @cached_property
+    def crossing(self) -> tuple[tuple[int, ...], ...]:
+        """Like ``sailing``, for a ship that may cross shallows and Zeus's space."""
+        shallow = _flags(self.spaces, (Terrain.SHALLOW, Terrain.ZEUS))
+        banks: list[tuple[int, ...]] = [()] * len(self.spaces)
+        seen = bytearray(len(self.spaces))
+        for start in range(len(self.spaces)):
+            if shallow[start] and not seen[start]:
+                group = [start]
+                seen[start] = True
+                for i in group:
+                    for j in self.adjacent[i]:
+                        if shallow[j] and not seen[j]:
+                            seen[j] = True
+                            group.append(j)
+                washed = {j for i in group for j in self.adjacent[i] if self._is_water[j]}
+                for i in group:
+                    banks[i] = tuple(sorted(washed))
+        rows = []
+        for i, row in enumerate(self.sailing):
+            if i == self.zeus:
+                row = banks[i]
+            elif self._is_water[i]:
+                crossed = {k for j in self.adjacent[i] for k in banks[j]} - {i}
+                row = tuple(sorted(crossed.union(row)))
+            rows.append(row)
+        return tuple(rows)
+
+    @cached_property
+    def _sailing_rows(self) -> tuple[bytes, ...]:
+        return self._rows(self.sailing)
+
+    @cached_property
+    def _crossing_rows(self) -> tuple[bytes, ...]:
+        return self._rows(self.crossing)
+
+    def _rows(self, nexts: Sequence[Sequence[int]]) -> tuple[bytes, ...]:
+        exits = nexts[self.zeus] if self.zeus >= 0 else ()
+        return distance_rows(nexts, self.water, self.zeus, exits)
+
+    @cached_property
+    def graph(self) -> "nx.Graph[Any]":
+        """The board as a networkx graph, built when first asked for.
+
+        Nodes are hexes ``(q, r)`` with ``kind``, ``color`` (name or None), ``pos`` (``y`` upwards),
+        ``name``, ``index`` and ``tile``; edges have ``kind`` "sailing", "access" or "shallow".
+        The graph is frozen: to change it take a ``copy()``.
+        """
+        from oracle_nb.delphi.board.graph import board_graph
+
+        return board_graph(self)
+
+    def sea(self, crossing: bool = False) -> "nx.Graph[Any]":
+        """The water spaces alone as a networkx graph, one edge for each step of a ship.
+
+        With ``crossing`` the ship crosses shallows and Zeus's space (rule equipment.shallows).
+        """
+        from oracle_nb.delphi.board.graph import sea_graph
+
+        return sea_graph(self, crossing)
+
+    def __eq__(self, other: object) -> bool:
+        return self.layout == other.layout if isinstance(other, Board) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.layout)
+
+    def __reduce__(self) -> tuple[Callable[[Layout], "Board"], tuple[Layout]]:
+        return board_of, (self.layout,)
+
+    def __repr__(self) -> str:
+        cities = sum(city >= 0 for city in self.cities)
+        return (
+            f"<Board of {len(self.spaces)} spaces: {len(self.water)} water, "
+            f"{len(self.all_islands)} islands, {cities} cities, {len(self.shallows)} shallows>"
+        )
+
+
+def board_of(layout: Layout) -> Board:
+    """The board of a layout; the last few made are kept. Raises LayoutError like Board."""
+    try:
+        hash(layout)
+    except TypeError:  # a list where a tuple belongs: Board says so in a better way
+        return Board(layout)
+    return _board_of(layout)
+
+
+@lru_cache(maxsize=64)
+def _board_of(layout: Layout) -> Board:
+    return Board(layout)
+
+
+def _spaces(layout: Layout) -> tuple[Space, ...]:
+    found: dict[Hex, tuple[Kind, str]] = {}
+    for q, r, code in layout.hexes:
+        found[q, r] = read_kind(code), ""
+    for placement in layout.tiles:
+        cells = tiles()[placement.tile].cells
+        for hex_, cell in zip(placement.hexes(), cells, strict=True):
+            found[hex_] = cell.kind, placement.tile
+    for hex_ in enclosed_gaps(tuple(found)):
+        found[hex_] = _GAP, ""
+    west = min(q for q, _ in found)
+    north = min(r for _, r in found)
+    spaces: list[Space] = []
+    for q, r in sorted(found, key=lambda h: (h[1], h[0])):
+        kind, tile = found[q, r]
+        name = f"{_letters(r - north)}{q - west + 1}"
+        spaces.append(Space(len(spaces), (q, r), *kind, name, tile))
+    return tuple(spaces)
+
+
+def _letters(row: int) -> str:
+    """A to Z, then AA, AB and so on."""
+    return ("" if row < 26 else _letters(row // 26 - 1)) + chr(ord("A") + row % 26)
+
+
+def _flags(spaces: Sequence[Space], terrains: Sequence[Terrain]) -> bytes:
+    return bytes(space.terrain in terrains for space in spaces)

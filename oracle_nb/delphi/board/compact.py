@@ -1,0 +1,163 @@
+"""The compact arrangement of a first game, filled at random (rule board.compact)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from oracle_nb.delphi.board.bits import Window
+from oracle_nb.delphi.board.faults import angles_fit
+from oracle_nb.delphi.board.layout import Layout
+from oracle_nb.delphi.board.tiles import (
+    ISLAND_TERRAINS,
+    Placement,
+    Terrain,
+    Tile,
+    city_tiles,
+    tile_data,
+    tiles,
+)
+from oracle_nb.hexgrid import Hex
+
+
+class Fitting(NamedTuple):
+    """One way in which a tile fits a slot, and the masks of what it brings there."""
+
+    placement: Placement
+    water: int
+    islands: int
+
+
+class Slots(NamedTuple):
+    """The slots for the tiles of one size class; any tile of the class goes into any of them."""
+
+    tiles: tuple[str, ...]
+    fits: tuple[dict[str, tuple[Fitting, ...]], ...]
+    """For each slot, by tile, all ways in which the tile covers the slot."""
+
+
+class Arrangement(NamedTuple):
+    """The compact arrangement, worked out once from the tile data."""
+
+    window: Window
+    classes: tuple[Slots, ...]
+    city_slots: tuple[tuple[int, int, int], ...]
+    """Turns and shift of the tile in each city slot."""
+    city_hexes: tuple[Hex, ...]
+    city_water: int
+
+
+class Filling(NamedTuple):
+    """A choice of tiles for all slots but the cities', legal or not."""
+
+    fittings: tuple[Fitting, ...]
+    water: int
+    islands: int
+
+
+@lru_cache(maxsize=1)
+def arrangement() -> Arrangement:
+    """The slots of the compact arrangement, with all that fits into them."""
+    data = tile_data()["compact"]
+    letters = {7: "S", 9: "M", 11: "L"}
+    by_letter: dict[str, list[tuple[Hex, ...]]] = {"R": [], "S": [], "M": [], "L": []}
+    for q, r in data["ring_centers"]:
+        by_letter["R"].append(Placement("R0", q=q - 1, r=r - 1).hexes())
+    for slot in data["slots"]:
+        letter, (q, r) = letters[slot["size"]], slot["shift"]
+        by_letter[letter].append(Placement(f"{letter}1", False, slot["turns"], q, r).hexes())
+    city_slots = tuple((slot["turns"], *slot["shift"]) for slot in data["city_slots"])
+    cities = [Placement("C-pink", False, *slot) for slot in city_slots]
+    covered = [h for hexes in by_letter.values() for slot_hexes in hexes for h in slot_hexes]
+    window = Window.on([*covered, *(h for city in cities for h in city.hexes())])
+    classes = tuple(
+        Slots(
+            names, tuple({name: _fittings(name, slot, window) for name in names} for slot in all_)
+        )
+        for letter, all_ in by_letter.items()
+        for names in [tuple(name for name in tiles() if name.startswith(letter))]
+    )
+    city_hexes, city_water = [], 0
+    for city in cities:
+        for hex_, cell in zip(city.hexes(), tiles()["C-pink"].cells, strict=True):
+            if cell.kind.terrain == Terrain.CITY:
+                city_hexes.append(hex_)
+            else:
+                city_water |= window.bit(hex_)
+    return Arrangement(window, classes, city_slots, tuple(city_hexes), city_water)
+
+
+def _fittings(name: str, slot: tuple[Hex, ...], window: Window) -> tuple[Fitting, ...]:
+    """All placements of a tile that cover exactly the hexes of a slot."""
+    wanted, corner = frozenset(slot), min(slot)
+    found = []
+    for flipped in (False, True):
+        for turns in range(6):
+            q, r = min(Placement(name, flipped, turns).hexes())
+            placement = Placement(name, flipped, turns, corner[0] - q, corner[1] - r)
+            if frozenset(placement.hexes()) == wanted:
+                tile = tiles()[name]
+                water = _lying(placement, tile, (Terrain.WATER,), window)
+                found.append(
+                    Fitting(placement, water, _lying(placement, tile, ISLAND_TERRAINS, window))
+                )
+    return tuple(found)
+
+
+def _lying(placement: Placement, tile: Tile, terrains: tuple[Terrain, ...], window: Window) -> int:
+    pairs = zip(placement.hexes(), tile.cells, strict=True)
+    return window.mask(h for h, cell in pairs if cell.kind.terrain in terrains)
+
+
+def fillings(rng: Random) -> Iterator[Filling]:
+    """Endless random fillings of the 12 slots, all equally likely, legal or not."""
+    classes = arrangement().classes
+    while True:
+        chosen: list[Fitting] = []
+        water = islands = 0
+        for slots in classes:
+            names = list(slots.tiles)
+            rng.shuffle(names)
+            for name, fits in zip(names, slots.fits, strict=True):
+                ways = fits[name]
+                fitting = ways[rng.randrange(len(ways))] if len(ways) > 1 else ways[0]
+                chosen.append(fitting)
+                water |= fitting.water
+                islands |= fitting.islands
+        yield Filling(tuple(chosen), water, islands)
+
+
+def compact_layout(seed: int) -> Layout:
+    """The compact arrangement (rule board.compact), filled at random: every legal one is as likely.
+
+    Any tile of a size class lies in any slot of its class, either face up where it fits, ring
+    tiles turned at will, the cities in any order; half the layouts are mirrored as a whole. The
+    layout breaks no rule (Layout.faults is empty), and a seed gives the same one in every process.
+    Raises ValueError if ``seed`` is not an integer.
+    """
+    rng = seeded(seed)
+    plan = arrangement()
+    window = plan.window
+    for filling in fillings(rng):
+        water = filling.water | plan.city_water
+        if (
+            window.is_connected(filling.water)
+            and window.is_connected(water)
+            and not filling.islands & ~window.grow(water)
+            and angles_fit(plan.city_hexes, window.hexes(filling.water))
+        ):
+            break
+    names = [tile.id for tile in city_tiles()]
+    rng.shuffle(names)
+    cities = [
+        Placement(name, False, *slot) for name, slot in zip(names, plan.city_slots, strict=True)
+    ]
+    layout = Layout((*(fitting.placement for fitting in filling.fittings), *cities))
+    return layout.mirrored() if rng.random() < 0.5 else layout
+
+
+def seeded(seed: int) -> Random:
+    """The random numbers of a seed. Raises ValueError if it is not an integer."""
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise ValueError(f"a seed is an integer, not {seed!r:.40}")
+    return Random(seed)

@@ -1,0 +1,61 @@
+"""A layout: which tile lies where, or which hexes there are. Data to save, send and check."""
+
+import msgspec
+
+from oracle_nb.delphi.board.faults import Fault, find_faults
+from oracle_nb.delphi.board.tiles import Placement
+
+_LONGEST = 100_000
+
+
+class LayoutFormatError(ValueError):
+    """A text that can't be read as a layout; the message names the field."""
+
+
+class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The plan of a board; ``Board(layout)`` builds it.
+
+    Either ``tiles`` has the placements of the 12 board tiles and 6 city tiles, or ``hexes`` has
+    the spaces of a board of any shape for a lesson or a test: ``(q, r, code)`` with the codes of
+    ``read_kind``; such a board need be neither whole nor connected. On either kind of board gaps
+    that are enclosed become shallows. Making a layout checks nothing; ``faults()`` does.
+    """
+
+    tiles: tuple[Placement, ...] = ()
+    hexes: tuple[tuple[int, int, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        # Lists come naturally in a notebook; a layout is hashed, so it keeps tuples.
+        if isinstance(self.tiles, list):
+            msgspec.structs.force_setattr(self, "tiles", tuple(self.tiles))
+        if isinstance(self.hexes, list):
+            entries = (tuple(one) if isinstance(one, list) else one for one in self.hexes)
+            msgspec.structs.force_setattr(self, "hexes", tuple(entries))
+
+    def faults(self) -> tuple[Fault, ...]:
+        """Everything wrong with the layout; empty if it makes a board. Never raises."""
+        return find_faults(self.tiles, self.hexes)
+
+    def mirrored(self) -> "Layout":
+        """The layout of tiles seen in a mirror: every tile's other face is up."""
+        if self.hexes:
+            raise ValueError("only a layout of tiles can be mirrored: hexes have one face")
+        return Layout(tuple(placement.mirrored() for placement in self.tiles))
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> "Layout":
+        """Read what ``to_json`` wrote; it checks the form, not the board.
+
+        Raises LayoutFormatError that names the field.
+        """
+        if not isinstance(text, str | bytes):
+            raise LayoutFormatError(f"this is no layout: {type(text).__name__} instead of a text")
+        if len(text) > _LONGEST:
+            raise LayoutFormatError(f"this is no layout: longer than {_LONGEST} characters")
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise LayoutFormatError(f"this is no layout: {error}") from None

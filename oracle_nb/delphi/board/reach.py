@@ -1,0 +1,52 @@
+"""Distances over the sea, for all pairs of spaces at once."""
+
+from collections.abc import Sequence
+from typing import Final
+
+UNREACHABLE: Final = 255
+
+
+def distance_rows(
+    nexts: Sequence[Sequence[int]], water: Sequence[int], zeus: int, exits: Sequence[int]
+) -> tuple[bytes, ...]:
+    """The fewest water spaces entered between any two spaces, as one row of bytes per space.
+
+    ``nexts[i]`` are the water spaces one step from water space ``i``. Zeus's space (-1 for none)
+    has its own ``exits``: it begins and ends a way and is never passed (rules move.start,
+    move.to-zeus). 0 stands for the space itself, 255 for what can't be reached.
+    """
+    size = len(nexts)
+    rows = [bytearray([UNREACHABLE]) * size for _ in range(size)]
+    # Bit j of near[i] says that j is at most `steps` away from i. All spaces take a step together.
+    near = [0] * size
+    for i in water:
+        near[i] = 1 << i
+        rows[i][i] = 0
+    steps = 0
+    growing: Sequence[int] = water
+    while growing:
+        steps += 1
+        before = near[:]
+        grown = []
+        for i in growing:
+            reached = before[i]
+            for j in nexts[i]:
+                reached |= before[j]
+            new = reached & ~before[i]
+            if not new:
+                continue
+            grown.append(i)
+            near[i] = reached
+            row = rows[i]
+            while new:
+                low = new & -new
+                row[low.bit_length() - 1] = steps
+                new ^= low
+        growing = grown
+    if zeus >= 0:
+        for j in water:
+            nearest = min((rows[e][j] for e in exits), default=UNREACHABLE)
+            if nearest < UNREACHABLE:
+                rows[zeus][j] = rows[j][zeus] = nearest + 1
+        rows[zeus][zeus] = 0
+    return tuple(bytes(row) for row in rows)

@@ -1,0 +1,162 @@
+"""Notation: actions as text that prints and parses back.
+
+    move die:green>black D7      the green die, recolored to black
+    fight card:red C4            an oracle card
+    explore extra>pink B3        the extra action, used as pink
+    favor die:blue               colorless actions name only their die
+    poseidon D7    ares red C4   gods
+    advance red    pass          answers to decisions
+    take shallows  companion pan  return offering:any  choose both-ways
+"""
+
+import re
+from difflib import get_close_matches
+from typing import Final
+
+from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.pieces import COMPANIONS, WHITE, Color, Equipment, Letter, ShipTile
+from oracle_nb.delphi.tasks import Family, Task, task
+from oracle_nb.verdict import MalformedAction
+
+VERBS: Final = {str(verb): verb for verb in Verb}
+_COLORS: Final = {str(color): int(color) for color in Color}
+_CARDS: Final = {str(card): int(card) for card in Equipment}
+_TILES: Final = {str(tile): int(tile) for tile in ShipTile}
+_COMPANIONS: Final = {card.title.lower(): int(card) for card in COMPANIONS}
+_COLORED: Final = frozenset(
+    {
+        Verb.MOVE,
+        Verb.FIGHT,
+        Verb.EXPLORE,
+        Verb.BUILD,
+        Verb.LOAD_OFFERING,
+        Verb.MAKE_OFFERING,
+        Verb.LOAD_STATUE,
+        Verb.RAISE_STATUE,
+        Verb.HEAL,
+        Verb.ADVANCE,
+        Verb.BONUS,
+    }
+)
+"""Verbs whose die or card is used as a color."""
+_SOURCE: Final = re.compile(r"(?:(die|card):([a-z]+)|(extra))(?:>([a-z]+))?")
+
+
+def _tasks() -> dict[str, int]:
+    numbers = [task(Family.SHRINE, letter) for letter in Letter]
+    numbers += [
+        task(family, color)
+        for family in (Family.STATUE, Family.OFFERING, Family.MONSTER)
+        for color in range(WHITE + 1)
+    ]
+    return {str(Task(number)): number for number in numbers}
+
+
+TASKS: Final = _tasks()
+_NAMES: Final[dict[int, dict[str, int]]] = {
+    Verb.TAKE: _CARDS,
+    Verb.CHOOSE: _TILES,
+    Verb.RETURN: TASKS,
+    Verb.COMPANION: _COMPANIONS,
+}
+_NAMED: Final = {
+    verb: {value: name for name, value in names.items()} for verb, names in _NAMES.items()
+}
+
+
+def write(action: Action, board: Board) -> str:
+    """The text of an action."""
+    words = [str(Verb(action.verb))]
+    source, color = action.source, action.color
+    if source == EXTRA:
+        words.append("extra" if color < 0 else f"extra>{Color(color)}")
+    elif source >= 0:
+        kind = "die" if source < CARD else "card"
+        own = source % CARD
+        recolored = "" if color in (NONE, own) else f">{Color(color)}"
+        words.append(f"{kind}:{Color(own)}{recolored}")
+    elif color >= 0:
+        words.append(str(Color(color)))
+    if action.target >= 0:
+        names = _NAMED.get(action.verb)
+        words.append(names[action.target] if names else board.spaces[action.target].name)
+    return " ".join(words)
+
+
+def _color(text: str, word: str) -> int:
+    if word not in _COLORS:
+        raise MalformedAction(f"{text!r}: {word!r} is not a color ({', '.join(_COLORS)})")
+    return _COLORS[word]
+
+
+def _nearest(word: str, known: dict[str, int]) -> str:
+    near = get_close_matches(word, known, 3)
+    return f"; did you mean {' or '.join(near)}?" if near else ""
+
+
+def read(text: str, board: Board) -> Action:
+    """The action that a text writes.
+
+    Raises MalformedAction, which names the word that can't be read.
+    """
+    if len(text) > 200:
+        raise MalformedAction(f"an action is shorter than 200 characters: {text[:40]!r}...")
+    words = text.split()
+    if not words:
+        raise MalformedAction("an empty text is not an action")
+    name = words[0].lower()
+    if name not in VERBS:
+        known = {str(verb): int(verb) for verb in Verb}
+        raise MalformedAction(f"{text!r}: there is no action {name!r}{_nearest(name, known)}")
+    verb = VERBS[name]
+    source = color = target = NONE
+    for word in words[1:]:
+        small = word.lower()
+        names = _NAMES.get(verb)
+        if match := _SOURCE.fullmatch(small):
+            if source != NONE:
+                raise MalformedAction(f"{text!r}: a second die or card, {word!r}")
+            kind, own, extra, used = match.groups()
+            if extra:
+                source = EXTRA
+            else:
+                source = _color(text, own) + (CARD if kind == "card" else 0)
+                if verb in _COLORED:
+                    color = source % CARD
+            if used:
+                if verb not in _COLORED:
+                    raise MalformedAction(f"{text!r}: {name} needs no color, so no recoloring")
+                color = _color(text, used)
+        elif names is not None:
+            if small not in names:
+                raise MalformedAction(f"{text!r}: {word!r} is not known{_nearest(small, names)}")
+            target = names[small]
+        elif small in _COLORS and source == NONE and color == NONE:
+            color = _COLORS[small]
+        else:
+            if target != NONE:
+                raise MalformedAction(f"{text!r}: one target is enough, {word!r} is too many")
+            try:
+                target = board.find(word).index
+            except ValueError as error:
+                raise MalformedAction(f"{text!r}: {error}") from None
+    if source == EXTRA and verb in _COLORED and color == NONE:
+        raise MalformedAction(f"{text!r}: say the color, such as extra>red")
+    return Action(verb, source, color, target)
+
+
+class Notation:
+    """How actions are written and read on one board."""
+
+    __slots__ = ("board",)
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def write(self, action: Action) -> str:
+        return write(action, self.board)
+
+    def read(self, text: str) -> Action:
+        """Raises MalformedAction, which names the word that can't be read."""
+        return read(text, self.board)

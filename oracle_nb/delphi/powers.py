@@ -1,0 +1,164 @@
+"""Powers: what a player's ship tile, companions and equipment amount to, folded into one value.
+
+Rules read Powers and nothing of the cards themselves, so that "equipment changes everything"
+touches one place. ``sources`` keeps, for every part, the ids of the rules that gave it.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, DEPICTED, Equipment, Kind, ShipTile
+from oracle_nb.delphi.position import Player, Position
+
+CostRow = tuple[int, ...]
+RANGE: Final = 3
+STORAGE: Final = 2
+CREATURE_RANGE: Final = 3
+
+
+class Powers(msgspec.Struct, frozen=True, gc=False):
+    """What a player can do beyond the basic rules, or short of them.
+
+    ``wheel[s][c]`` is what it costs, in favor tokens, to use a die or card of color s as color c.
+    ``affordable[f][s]`` lists (c, cost) for every color that f tokens (at most 5 count) pay for.
+    ``floor`` is the row to which a used god returns, 0 or -1 for "the row of the number of
+    players". ``creatures``, ``heroes``, ``demigods``, ``bonus`` and ``consult`` are color masks.
+    """
+
+    range: int
+    storage: int
+    wheel: tuple[CostRow, ...]
+    affordable: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
+    crossing: bool
+    creatures: int
+    heroes: int
+    demigods: int
+    bonus: int
+    consult: int
+    reach_island: bool
+    reach_statue: bool
+    reach_offering: bool
+    recover_same: int
+    recover_all: int
+    reward_god: bool
+    extra_action: bool
+    extra_favor: int
+    gods_out: bool
+    sources: tuple[tuple[str, tuple[str, ...]], ...]
+
+    def given_by(self, part: str) -> tuple[str, ...]:
+        """The ids of the rules that changed a part ("range", "storage", "wheel", ...)."""
+        return dict(self.sources).get(part, ())
+
+
+def _wheel(both_ways: bool, discount: int, demigods: int, free: bool) -> tuple[CostRow, ...]:
+    if free:
+        return ((0,) * 6,) * 6
+
+    def direct(source: int, color: int) -> int:
+        steps = (color - source) % 6
+        if both_ways:
+            steps = min(steps, 6 - steps) if steps else 0
+        return max(0, steps - discount)
+
+    rows = []
+    for source in range(6):
+        any_color = min((direct(source, d) for d in COLORS_OF[demigods]), default=6)
+        rows.append(tuple(min(direct(source, color), any_color) for color in range(6)))
+    return tuple(rows)
+
+
+def _affordable(
+    wheel: tuple[CostRow, ...],
+) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+    return tuple(
+        tuple(
+            tuple((color, cost) for color, cost in enumerate(row) if cost <= favor)
+            for row in wheel
+        )
+        for favor in range(6)
+    )
+
+
+@lru_cache(maxsize=65536)
+def fold(
+    tile: int, companions: tuple[int, ...], equipment: tuple[int, ...], apollon: bool
+) -> Powers:
+    """Fold a ship tile, companions and equipment (and this turn's Apollon) into Powers."""
+    sources: dict[str, list[str]] = {}
+
+    def has(card: int, part: str, rule: str) -> bool:
+        if card not in equipment:
+            return False
+        sources.setdefault(part, []).append(rule)
+        return True
+
+    def ship(which: ShipTile, part: str, rule: str) -> bool:
+        if tile != which:
+            return False
+        sources.setdefault(part, []).append(rule)
+        return True
+
+    kinds = [0, 0, 0]
+    for companion in companions:
+        kinds[companion % 3] |= 1 << companion // 3
+    bonus = consult = 0
+    for card in equipment:
+        if Equipment.BONUS_PINK <= card <= Equipment.BONUS_BLUE:
+            bonus |= DEPICTED[Equipment(card)]
+        elif Equipment.CONSULT_YELLOW <= card <= Equipment.CONSULT_BLACK:
+            consult |= DEPICTED[Equipment(card)]
+    reach = RANGE
+    if ship(ShipTile.RANGE, "range", "ship.range"):
+        reach += 2
+    if has(Equipment.RANGE, "range", "equipment.range"):
+        reach += 1
+    storage = STORAGE
+    both_ways = ship(ShipTile.BOTH_WAYS, "wheel", "ship.both-ways")
+    if ship(ShipTile.BOTH_WAYS, "storage", "ship.both-ways"):
+        storage += 2
+    if has(Equipment.STORAGE, "storage", "equipment.storage"):
+        storage += 1
+    discount = 1 if ship(ShipTile.RECOLOR, "wheel", "ship.recolor") else 0
+    if kinds[Kind.DEMIGOD]:
+        sources.setdefault("wheel", []).append("companion.demigod")
+    if apollon:
+        sources["wheel"] = ["god.apollon"]
+    patient = has(Equipment.RECOVER, "recover", "equipment.recover")
+    wheel = _wheel(both_ways, discount, kinds[Kind.DEMIGOD], apollon)
+    return Powers(
+        range=reach,
+        storage=storage,
+        wheel=wheel,
+        affordable=_affordable(wheel),
+        crossing=has(Equipment.SHALLOWS, "crossing", "equipment.shallows"),
+        creatures=kinds[Kind.CREATURE],
+        heroes=kinds[Kind.HERO],
+        demigods=kinds[Kind.DEMIGOD],
+        bonus=bonus,
+        consult=consult,
+        reach_island=has(Equipment.REACH_ISLAND, "reach_island", "equipment.reach-island"),
+        reach_statue=has(Equipment.REACH_STATUE, "reach_statue", "equipment.reach-statue"),
+        reach_offering=has(Equipment.REACH_OFFERING, "reach_offering", "equipment.reach-offering"),
+        recover_same=4 if patient else 3,
+        recover_all=8 if patient else 6,
+        reward_god=has(Equipment.REWARD_GOD, "reward_god", "equipment.reward-god"),
+        extra_action=has(Equipment.EXTRA_ACTION, "extra_action", "equipment.extra-action"),
+        extra_favor=1 if ship(ShipTile.FAVOR, "favor", "ship.favor") else 0,
+        gods_out=ship(ShipTile.GODS, "gods", "ship.gods"),
+        sources=tuple((part, tuple(rules)) for part, rules in sources.items()),
+    )
+
+
+def powers_of(position: Position, seat: int) -> Powers:
+    """The powers of a player at this moment; Apollon counts only in the player's own turn."""
+    player: Player = position.players[seat]
+    wild = position.apollon and seat == position.turn
+    return fold(player.tile, player.companions, player.equipment, wild)
+
+
+def any_color(mask: int) -> bool:
+    """Whether the mask holds all six colors."""
+    return mask == ALL_COLORS

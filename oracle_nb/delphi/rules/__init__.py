@@ -1,0 +1,1 @@
+"""The rules, one module per family: what each allows, refuses and does."""

@@ -1,0 +1,201 @@
+"""What a rule is made of: conditions, deeds, and the standing they look at.
+
+A condition says, for a target, which colors it permits (a 6-bit mask), or for a color, which
+spaces it permits (a bit set). What may be done is the AND of the conditions; what is refused is
+refused by the conditions whose bit is 0. There is no other legality code.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW
+from oracle_nb.delphi.position import Position, Setting
+from oracle_nb.delphi.powers import Powers, powers_of
+from oracle_nb.delphi.rules.tables import Tables
+from oracle_nb.delphi.tasks import ledger
+from oracle_nb.verdict import NO_TARGET, Broken
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.play import Play
+
+EXTRA_COST: Final = 3
+_FREE: Final = (0,) * 6
+_BOUGHT: Final = (EXTRA_COST,) * 6
+
+
+
+class Standing:
+    """How things stand for the player to move: what conditions read.
+
+    ``offerings`` and ``statues`` are the masks of colors aboard.
+    """
+
+    __slots__ = (
+        "ledger",
+        "me",
+        "offerings",
+        "position",
+        "powers",
+        "rules",
+        "seat",
+        "ship_color",
+        "statues",
+        "step",
+        "tables",
+    )
+
+    def __init__(self, tables: Tables, setting: Setting, position: Position) -> None:
+        self.tables = tables
+        self.rules = setting.rules
+        self.position = position
+        pending = position.pending
+        self.step = pending[0] if pending else None
+        self.seat = seat = pending[0].player if pending else position.turn
+        self.ship_color = setting.ships[seat]
+        self.me = me = position.players[seat]
+        self.powers: Powers = powers_of(position, seat)
+        self.ledger = ledger(me.tasks, me.done)
+        mask = 0
+        for color in me.offerings:
+            mask |= 1 << color
+        self.offerings = mask
+        mask = 0
+        for color in me.statues:
+            mask |= 1 << color
+        self.statues = mask
+
+    def cost_row(self, source: int) -> tuple[int, ...]:
+        """What it costs to use a source as each color."""
+        if source < 0:
+            return _FREE
+        if source == EXTRA:
+            return _BOUGHT
+        return self.powers.wheel[source % CARD]
+
+    def near(self, reach: bool) -> tuple[int, ...]:
+        """The islands and cities in reach of the ship (R 27 where equipment lengthens it)."""
+        tables = self.tables
+        return (tables.near2 if reach else tables.near)[self.me.ship]
+
+    def land_in_reach(self) -> tuple[int, ...]:
+        return self.near(self.powers.reach_island)
+
+    def statues_in_reach(self) -> tuple[int, ...]:
+        return self.near(self.powers.reach_statue)
+
+    def offerings_in_reach(self) -> tuple[int, ...]:
+        return self.near(self.powers.reach_offering)
+
+    def gods_below_top(self) -> int:
+        """The mask of gods that can take a step (god.top)."""
+        mask = 0
+        for god, row in enumerate(self.me.gods):
+            if row < TOP_ROW:
+                mask |= 1 << god
+        return mask
+
+
+Facts = dict[str, Any]
+
+
+def no_facts(standing: Standing, target: int, color: int) -> Facts:
+    return {}
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """A rule's say on which colors serve for a target.
+
+    ``permits(standing, target)`` gives the mask of colors; target is -1 where the deed has none.
+    ``facts(standing, target, color)`` gives what a refusal tells. ``narrows``, where given, lists
+    the only targets that the condition permits at all, so that a listing need not try the others.
+    """
+
+    rule: str
+    permits: Callable[[Standing, int], int]
+    facts: Callable[[Standing, int, int], Facts] = no_facts
+    narrows: Callable[[Standing], tuple[int, ...]] | None = None
+
+
+class SpaceCondition(msgspec.Struct, frozen=True):
+    """A rule's say on which spaces serve for a color, given the tokens left for the way.
+
+    ``permits(standing, color, tokens)`` gives a bit set of spaces.
+    ``facts(standing, target, color, tokens)`` gives what a refusal tells.
+    """
+
+    rule: str
+    permits: Callable[[Standing, int, int], int]
+    facts: Callable[[Standing, int, int, int], Facts]
+
+
+def no_targets(standing: Standing) -> tuple[int, ...]:
+    return (-1,)
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Something that can be done, with everything the rules say of it.
+
+    ``targets(standing)`` lists what can be written as its target. ``colored`` says whether the
+    color matters; ``terrains`` (where not empty) which spaces are targets at all. ``rules`` are the
+    ids that allow it, ``do`` carries it out.
+    """
+
+    verb: Verb
+    rules: tuple[str, ...]
+    conditions: tuple[Condition, ...]
+    do: "Callable[[Play, Action], None]"
+    targets: Callable[[Standing], tuple[int, ...]] = no_targets
+    colored: bool = True
+    terrains: tuple[int, ...] = ()
+
+    def permits(self, standing: Standing, target: int) -> int:
+        """The mask of colors that every condition permits for the target."""
+        mask = ALL_COLORS
+        for condition in self.conditions:
+            mask &= condition.permits(standing, target)
+            if not mask:
+                break
+        return mask
+
+    def broken(self, standing: Standing, target: int, color: int) -> list[Broken]:
+        """Every condition that refuses the target in the color."""
+        if self.terrains and not self.is_target(standing, target):
+            return [Broken(NO_TARGET, {"verb": self.verb, "space": target})]
+        bit = 1 << max(color, 0)
+        return [
+            Broken(condition.rule, condition.facts(standing, target, color))
+            for condition in self.conditions
+            if not condition.permits(standing, target) & bit
+        ]
+
+    def is_target(self, standing: Standing, target: int) -> bool:
+        terrain = standing.tables.terrain
+        return 0 <= target < len(terrain) and terrain[target] in self.terrains
+
+
+def always(standing: Standing, target: int) -> int:
+    return ALL_COLORS
+
+
+def waived(condition: Condition) -> Condition:
+    """The same condition, never refusing: how someone plays who does not know the rule."""
+    return Condition(condition.rule, always)
+
+
+# --- conditions that several families share -------------------------------------------------------
+
+
+def _adjacent_facts(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "ship": standing.me.ship}
+
+
+def adjacent(reach: Callable[[Standing], tuple[int, ...]]) -> Condition:
+    """action.adjacent, with the reach that the family's equipment gives."""
+
+    def permits(standing: Standing, target: int) -> int:
+        return ALL_COLORS if target in reach(standing) else 0
+
+    return Condition("action.adjacent", permits, _adjacent_facts, reach)

@@ -1,0 +1,269 @@
+"""Offerings and statues: loading, delivering, and what delivering a task brings."""
+
+from typing import Final
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.pieces import ALL_COLORS, WHITE
+from oracle_nb.delphi.position import TakeCompanion
+from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjacent
+from oracle_nb.delphi.rules.play import Play, added, changed, removed, replaced
+from oracle_nb.delphi.tasks import Family, Needs, serve, task
+
+
+def _needs(standing: Standing, family: Family) -> Needs:
+    return standing.ledger.needs(family)
+
+
+def _aboard(standing: Standing, family: Family) -> int:
+    if family == Family.OFFERING:
+        return standing.offerings
+    return standing.statues if family == Family.STATUE else 0
+
+
+def needed(family: Family) -> Condition:
+    """task.needed for something to be loaded or fought: cargo aboard is spoken for."""
+
+    def permits(standing: Standing, target: int) -> int:
+        return _needs(standing, family).wanted(_aboard(standing, family))
+
+    def facts(standing: Standing, target: int, color: int) -> Facts:
+        return {"family": family, "color": color}
+
+    return Condition("task.needed", permits, facts)
+
+
+def fresh(family: Family) -> Condition:
+    """task.color-once for something to be loaded or fought."""
+
+    def permits(standing: Standing, target: int) -> int:
+        return _needs(standing, family).fresh(_aboard(standing, family))
+
+    def facts(standing: Standing, target: int, color: int) -> Facts:
+        return {"family": family, "color": color}
+
+    return Condition("task.color-once", permits, facts)
+
+
+def task_open(family: Family) -> Condition:
+    """task.needed for something delivered: a task of the family takes the color."""
+
+    def permits(standing: Standing, target: int) -> int:
+        needs = _needs(standing, family)
+        return ALL_COLORS if needs.white else needs.fixed
+
+    def facts(standing: Standing, target: int, color: int) -> Facts:
+        return {"family": family, "color": color}
+
+    return Condition("task.needed", permits, facts)
+
+
+def not_done(family: Family) -> Condition:
+    """task.color-once for something delivered."""
+
+    def permits(standing: Standing, target: int) -> int:
+        return ALL_COLORS & ~_needs(standing, family).done
+
+    def facts(standing: Standing, target: int, color: int) -> Facts:
+        return {"family": family, "color": color}
+
+    return Condition("task.color-once", permits, facts)
+
+
+def hold_free(standing: Standing, target: int) -> int:
+    me = standing.me
+    return ALL_COLORS if len(me.offerings) + len(me.statues) < standing.powers.storage else 0
+
+
+def _hold_facts(standing: Standing, target: int, color: int) -> Facts:
+    return {"storage": standing.powers.storage}
+
+
+CAPACITY: Final = Condition("cargo.capacity", hold_free, _hold_facts)
+
+
+def _offerings_there(standing: Standing, target: int) -> int:
+    return standing.position.offerings[standing.tables.slot[target]]
+
+
+def _there(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "color": color}
+
+
+def _temple_color(standing: Standing, target: int) -> int:
+    return 1 << standing.position.temples[standing.tables.slot[target]]
+
+
+def _temple_facts(standing: Standing, target: int, color: int) -> Facts:
+    there = standing.position.temples[standing.tables.slot[target]]
+    return {"space": target, "used": color, "color": there}
+
+
+def _city_color(standing: Standing, target: int) -> int:
+    return 1 << standing.tables.border[target]
+
+
+def _city_facts(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "used": color, "color": standing.tables.border[target]}
+
+
+def statues_left(standing: Standing, target: int) -> int:
+    return ALL_COLORS if standing.position.statues[standing.tables.border[target]] else 0
+
+
+def _city_stock(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "color": standing.tables.border[target]}
+
+
+STATUES_LEFT: Final = Condition("statue.load", statues_left, _city_stock)
+CITY_COLOR: Final = Condition("action.color-match", _city_color, _city_facts)
+
+
+def _site_color(standing: Standing, target: int) -> int:
+    return standing.tables.sites[target]
+
+
+def _site_facts(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "used": color, "colors": standing.tables.sites[target]}
+
+
+def _site_free(standing: Standing, target: int) -> int:
+    return ALL_COLORS & ~standing.position.sites[standing.tables.slot[target]]
+
+
+def _offering_aboard(standing: Standing, target: int) -> int:
+    return standing.offerings
+
+
+def _statue_aboard(standing: Standing, target: int) -> int:
+    return standing.statues
+
+
+# --- what is done -----------------------------------------------------------------------------------
+
+
+def load_offering(play: Play, seat: int, space: int, color: int, rule: str) -> None:
+    """Take an offering from an island aboard."""
+    slot = play.tables.slot[space]
+    offerings = play.position.offerings
+    play.change(offerings=replaced(offerings, slot, offerings[slot] & ~(1 << color)))
+    play.update(seat, offerings=added(play.player(seat).offerings, color))
+    play.event("offering-loaded", rule, seat, color=color, space=space)
+
+
+def load_statue(play: Play, seat: int, color: int, rule: str) -> None:
+    """Take a statue from its city aboard."""
+    play.change(statues=changed(play.position.statues, color, -1))
+    play.update(seat, statues=added(play.player(seat).statues, color))
+    play.event("statue-loaded", rule, seat, color=color)
+
+
+def complete(play: Play, seat: int, family: Family, value: int, rule: str) -> None:
+    """Complete the task that the color (for shrines: the letter) serves (task.fixed-first)."""
+    player = play.player(seat)
+    number = serve(player.tasks, family, value)
+    kept = number if family == Family.SHRINE else task(family, value)
+    play.update(seat, tasks=removed(player.tasks, number), done=added(player.done, kept))
+    white = family != Family.SHRINE and number == task(family, WHITE)
+    play.event(
+        "task-completed", rule, seat, task=number, color=-1 if family == Family.SHRINE else value,
+        white=white, left=len(player.tasks) - 1,
+    )
+
+
+def reward_step(play: Play, seat: int) -> None:
+    """The god step that the reward-god card adds (equipment.reward-god)."""
+    if play.powers(seat).reward_god:
+        play.god_steps(seat, 1, "equipment.reward-god")
+
+
+def _do_load_offering(play: Play, action: Action) -> None:
+    load_offering(play, play.position.turn, action.target, action.color, "offering.load")
+
+
+def _do_load_statue(play: Play, action: Action) -> None:
+    load_statue(play, play.position.turn, action.color, "statue.load")
+
+
+def _do_make_offering(play: Play, action: Action) -> None:
+    seat, color = play.position.turn, action.color
+    play.update(seat, offerings=removed(play.player(seat).offerings, color))
+    play.event("offering-made", "offering.make", seat, color=color, space=action.target)
+    complete(play, seat, Family.OFFERING, color, "offering.make")
+    play.take_favor(seat, 3, "offering.reward")
+    reward_step(play, seat)
+
+
+def _do_raise_statue(play: Play, action: Action) -> None:
+    seat, color = play.position.turn, action.color
+    slot = play.tables.slot[action.target]
+    sites = play.position.sites
+    play.change(sites=replaced(sites, slot, sites[slot] | 1 << color))
+    play.update(seat, statues=removed(play.player(seat).statues, color))
+    play.event("statue-raised", "statue.raise", seat, color=color, space=action.target)
+    complete(play, seat, Family.STATUE, color, "statue.raise")
+    reward_step(play, seat)
+    if play.position.companions >> 3 * color & 0b111:
+        play.push(TakeCompanion(seat, color))
+    else:
+        play.event("no-companion-left", "companion.taken", seat, color=color)
+
+
+def islands(*terrains: Terrain) -> tuple[int, ...]:
+    return tuple(int(terrain) for terrain in terrains)
+
+
+LOAD_OFFERING: Final = Deed(
+    verb=Verb.LOAD_OFFERING,
+    rules=("offering.load",),
+    conditions=(
+        adjacent(Standing.offerings_in_reach),
+        CAPACITY,
+        Condition("offering.load", _offerings_there, _there),
+        needed(Family.OFFERING),
+        fresh(Family.OFFERING),
+    ),
+    do=_do_load_offering,
+    terrains=islands(Terrain.OFFERING),
+)
+MAKE_OFFERING: Final = Deed(
+    verb=Verb.MAKE_OFFERING,
+    rules=("offering.make", "offering.reward"),
+    conditions=(
+        adjacent(Standing.offerings_in_reach),
+        Condition("offering.make", _offering_aboard, _there),
+        Condition("action.color-match", _temple_color, _temple_facts),
+        task_open(Family.OFFERING),
+        not_done(Family.OFFERING),
+    ),
+    do=_do_make_offering,
+    terrains=islands(Terrain.TEMPLE),
+)
+LOAD_STATUE: Final = Deed(
+    verb=Verb.LOAD_STATUE,
+    rules=("statue.load",),
+    conditions=(
+        adjacent(Standing.statues_in_reach),
+        CAPACITY,
+        CITY_COLOR,
+        STATUES_LEFT,
+        needed(Family.STATUE),
+        fresh(Family.STATUE),
+    ),
+    do=_do_load_statue,
+    terrains=islands(Terrain.CITY),
+)
+RAISE_STATUE: Final = Deed(
+    verb=Verb.RAISE_STATUE,
+    rules=("statue.raise", "statue.reward"),
+    conditions=(
+        adjacent(Standing.statues_in_reach),
+        Condition("statue.raise", _statue_aboard, _there),
+        Condition("action.color-match", _site_color, _site_facts),
+        Condition("statue.site-once", _site_free, _there),
+        task_open(Family.STATUE),
+        not_done(Family.STATUE),
+    ),
+    do=_do_raise_statue,
+    terrains=islands(Terrain.STATUE),
+)

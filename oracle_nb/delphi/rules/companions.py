@@ -1,0 +1,58 @@
+"""Companion cards: taking one (statue.reward) and what it brings at once."""
+
+from typing import Final
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.pieces import ALL_COLORS, COMPANIONS, Kind
+from oracle_nb.delphi.position import TakeCompanion
+from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing
+from oracle_nb.delphi.rules.play import Play
+
+
+def _of_color(standing: Standing, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, TakeCompanion)
+    return ALL_COLORS if 0 <= target < 18 and target // 3 == step.color else 0
+
+
+def _left(standing: Standing, target: int) -> int:
+    return ALL_COLORS if standing.position.companions >> max(0, target) & 1 else 0
+
+
+def _companion(standing: Standing, target: int, color: int) -> Facts:
+    step = standing.step
+    assert isinstance(step, TakeCompanion)
+    return {"companion": target, "color": step.color}
+
+
+def _all(standing: Standing) -> tuple[int, ...]:
+    return tuple(range(len(COMPANIONS)))
+
+
+def _do_take(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    play.pop()
+    seat, card = step.player, action.target
+    play.change(companions=play.position.companions & ~(1 << card))
+    play.update(seat, companions=(*play.player(seat).companions, card))
+    play.event("companion-taken", "statue.reward", seat, companion=card)
+    color, kind = divmod(card, 3)
+    if kind == Kind.HERO:
+        play.raise_shield(seat, 2, "companion.hero")
+        count = play.player(seat).injuries[color]
+        play.discard_injuries(seat, color, count, "companion.hero")
+    elif kind == Kind.DEMIGOD:
+        play.draw_cards(seat, 1, "companion.demigod")
+
+
+COMPANION: Final = Deed(
+    verb=Verb.COMPANION,
+    rules=("statue.reward",),
+    conditions=(
+        Condition("statue.reward", _of_color, _companion),
+        Condition("companion.taken", _left, _companion),
+    ),
+    do=_do_take,
+    targets=_all,
+    colored=False,
+)

@@ -1,0 +1,184 @@
+"""Equipment cards: taking one, and what one-time cards do at once."""
+
+from typing import Final
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.pieces import ALL_COLORS, DEPICTED, EQUIPMENT_RULES, ONE_TIME, Equipment
+from oracle_nb.delphi.position import (
+    GodToTop,
+    LookAt,
+    TakeEquipment,
+    TakeOffering,
+    TakeStatue,
+)
+from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing
+from oracle_nb.delphi.rules.cargo import (
+    CAPACITY,
+    CITY_COLOR,
+    STATUES_LEFT,
+    fresh,
+    islands,
+    load_offering,
+    load_statue,
+    needed,
+)
+from oracle_nb.delphi.rules.exploring import face_down
+from oracle_nb.delphi.rules.play import Play
+from oracle_nb.delphi.tasks import Family
+
+# --- taking a card ----------------------------------------------------------------------------------
+
+
+def _displayed(standing: Standing, target: int) -> int:
+    return ALL_COLORS if target in standing.position.display else 0
+
+
+def _card(standing: Standing, target: int, color: int) -> Facts:
+    return {"equipment": target}
+
+
+def _all_cards(standing: Standing) -> tuple[int, ...]:
+    return tuple(range(len(Equipment)))
+
+
+def _do_take(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    assert isinstance(step, TakeEquipment)
+    play.pop()
+    take(play, step.player, action.target, step.rule)
+
+
+def take(play: Play, seat: int, card: int, rule: str) -> None:
+    """Take a displayed card, refill the display, and let a one-time card act (R 57)."""
+    display = tuple(other for other in play.position.display if other != card)
+    play.change(display=display)
+    play.update(seat, equipment=(*play.player(seat).equipment, card))
+    play.event("equipment-taken", rule, seat, equipment=card)
+    play.refill()
+    act_at_once(play, seat, Equipment(card))
+
+
+def act_at_once(play: Play, seat: int, card: Equipment) -> None:
+    """What a card does when it is taken; what can't be done is lost (equipment.one-time)."""
+    rule = EQUIPMENT_RULES[card]
+    if card == Equipment.STORAGE:
+        play.raise_shield(seat, 1, rule)
+    elif card == Equipment.GIFT:
+        play.god_steps(seat, 2, rule)
+        play.take_favor(seat, 3, rule)
+        play.draw_cards(seat, 1, rule)
+    elif card == Equipment.GOD_TO_TOP:
+        play.push(GodToTop(seat, DEPICTED[card]))
+    elif card == Equipment.LOOK:
+        if face_down(play.position).bit_count() >= 2:
+            play.push(LookAt(seat, 2, rule))
+        else:
+            play.event("effect-lost", rule, seat, equipment=card)
+    elif card in ONE_TIME:
+        kind = TakeStatue if rule == "equipment.statues" else TakeOffering
+        play.push(kind(seat, DEPICTED[card]))
+
+
+# --- one-time statues and offerings ----------------------------------------------------------------
+
+
+def _depicted(standing: Standing, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, TakeStatue | TakeOffering)
+    return step.among
+
+
+def _depicted_facts(standing: Standing, target: int, color: int) -> Facts:
+    return {"color": color, "colors": _depicted(standing, target)}
+
+
+def _cities(standing: Standing) -> tuple[int, ...]:
+    return tuple(city for city in standing.tables.board.cities if city >= 0)
+
+
+def _do_take_statue(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    play.pop()
+    load_statue(play, step.player, action.color, "equipment.statues")
+
+
+def _islands(standing: Standing) -> tuple[int, ...]:
+    return standing.tables.board.offerings
+
+
+def _lying_there(standing: Standing, target: int) -> int:
+    return standing.position.offerings[standing.tables.slot[target]]
+
+
+def _there(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "color": color}
+
+
+def _do_take_offering(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    play.pop()
+    load_offering(play, step.player, action.target, action.color, "equipment.offerings")
+
+
+# --- the die-bonus cards ----------------------------------------------------------------------------
+
+
+def _bonus(standing: Standing, target: int) -> int:
+    return standing.powers.bonus
+
+
+def _color(standing: Standing, target: int, color: int) -> Facts:
+    return {"color": color}
+
+
+def _do_bonus(play: Play, action: Action) -> None:
+    seat = play.position.turn
+    play.take_favor(seat, 1, "equipment.die-bonus")
+    play.draw_cards(seat, 1, "equipment.die-bonus")
+    play.advance(seat, action.color, "equipment.die-bonus")
+
+
+TAKE: Final = Deed(
+    verb=Verb.TAKE,
+    rules=("fight.reward",),
+    conditions=(Condition("fight.reward", _displayed, _card),),
+    do=_do_take,
+    targets=_all_cards,
+    colored=False,
+)
+TAKE_STATUE: Final = Deed(
+    verb=Verb.LOAD_STATUE,
+    rules=("equipment.statues",),
+    conditions=(
+        CAPACITY,
+        Condition("equipment.statues", _depicted, _depicted_facts),
+        CITY_COLOR,
+        STATUES_LEFT,
+        needed(Family.STATUE),
+        fresh(Family.STATUE),
+    ),
+    do=_do_take_statue,
+    targets=_cities,
+    terrains=islands(Terrain.CITY),
+)
+TAKE_OFFERING: Final = Deed(
+    verb=Verb.LOAD_OFFERING,
+    rules=("equipment.offerings",),
+    conditions=(
+        CAPACITY,
+        Condition("equipment.offerings", _depicted, _depicted_facts),
+        Condition("offering.load", _lying_there, _there),
+        needed(Family.OFFERING),
+        fresh(Family.OFFERING),
+    ),
+    do=_do_take_offering,
+    targets=_islands,
+    terrains=islands(Terrain.OFFERING),
+)
+BONUS: Final = Deed(
+    verb=Verb.BONUS,
+    rules=("equipment.die-bonus",),
+    conditions=(Condition("equipment.die-bonus", _bonus, _color),),
+    do=_do_bonus,
+)

@@ -1,0 +1,293 @@
+"""Island tiles: looking, exploring, shrines, and the letters' rewards."""
+
+from typing import Final
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.pieces import ALL_COLORS, TILE_COLOR, TILE_LETTER, Letter
+from oracle_nb.delphi.position import UNKNOWN, HealColor, LookAt, Position, Uncover
+from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjacent
+from oracle_nb.delphi.rules.cargo import complete, islands
+from oracle_nb.delphi.rules.play import Play, replaced
+from oracle_nb.delphi.tasks import Family, task
+from oracle_nb.verdict import NO_TARGET
+
+ISLAND: Final = islands(Terrain.ISLAND)
+
+
+def face_down(position: Position) -> int:
+    """The mask of island tiles that lie face down."""
+    return ((1 << len(position.tiles)) - 1) & ~position.face_up
+
+
+def _covered(standing: Standing, target: int) -> int:
+    return 0 if standing.position.face_up >> standing.tables.slot[target] & 1 else ALL_COLORS
+
+
+def _space(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target}
+
+
+COVERED: Final = Condition(NO_TARGET, _covered, _space)
+
+
+def _border(standing: Standing, target: int) -> int:
+    return 1 << standing.tables.border[target]
+
+
+def _border_facts(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "used": color, "color": standing.tables.border[target]}
+
+
+# --- uncovering -------------------------------------------------------------------------------------
+
+
+def shrine_serves(rules_picture: bool, letters: tuple[int, ...], letter: int) -> bool:
+    """Whether an open shrine task takes a tile of the player's color (explore.own, R 2)."""
+    return letter in letters if rules_picture else bool(letters)
+
+
+def reveal(play: Play, slot: int) -> int:
+    """The tile in a slot; fate decides it if it was not known to anyone."""
+    tiles = play.position.tiles
+    tile = tiles[slot]
+    if tile == UNKNOWN:
+        weights = tuple(0 if number in tiles else 1 for number in range(12))
+        tile = play.draw("tile", weights)
+        play.change(tiles=replaced(tiles, slot, tile))
+    return tile
+
+
+def uncover(play: Play, seat: int, space: int, rule: str) -> None:
+    """Turn a tile face up and take what it brings (explore.own, explore.letter)."""
+    slot = play.tables.slot[space]
+    tile = reveal(play, slot)
+    play.change(face_up=play.position.face_up | 1 << slot)
+    play.event("tile-uncovered", rule, seat, space=space, tile=tile)
+    color, letter = TILE_COLOR[tile], TILE_LETTER[tile]
+    letters = play.letters(seat)
+    if color == play.ships[seat] and shrine_serves(play.rules.picture_rule, letters, letter):
+        build(play, seat, space, "explore.own")
+        return
+    if color == play.ships[seat]:
+        play.event("own-tile", "explore.third-own", seat, space=space)
+    for other, ship in enumerate(play.ships):
+        if ship == color and other != seat and play.letters(other):
+            play.event("tile-for", "explore.for-others", other, space=space)
+    reward(play, seat, letter)
+
+
+def reward(play: Play, seat: int, letter: int) -> None:
+    """The letter's reward (explore.letter)."""
+    if letter == Letter.PSI:
+        play.take_favor(seat, 4, "explore.letter")
+    elif letter == Letter.PHI:
+        play.draw_cards(seat, 2, "explore.letter")
+    elif letter == Letter.SIGMA:
+        play.god_steps(seat, 3, "explore.letter")
+    else:
+        play.raise_shield(seat, 1, "explore.letter")
+        play.push(HealColor(seat))
+
+
+def build(play: Play, seat: int, space: int, rule: str) -> None:
+    """Build a shrine and complete its task (shrine.reward)."""
+    slot = play.tables.slot[space]
+    play.change(shrines=play.position.shrines | 1 << slot)
+    play.event("shrine-built", rule, seat, space=space)
+    complete(play, seat, Family.SHRINE, TILE_LETTER[play.position.tiles[slot]], rule)
+    play.god_steps(seat, 1, "shrine.reward")
+
+
+def _do_explore(play: Play, action: Action) -> None:
+    uncover(play, play.position.turn, action.target, "explore.color")
+
+
+def _buildable(standing: Standing, target: int) -> int:
+    slot = standing.tables.slot[target]
+    position = standing.position
+    open_tile = position.face_up >> slot & 1 and not position.shrines >> slot & 1
+    mine = TILE_COLOR[position.tiles[slot]] == standing.ship_color
+    return ALL_COLORS if open_tile and mine else 0
+
+
+def _shrine_task(standing: Standing, target: int) -> int:
+    return ALL_COLORS if standing.ledger.letters else 0
+
+
+def _letter_fits(standing: Standing, target: int) -> int:
+    slot = standing.tables.slot[target]
+    tile = standing.position.tiles[slot]
+    letters = standing.ledger.letters
+    if not (standing.rules.picture_rule and letters and standing.position.face_up >> slot & 1):
+        return ALL_COLORS
+    return ALL_COLORS if TILE_LETTER[tile] in letters else 0
+
+
+def _letter_facts(standing: Standing, target: int, color: int) -> Facts:
+    tile = standing.position.tiles[standing.tables.slot[target]]
+    return {"space": target, "letter": TILE_LETTER[tile], "letters": standing.ledger.letters}
+
+
+def _shrine_family(standing: Standing, target: int, color: int) -> Facts:
+    return {"family": Family.SHRINE, "color": UNKNOWN}
+
+
+def _do_build(play: Play, action: Action) -> None:
+    build(play, play.position.turn, action.target, "shrine.build")
+
+
+# --- looking ----------------------------------------------------------------------------------------
+
+
+def _tile_left(standing: Standing, target: int) -> int:
+    return ALL_COLORS if face_down(standing.position) else 0
+
+
+def _something_new(standing: Standing, target: int) -> int:
+    down = face_down(standing.position)
+    return ALL_COLORS if not down or down & ~standing.me.seen else 0
+
+
+def _do_look(play: Play, action: Action) -> None:
+    seat = play.position.turn
+    wanted = min(2, face_down(play.position).bit_count())
+    play.push(LookAt(seat, wanted, "action.look"))
+
+
+def _not_chosen(standing: Standing, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, LookAt)
+    return 0 if target in step.chosen else ALL_COLORS
+
+
+def _do_look_at(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    assert isinstance(step, LookAt)
+    chosen = (*step.chosen, action.target)
+    if len(chosen) < step.wanted:
+        play.swap(LookAt(step.player, step.wanted, step.rule, chosen))
+        return
+    play.pop()
+    for space in chosen:
+        slot = play.tables.slot[space]
+        reveal(play, slot)
+        play.update(step.player, seen=play.player(step.player).seen | 1 << slot)
+        play.event("tile-looked-at", step.rule, step.player, space=space)
+    if step.rule == "equipment.look":
+        play.push(Uncover(step.player, chosen))
+
+
+def _looked_at(standing: Standing, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, Uncover)
+    return ALL_COLORS if target in step.spaces else 0
+
+
+def _looked_facts(standing: Standing, target: int, color: int) -> Facts:
+    step = standing.step
+    assert isinstance(step, Uncover)
+    return {"space": target, "spaces": step.spaces}
+
+
+def _do_uncover(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    play.pop()
+    uncover(play, step.player, action.target, "equipment.look")
+
+
+# --- Omega ------------------------------------------------------------------------------------------
+
+
+def injured_colors(standing: Standing, target: int) -> int:
+    mask = 0
+    for color, count in enumerate(standing.me.injuries):
+        if count:
+            mask |= 1 << color
+    return mask
+
+
+def _color_only(standing: Standing, target: int, color: int) -> Facts:
+    return {"color": color}
+
+
+def _do_heal(play: Play, action: Action) -> None:
+    seat = play.position.turn
+    count = play.player(seat).injuries[action.color]
+    play.discard_injuries(seat, action.color, count, "injury.discard")
+
+
+def _do_heal_color(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    play.pop()
+    count = play.player(step.player).injuries[action.color]
+    play.discard_injuries(step.player, action.color, count, "explore.letter")
+
+
+INJURED: Final = Condition("action.effect", injured_colors, _color_only)
+
+EXPLORE: Final = Deed(
+    verb=Verb.EXPLORE,
+    rules=("explore.color",),
+    conditions=(
+        adjacent(Standing.land_in_reach),
+        COVERED,
+        Condition("explore.color", _border, _border_facts),
+    ),
+    do=_do_explore,
+    terrains=ISLAND,
+)
+BUILD: Final = Deed(
+    verb=Verb.BUILD,
+    rules=("shrine.build", "shrine.reward"),
+    conditions=(
+        adjacent(Standing.land_in_reach),
+        Condition("shrine.build", _buildable, _space),
+        Condition("action.color-match", _border, _border_facts),
+        Condition("task.needed", _shrine_task, _shrine_family),
+        Condition("explore.picture-rule", _letter_fits, _letter_facts),
+    ),
+    do=_do_build,
+    terrains=ISLAND,
+)
+LOOK: Final = Deed(
+    verb=Verb.LOOK,
+    rules=("action.look", "action.look-private"),
+    conditions=(
+        Condition("action.look-fewer", _tile_left),
+        Condition("action.effect", _something_new),
+    ),
+    do=_do_look,
+    colored=False,
+)
+HEAL: Final = Deed(
+    verb=Verb.HEAL, rules=("injury.discard",), conditions=(INJURED,), do=_do_heal
+)
+
+
+def all_island_tiles(standing: Standing) -> tuple[int, ...]:
+    return standing.tables.board.islands
+
+
+LOOK_AT: Final = Deed(
+    verb=Verb.LOOK,
+    rules=("action.look",),
+    conditions=(COVERED, Condition(NO_TARGET, _not_chosen, _space)),
+    do=_do_look_at,
+    targets=all_island_tiles,
+    colored=False,
+    terrains=ISLAND,
+)
+UNCOVER: Final = Deed(
+    verb=Verb.UNCOVER,
+    rules=("equipment.look",),
+    conditions=(Condition("equipment.look", _looked_at, _looked_facts),),
+    do=_do_uncover,
+    targets=all_island_tiles,
+    colored=False,
+    terrains=ISLAND,
+)
+HEAL_COLOR: Final = Deed(
+    verb=Verb.HEAL, rules=("explore.letter",), conditions=(INJURED,), do=_do_heal_color
+)
+SHRINE_TASKS: Final = tuple(task(Family.SHRINE, letter) for letter in Letter)

@@ -1,0 +1,375 @@
+"""Gods: steps on the track, the six special actions, and trading a god for a card."""
+
+from typing import Final
+
+from oracle_nb.delphi.actions import CARD, Action, Verb
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW, God
+from oracle_nb.delphi.position import AdvanceGod, GodReturns, GodToTop
+from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjacent, no_targets
+from oracle_nb.delphi.rules.cargo import (
+    CAPACITY,
+    CITY_COLOR,
+    STATUES_LEFT,
+    fresh,
+    islands,
+    load_statue,
+    needed,
+)
+from oracle_nb.delphi.rules.exploring import COVERED, ISLAND, uncover
+from oracle_nb.delphi.rules.fighting import TARGET_CONDITIONS, defeat
+from oracle_nb.delphi.rules.moving import sail
+from oracle_nb.delphi.rules.play import Play, first_row, replaced
+from oracle_nb.delphi.tasks import Family
+
+# --- steps ------------------------------------------------------------------------------------------
+
+
+def _below_top(standing: Standing, target: int) -> int:
+    return standing.gods_below_top()
+
+
+def _god(standing: Standing, target: int, color: int) -> Facts:
+    return {"god": color}
+
+
+BELOW_TOP: Final = Condition("god.top", _below_top, _god)
+
+
+def _among(standing: Standing, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, AdvanceGod)
+    return step.among
+
+
+def _above_lowest(standing: Standing, target: int) -> int:
+    """For a step from another player's roll the god must not be on the lowest row."""
+    step = standing.step
+    assert isinstance(step, AdvanceGod)
+    if step.rule not in CONSULT_STEPS:
+        return ALL_COLORS
+    return out_gods(standing.me.gods)
+
+
+def out_gods(rows: tuple[int, ...]) -> int:
+    """The mask of gods above the lowest row; with ship.gods-out all of them stand there."""
+    mask = 0
+    for god, row in enumerate(rows):
+        if row:
+            mask |= 1 << god
+    return mask
+
+
+CONSULT_STEPS: Final = ("turn.consult-gods", "turn.consult-gods-delayed")
+
+
+def _do_advance(play: Play, action: Action) -> None:
+    play.advance(play.position.turn, action.color, "god.advance-action")
+
+
+def _do_step(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    assert isinstance(step, AdvanceGod)
+    play.pop()
+    play.advance(step.player, action.color, step.rule)
+
+
+def _do_pass(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    assert isinstance(step, AdvanceGod)
+    play.pop()
+    play.event("step-declined", step.rule, step.player)
+
+
+def _among_facts(standing: Standing, target: int, color: int) -> Facts:
+    step = standing.step
+    assert isinstance(step, AdvanceGod)
+    return {"god": color, "gods": step.among}
+
+
+# --- special actions --------------------------------------------------------------------------------
+
+
+def _on_top(god: God) -> Condition:
+    """god.use: the god stands on the top row."""
+
+    def permits(standing: Standing, target: int) -> int:
+        return ALL_COLORS if standing.me.gods[god] == TOP_ROW else 0
+
+    def facts(standing: Standing, target: int, color: int) -> Facts:
+        return {"god": int(god), "row": standing.me.gods[god]}
+
+    return Condition("god.use", permits, facts)
+
+
+def returns(play: Play, god: int) -> None:
+    """Let the god go back once everything before that is done (god.return)."""
+    pending = play.position.pending
+    play.change(pending=(*pending, GodReturns(play.position.turn, god)))
+
+
+def go_back(play: Play, seat: int, god: int) -> None:
+    """Put a used god on the player's lowest row (ship.gods: on the row of the players)."""
+    row = play.floor(seat)
+    play.update(seat, gods=replaced(play.player(seat).gods, god, row))
+    rule = "ship.gods" if row else "god.return"
+    play.event("god-returned", rule, seat, god=god, row=row)
+
+
+def _is_sea(standing: Standing, target: int) -> int:
+    tables = standing.tables
+    return ALL_COLORS if (tables.water_bits | tables.zeus_bit) >> target & 1 else 0
+
+
+def _terrain(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "terrain": Terrain(standing.tables.terrain[target])}
+
+
+def _zeus_open(standing: Standing, target: int) -> int:
+    if target != standing.tables.board.zeus or not standing.me.tasks:
+        return ALL_COLORS
+    return 0
+
+
+def _tasks_left(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "tasks": len(standing.me.tasks)}
+
+
+def _elsewhere(standing: Standing, target: int) -> int:
+    return 0 if target == standing.me.ship else ALL_COLORS
+
+
+def _at(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target}
+
+
+def _not_home(standing: Standing, target: int) -> int:
+    return 0 if standing.me.home else ALL_COLORS
+
+
+def _all_spaces(standing: Standing) -> tuple[int, ...]:
+    board = standing.tables.board
+    return (*board.water, board.zeus) if board.zeus >= 0 else board.water
+
+
+def _do_poseidon(play: Play, action: Action) -> None:
+    seat = play.position.turn
+    sail(play, seat, play.player(seat).ship, action.target, "god.poseidon")
+    returns(play, God.POSEIDON)
+
+
+def _useful(standing: Standing, target: int) -> int:
+    """Apollon changes something: a card can be drawn, or something is left to be recolored."""
+    position, me = standing.position, standing.me
+    card = any(position.deck) or any(position.discard)
+    playable = position.played < 0 and any(me.cards)
+    return ALL_COLORS if card or me.dice or playable else 0
+
+
+def _do_apollon(play: Play, action: Action) -> None:
+    seat = play.position.turn
+    play.draw_cards(seat, 1, "god.apollon")
+    play.change(apollon=True)
+    play.event("any-color", "god.apollon", seat)
+    returns(play, God.APOLLON)
+
+
+def _do_artemis(play: Play, action: Action) -> None:
+    returns(play, God.ARTEMIS)
+    uncover(play, play.position.turn, action.target, "god.artemis")
+
+
+def _injured(standing: Standing, target: int) -> int:
+    return ALL_COLORS if any(standing.me.injuries) else 0
+
+
+def _do_aphrodite(play: Play, action: Action) -> None:
+    seat = play.position.turn
+    for color, count in enumerate(play.player(seat).injuries):
+        play.discard_injuries(seat, color, count, "god.aphrodite")
+    returns(play, God.APHRODITE)
+
+
+def _do_ares(play: Play, action: Action) -> None:
+    returns(play, God.ARES)
+    defeat(play, play.position.turn, action.target, action.color, "god.ares")
+
+
+def _next_to_city(standing: Standing, target: int) -> int:
+    terrain = standing.tables.terrain
+    near = standing.statues_in_reach()
+    return ALL_COLORS if any(terrain[space] == Terrain.CITY for space in near) else 0
+
+
+def _ship(standing: Standing, target: int, color: int) -> Facts:
+    return {"ship": standing.me.ship}
+
+
+def _do_hermes(play: Play, action: Action) -> None:
+    load_statue(play, play.position.turn, action.color, "god.hermes")
+    returns(play, God.HERMES)
+
+
+def _cities(standing: Standing) -> tuple[int, ...]:
+    return tuple(city for city in standing.tables.board.cities if city >= 0)
+
+
+# --- trading ----------------------------------------------------------------------------------------
+
+
+def _god_on_top(standing: Standing, target: int) -> int:
+    mask = 0
+    for god, row in enumerate(standing.me.gods):
+        if row == TOP_ROW:
+            mask |= 1 << god
+    return mask
+
+
+def _row(standing: Standing, target: int, color: int) -> Facts:
+    return {"god": color, "row": standing.me.gods[color]}
+
+
+def _card_left(standing: Standing, target: int) -> int:
+    position = standing.position
+    return ALL_COLORS if any(position.deck) or any(position.discard) else 0
+
+
+CARD_LEFT: Final = Condition("action.effect", _card_left)
+
+
+def _do_trade(play: Play, action: Action) -> None:
+    seat = play.position.turn
+    play.draw_cards(seat, 1, "god.trade")
+    returns(play, action.color)
+
+
+def is_card(source: int) -> bool:
+    return CARD <= source < 2 * CARD
+
+
+ADVANCE: Final = Deed(
+    verb=Verb.ADVANCE, rules=("god.advance-action",), conditions=(BELOW_TOP,), do=_do_advance
+)
+STEP: Final = Deed(
+    verb=Verb.ADVANCE,
+    rules=("god.split-steps",),
+    conditions=(
+        Condition("turn.consult-gods", _among, _among_facts),
+        Condition("turn.consult-gods", _above_lowest, _god),
+        BELOW_TOP,
+    ),
+    do=_do_step,
+)
+PASS: Final = Deed(
+    verb=Verb.PASS, rules=("god.split-steps",), conditions=(), do=_do_pass, colored=False
+)
+POSEIDON: Final = Deed(
+    verb=Verb.POSEIDON,
+    rules=("god.use", "god.poseidon"),
+    conditions=(
+        _on_top(God.POSEIDON),
+        Condition("move.blocked", _is_sea, _terrain),
+        Condition("move.to-zeus", _zeus_open, _tasks_left),
+        Condition("action.effect", _elsewhere, _at),
+        Condition("end.leftovers", _not_home, _at),
+    ),
+    do=_do_poseidon,
+    targets=_all_spaces,
+    colored=False,
+    terrains=tuple(int(terrain) for terrain in Terrain),
+)
+APOLLON: Final = Deed(
+    verb=Verb.APOLLON,
+    rules=("god.use", "god.apollon"),
+    conditions=(_on_top(God.APOLLON), Condition("action.effect", _useful)),
+    do=_do_apollon,
+    colored=False,
+)
+ARTEMIS: Final = Deed(
+    verb=Verb.ARTEMIS,
+    rules=("god.use", "god.artemis"),
+    conditions=(_on_top(God.ARTEMIS), COVERED),
+    do=_do_artemis,
+    targets=lambda standing: standing.tables.board.islands,
+    colored=False,
+    terrains=ISLAND,
+)
+APHRODITE: Final = Deed(
+    verb=Verb.APHRODITE,
+    rules=("god.use", "god.aphrodite"),
+    conditions=(_on_top(God.APHRODITE), Condition("action.effect", _injured)),
+    do=_do_aphrodite,
+    colored=False,
+)
+ARES: Final = Deed(
+    verb=Verb.ARES,
+    rules=("god.use", "god.ares"),
+    conditions=(_on_top(God.ARES), *TARGET_CONDITIONS),
+    do=_do_ares,
+    targets=Standing.land_in_reach,
+    terrains=islands(Terrain.MONSTER, Terrain.MARKED),
+)
+HERMES: Final = Deed(
+    verb=Verb.HERMES,
+    rules=("god.use", "god.hermes"),
+    conditions=(
+        _on_top(God.HERMES),
+        Condition("action.adjacent", _next_to_city, _ship),
+        CAPACITY,
+        CITY_COLOR,
+        STATUES_LEFT,
+        needed(Family.STATUE),
+        fresh(Family.STATUE),
+    ),
+    do=_do_hermes,
+    targets=_cities,
+    terrains=islands(Terrain.CITY),
+)
+TRADE: Final = Deed(
+    verb=Verb.TRADE,
+    rules=("god.trade", "god.return"),
+    conditions=(Condition("god.use", _god_on_top, _row), CARD_LEFT),
+    do=_do_trade,
+    targets=no_targets,
+)
+
+
+def start_gods(play: Play, seat: int) -> None:
+    """All gods on the row of the number of players (ship.gods)."""
+    row = first_row(len(play.position.players))
+    rows = play.player(seat).gods
+    play.update(seat, gods=tuple(max(row, old) for old in rows))
+    play.event("gods-start", "ship.gods", seat, row=row)
+
+
+# --- equipment: one god to the top row -------------------------------------------------------------
+
+
+def _top_among(standing: Standing, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, GodToTop)
+    return step.among
+
+
+def _top_facts(standing: Standing, target: int, color: int) -> Facts:
+    step = standing.step
+    assert isinstance(step, GodToTop)
+    return {"god": color, "gods": step.among}
+
+
+def _do_top(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    play.pop()
+    rows = play.player(step.player).gods
+    play.update(step.player, gods=replaced(rows, action.color, TOP_ROW))
+    play.event(
+        "god-advanced", "equipment.god-to-top", step.player, god=action.color, row=TOP_ROW
+    )
+
+
+TO_TOP: Final = Deed(
+    verb=Verb.TOP,
+    rules=("equipment.god-to-top",),
+    conditions=(Condition("equipment.god-to-top", _top_among, _top_facts), BELOW_TOP),
+    do=_do_top,
+)

@@ -1,0 +1,158 @@
+"""Moving the ship: move.*, companion.creature, equipment.range, equipment.shallows, ship.range."""
+
+from typing import Any, Final
+
+from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.powers import CREATURE_RANGE
+from oracle_nb.delphi.rules.base import SpaceCondition, Standing
+from oracle_nb.delphi.rules.play import Play
+from oracle_nb.delphi.rules.tables import FAR
+
+EVERYWHERE: Final = -1
+"""The bit set of all spaces."""
+
+
+def reach(standing: Standing, color: int) -> int:
+    """How many spaces a move in the color goes without paying."""
+    powers = standing.powers
+    return powers.range + (CREATURE_RANGE if powers.creatures >> color & 1 else 0)
+
+
+def steps(standing: Standing, target: int) -> int:
+    """The spaces a ship enters on its way to the target."""
+    return standing.tables.steps(standing.powers.crossing, standing.me.ship, target)
+
+
+def tokens_for(standing: Standing, target: int, color: int) -> int:
+    """The favor tokens that the way to the target costs (move.buy-range)."""
+    return max(0, steps(standing, target) - reach(standing, color))
+
+
+def _blocked(standing: Standing, color: int, tokens: int) -> int:
+    row = standing.tables.within[standing.powers.crossing][standing.me.ship]
+    return row[-1] & (standing.tables.water_bits | standing.tables.zeus_bit)
+
+
+def _terrain(standing: Standing, target: int, color: int, tokens: int) -> dict[str, Any]:
+    return {"space": target, "terrain": Terrain(standing.tables.terrain[target])}
+
+
+def _to_zeus(standing: Standing, color: int, tokens: int) -> int:
+    return ~standing.tables.zeus_bit if standing.me.tasks else EVERYWHERE
+
+
+def _tasks_left(standing: Standing, target: int, color: int, tokens: int) -> dict[str, Any]:
+    return {"space": target, "tasks": len(standing.me.tasks)}
+
+
+def _stays(standing: Standing, color: int, tokens: int) -> int:
+    return 0 if standing.me.home else EVERYWHERE
+
+
+def _at(standing: Standing, target: int, color: int, tokens: int) -> dict[str, Any]:
+    return {"space": target}
+
+
+def _must_move(standing: Standing, color: int, tokens: int) -> int:
+    return ~(1 << standing.me.ship)
+
+
+def _end_color(standing: Standing, color: int, tokens: int) -> int:
+    if standing.powers.creatures >> color & 1:
+        return EVERYWHERE
+    tables = standing.tables
+    return ~tables.water_bits | tables.color_bits[color]
+
+
+def _colors(standing: Standing, target: int, color: int, tokens: int) -> dict[str, Any]:
+    return {"space": target, "color": standing.tables.border[target], "used": color}
+
+
+def _within(standing: Standing, color: int, tokens: int) -> int:
+    tables = standing.tables
+    row = tables.within[standing.powers.crossing][standing.me.ship]
+    bits = row[min(reach(standing, color) + max(0, tokens), tables.longest)]
+    # What no way leads to is refused as blocked, not as too far.
+    return bits | ~row[-1]
+
+
+def _range(standing: Standing, color: int, tokens: int) -> int:
+    return EVERYWHERE if tokens > 0 else _within(standing, color, 0)
+
+
+def _buy_range(standing: Standing, color: int, tokens: int) -> int:
+    return EVERYWHERE if tokens <= 0 else _within(standing, color, tokens)
+
+
+def _distance(standing: Standing, target: int, color: int, tokens: int) -> dict[str, Any]:
+    way = steps(standing, target)
+    return {
+        "space": target,
+        "steps": way,
+        "range": reach(standing, color),
+        "needed": way - reach(standing, color),
+        "tokens": max(0, tokens),
+    }
+
+
+MOVE: Final = (
+    SpaceCondition("move.blocked", _blocked, _terrain),
+    SpaceCondition("move.to-zeus", _to_zeus, _tasks_left),
+    SpaceCondition("end.leftovers", _stays, _at),
+    SpaceCondition("move.must-move", _must_move, _at),
+    SpaceCondition("move.end-color", _end_color, _colors),
+    SpaceCondition("move.range", _range, _distance),
+    SpaceCondition("move.buy-range", _buy_range, _distance),
+)
+"""A move's conditions. Too far is move.range without tokens to add, move.buy-range with too few."""
+
+
+def move_rules(standing: Standing, action: Action) -> tuple[str, ...]:
+    """The ids that allow a legal move."""
+    powers = standing.powers
+    target, color = action.target, action.color
+    rules = ["move.range"]
+    zeus = standing.tables.board.zeus
+    if target == zeus:
+        rules.append("move.to-zeus")
+    elif powers.creatures >> color & 1 and standing.tables.border[target] != color:
+        rules.append("companion.creature")
+    else:
+        rules.append("move.end-color")
+    way = steps(standing, target)
+    if standing.me.ship == zeus:
+        rules.append("move.start")
+    if way > 3:
+        rules += powers.given_by("range")
+        if powers.creatures >> color & 1:
+            rules.append("companion.creature")
+    if powers.crossing and standing.tables.steps(False, standing.me.ship, target) in (
+        FAR,
+        *range(way + 1, FAR),
+    ):
+        rules.append("equipment.shallows")
+    if way > reach(standing, color):
+        rules.append("move.buy-range")
+    return tuple(dict.fromkeys(rules))
+
+
+def do_move(play: Play, action: Action) -> None:
+    standing = play.standing()
+    seat, target = standing.seat, action.target
+    start = standing.me.ship
+    tokens = tokens_for(standing, target, action.color)
+    if tokens:
+        play.pay(seat, tokens, "move.buy-range")
+    rule = "move.to-zeus" if target == play.tables.board.zeus else "move.range"
+    sail(play, seat, start, target, rule)
+
+
+def sail(play: Play, seat: int, start: int, target: int, rule: str) -> None:
+    """Put a ship on a space; on Zeus's space the way home is done (end.trigger)."""
+    play.update(seat, ship=target)
+    play.event("moved", rule, seat, start=start, space=target)
+    if target == play.tables.board.zeus:
+        first = not any(player.home for player in play.position.players)
+        play.update(seat, home=True)
+        play.event("came-home", "end.trigger" if first else "move.to-zeus", seat)

@@ -1,0 +1,171 @@
+"""Dice, the wheel and oracle cards: what an action is paid with, and the colorless actions."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.rules.base import EXTRA_COST, Deed, Facts, Standing
+from oracle_nb.delphi.rules.gods import CARD_LEFT
+from oracle_nb.delphi.rules.play import Play, changed, removed
+from oracle_nb.verdict import NOT_HELD, Broken, Cost
+
+
+class SourceCondition(msgspec.Struct, frozen=True):
+    """A rule's say on what may be used at all: ``holds(standing, source, color)``."""
+
+    rule: str
+    holds: Callable[[Standing, int, int], bool]
+    facts: Callable[[Standing, int, int], Facts]
+
+
+def _held(standing: Standing, source: int, color: int) -> bool:
+    if source == EXTRA:
+        return standing.powers.extra_action
+    if source >= CARD:
+        return standing.me.cards[source - CARD] > 0
+    return source in standing.me.dice or source in standing.position.spent
+
+
+def _source(standing: Standing, source: int, color: int) -> Facts:
+    return {"source": source}
+
+
+def _unused(standing: Standing, source: int, color: int) -> bool:
+    if source >= CARD:
+        return True
+    return source in standing.me.dice or source not in standing.position.spent
+
+
+def _one_card(standing: Standing, source: int, color: int) -> bool:
+    return not CARD <= source < EXTRA or standing.position.played < 0
+
+
+def _played(standing: Standing, source: int, color: int) -> Facts:
+    return {"source": source, "color": standing.position.played}
+
+
+def _extra(standing: Standing, source: int, color: int) -> bool:
+    if source != EXTRA or not standing.powers.extra_action:
+        return True
+    return not standing.position.extra and standing.me.favor >= EXTRA_COST
+
+
+def _extra_facts(standing: Standing, source: int, color: int) -> Facts:
+    return {
+        "tokens": standing.me.favor,
+        "needed": EXTRA_COST,
+        "used": int(standing.position.extra),
+    }
+
+
+def _affordable(standing: Standing, source: int, color: int) -> bool:
+    if color < 0 or source == EXTRA:
+        return True
+    return standing.cost_row(source)[color] <= standing.me.favor
+
+
+def _recoloring(standing: Standing, source: int, color: int) -> Facts:
+    return {
+        "source": source,
+        "used": color,
+        "needed": standing.cost_row(source)[color],
+        "tokens": standing.me.favor,
+    }
+
+
+SOURCE: Final = (
+    SourceCondition(NOT_HELD, _held, _source),
+    SourceCondition("turn.die-once", _unused, _source),
+    SourceCondition("oracle.one-card", _one_card, _played),
+    SourceCondition("equipment.extra-action", _extra, _extra_facts),
+    SourceCondition("oracle.recolor", _affordable, _recoloring),
+)
+
+
+def broken_sources(
+    conditions: tuple[SourceCondition, ...], standing: Standing, source: int, color: int
+) -> list[Broken]:
+    """Every reason why the source can't be used as the color."""
+    return [
+        Broken(condition.rule, condition.facts(standing, source, color))
+        for condition in conditions
+        if not condition.holds(standing, source, color)
+    ]
+
+
+def usable(conditions: tuple[SourceCondition, ...], standing: Standing) -> list[int]:
+    """The sources at hand, each once, in order."""
+    me = standing.me
+    candidates = list(dict.fromkeys(me.dice))
+    candidates += [CARD + color for color in range(6) if me.cards[color]]
+    candidates.append(EXTRA)
+    return [
+        source
+        for source in candidates
+        if all(condition.holds(standing, source, -1) for condition in conditions)
+    ]
+
+
+def source_cost(standing: Standing, source: int, color: int) -> tuple[Cost, ...]:
+    """What using the source as the color costs."""
+    if source == EXTRA:
+        return (Cost("equipment.extra-action", EXTRA_COST),)
+    if color < 0:
+        return ()
+    tokens = standing.cost_row(source)[color]
+    return (Cost("oracle.recolor", tokens),) if tokens else ()
+
+
+def source_rules(standing: Standing, source: int, color: int) -> tuple[str, ...]:
+    """The ids that let the source be used as the color."""
+    if source == EXTRA:
+        return ("equipment.extra-action",)
+    rules = ["turn.sources"]
+    if source >= CARD:
+        rules += ["oracle.card-as-die", "oracle.one-card"]
+    if color >= 0 and color != source % CARD:
+        rules.append("oracle.recolor")
+        rules += standing.powers.given_by("wheel")
+    return tuple(rules)
+
+
+def use_source(play: Play, action: Action) -> None:
+    """Pay for and lay aside what an action is done with (R 57: paying comes first)."""
+    standing = play.standing()
+    seat, source = standing.seat, action.source
+    for cost in source_cost(standing, source, action.color):
+        play.pay(seat, cost.tokens, cost.rule)
+    if source == EXTRA:
+        play.change(extra=True)
+        play.event("extra-used", "equipment.extra-action", seat, color=action.color)
+    elif source >= CARD:
+        color = source - CARD
+        play.update(seat, cards=changed(standing.me.cards, color, -1))
+        play.change(played=color)
+        play.event("card-used", "oracle.one-card", seat, card=color, color=action.color)
+    else:
+        play.update(seat, dice=removed(standing.me.dice, source))
+        play.change(spent=(*play.position.spent, source))
+        play.event("die-used", "turn.die-once", seat, die=source, color=action.color)
+
+
+def _do_draw(play: Play, action: Action) -> None:
+    play.draw_cards(play.position.turn, 1, "action.draw-card")
+
+
+def _do_favor(play: Play, action: Action) -> None:
+    play.take_favor(play.position.turn, 2, "action.take-favor")
+
+
+DRAW: Final = Deed(
+    verb=Verb.DRAW,
+    rules=("action.draw-card",),
+    conditions=(CARD_LEFT,),
+    do=_do_draw,
+    colored=False,
+)
+FAVOR: Final = Deed(
+    verb=Verb.FAVOR, rules=("action.take-favor",), conditions=(), do=_do_favor, colored=False
+)

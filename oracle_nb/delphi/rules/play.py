@@ -1,0 +1,224 @@
+"""Play: one action being carried out, and the small changes that every family uses."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle_nb.chance import Draw, Fate
+from oracle_nb.delphi.pieces import COLORS_OF, Equipment, TOP_ROW
+from oracle_nb.delphi.position import AdvanceGod, Decision, Effect, Player, Position, Setting, Six
+from oracle_nb.delphi.powers import Powers, powers_of
+from oracle_nb.delphi.rules.base import Standing
+from oracle_nb.delphi.rules.tables import Tables
+from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.delphi.tasks import ledger
+from oracle_nb.event import Event
+
+_DIE = (1,) * 6
+SHIELD_MAX = 5
+
+
+def first_row(players: int) -> int:
+    """The row that shows the number of players (god.first-step)."""
+    return 5 - players
+
+
+def changed(counts: Six, color: int, by: int) -> Six:
+    """Counts by color with one of them changed."""
+    values = list(counts)
+    values[color] += by
+    return tuple(values)  # type: ignore[return-value]
+
+
+def added(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """A sorted tuple with one more item."""
+    return tuple(sorted((*items, item)))
+
+
+def removed(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """A tuple without one occurrence of the item."""
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
+
+
+def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
+    """A tuple with the item at one place replaced."""
+    return items[:place] + (item,) + items[place + 1 :]
+
+
+class Play:
+    """A position on its way to the next one, with the events and draws so far.
+
+    Positions stay values: every change puts a new one in ``position``.
+    """
+
+    __slots__ = ("draws", "events", "fate", "position", "setting", "tables")
+
+    def __init__(self, tables: Tables, setting: Setting, position: Position, fate: Fate) -> None:
+        self.tables = tables
+        self.setting = setting
+        self.position = position
+        self.fate = fate
+        self.events: list[Event] = []
+        self.draws: list[Draw] = []
+
+    # --- reading -----------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        return self.position.players[seat]
+
+    def powers(self, seat: int) -> Powers:
+        return powers_of(self.position, seat)
+
+    @property
+    def rules(self) -> RuleSet:
+        return self.setting.rules
+
+    @property
+    def ships(self) -> tuple[int, ...]:
+        """The players' ship colors, by seat."""
+        return self.setting.ships
+
+    def standing(self) -> Standing:
+        return Standing(self.tables, self.setting, self.position)
+
+    def letters(self, seat: int) -> tuple[int, ...]:
+        """The letters of a player's open shrine tasks."""
+        player = self.player(seat)
+        return ledger(player.tasks, player.done).letters
+
+    def floor(self, seat: int) -> int:
+        """The lowest row of a player's gods (ship.gods lifts it)."""
+        return first_row(len(self.position.players)) if self.powers(seat).gods_out else 0
+
+    # --- changing ----------------------------------------------------------------------------------
+
+    def change(self, **fields: Any) -> None:
+        self.position = replace(self.position, **fields)
+
+    def update(self, seat: int, **fields: Any) -> None:
+        players = self.position.players
+        player = replace(players[seat], **fields)
+        self.position = replace(
+            self.position, players=players[:seat] + (player,) + players[seat + 1 :]
+        )
+
+    def event(self, what: str, rule: str, player: int, **facts: Any) -> None:
+        self.events.append(Event(what, rule, player, facts))
+
+    def draw(self, what: str, weights: tuple[int, ...]) -> int:
+        number = self.position.draws
+        value = self.fate.draw(number, what, weights)
+        self.draws.append(Draw(what, value))
+        self.position = replace(self.position, draws=number + 1)
+        return value
+
+    def push(self, *steps: Decision | Effect) -> None:
+        """Put steps before everything that waits."""
+        self.position = replace(self.position, pending=steps + self.position.pending)
+
+    def pop(self) -> None:
+        self.position = replace(self.position, pending=self.position.pending[1:])
+
+    def swap(self, step: Decision | Effect) -> None:
+        """Put a step in the place of the first that waits."""
+        self.position = replace(self.position, pending=(step, *self.position.pending[1:]))
+
+    # --- tokens, cards, gods, shield ---------------------------------------------------------------
+
+    def take_favor(self, seat: int, tokens: int, rule: str) -> None:
+        """Give favor tokens, one more with the ship tile (ship.favor, R 35)."""
+        self.update(seat, favor=self.player(seat).favor + tokens)
+        self.event("favor-taken", rule, seat, tokens=tokens)
+        if extra := self.powers(seat).extra_favor:
+            self.update(seat, favor=self.player(seat).favor + extra)
+            self.event("favor-taken", "ship.favor", seat, tokens=extra)
+
+    def pay(self, seat: int, tokens: int, rule: str) -> None:
+        self.update(seat, favor=self.player(seat).favor - tokens)
+        self.event("favor-paid", rule, seat, tokens=tokens)
+
+    def draw_cards(self, seat: int, number: int, rule: str) -> None:
+        """Draw oracle cards; an empty pile is renewed first (oracle.deck-empty)."""
+        for _ in range(number):
+            deck = self.position.deck
+            if not any(deck):
+                deck = self.position.discard
+                if not any(deck):
+                    self.event("no-card-left", "oracle.deck-empty", seat)
+                    return
+                self.change(deck=deck, discard=(0,) * 6)
+                self.event("pile-renewed", "oracle.deck-empty", -1)
+            color = self.draw("card", deck)
+            self.change(deck=changed(deck, color, -1))
+            self.update(seat, cards=changed(self.player(seat).cards, color, 1))
+            self.event("card-drawn", rule, seat, color=color)
+
+    def draw_injuries(self, seat: int, number: int, rule: str) -> None:
+        """Draw injury cards; a hero's color goes at once (companion.hero, R 16)."""
+        for _ in range(number):
+            deck = self.position.injury_deck
+            if not any(deck):
+                deck = self.position.injury_discard
+                if not any(deck):
+                    self.event("no-injury-left", "oracle.deck-empty", seat)
+                    return
+                self.change(injury_deck=deck, injury_discard=(0,) * 6)
+                self.event("injuries-renewed", "oracle.deck-empty", -1)
+            color = self.draw("injury", deck)
+            self.change(injury_deck=changed(deck, color, -1))
+            self.update(seat, injuries=changed(self.player(seat).injuries, color, 1))
+            self.event("injury-drawn", rule, seat, color=color)
+            if self.powers(seat).heroes >> color & 1:
+                self.discard_injuries(seat, color, 1, "companion.hero")
+
+    def discard_injuries(self, seat: int, color: int, number: int, rule: str) -> None:
+        if number:
+            injuries = self.player(seat).injuries
+            self.update(seat, injuries=changed(injuries, color, -number))
+            pile = self.position.injury_discard
+            self.change(injury_discard=changed(pile, color, number))
+            self.event("injuries-discarded", rule, seat, color=color, injuries=number)
+
+    def advance(self, seat: int, god: int, rule: str) -> None:
+        """Move a god one step up; the first step is a long one (god.first-step)."""
+        gods = self.player(seat).gods
+        row = gods[god]
+        if row >= TOP_ROW:
+            return
+        row = row + 1 if row else first_row(len(self.position.players))
+        self.update(seat, gods=replaced(gods, god, row))
+        self.event("god-advanced", rule, seat, god=god, row=row)
+
+    def god_steps(self, seat: int, steps: int, rule: str, among: int = 0b111111) -> None:
+        """Ask for god steps, one decision each (god.split-steps)."""
+        self.push(*(AdvanceGod(seat, among, rule) for _ in range(steps)))
+
+    def raise_shield(self, seat: int, by: int, rule: str) -> None:
+        shield = min(SHIELD_MAX, self.player(seat).shield + by)
+        if shield > self.player(seat).shield:
+            self.update(seat, shield=shield)
+            self.event("shield-raised", rule, seat, strength=shield)
+        else:
+            self.event("shield-full", "shield.max", seat, strength=shield)
+
+    def refill(self) -> None:
+        """Refill the display of equipment to six (fight.reward)."""
+        while len(self.position.display) < 6 and self.position.equipment:
+            pile = self.position.equipment
+            weights = tuple(pile >> card & 1 for card in range(len(Equipment)))
+            card = self.draw("equipment", weights)
+            self.change(
+                display=(*self.position.display, card), equipment=pile & ~(1 << card)
+            )
+            self.event("equipment-displayed", "fight.reward", -1, equipment=card)
+
+    def roll_oracle(self, seat: int, rule: str) -> tuple[int, ...]:
+        dice = tuple(sorted(self.draw("die", _DIE) for _ in range(3)))
+        self.update(seat, dice=dice)
+        self.event("oracle-consulted", rule, seat, colors=dice)
+        return dice
+
+
+def colors_in(mask: int) -> tuple[int, ...]:
+    return COLORS_OF[mask]

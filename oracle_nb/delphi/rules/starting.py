@@ -1,0 +1,113 @@
+"""The start: ship tiles drafted, tasks returned, and what a ship tile brings at the start (R 41)."""
+
+from typing import Final
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.pieces import ALL_COLORS, ShipTile
+from oracle_nb.delphi.position import ChooseShipTile, ReturnTask, TakeEquipment, UNKNOWN
+from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing
+from oracle_nb.delphi.rules.gods import start_gods
+from oracle_nb.delphi.rules.play import Play, removed
+from oracle_nb.delphi.tasks import Family
+
+
+def _offered(standing: Standing, target: int) -> int:
+    return ALL_COLORS if target in standing.position.ship_tiles else 0
+
+
+def _tile(standing: Standing, target: int, color: int) -> Facts:
+    return {"ship_tile": target}
+
+
+def _all_tiles(standing: Standing) -> tuple[int, ...]:
+    return tuple(range(len(ShipTile)))
+
+
+def _do_choose(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    play.pop()
+    tiles = play.position.ship_tiles
+    left = removed(tiles, action.target)
+    more = any(isinstance(other, ChooseShipTile) for other in play.position.pending)
+    play.change(ship_tiles=left if more else ())
+    play.update(step.player, tile=action.target)
+    play.event("ship-tile-taken", "setup.ship-draft", step.player, ship_tile=action.target)
+
+
+def returnable(standing: Standing) -> tuple[int, ...]:
+    """The tasks that can be returned; letters tell shrine tasks apart only where they matter."""
+    tasks = []
+    for number in dict.fromkeys(standing.me.tasks):
+        shrine = number >> 3 == Family.SHRINE
+        if shrine and not standing.rules.picture_rule and any(t >> 3 == 0 for t in tasks):
+            continue
+        tasks.append(number)
+    return tuple(tasks)
+
+
+def _open_task(standing: Standing, target: int) -> int:
+    return ALL_COLORS if target in returnable(standing) else 0
+
+
+def _only_shrines(standing: Standing, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, ReturnTask)
+    return 0 if step.shrine and target >> 3 != Family.SHRINE else ALL_COLORS
+
+
+def _task(standing: Standing, target: int, color: int) -> Facts:
+    return {"task": target}
+
+
+def _all_tasks(standing: Standing) -> tuple[int, ...]:
+    return tuple(range(4)) + tuple(range(8, 15)) + tuple(range(16, 23)) + tuple(range(24, 31))
+
+
+def _do_return(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    assert isinstance(step, ReturnTask)
+    play.pop()
+    tasks = play.player(step.player).tasks
+    play.update(step.player, tasks=removed(tasks, action.target))
+    rule = "setup.short-game" if step.shrine else "ship.task"
+    play.event("task-returned", rule, step.player, task=action.target)
+
+
+def start_ship(play: Play, seat: int) -> None:
+    """The advantages a ship tile gives at the start."""
+    tile = play.player(seat).tile
+    if tile == ShipTile.SHIELD:
+        play.raise_shield(seat, 2, "ship.shield")
+    elif tile == ShipTile.GODS:
+        start_gods(play, seat)
+    elif tile == ShipTile.FAVOR:
+        play.update(seat, favor=play.player(seat).favor + 1)
+        play.event("favor-taken", "ship.favor", seat, tokens=1)
+    elif tile == ShipTile.TASK:
+        play.push(ReturnTask(seat))
+    elif tile == ShipTile.EQUIPMENT:
+        play.draw_cards(seat, 1, "ship.equipment")
+        play.push(TakeEquipment(seat, "ship.equipment"))
+    elif tile == UNKNOWN:
+        raise ValueError(f"player {seat} has no ship tile")
+
+
+CHOOSE: Final = Deed(
+    verb=Verb.CHOOSE,
+    rules=("setup.ship-draft",),
+    conditions=(Condition("setup.ship-draft", _offered, _tile),),
+    do=_do_choose,
+    targets=_all_tiles,
+    colored=False,
+)
+RETURN: Final = Deed(
+    verb=Verb.RETURN,
+    rules=("ship.task",),
+    conditions=(
+        Condition("ship.task", _open_task, _task),
+        Condition("setup.short-game", _only_shrines, _task),
+    ),
+    do=_do_return,
+    targets=_all_tasks,
+    colored=False,
+)

@@ -1,0 +1,104 @@
+"""Tables: what rules look up about a board, by space index, made once for each game."""
+
+from typing import Final
+
+from oracle_nb.delphi.board import Board, Terrain
+
+FAR: Final = 255
+
+
+def bits_of(spaces: tuple[int, ...]) -> int:
+    """The bit set of space indices."""
+    bits = 0
+    for space in spaces:
+        bits |= 1 << space
+    return bits
+
+
+class Tables:
+    """Bit sets and slots of a board.
+
+    ``slot[i]`` is the place of space i in the index tuple of its terrain (``board.islands``,
+    ``.monsters``, ...), -1 for water. ``within[crossing][i][n]`` is the bit set of the water spaces
+    (and Zeus's space) at most n spaces of sailing away from i, for n up to ``longest``.
+    """
+
+    __slots__ = (
+        "board",
+        "border",
+        "city_color",
+        "color_bits",
+        "longest",
+        "near",
+        "near2",
+        "sites",
+        "slot",
+        "terrain",
+        "water_bits",
+        "within",
+        "zeus_bit",
+    )
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        spaces = board.spaces
+        self.terrain = tuple(int(space.terrain) for space in spaces)
+        slot = [-1] * len(spaces)
+        for group in (
+            board.islands,
+            board.monsters,
+            board.offerings,
+            board.temples,
+            board.statues,
+        ):
+            for place, index in enumerate(group):
+                slot[index] = place
+        self.slot = tuple(slot)
+        self.border = tuple(space.color for space in spaces)
+        self.sites = tuple(space.sites for space in spaces)
+        self.zeus_bit = 1 << board.zeus if board.zeus >= 0 else 0
+        self.water_bits = bits_of(board.water)
+        self.color_bits = tuple(
+            bits_of(tuple(i for i in board.water if spaces[i].color == color))
+            for color in range(6)
+        )
+        self.near = board.shore
+        self.near2 = board.shore2
+        self.within = tuple(self._within(crossing) for crossing in (False, True))
+        self.longest = max(len(row) for table in self.within for row in table.values()) - 1
+        self.within = tuple(
+            {
+                start: row + (row[-1],) * (self.longest + 1 - len(row))
+                for start, row in table.items()
+            }
+            for table in self.within
+        )
+
+    def _within(self, crossing: bool) -> dict[int, tuple[int, ...]]:
+        board = self.board
+        harbours = board.water + ((board.zeus,) if board.zeus >= 0 else ())
+        rows = board.distance(crossing)
+        table = {}
+        for start in harbours:
+            rings: list[int] = []
+            for end in harbours:
+                steps = rows[start][end]
+                if steps == FAR:
+                    continue
+                while len(rings) <= steps:
+                    rings.append(0)
+                rings[steps] |= 1 << end
+            total = 0
+            sums = []
+            for ring in rings:
+                total |= ring
+                sums.append(total)
+            table[start] = tuple(sums)
+        return table
+
+    def steps(self, crossing: bool, start: int, end: int) -> int:
+        """The fewest water spaces a ship enters on the way, 255 where there is no way."""
+        return self.board.distance(crossing)[start][end]
+
+
+MONSTER_ISLANDS: Final = (int(Terrain.MONSTER), int(Terrain.MARKED))

@@ -1,0 +1,202 @@
+"""The turn: injuries checked, actions, the oracle consulted, the titan, the next player."""
+
+from typing import Final
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.pieces import TOP_ROW
+from oracle_nb.delphi.position import (
+    AdvanceGod,
+    BeginTurn,
+    CheckInjuries,
+    CheckReward,
+    Consult,
+    NextTurn,
+    Phase,
+    Recover,
+    Titan,
+)
+from oracle_nb.delphi.rules.base import Condition, Deed
+from oracle_nb.delphi.rules.exploring import injured_colors
+from oracle_nb.delphi.rules.gods import BELOW_TOP, out_gods
+from oracle_nb.delphi.rules.play import Play
+
+_TITAN: Final = (1,) * 6
+
+
+def begin_turn(play: Play, seat: int) -> None:
+    """A turn begins; with delayed god steps, those owed come first (R 47)."""
+    play.change(phase=Phase.CHECK, spent=(), played=-1, apollon=False, extra=False)
+    play.event("turn-begun", "turn.order", seat, round=play.position.round)
+    owed = play.player(seat).owed
+    play.update(seat, owed=())
+    play.push(
+        *(AdvanceGod(seat, among, "turn.consult-gods-delayed") for among in owed),
+        CheckInjuries(seat),
+    )
+
+
+def check_injuries(play: Play, seat: int) -> None:
+    """Phase 1: recover, be rewarded, or neither (turn.recover, turn.no-injuries)."""
+    injuries = play.player(seat).injuries
+    powers = play.powers(seat)
+    total = sum(injuries)
+    if max(injuries) >= powers.recover_same or total >= powers.recover_all:
+        play.event("must-recover", "turn.recover", seat, injuries=total)
+        play.push(Recover(seat, min(3, total)))
+    elif total == 0:
+        play.event("unhurt", "turn.no-injuries", seat)
+        play.push(CheckReward(seat))
+    else:
+        play.event("some-injuries", "turn.some-injuries", seat, injuries=total)
+        play.change(phase=Phase.ACT)
+
+
+def _do_discard(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    assert isinstance(step, Recover)
+    play.pop()
+    play.discard_injuries(step.player, action.color, 1, "turn.recover")
+    if step.left > 1:
+        play.push(Recover(step.player, step.left - 1))
+    else:
+        play.event("recovered", "turn.recover", step.player)
+        play.change(phase=Phase.CONSULT)
+        after_turn(play, step.player)
+
+
+def _do_reward_favor(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    play.pop()
+    play.take_favor(step.player, 2, "turn.no-injuries")
+    play.change(phase=Phase.ACT)
+
+
+def _do_reward_god(play: Play, action: Action) -> None:
+    step = play.position.pending[0]
+    play.pop()
+    play.advance(step.player, action.color, "turn.no-injuries")
+    play.change(phase=Phase.ACT)
+
+
+def _do_end(play: Play, action: Action) -> None:
+    seat = play.position.turn
+    unused = len(play.player(seat).dice)
+    play.event("actions-ended", "turn.may-skip" if unused else "turn.phases", seat, dice=unused)
+    played = play.position.played
+    if played >= 0:
+        discard = list(play.position.discard)
+        discard[played] += 1
+        play.change(discard=tuple(discard), played=-1)
+        play.event("card-discarded", "oracle.one-card", seat, color=played)
+    play.change(phase=Phase.CONSULT, apollon=False)
+    play.push(Consult(seat))
+
+
+def consult(play: Play, seat: int) -> None:
+    """Phase 3: roll; the others' gods; one's own equipment (turn.consult, R 32)."""
+    dice = play.roll_oracle(seat, "turn.consult")
+    rolled = 0
+    for die in dice:
+        rolled |= 1 << die
+    if is_last(play, seat):
+        strength = 1 + play.draw("titan", _TITAN)
+        play.event("titan-rolled", "titan.roll", seat, strength=strength)
+        play.push(Titan(seat, strength), NextTurn(seat))
+    else:
+        play.push(NextTurn(seat))
+    shown = play.powers(seat).consult & rolled
+    for _ in range(shown.bit_count()):
+        play.take_favor(seat, 2, "equipment.consult")
+    players = len(play.position.players)
+    others = [(seat + turn) % players for turn in range(1, players)]
+    steps = [step for other in others if (step := _owed_step(play, other, rolled))]
+    play.push(*steps)
+
+
+def _owed_step(play: Play, seat: int, rolled: int) -> AdvanceGod | None:
+    """The god step another player's roll offers (turn.consult-gods)."""
+    player = play.player(seat)
+    among = 0
+    for god, row in enumerate(player.gods):
+        if row < TOP_ROW and rolled & out_gods(player.gods) & 1 << god:
+            among |= 1 << god
+    if not among:
+        return None
+    if not play.rules.delayed_gods:
+        return AdvanceGod(seat, among, "turn.consult-gods")
+    if among.bit_count() == 1:
+        play.advance(seat, among.bit_length() - 1, "turn.consult-gods-delayed")
+    else:
+        play.update(seat, owed=(*player.owed, among))
+        play.event("step-owed", "turn.consult-gods-delayed", seat, gods=among)
+    return None
+
+
+def is_last(play: Play, seat: int) -> bool:
+    """Whether the player holds the titan die (setup.titan-die)."""
+    return seat == len(play.position.players) - 1
+
+
+def after_turn(play: Play, seat: int) -> None:
+    """What follows a turn without a consult: the last player still rolls the titan die."""
+    if is_last(play, seat):
+        play.push(Titan(seat), NextTurn(seat))
+    else:
+        play.push(NextTurn(seat))
+
+
+def titan_attacks(play: Play, seat: int, strength: int) -> None:
+    """The titan attacks everyone, clockwise from the starting player (titan.attack, R 32)."""
+    if not strength:
+        strength = 1 + play.draw("titan", _TITAN)
+        play.event("titan-rolled", "titan.roll", seat, strength=strength)
+    for other in range(len(play.position.players)):
+        shield = play.player(other).shield
+        if strength == 6:
+            play.draw_injuries(other, 2, "titan.six")
+        elif shield < strength:
+            play.draw_injuries(other, 1, "titan.attack")
+        else:
+            play.event("titan-held-off", "titan.attack", other, strength=strength, shield=shield)
+
+
+def next_turn(play: Play, seat: int) -> None:
+    """Pass the turn on; the game ends with the round in which someone came home (end.trigger)."""
+    if not is_last(play, seat):
+        play.change(turn=seat + 1)
+        play.push(BeginTurn(seat + 1))
+        return
+    if any(player.home for player in play.position.players):
+        play.change(phase=Phase.OVER, pending=())
+        play.event("game-over", "end.trigger", -1, round=play.position.round)
+    elif play.position.round >= play.rules.rounds:
+        play.change(phase=Phase.OVER, pending=())
+        play.event("game-unfinished", "end.trigger", -1, round=play.position.round)
+    else:
+        play.change(turn=0, round=play.position.round + 1)
+        play.push(BeginTurn(0))
+
+
+RECOVER: Final = Deed(
+    verb=Verb.DISCARD,
+    rules=("turn.recover",),
+    conditions=(Condition("turn.recover", injured_colors, lambda s, t, c: {"color": c}),),
+    do=_do_discard,
+)
+REWARD_FAVOR: Final = Deed(
+    verb=Verb.FAVOR,
+    rules=("turn.no-injuries",),
+    conditions=(),
+    do=_do_reward_favor,
+    colored=False,
+)
+REWARD_GOD: Final = Deed(
+    verb=Verb.ADVANCE, rules=("turn.no-injuries",), conditions=(BELOW_TOP,), do=_do_reward_god
+)
+END: Final = Deed(
+    verb=Verb.END,
+    rules=("turn.may-skip", "turn.consult"),
+    conditions=(),
+    do=_do_end,
+    colored=False,
+)

@@ -1,0 +1,5 @@
+"""Drawing: a `oracle_nb.scene.Scene` as SVG, as a PNG, as text, or on a live canvas.
+
+Nothing here knows a game. The backends are imported where they are used: ``svg`` and ``text``
+need nothing else, ``png`` needs Pillow, ``canvas`` ipycanvas, ``panel_board`` Panel.
+"""

@@ -1,0 +1,115 @@
+"""The palettes: what the color names of a scene are in the light and in the dark theme.
+
+The six game colors are those with the largest least difference under simulated color blindness.
+They are the same in both themes; what lies around them changes. Color is never the only sign: the
+drawing puts a symbol beside each.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal, TypeAlias, get_args
+
+Theme: TypeAlias = Literal["light", "dark"]
+Palette: TypeAlias = Mapping[str, str]
+
+_GAME_COLORS: Final = {
+    "red": "#D55E00",
+    "yellow": "#F0E442",
+    "green": "#009E73",
+    "blue": "#0072B2",
+    "black": "#000000",
+    "pink": "#F7A8D8",
+    # What is written on each of them.
+    "on-red": "#FFFFFF",
+    "on-yellow": "#1B2530",
+    "on-green": "#FFFFFF",
+    "on-blue": "#FFFFFF",
+    "on-black": "#FFFFFF",
+    "on-pink": "#1B2530",
+    "white": "#FFFFFF",
+    "on-white": "#1B2530",
+    "rim-black": "#FFFFFF",
+    "shine": "#FFFFFF",
+    "shade": "#000000",
+}
+
+_LIGHT: Final = _GAME_COLORS | {
+    "paper": "#FAF8F3",
+    "ink": "#1B2530",
+    "muted": "#4F6272",
+    "rim": "#1B2530",
+    "water": "#CFE3EE",
+    "water-edge": "#F6FAFC",
+    "shallow": "#ECF2F2",
+    "shallow-edge": "#D5DFDE",
+    "hatch": "#B4C8CB",
+    "land": "#E4D5AF",
+    "land-edge": "#B9A678",
+    "land-mark": "#CDB985",
+    "grass": "#D5DAA5",
+    "grass-mark": "#B7BD7E",
+    "tile": "#FFFBEF",
+    "tile-edge": "#8D7B4D",
+    "stone": "#EDE7DA",
+    "select": "#7A1FA2",
+    "reach": "#1B2530",
+    "on-reach": "#FFFFFF",
+    "route": "#7A1FA2",
+    "refuse": "#B00020",
+    "on-refuse": "#FFFFFF",
+    "cursor": "#1B2530",
+}
+
+_DARK: Final = _GAME_COLORS | {
+    "paper": "#10171E",
+    "ink": "#EDF2F6",
+    "muted": "#B9C9D5",
+    "rim": "#F2F6F9",
+    "water": "#22405A",
+    "water-edge": "#10202D",
+    "shallow": "#18252F",
+    "shallow-edge": "#10202D",
+    "hatch": "#3D5666",
+    "land": "#524A35",
+    "land-edge": "#9A8A5B",
+    "land-mark": "#7A6D4B",
+    "grass": "#4A5233",
+    "grass-mark": "#6F7A4C",
+    "tile": "#2B2A22",
+    "tile-edge": "#C9B982",
+    "stone": "#48453E",
+    "select": "#E6B3FF",
+    "reach": "#F2F6F9",
+    "on-reach": "#10171E",
+    "route": "#E6B3FF",
+    "refuse": "#FF6B7A",
+    "on-refuse": "#10171E",
+    "cursor": "#FFFFFF",
+}
+
+_PALETTES: Final[Mapping[str, Palette]] = MappingProxyType(
+    {"light": MappingProxyType(_LIGHT), "dark": MappingProxyType(_DARK)}
+)
+
+THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
+
+
+def palette(theme: str = "light") -> Palette:
+    """The colors of a theme, ``#rrggbb`` by name. Raises ValueError for an unknown theme."""
+    if theme not in _PALETTES:
+        raise ValueError(f"no theme {theme!r}; there are {', '.join(_PALETTES)}")
+    return _PALETTES[theme]
+
+
+def color(name: str, theme: str = "light") -> str:
+    """The ``#rrggbb`` of one palette name. Raises ValueError for a name no palette has."""
+    colors = palette(theme)
+    if name not in colors:
+        raise ValueError(f"no palette color {name!r} in the theme {theme!r}")
+    return colors[name]
+
+
+def rgb(name: str, theme: str = "light") -> tuple[int, int, int]:
+    """One palette color as red, green and blue, each 0 to 255. Raises ValueError like color()."""
+    code = color(name, theme)
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)

@@ -1,0 +1,431 @@
+"""The contract that every game here fulfils, and the session in which one is played.
+
+A game is an object that fulfils ``Rules``: it knows its setting and works on positions, which are
+immutable values. ``Game`` keeps the history of one play of it: undo and redo up to the last seal,
+save, load, replay, views.
+"""
+
+import os
+import secrets
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+from oracle_nb.chance import Draw, Fate, Outcome, OutcomeError, ScriptedFate, SeededFate
+from oracle_nb.event import Event
+from oracle_nb.rulebook import Rulebook
+from oracle_nb.scene import Scene
+from oracle_nb.verdict import Broken, IllegalAction, MalformedAction, Verdict
+
+P = TypeVar("P")
+A = TypeVar("A")
+
+FORMAT: Final = "oracle_nb game"
+VERSION: Final = 1
+_LARGEST: Final = 16 * 1024 * 1024
+
+
+class Passage(msgspec.Struct, Generic[P], frozen=True):
+    """From one position to the next: the new one, what happened, and what fate added."""
+
+    position: P
+    events: tuple[Event, ...]
+    outcome: Outcome
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended.
+
+    ``winners`` are the seats that won, more than one in a shared victory. ``places`` gives a place
+    (from 1) for each seat where everyone is ranked, else it is empty. ``finished`` is False where a
+    limit ended the game.
+    """
+
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    finished: bool
+    rounds: int
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A sentence, and the id of the rule it rests on."""
+
+    rule: str
+    text: str
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """An action in words, before it is done.
+
+    Allowed: what it does (``effects``), what it costs, why it is legal, what is random about it
+    (with the chances), and whether it can be taken back. Refused: every reason.
+    """
+
+    allowed: bool
+    title: str
+    effects: tuple[str, ...] = ()
+    cost: tuple[Reason, ...] = ()
+    why: tuple[Reason, ...] = ()
+    chance: tuple[str, ...] = ()
+    undo: str = ""
+    refusals: tuple[Reason, ...] = ()
+
+    def __str__(self) -> str:
+        lines = [self.title, *self.effects]
+        lines += [f"{one.text} [{one.rule}]" for one in (*self.cost, *self.why, *self.refusals)]
+        lines += [*self.chance, self.undo]
+        return "\n".join(line for line in lines if line)
+
+
+class Words(Protocol[P, A]):
+    """A game in the words of one language."""
+
+    rulebook: Rulebook
+
+    def action(self, position: P, action: A) -> str:
+        """An action's short name, such as a button shows."""
+
+    def explain(self, position: P, action: A) -> Explanation:
+        """What an action would do, cost and risk, and why it is allowed; or why it is refused."""
+
+    def event(self, event: Event) -> str:
+        """What happened, in one sentence."""
+
+    def broken(self, broken: Broken) -> str:
+        """One reason for a refusal, in one sentence with its facts."""
+
+    def decision(self, position: P) -> str:
+        """What is to be decided now, and by whom."""
+
+
+class Rules(Protocol[P, A]):
+    """What a game must be able to do. Positions and actions are immutable, hashable values.
+
+    ``name`` is the game's name in files, ``setting`` a msgspec Struct that makes the same rules
+    again, ``players`` the number of seats and ``position_type`` the type of positions.
+    """
+
+    name: str
+    setting: Any
+    players: int
+    position_type: Any
+
+    def set_up(self, seed: int) -> P:
+        """The position before anything happened."""
+
+    def begin(self, position: P, fate: Fate) -> Passage[P]:
+        """Let happen what happens by itself, up to the first decision."""
+
+    def to_move(self, position: P) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
+
+    def legal_actions(self, position: P) -> Sequence[A]:
+        """Every legal action, each once, in a fixed order; empty only when the game is over."""
+
+    def every_action(self, position: P) -> Iterator[A]:
+        """Everything that can be written now, legal or not."""
+
+    def check(self, position: P, action: A, player: int | None = None) -> Verdict:
+        """Whether and why (not). Raises MalformedAction."""
+
+    def apply(self, position: P, action: A, fate: Fate) -> Passage[P]:
+        """Carry out an action. Raises IllegalAction, OutcomeError."""
+
+    def view(self, position: P, player: int) -> P:
+        """What a player may know."""
+
+    def result(self, position: P) -> Result | None:
+        """How it ended; None before the end."""
+
+    def notation(self) -> "Notation[A]":
+        """How actions are written and read."""
+
+    def words(self, language: str = "en") -> Words[P, A]:
+        """The game in words: explanations, events, decisions, rules."""
+
+    def scene(self, position: P, **options: Any) -> Scene:
+        """A picture of the position."""
+
+
+class Notation(Protocol[A]):
+    """Actions as text."""
+
+    def write(self, action: A) -> str: ...
+
+    def read(self, text: str) -> A:
+        """Raises MalformedAction."""
+
+
+class Entry(msgspec.Struct, Generic[P, A], frozen=True):
+    """One action of a game: who did what, what fate added, what happened, where it led."""
+
+    player: int
+    action: A
+    outcome: Outcome
+    events: tuple[Event, ...]
+    position: P
+    sealed: bool
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved game: what it is played with, where it began, and every action with its outcome.
+
+    It holds no seed and no order of any pile, so that nobody can read the future in it.
+    """
+
+    format: str
+    version: int
+    game: str
+    setting: Any
+    start: Any
+    opening: Outcome
+    log: tuple[tuple[str, Outcome], ...]
+    seats: tuple[str, ...]
+
+
+class SaveError(ValueError):
+    """A file that is not a saved game, or a damaged one; says where and why."""
+
+
+class Game(Generic[P, A]):
+    """One game being played.
+
+    Parameters
+    ----------
+    rules
+        The game's rules, for one setting.
+    seed
+        Makes the game repeatable; drawn at random if not given.
+    seats
+        A name for each seat, for display; "bot:NAME" for a bot.
+    """
+
+    def __init__(
+        self, rules: Rules[P, A], seed: int | None = None, seats: Sequence[str] = ()
+    ) -> None:
+        self.rules = rules
+        self.seed = secrets.randbits(48) if seed is None else seed
+        self.seats = tuple(seats) or tuple(f"player {n + 1}" for n in range(rules.players))
+        if len(self.seats) != rules.players:
+            raise ValueError(f"{rules.players} seats need as many names, not {len(self.seats)}")
+        self._start = rules.set_up(self.seed)
+        self._open(rules.begin(self._start, SeededFate(self.seed)))
+
+    def _open(self, opening: Passage[P]) -> None:
+        self._opening = opening
+        self._entries: list[Entry[P, A]] = []
+        self._count = 0
+
+    # --- looking -----------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> P:
+        return self._entries[self._count - 1].position if self._count else self._opening.position
+
+    @property
+    def history(self) -> tuple[Entry[P, A], ...]:
+        """The actions up to now."""
+        return tuple(self._entries[: self._count])
+
+    @property
+    def opening(self) -> Passage[P]:
+        """What happened before the first decision."""
+        return self._opening
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened so far."""
+        events = self._opening.events
+        return events + tuple(event for entry in self.history for event in entry.events)
+
+    @property
+    def to_move(self) -> int | None:
+        return self.rules.to_move(self.position)
+
+    @property
+    def result(self) -> Result | None:
+        return self.rules.result(self.position)
+
+    def view(self, player: int) -> P:
+        """What the player in a seat may know."""
+        if not 0 <= player < self.rules.players:
+            raise ValueError(f"there is no seat {player}")
+        return self.rules.view(self.position, player)
+
+    def legal_actions(self) -> Sequence[A]:
+        return self.rules.legal_actions(self.position)
+
+    def action(self, action: A | str) -> A:
+        """The action itself, read from its text where a text is given."""
+        return self.rules.notation().read(action) if isinstance(action, str) else action
+
+    def write(self, action: A) -> str:
+        return self.rules.notation().write(action)
+
+    def check(self, action: A | str, player: int | None = None) -> Verdict:
+        """Whether an action is legal now, what it costs, which rules say so."""
+        return self.rules.check(self.position, self.action(action), player)
+
+    def explain(self, action: A | str, language: str = "en") -> Explanation:
+        """What an action would do and why, or why it is refused."""
+        return self.rules.words(language).explain(self.position, self.action(action))
+
+    # --- playing -----------------------------------------------------------------------------------
+
+    def play(
+        self, action: A | str, outcome: Iterable[Draw] = (), player: int | None = None
+    ) -> tuple[Event, ...]:
+        """Carry out an action and return what happened.
+
+        ``outcome`` forces what fate decides, as far as it goes. Raises MalformedAction for what
+        can't be read and IllegalAction, with its verdict, for what is refused; nothing changes then.
+        """
+        wanted = self.action(action)
+        verdict = self.rules.check(self.position, wanted, player)
+        if not verdict.allowed:
+            raise IllegalAction(self.write(wanted), verdict)
+        forced = tuple(outcome)
+        fate: Fate = SeededFate(self.seed)
+        if forced:
+            fate = ScriptedFate(forced, then=fate)
+        return self._enter(wanted, fate)
+
+    def _enter(self, action: A, fate: Fate) -> tuple[Event, ...]:
+        before = self.to_move
+        assert before is not None
+        passage = self.rules.apply(self.position, action, fate)
+        after = self.rules.to_move(passage.position)
+        passed = after is not None and after != before and not self.is_bot(after)
+        del self._entries[self._count :]
+        self._entries.append(
+            Entry(
+                before,
+                action,
+                passage.outcome,
+                passage.events,
+                passage.position,
+                bool(passage.outcome) or passed,
+            )
+        )
+        self._count += 1
+        return passage.events
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].startswith("bot:")
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back: nothing random came of it, nobody saw it."""
+        return self._count > 0 and not self._entries[self._count - 1].sealed
+
+    @property
+    def can_redo(self) -> bool:
+        return self._count < len(self._entries)
+
+    def undo(self) -> None:
+        """Take back the last action. Raises ValueError at a seal."""
+        if not self.can_undo:
+            reason = "it is sealed" if self._count else "nothing has been done"
+            raise ValueError(f"the last action can't be taken back: {reason}")
+        self._count -= 1
+
+    def redo(self) -> None:
+        """Do again what was taken back. Raises ValueError where nothing was."""
+        if not self.can_redo:
+            raise ValueError("nothing was taken back")
+        self._count += 1
+
+    # --- keeping -----------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game as data."""
+        notation = self.rules.notation()
+        return Record(
+            format=FORMAT,
+            version=VERSION,
+            game=self.rules.name,
+            setting=self.rules.setting,
+            start=self._start,
+            opening=self._opening.outcome,
+            log=tuple((notation.write(entry.action), entry.outcome) for entry in self.history),
+            seats=self.seats,
+        )
+
+    def to_json(self) -> bytes:
+        """The saved game as JSON."""
+        return msgspec.json.encode(self.record())
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Write the game to a file: wholly or not at all."""
+        return write_atomically(Path(path), self.to_json())
+
+    @classmethod
+    def replay(cls, record: Record, rules: Rules[P, A], seed: int | None = None) -> "Game[P, A]":
+        """Play a record again, without random numbers.
+
+        ``seed`` decides what comes after the record's end. Raises SaveError that names the entry
+        which can't be played.
+        """
+        game = cls.__new__(cls)
+        game.rules = rules
+        game.seed = secrets.randbits(48) if seed is None else seed
+        game.seats = record.seats
+        if len(record.seats) != rules.players:
+            raise SaveError(f"seats: {rules.players} names are needed, not {len(record.seats)}")
+        game._start = record.start
+        try:
+            game._open(rules.begin(record.start, ScriptedFate(record.opening)))
+        except (ValueError, LookupError) as error:
+            raise SaveError(f"opening: {error}") from None
+        for number, (text, outcome) in enumerate(record.log):
+            where = f"log[{number}] {text!r}"
+            try:
+                fate = ScriptedFate(outcome)
+                action = rules.notation().read(text)
+                if game.to_move is None:
+                    raise SaveError(f"{where}: the game is over before this")
+                game._enter(action, fate)
+            except (MalformedAction, IllegalAction, OutcomeError) as error:
+                raise SaveError(f"{where}: {error}") from None
+            if fate.left:
+                raise SaveError(f"{where}: {len(fate.left)} draws of its outcome are not needed")
+        return game
+
+    def _repr_svg_(self) -> str:
+        from oracle_nb.draw.svg import to_svg  # noqa: PLC0415  (drawing is loaded when looked at)
+
+        return to_svg(self.rules.scene(self.position))
+
+    def __repr__(self) -> str:
+        state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"
+        return f"<Game of {self.rules.name}, {self._count} actions, {state}>"
+
+
+def write_atomically(path: Path, data: bytes) -> Path:
+    """Write a file so that it is there wholly or as it was before."""
+    path = path.expanduser()
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    return path
+
+
+def read_file(path: str | os.PathLike[str]) -> bytes:
+    """A file's bytes; SaveError if it is missing, unreadable or too large to be a game."""
+    place = Path(path).expanduser()
+    try:
+        if place.stat().st_size > _LARGEST:
+            raise SaveError(f"{place}: too large to be a saved game")
+        return place.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{place}: {error.strerror}") from None

@@ -1,0 +1,24 @@
+"""What every game here says alike: the general rules ``play.*``, lists, and how messages are filled.
+
+The folder is a rulebook folder like any game's: ``rules.toml`` and a folder of Fluent files for
+each language. ``Rulebook`` reads it beside the game's own. ``wording`` fills messages with facts;
+it is imported late, because Fluent takes longer to load than all the rules of a game.
+"""
+
+from collections.abc import Iterable
+
+
+class WordingError(ValueError):
+    """A message can't be said: it is unreadable or unknown, or a fact for it is missing or unfit."""
+
+
+class UnknownMessage(WordingError):
+    """There is no such message in this language."""
+
+
+def nearest(name: str, names: Iterable[str]) -> str:
+    """Say which names look most like a wrong one, as the end of an error message."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(name, list(names), n=3, cutoff=0.5)
+    return f"; nearest: {', '.join(close)}" if close else ""

@@ -1,0 +1,58 @@
+"""Finding texts by words: a small ranked index, for rules and whatever else is told in words."""
+
+import re
+from collections.abc import Iterable, Mapping
+from unicodedata import combining, normalize
+
+
+class Index:
+    """Texts of several weights under one key each, found by their words.
+
+    ``texts`` gives for each key its pairs (text, weight of a match in it); ``ignored`` is a text of
+    words that a search passes over.
+    """
+
+    def __init__(self, texts: Mapping[str, Iterable[tuple[str, int]]], ignored: str = "") -> None:
+        self._ignored = frozenset(terms(ignored))
+        self._terms: dict[str, tuple[tuple[str, int], ...]] = {}
+        for key, fields in texts.items():
+            weights: dict[str, int] = {}
+            for text, weight in fields:
+                for term in terms(text):
+                    weights[term] = max(weight, weights.get(term, 0))
+            self._terms[key] = tuple(weights.items())
+
+    def search(self, words: str) -> tuple[str, ...]:
+        """The keys under which any of the words occurs, best match first.
+
+        Rare words count more than common ones, and beginnings match ("shallow" finds "shallows").
+        Equal matches keep the order of the keys.
+        """
+        scores = dict.fromkeys(self._terms, 0.0)
+        for word in dict.fromkeys(terms(words)):
+            if word in self._ignored:
+                continue
+            hits = {
+                key: max((weight * _likeness(word, term) for term, weight in found), default=0.0)
+                for key, found in self._terms.items()
+            }
+            common = sum(hit > 0 for hit in hits.values())
+            for key, hit in hits.items():
+                scores[key] += hit / (1 + common)
+        best = sorted(scores, key=lambda key: -scores[key])
+        return tuple(key for key in best if scores[key] > 0)
+
+
+def terms(text: str) -> list[str]:
+    """The words of a text in lower case, without accents."""
+    letters = (letter for letter in normalize("NFKD", text.casefold()) if not combining(letter))
+    # The stroke of l is no accent to Unicode, but it is to who types without it.
+    return re.findall(r"[^\W_]+", "".join(letters).replace("\u0142", "l"))
+
+
+def _likeness(word: str, term: str) -> float:
+    """How well a word asked for matches a word there: 1 if equal, less for a beginning, else 0."""
+    if word == term:
+        return 1.0
+    short, long = sorted((word, term), key=len)
+    return 0.6 if len(short) > 2 and long.startswith(short) and len(long) - len(short) < 4 else 0.0

@@ -1,0 +1,148 @@
+"""Find a Chromium for the browser tests, or install one.
+
+One that is there is used: the ``CHROMIUM`` variable, then chromium, chromium-browser or Google
+Chrome on PATH or where macOS keeps it, then the one Playwright downloaded before. Else Debian's
+package where apt-get works without a password, else Playwright's own download.
+
+    .venv/bin/python scripts/chromium.py          # find or install; print where it is
+    .venv/bin/python scripts/chromium.py --find   # only find; exit code 1 where there is none
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+COMMANDS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MACOS: Final = (
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+
+
+class NoChromiumError(RuntimeError):
+    """None is there and none could be installed; says what was tried."""
+
+
+def starts(program: str) -> bool:
+    """Whether a browser runs at all: Ubuntu's chromium-browser may be a stub that asks for snap."""
+    try:
+        done = subprocess.run(
+            [program, "--version"],
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+            timeout=60,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def playwrights_own() -> str | None:
+    """The Chromium that Playwright downloaded for its version, if it did."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+def find() -> str | None:
+    """The path of a Chromium that starts; None where there is none.
+
+    Raises NoChromiumError where ``CHROMIUM`` names one that does not start.
+    """
+    if named := os.environ.get("CHROMIUM"):
+        program = shutil.which(named)
+        if program is None or not starts(program):
+            raise NoChromiumError(f"CHROMIUM={named} is not a browser that starts")
+        return program
+    for name in (*COMMANDS, *MACOS):
+        program = shutil.which(name)
+        if program is not None and starts(program):
+            return program
+    return playwrights_own()
+
+
+def call(command: list[str]) -> str:
+    """Run an installer; "" where it succeeded, else its last line. Its output goes to stderr."""
+    print("$", *command, file=sys.stderr, flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    try:
+        done = subprocess.run(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            stdin=subprocess.DEVNULL,
+            text=True,
+            env=environment,
+            timeout=900,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return str(error)
+    if done.returncode == 0:
+        return ""
+    print(done.stdout, file=sys.stderr)
+    return (done.stdout.strip().splitlines() or ["no output"])[-1]
+
+
+def apt() -> list[str] | None:
+    """How to call apt-get without a password; None where that cannot be."""
+    if shutil.which("apt-get") is None:
+        return None
+    if os.geteuid() == 0:
+        return ["apt-get"]
+    if shutil.which("sudo") is None or call(["sudo", "-n", "true"]):
+        return None
+    return ["sudo", "-n", "apt-get"]
+
+
+def install() -> str:
+    """Install a Chromium and return its path. Raises NoChromiumError."""
+    tried = []
+    if apt_get := apt():
+        # A list of packages that is out of date may still do, so its failure alone ends nothing.
+        call([*apt_get, "update", "-qq"])
+        # Without any font, text is drawn as empty boxes.
+        packages = ["chromium", "fonts-dejavu-core"]
+        reason = call([*apt_get, "install", "-y", "-qq", "--no-install-recommends", *packages])
+        if not reason and (program := find()):
+            return program
+        tried.append(f"apt-get install chromium: {reason or 'what it installed does not start'}")
+    else:
+        tried.append("apt-get: not here, or not without a password")
+    reason = call([sys.executable, "-m", "playwright", "install", "chromium"])
+    if not reason and (program := find()):
+        return program
+    tried.append(f"playwright install chromium: {reason or 'it left no browser'}")
+    lines = "\n".join(f"  {line}" for line in tried)
+    raise NoChromiumError(
+        f"The browser tests need Chromium, and none could be found or installed:\n{lines}\n"
+        "Install Chromium or Chrome by hand, or set CHROMIUM to the path of one."
+    )
+
+
+def main() -> int:
+    """Print the path of the Chromium that the browser tests will use."""
+    try:
+        program = find()
+        if program is None and sys.argv[1:] != ["--find"]:
+            program = install()
+    except NoChromiumError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if program is None:
+        print("no Chromium found", file=sys.stderr)
+        return 1
+    print(program)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,184 @@
+"""Run the test suites one after the other, print how long each took, and fail if any failed.
+
+    .venv/bin/python scripts/suites.py            # all that `make test` runs
+    .venv/bin/python scripts/suites.py lint floors
+    .venv/bin/python scripts/suites.py --list
+
+A suite that collects no test has failed, or else an empty one would look like a passing one. A
+suite whose files are not there is skipped if it is in ``TO_COME``, and has failed if it is not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BIN: Final = Path(sys.executable).parent
+PYTEST_FOUND_NOTHING: Final = 5
+TIMED_OUT: Final = 124
+MISSING: Final = -1
+
+WORKERS: Final = ("-n", str(min(2, os.cpu_count() or 1)))
+NOTEBOOKS: Final = ("notebooks", "tutorials")
+PYTEST: Final = ("pytest", "-q", "--durations=5", "--durations-min=2")
+
+
+@dataclass(frozen=True)
+class Suite:
+    """Commands run in order, the first failure ending them.
+
+    ``files``: globs below the root, one of which must match something. ``minutes``: how long each
+    command may take before it is stopped, so that one that hangs says its name.
+    """
+
+    name: str
+    about: str
+    commands: tuple[tuple[str, ...], ...]
+    files: tuple[str, ...] = ()
+    minutes: float = 10
+
+
+TESTED: Final = (
+    Suite(
+        "lint",
+        "ruff: rules and form",
+        (("ruff", "check", "."), ("ruff", "format", "--check", "--quiet", ".")),
+    ),
+    Suite("types", "mypy --strict", (("mypy",),)),
+    Suite("floors", "import-linter: who may import whom", (("lint-imports", "--no-logo"),)),
+    Suite(
+        "tests",
+        "unit, property and scenario tests",
+        ((*PYTEST, *WORKERS, "-m", "not (browser or golden or long)", "tests"),),
+        ("tests/**/test_*.py",),
+    ),
+    Suite(
+        "golden",
+        "games that must not change",
+        ((*PYTEST, *WORKERS, "-m", "golden and not long", "tests"),),
+        ("tests/**/test_*golden*.py", "tests/golden/**/test_*.py"),
+    ),
+    Suite(
+        "notebooks",
+        "every cell runs (nbval)",
+        (
+            (
+                *(*PYTEST, *WORKERS, "--dist", "loadscope", "-p", "no:playwright"),
+                *("--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120"),
+                *NOTEBOOKS,
+            ),
+        ),
+        tuple(f"{folder}/**/*.ipynb" for folder in NOTEBOOKS),
+    ),
+    Suite(
+        "browser",
+        "the app in headless Chromium",
+        ((*PYTEST, "-m", "browser and not long", "tests"),),
+        ("tests/**/test_*browser*.py", "tests/browser/**/test_*.py"),
+    ),
+)
+ON_REQUEST: Final = (
+    Suite(
+        "long",
+        "soaks, long fuzzing, long figures",
+        ((*PYTEST, *WORKERS, "-s", "-m", "long", "tests"),),
+        minutes=24 * 60,
+    ),
+    Suite(
+        "fuzz",
+        "random games under every invariant",
+        ((*PYTEST, *WORKERS, "-s", "-m", "long", "-k", "fuzz", "tests"),),
+        minutes=24 * 60,
+    ),
+)
+# Suites that nobody has written yet. Take a name off when its first test is there.
+TO_COME: Final = ("golden", "notebooks", "browser")
+
+# The frozen-modules warning of ipykernel, and Jupyter's move to new folders, say nothing about us.
+QUIET: Final = {"PYDEVD_DISABLE_FILE_VALIDATION": "1", "JUPYTER_PLATFORM_DIRS": "1"}
+
+
+def run(suite: Suite) -> int:
+    """Run a suite; its exit code, ``MISSING`` where none of its files is there."""
+    if suite.files and not any(any(ROOT.glob(pattern)) for pattern in suite.files):
+        return MISSING
+    environment = {**os.environ, **QUIET, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    if suite.name in {"long", "fuzz"}:
+        environment.setdefault("HYPOTHESIS_PROFILE", "long")
+    for command in suite.commands:
+        program = shutil.which(command[0], path=str(BIN))
+        if program is None:
+            print(f"{command[0]} is not in {BIN}: run 'make tools' first", flush=True)
+            return 127
+        there = [word for word in command[1:] if word not in NOTEBOOKS or (ROOT / word).is_dir()]
+        try:
+            done = subprocess.run(
+                [program, *there],
+                cwd=ROOT,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                timeout=suite.minutes * 60,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return TIMED_OUT
+        if done.returncode:
+            return done.returncode
+    return 0
+
+
+def outcome(suite: Suite, code: int) -> tuple[str, str]:
+    """How a suite ended: passed, skipped or failed; and a remark."""
+    match code:
+        case 0:
+            return "passed", ""
+        case _ if code == MISSING and suite.name in TO_COME:
+            return "skipped", f"not written yet: none of {', '.join(suite.files)}"
+        case _ if code == MISSING:
+            return "failed", f"its tests are gone: none of {', '.join(suite.files)}"
+        case _ if code == PYTEST_FOUND_NOTHING and suite.commands[-1][0] == "pytest":
+            return "failed", "it collected no test; are they marked?"
+        case _ if code == TIMED_OUT:
+            return "failed", f"stopped after {suite.minutes:g} minutes"
+    return "failed", f"exit code {code}"
+
+
+def main() -> int:
+    """Run the suites named on the command line."""
+    suites = {suite.name: suite for suite in (*TESTED, *ON_REQUEST)}
+    parser = argparse.ArgumentParser(description="Run test suites with the time of each.")
+    parser.add_argument("names", nargs="*", metavar="SUITE", help=", ".join(suites))
+    parser.add_argument("--list", action="store_true", help="say what each suite is and stop")
+    chosen = parser.parse_args()
+    if unknown := [name for name in chosen.names if name not in suites]:
+        parser.error(f"no suite {unknown[0]!r}; there are {', '.join(suites)}")
+    if chosen.list:
+        for suite in suites.values():
+            print(f"{suite.name:10} {suite.about}")
+        return 0
+
+    lines = []
+    count = {"passed": 0, "failed": 0, "skipped": 0}
+    begun = time.perf_counter()
+    for suite in [suites[name] for name in chosen.names] or TESTED:
+        print(f"\n=== {suite.name}: {suite.about}", flush=True)
+        start = time.perf_counter()
+        how, remark = outcome(suite, run(suite))
+        count[how] += 1
+        lines.append(f"{suite.name:10} {time.perf_counter() - start:7.1f} s  {how:8} {remark}")
+    print("\n" + "\n".join(line.rstrip() for line in lines))
+    print(f"{'together':10} {time.perf_counter() - begun:7.1f} s")
+    print("suites: " + ", ".join(f"{count[how]} {how}" for how in ("passed", "failed", "skipped")))
+    return 1 if count["failed"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

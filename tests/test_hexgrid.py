@@ -1,0 +1,98 @@
+"""Hex arithmetic: it must be the geometry of the plane, with y downwards."""
+
+from itertools import pairwise
+from math import cos, hypot, isclose, pi, sin, sqrt
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oracle_nb import hexgrid as hg
+
+coordinate = st.integers(-1000, 1000)
+hexes = st.tuples(coordinate, coordinate)
+
+
+def close(a, b):
+    return all(isclose(x, y, abs_tol=1e-6) for x, y in zip(a, b, strict=True))
+
+
+@given(hexes)
+def test_neighbors_are_the_six_hexes_at_distance_one(h):
+    assert hg.neighbors(h) == tuple(hg.add(h, d) for d in hg.DIRECTIONS)
+    assert len(set(hg.neighbors(h))) == 6
+    for n in hg.neighbors(h):
+        assert hg.distance(h, n) == 1
+        (x, y), (nx, ny) = hg.center(h), hg.center(n)
+        assert isclose(hypot(nx - x, ny - y), sqrt(3))
+
+
+def test_neighbors_go_clockwise_from_the_east():
+    east, south_east, *_ = map(hg.center, hg.neighbors((0, 0)))
+    assert east[0] > 0 and isclose(east[1], 0)
+    assert south_east[0] > 0 and south_east[1] > 0, "y grows downwards"
+    for before, after in pairwise(hg.DIRECTIONS):
+        assert hg.turn(before) == after
+
+
+@given(hexes, hexes, hexes)
+def test_distance_is_a_metric(a, b, c):
+    assert hg.distance(a, b) == hg.distance(b, a)
+    assert (hg.distance(a, b) == 0) == (a == b)
+    assert hg.distance(a, c) <= hg.distance(a, b) + hg.distance(b, c)
+
+
+@given(hexes, hexes)
+def test_a_neighbor_leads_one_step_nearer(a, b):
+    if a != b:
+        steps = [hg.distance(n, b) for n in hg.neighbors(a)]
+        assert min(steps) == hg.distance(a, b) - 1
+
+
+@given(hexes, st.integers(-20, 20))
+def test_turning_is_turning_the_plane_clockwise(h, turns):
+    x, y = hg.center(h)
+    angle = turns * pi / 3
+    turned = (x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle))
+    assert close(hg.center(hg.turn(h, turns)), turned)
+    assert hg.turn(hg.turn(h, turns), -turns) == h
+
+
+@given(hexes)
+def test_the_mirror_exchanges_left_and_right(h):
+    x, y = hg.center(h)
+    assert close(hg.center(hg.mirror(h)), (-x, y))
+    assert hg.mirror(hg.mirror(h)) == h
+    assert hg.mirror(hg.turn(h)) == hg.turn(hg.mirror(h), -1)
+
+
+@given(
+    hexes,
+    st.floats(0.1, 100),
+    st.floats(0, 0.86),
+    st.floats(0, 2 * pi),
+)
+def test_a_pixel_inside_a_hex_finds_it(h, size, far, angle):
+    x, y = hg.center(h, size)
+    point = (x + size * far * cos(angle), y + size * far * sin(angle))
+    assert hg.hex_at(point, size) == h
+
+
+def test_corners_lie_size_away_and_the_first_is_the_top():
+    corners = hg.corners((3, -2), 10)
+    x, y = hg.center((3, -2), 10)
+    assert close(corners[0], (x, y - 10))
+    assert corners[1][0] > x, "clockwise on the screen"
+    assert all(isclose(hypot(cx - x, cy - y), 10) for cx, cy in corners)
+    shared = {(round(a, 6), round(b, 6)) for a, b in corners}
+    other = {(round(a, 6), round(b, 6)) for a, b in hg.corners((4, -2), 10)}
+    assert len(shared & other) == 2, "adjacent hexes share an edge"
+
+
+@pytest.mark.parametrize(
+    ("point", "size"),
+    [((float("nan"), 0), 1), ((0, float("inf")), 1), ((0, 0), 0), ((0, 0), -1)],
+)
+def test_pixels_that_are_none(point, size):
+    with pytest.raises(ValueError, match="no hex at"):
+        hg.hex_at(point, size)

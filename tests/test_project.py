@@ -1,0 +1,268 @@
+"""The project's own files agree with each other: package, lock, Makefile, Binder, notebooks."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import entry_points, version
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
+
+import oracle_nb
+from scripts import chromium, notebooks, suites
+
+ROOT = Path(__file__).parent.parent
+BIN = Path(sys.executable).parent
+HEAVY = ("panel", "bokeh", "ipycanvas", "ipywidgets", "numpy", "networkx", "pandas")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def python(code: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
+    )
+    return done.stdout
+
+
+def own_files() -> list[Path]:
+    """Every file that is committed or would be."""
+    done = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    paths = [ROOT / name for name in done.stdout.split("\0") if name]
+    return [path for path in paths if path.is_file()]
+
+
+# The package
+
+
+def test_importing_the_package_loads_nothing_heavy():
+    loaded = json.loads(
+        python("import json, sys, oracle_nb; print(json.dumps(sorted(sys.modules)))")
+    )
+    assert "oracle_nb" in loaded
+    assert [name for name in loaded if name in HEAVY] == []
+    assert [name for name in loaded if name.startswith("oracle_nb.")] == []
+
+
+@pytest.mark.parametrize("name", oracle_nb.__all__)
+def test_every_lazy_name_is_there(name):
+    assert getattr(oracle_nb, name) is not None
+    assert name in dir(oracle_nb)
+
+
+def test_no_lazy_name_is_hidden_by_a_module():
+    modules = {path.stem for path in (ROOT / "oracle_nb").iterdir()}
+    assert modules.isdisjoint(oracle_nb.__all__)
+
+
+def test_an_unknown_name_is_an_attribute_error():
+    with pytest.raises(AttributeError, match="no attribute 'new_gmae'"):
+        _ = oracle_nb.new_gmae
+
+
+def test_version_is_the_same_everywhere():
+    assert version("oracle-nb") == oracle_nb.__version__
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    first = re.search(r"^## \[(.+?)\]", changelog, re.MULTILINE)
+    assert first is not None
+    assert first[1] in {"Unreleased", oracle_nb.__version__}
+    assert oracle_nb.__version__ in changelog
+
+
+def test_modules_stay_one_thought_long():
+    long = {
+        str(path.relative_to(ROOT)): lines
+        for path in sorted((ROOT / "oracle_nb").rglob("*.py"))
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 450
+    }
+    assert long == {}
+
+
+# The lock file
+
+
+def requirements() -> list[Requirement]:
+    project = PROJECT["project"]
+    groups = [project["dependencies"], *project["optional-dependencies"].values()]
+    wanted = [Requirement(text) for group in groups for text in group]
+    return [one for one in wanted if one.name != project["name"]]
+
+
+def locked() -> dict[str, set[str]]:
+    versions: dict[str, set[str]] = {}
+    for line in (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            found = re.fullmatch(r"([a-z0-9-]+)==([0-9][\w.+!]*)( ; .+)?", line)
+            assert found is not None, f"requirements.lock should hold only versions: {line!r}"
+            versions.setdefault(found[1], set()).add(found[2])
+    return versions
+
+
+@pytest.mark.parametrize("requirement", requirements(), ids=str)
+def test_the_lock_holds_what_the_project_allows(requirement):
+    name = re.sub(r"[-_.]+", "-", requirement.name).lower()
+    versions = locked().get(name)
+    assert versions, f"{name} is not locked: run `make lock`"
+    for one in versions:
+        assert requirement.specifier.contains(one), f"{name} {one}: run `make lock`"
+
+
+def test_what_reaches_into_private_names_is_bound_to_a_minor_version():
+    bound = {one.name: one.specifier for one in requirements()}
+    for name, beyond in [
+        ("panel", "1.10"),
+        ("bokeh", "3.10"),
+        ("ipycanvas", "0.15"),
+        ("ipywidgets", "9"),
+        ("ipywidgets_bokeh", "1.9"),
+    ]:
+        assert not bound[name].contains(beyond)
+
+
+# Makefile and scripts
+
+
+def test_make_help_lists_every_target():
+    done = subprocess.run(
+        ["make", "help"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+    )
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    declared = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
+    assert declared is not None
+    assert set(re.findall(r"^  make (\w+) +\S", done.stdout, re.MULTILINE)) == set(
+        declared[1].split()
+    )
+
+
+@pytest.mark.parametrize("name", [".ci/run", "binder/postBuild", "binder/start"])
+def test_shell_scripts_can_be_run(name):
+    assert os.access(ROOT / name, os.X_OK)
+    subprocess.run(["bash", "-n", str(ROOT / name)], check=True, timeout=60)
+
+
+def test_suites_that_test_nothing_are_noticed():
+    suite = next(one for one in suites.TESTED if one.name == "tests")
+    assert suites.outcome(suite, 0)[0] == "passed"
+    assert suites.outcome(suite, 1)[0] == "failed"
+    assert suites.outcome(suite, suites.PYTEST_FOUND_NOTHING)[0] == "failed"
+    assert suites.outcome(suite, suites.MISSING)[0] == "failed"
+
+
+def test_suites_that_are_there_are_not_excused():
+    for suite in suites.TESTED:
+        there = any(any(ROOT.glob(pattern)) for pattern in suite.files)
+        assert not (there and suite.name in suites.TO_COME), f"take {suite.name} off TO_COME"
+
+
+def test_a_chromium_that_does_not_start_is_refused(monkeypatch):
+    monkeypatch.setenv("CHROMIUM", str(ROOT / "LICENSE"))
+    with pytest.raises(chromium.NoChromiumError, match="LICENSE is not a browser that starts"):
+        chromium.find()
+
+
+def test_without_any_way_to_a_chromium_the_error_says_what_was_tried(monkeypatch):
+    monkeypatch.setattr(chromium, "find", lambda: None)
+    monkeypatch.setattr(chromium, "apt", lambda: None)
+    monkeypatch.setattr(chromium, "call", lambda command: "no network")
+    with pytest.raises(chromium.NoChromiumError) as caught:
+        chromium.install()
+    assert "apt-get: not here" in str(caught.value)
+    assert "playwright install chromium: no network" in str(caught.value)
+
+
+# Notebooks
+
+
+def test_notebooks_are_committed_without_outputs(capsys):
+    assert notebooks.main([]) == 0, capsys.readouterr().out
+
+
+def test_outputs_are_found_and_stripped(tmp_path):
+    path = tmp_path / "one.ipynb"
+    cell = {"cell_type": "code", "outputs": [{}], "execution_count": 3, "source": "1"}
+    text = {"cell_type": "markdown", "source": "words"}
+    path.write_text(json.dumps({"cells": [cell, text], "metadata": {"widgets": {}}}))
+    assert notebooks.main([str(path)]) == 1
+    assert notebooks.main(["--fix", str(path)]) == 0
+    assert notebooks.main([str(path)]) == 0
+    assert json.loads(path.read_text())["cells"][0]["outputs"] == []
+
+
+# Binder
+
+
+def test_binder_has_a_python_that_the_project_allows():
+    name = (ROOT / "binder/runtime.txt").read_text(encoding="utf-8").strip()
+    allowed = SpecifierSet(PROJECT["project"]["requires-python"])
+    assert allowed.contains(name.removeprefix("python-"))
+
+
+def test_binder_would_build():
+    done = subprocess.run(
+        [
+            *(str(BIN / "jupyter-repo2docker"), "--no-build", "--debug"),
+            *("--user-id", "1000", "--user-name", "jovyan", "."),
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    said = done.stdout + done.stderr
+    assert done.returncode == 0, said
+    python_version = (ROOT / "binder/runtime.txt").read_text(encoding="utf-8").strip()
+    assert python_version.replace("-", "=") in said
+    source = said.index("src/ ${REPO_DIR}/")
+    install = said.index('pip install --no-cache-dir -r "binder/requirements.txt"')
+    after = said.index("RUN ./binder/postBuild")
+    assert source < install < after
+    assert 'R2D_ENTRYPOINT="${REPO_DIR}/binder/start"' in said
+
+
+def test_binder_leaves_jupyterlab_to_its_image():
+    lines = (ROOT / "binder/requirements.txt").read_text(encoding="utf-8").splitlines()
+    wanted = [line for line in lines if line and not line.startswith("#")]
+    assert "-e ." in wanted
+    assert not any(line.startswith("jupyterlab") for line in wanted)
+    assert not any(text.startswith("jupyterlab") for text in PROJECT["project"]["dependencies"])
+
+
+def test_the_app_is_offered_to_the_jupyter_server():
+    (found,) = entry_points(group="jupyter_serverproxy_servers", name="oracle")
+    offer = found.load()()
+    command = offer["command"]
+    assert offer["absolute_url"] is True
+    assert command[:4] == [sys.executable, "-m", "panel", "serve"]
+    assert Path(command[4]).is_file(), "the app's file has moved"
+    assert offer["launcher_entry"]["path_info"] == f"oracle/{Path(command[4]).stem}"
+    assert "{port}" in command
+    assert "{base_url}oracle" in command
+
+
+# What a stranger would stumble over
+
+
+def test_no_file_names_a_place_on_somebodys_machine():
+    places = re.compile("(?<![\\w.}>-])/(?:home|root|Users|work)" + "/\\w")
+    outside = re.compile(r"\.\./" + "shared")
+    found = []
+    for path in own_files():
+        try:
+            lines = path.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(lines, 1):
+            if places.search(line) or outside.search(line):
+                found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
+    assert found == []
