@@ -284,8 +284,8 @@ class Game(Generic[P, A]):
         can't be read and IllegalAction, with its verdict, for what is refused; nothing changes then.
         """
         wanted = self.action(action)
-        verdict = self.rules.check(self.position, wanted, player)
-        if not verdict.allowed:
+        if player is not None and player != self.to_move:
+            verdict = self.rules.check(self.position, wanted, player)
             raise IllegalAction(self.write(wanted), verdict)
         forced = tuple(outcome)
         fate: Fate = SeededFate(self.seed)
@@ -295,8 +295,8 @@ class Game(Generic[P, A]):
 
     def _enter(self, action: A, fate: Fate) -> tuple[Event, ...]:
         before = self.to_move
-        assert before is not None
         passage = self.rules.apply(self.position, action, fate)
+        assert before is not None
         after = self.rules.to_move(passage.position)
         passed = after is not None and after != before and not self.is_bot(after)
         del self._entries[self._count :]

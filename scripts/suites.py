@@ -33,7 +33,7 @@ PYTEST: Final = ("pytest", "-q", "--durations=5", "--durations-min=2")
 
 @dataclass(frozen=True)
 class Suite:
-    """Commands run in order, the first failure ending them.
+    """Commands run in order, each whether or not the one before failed.
 
     ``files``: globs below the root, one of which must match something. ``minutes``: how long each
     command may take before it is stopped, so that one that hangs says its name.
@@ -113,26 +113,29 @@ def run(suite: Suite) -> int:
     environment = {**os.environ, **QUIET, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     if suite.name in {"long", "fuzz"}:
         environment.setdefault("HYPOTHESIS_PROFILE", "long")
-    for command in suite.commands:
-        program = shutil.which(command[0], path=str(BIN))
-        if program is None:
-            print(f"{command[0]} is not in {BIN}: run 'make tools' first", flush=True)
-            return 127
-        there = [word for word in command[1:] if word not in NOTEBOOKS or (ROOT / word).is_dir()]
-        try:
-            done = subprocess.run(
-                [program, *there],
-                cwd=ROOT,
-                env=environment,
-                stdin=subprocess.DEVNULL,
-                timeout=suite.minutes * 60,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return TIMED_OUT
-        if done.returncode:
-            return done.returncode
-    return 0
+    return max(call(command, environment, suite.minutes) for command in suite.commands)
+
+
+def call(command: tuple[str, ...], environment: dict[str, str], minutes: float) -> int:
+    """Run one program of .venv; its exit code."""
+    program = shutil.which(command[0], path=str(BIN))
+    if program is None:
+        print(f"{command[0]} is not in {BIN}: run 'make tools' first", flush=True)
+        return 127
+    words = [word for word in command[1:] if word not in NOTEBOOKS or (ROOT / word).is_dir()]
+    try:
+        done = subprocess.run(
+            [program, *words],
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            timeout=minutes * 60,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return TIMED_OUT
+    # A program ended by a signal has a code below 0, which must not pass for success.
+    return abs(done.returncode)
 
 
 def outcome(suite: Suite, code: int) -> tuple[str, str]:

@@ -46,21 +46,27 @@ Pressed = Callable[[str], object]
 class _Manager(_CanvasManager):  # type: ignore[misc]
     """What sends the drawing commands of one board, and of no other."""
 
+    _caching: bool
+    _current_canvas: Any
+    _commands_cache: list[Any]
+    _buffers_cache: list[Any]
+
     @contextmanager
     def hold(self) -> Iterator[None]:
         if self._caching:
             yield
             return
+        self._caching = True
         # A page that was reloaded doesn't know any more which canvas was drawn on.
         self._current_canvas = None
-        self._caching = True
         try:
             yield
             self.flush()
         finally:
             self._caching = False
-            self._commands_cache: list[Any] = []
-            self._buffers_cache: list[Any] = []
+            self._current_canvas = None
+            self._commands_cache = []
+            self._buffers_cache = []
 
 
 class BoardCanvas:

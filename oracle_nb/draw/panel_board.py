@@ -31,7 +31,7 @@ def canvas_code() -> str:
     return f"data:text/javascript;base64,{b64encode(path.read_bytes()).decode()}#"
 
 
-class CanvasPane(pn.pane.IPyWidget):  # type: ignore[misc]
+class CanvasPane(pn.pane.IPyWidget):
     """Panel's pane for an ipywidget, with the code of ipycanvas in the page."""
 
     # Never chosen for other widgets on its own.
@@ -101,7 +101,7 @@ export function render({model, el}) {
 """
 
 
-class BoardBridge(JSComponent):  # type: ignore[misc]
+class BoardBridge(JSComponent):
     """The part of a board in the page that ipycanvas lacks."""
 
     target = param.String(doc="The CSS class of the canvas.")
@@ -118,6 +118,12 @@ class BoardBridge(JSComponent):  # type: ignore[misc]
     def _handle_msg(self, msg: Any) -> None:
         if msg == "ready":
             self._ready()
+
+
+def _served() -> bool:
+    """Whether this is a session of a page that Panel serves."""
+    document = pn.state.curdoc
+    return document is not None and document.session_context is not None
 
 
 class BoardPane(Viewer):
@@ -137,12 +143,12 @@ class BoardPane(Viewer):
     def __init__(self, board: BoardCanvas, label: str = "") -> None:
         super().__init__()
         self.board: Final = board
-        served = pn.state.curdoc is not None and pn.state.curdoc.session_context is not None
+        served = _served()
         self._bridge: Final = BoardBridge(
             board.redraw,
             target=board.id,
             label=label or board.scene.title,
-            served=bool(served),
+            served=served,
             width=0,
             height=0,
             margin=0,

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from typing import Any
 
 import networkx as nx
 import pytest
@@ -24,7 +25,7 @@ from oracle_nb.delphi.board import (
     tiles,
 )
 from oracle_nb.delphi.pieces import COLORS, Color
-from oracle_nb.hexgrid import center, distance, neighbors
+from oracle_nb.hexgrid import Hex, center, distance, neighbors
 
 PLAIN = ("monster", "monster2", "offering", "temple", "statue:pink,blue,red", "shallow")
 LAND = {"island", "monster", "marked", "offering", "temple", "statue", "city"}
@@ -188,7 +189,7 @@ def test_nothing_heavy_is_loaded_for_the_tables():
 
 def grid(hexes):
     """The plain adjacency of some hexes, made without the board."""
-    graph = nx.Graph()
+    graph: nx.Graph[Hex] = nx.Graph()
     graph.add_nodes_from(hexes)
     graph.add_edges_from((h, n) for h in graph for n in neighbors(h) if n in graph)
     return graph
@@ -198,13 +199,13 @@ def expected_distances(board, crossing):
     """(from, to) -> water spaces entered, by Dijkstra over entry costs."""
     kind = {s.hex: str(s.terrain) for s in board.spaces}
     passed = {"water", "shallow", "zeus"} if crossing else {"water"}
-    ways = nx.DiGraph()
-    for h in kind:
+    ways: nx.DiGraph[Hex] = nx.DiGraph()
+    for h, own in kind.items():
         for n in neighbors(h):
-            if kind[h] in passed | {"zeus"} and kind.get(n) in passed:
+            if own in passed | {"zeus"} and kind.get(n) in passed:
                 # Without crossing Zeus's space is left but never entered.
                 ways.add_edge(h, n, cost=int(kind[n] == "water"))
-    found = {}
+    found: dict[tuple[Hex, Hex], float] = {}
     ends = [h for h in kind if kind[h] in ("water", "zeus")]
     for a in ends:
         costs = nx.single_source_dijkstra_path_length(ways, a, weight="cost") if a in ways else {}
@@ -243,7 +244,7 @@ def check_tables(board):
         assert board.shore[s.index] == tuple(sorted(near_land))
         # Land is at most two steps away through water alone.
         between = full.subgraph([h for h in kind if kind[h] in ("water", *LAND) or h == s.hex])
-        inner = nx.Graph()
+        inner: nx.Graph[Hex] = nx.Graph()
         inner.add_edges_from(
             (a, b) for a, b in between.edges if kind[a] not in LAND or kind[b] not in LAND
         )
@@ -301,7 +302,7 @@ def test_tables_agree_with_networkx_on_boards_of_any_hexes(layout):
 
 
 def row_board(*codes):
-    return Board(Layout(hexes=[[q, 0, code] for q, code in enumerate(codes)]))
+    return Board(Layout(hexes=tuple((q, 0, code) for q, code in enumerate(codes))))
 
 
 def test_crossing_counts_no_shallows_and_several_in_a_row():
@@ -363,6 +364,7 @@ def test_the_graph_has_every_space_and_every_way(board):
     edges = {frozenset(e): k for *e, k in graph.edges(data="kind")}
     for a, b in grid(kinds).edges:
         both = {kinds[a], kinds[b]}
+        kind: str | None
         if both == {"water"}:
             kind = "sailing"
         elif both <= {"shallow", "zeus", "water"}:
@@ -427,5 +429,6 @@ def test_a_board_lists_every_fault_of_its_layout():
 
 
 def test_a_layout_of_wrong_types_is_refused_by_board_of_too():
+    wrong: Any = set()
     with pytest.raises(LayoutError, match="set, not a tuple"):
-        board_of(Layout(tiles=set()))
+        board_of(Layout(tiles=wrong))

@@ -1,5 +1,10 @@
+from collections import Counter
+from random import Random
+from typing import Any
+
 import pytest
 
+from oracle_nb import new_game
 from oracle_nb.delphi.board import Board, Terrain, compact_layout
 from oracle_nb.delphi.drawing import contents, draw_board, draw_position
 from oracle_nb.delphi.figures import SHIP_OF, SYMBOL_OF, Piece, piece_shapes
@@ -161,3 +166,29 @@ def test_every_title_is_told_and_names_its_space(scene):
 def test_the_base_layer_is_the_same_for_every_position(board, position, scene):
     assert scene.base == draw_board(board).base
     assert isinstance(scene, Scene)
+
+
+def test_everything_in_a_game_is_drawn():
+    game = new_game(players=3, seed=5)
+    rules: Any = game.rules
+    chance = Random(1)
+    for count in range(400):
+        actions = list(game.legal_actions())
+        if not actions:
+            break
+        game.play(chance.choice(actions))
+        if count % 40:
+            continue
+        told = contents(rules.board, game.position, rules.setting.ships)
+        kinds = Counter(piece.kind for pieces in told.values() for piece in pieces)
+        now = game.position
+        assert kinds["ship"] == 3
+        assert kinds["monster"] == sum(mask.bit_count() for mask in now.monsters)
+        assert kinds["offering"] == sum(mask.bit_count() for mask in now.offerings)
+        assert kinds["statue"] == sum(now.statues) + sum(mask.bit_count() for mask in now.sites)
+        assert kinds["shrine"] == now.shrines.bit_count()
+        assert kinds["face-up"] == now.face_up.bit_count()
+        assert kinds["face-up"] + kinds["face-down"] == 12
+        assert kinds["temple"] == 6
+        scene = rules.scene(now)
+        assert [op.space for op in scene.pieces if isinstance(op, Group)] == sorted(told)

@@ -5,13 +5,12 @@ from oracle_nb.scene import Group, Line, Polygon, Symbol, Text
 
 
 def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
+    def looks_of(ops):
+        groups = [op for op in ops if isinstance(op, Group)]
+        return [(type(op), bool(getattr(op, "dash", ()))) for g in groups for op in g.ops]
+
     def shapes(**marks):
-        drawn = highlight(scene, **marks).overlay
-        return [
-            (type(op).__name__, getattr(op, "dash", ()) != ())
-            for group in drawn
-            for op in group.ops
-        ]
+        return looks_of(highlight(scene, **marks).overlay)
 
     looks = [
         shapes(reach={1: ""}),
@@ -19,7 +18,7 @@ def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
         shapes(selected=1),
         shapes(refused=(1,)),
         shapes(route=(1, 2)),
-        [(type(op).__name__, bool(op.dash)) for op in cursor_ring(scene, 1).ops],
+        looks_of([cursor_ring(scene, 1)]),
     ]
     assert len({tuple(look) for look in looks}) == len(looks)
 

@@ -77,7 +77,7 @@ def test_unknown_names_are_refused():
 
 def test_each_color_and_each_ship_has_a_symbol_of_its_own():
     assert len(set(SYMBOL_OF)) == len(Color) == 6
-    assert SYMBOL_OF == tuple(COLOR_SYMBOLS[str(c)] for c in Color)
+    assert tuple(COLOR_SYMBOLS[str(c)] for c in Color) == SYMBOL_OF
     assert len({SYMBOLS[name] for name in SYMBOL_OF}) == 6
     assert set(SHIP_OF) == set(SHIP_COLORS)
     assert len({SYMBOLS[name] for name in SHIP_OF.values()}) == 4

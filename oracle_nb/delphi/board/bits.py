@@ -31,9 +31,11 @@ class Window:
         return cls((min(qs), min(rs)), (max(qs), max(rs)))
 
     def bit(self, hex_: Hex) -> int:
+        """The set of one hex."""
         return 1 << (hex_[1] - self._r) * self._wide + hex_[0] - self._q
 
     def mask(self, hexes: Iterable[Hex]) -> int:
+        """The set of some hexes."""
         mask = 0
         for hex_ in hexes:
             mask |= self.bit(hex_)
@@ -70,6 +72,7 @@ class Window:
             reached = grown
 
     def is_connected(self, mask: int) -> bool:
+        """Whether the hexes of a mask hang together; nothing at all does."""
         return self.flood(mask & -mask, mask) == mask
 
     def parts(self, mask: int) -> tuple[int, ...]:

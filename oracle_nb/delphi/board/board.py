@@ -110,7 +110,7 @@ class Board:
 
     def find(self, name: str) -> Space:
         """The space with a name such as "D7". Raises ValueError if there is none."""
-        space = self._named.get(name.strip().upper()) if isinstance(name, str) else None
+        space = self._named.get(str(name).strip().upper())
         if space is None:
             names = f"its names go from {self.spaces[0]} to {self.spaces[-1]}"
             raise ValueError(f"this board has no space {name!r:.40}; {names}")
@@ -144,14 +144,12 @@ class Board:
                 washed = {j for i in group for j in self.adjacent[i] if self._is_water[j]}
                 for i in group:
                     banks[i] = tuple(sorted(washed))
-        rows = []
-        for i, row in enumerate(self.sailing):
-            if i == self.zeus:
-                row = banks[i]
-            elif self._is_water[i]:
-                crossed = {k for j in self.adjacent[i] for k in banks[j]} - {i}
-                row = tuple(sorted(crossed.union(row)))
-            rows.append(row)
+        rows: list[tuple[int, ...]] = [()] * len(self.spaces)
+        for i in self.water:
+            crossed = {k for j in self.adjacent[i] for k in banks[j]} - {i}
+            rows[i] = tuple(sorted(crossed.union(self.sailing[i])))
+        if self.zeus >= 0:
+            rows[self.zeus] = banks[self.zeus]
         return tuple(rows)
 
     @cached_property

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from oracle_nb.delphi.board.bits import Window
-from oracle_nb.delphi.board.faults import angles_fit
+from oracle_nb.delphi.board.faults import angles_fit, is_integer
 from oracle_nb.delphi.board.layout import Layout
 from oracle_nb.delphi.board.tiles import (
     ISLAND_TERRAINS,
@@ -158,6 +158,6 @@ def compact_layout(seed: int) -> Layout:
 
 def seeded(seed: int) -> Random:
     """The random numbers of a seed. Raises ValueError if it is not an integer."""
-    if not isinstance(seed, int) or isinstance(seed, bool):
+    if not is_integer(seed):
         raise ValueError(f"a seed is an integer, not {seed!r:.40}")
     return Random(seed)

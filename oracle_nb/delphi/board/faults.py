@@ -104,7 +104,7 @@ class LayoutError(ValueError):
         return LayoutError, (self.faults,)
 
 
-def _fault(problem: str, hexes: Sequence[Hex] = (), **facts: int | float | str) -> Fault:
+def _fault(problem: str, hexes: Sequence[Hex] = (), **facts: float | str) -> Fault:
     ordered = tuple(sorted(hexes, key=_row_first))
     return Fault(PROBLEMS[problem][0], ordered, {"problem": problem, **facts})
 
@@ -171,21 +171,13 @@ def _tile_faults(placements: tuple[Any, ...]) -> Iterator[Fault]:
         yield _fault("too-many-tiles", count=len(placements), most=len(known))
         return
     sound: list[Placement] = []
-    named: list[str] = []
     for n, p in enumerate(placements):
-        if not _is_readable(p):
-            yield _fault("placement-type", entry=n)
-            continue
-        if p.tile not in known:
-            yield _fault("unknown-tile", entry=n, tile=p.tile[:40])
-            continue
-        named.append(p.tile)
-        if not 0 <= p.turns <= 5:
-            yield _fault("turns", entry=n, tile=p.tile)
-        elif not _in_range((p.q, p.r)) or not all(map(_in_range, p.hexes())):
-            yield _fault("far", entry=n, tile=p.tile, most=FARTHEST)
+        fault = _placement_fault(n, p)
+        if fault:
+            yield fault
         else:
             sound.append(p)
+    named = [p.tile for p in placements if _is_readable(p)]
     for tile in known.values():
         count, what = named.count(tile.id), "city" if tile.is_city else "tile"
         if count == 0:
@@ -205,6 +197,19 @@ def _tile_faults(placements: tuple[Any, ...]) -> Iterator[Fault]:
         yield _fault("tiles-overlap", shared, first=first, second=second)
     if not clashes and len(sound) == len(placements):
         yield from _sea_faults(sound, {h: kind for h, (_, kind) in laid.items()})
+
+
+def _placement_fault(n: int, p: Any) -> Fault | None:
+    """What keeps the n-th placement from being laid at all."""
+    if not _is_readable(p):
+        return _fault("placement-type", entry=n)
+    if p.tile not in tiles():
+        return _fault("unknown-tile", entry=n, tile=p.tile[:40])
+    if not 0 <= p.turns <= 5:
+        return _fault("turns", entry=n, tile=p.tile)
+    if not _in_range((p.q, p.r)) or not all(map(_in_range, p.hexes())):
+        return _fault("far", entry=n, tile=p.tile, most=FARTHEST)
+    return None
 
 
 def _sea_faults(placements: Sequence[Placement], kinds: Mapping[Hex, Kind]) -> Iterator[Fault]:
@@ -288,24 +293,21 @@ def _is_entry(entry: Any) -> bool:
     return (
         isinstance(entry, tuple)
         and len(entry) == 3
-        and _is_int(entry[0])
-        and _is_int(entry[1])
+        and is_integer(entry[0])
+        and is_integer(entry[1])
         and isinstance(entry[2], str)
     )
 
 
 def _is_readable(p: Any) -> bool:
-    return (
-        isinstance(p, Placement)
-        and isinstance(p.tile, str)
-        and isinstance(p.flipped, bool)
-        and _is_int(p.turns)
-        and _is_int(p.q)
-        and _is_int(p.r)
-    )
+    if not isinstance(p, Placement):
+        return False
+    tile, flipped, *numbers = msgspec.structs.astuple(p)
+    return isinstance(tile, str) and isinstance(flipped, bool) and all(map(is_integer, numbers))
 
 
-def _is_int(value: Any) -> bool:
+def is_integer(value: Any) -> bool:
+    """Whether a value is an integer; a truth value is none."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

@@ -68,7 +68,8 @@ def free_layout(seed: int, looseness: float = 0.5) -> Layout:
     Raises ValueError if ``seed`` is not an integer or ``looseness`` not a number from 0 to 1.
     """
     if isinstance(looseness, bool) or not isinstance(looseness, int | float):
-        raise ValueError(f"looseness is a number from 0 to 1, not {looseness!r:.40}")
+        problem = f"looseness is a number from 0 to 1, not {looseness!r:.40}"
+        raise ValueError(problem)  # noqa: TRY004 - one kind of error for any bad argument
     if not 0 <= looseness <= 1:
         raise ValueError("looseness goes from 0 to 1; this number lies outside")
     rng = seeded(seed)

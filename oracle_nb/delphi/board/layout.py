@@ -43,6 +43,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return Layout(tuple(placement.mirrored() for placement in self.tiles))
 
     def to_json(self) -> str:
+        """The layout as JSON text, about 700 characters for a whole board."""
         return msgspec.json.encode(self).decode()
 
     @classmethod

@@ -123,6 +123,7 @@ class Tile(NamedTuple):
 
     @property
     def is_city(self) -> bool:
+        """Whether it is one of the six city tiles."""
         return self.id.startswith("C-")
 
 

@@ -6,6 +6,7 @@ refused by the conditions whose bit is 0. There is no other legality code.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -30,10 +31,12 @@ _BOUGHT: Final = (EXTRA_COST,) * 6
 class Standing:
     """How things stand for the player to move: what conditions read.
 
-    ``offerings`` and ``statues`` are the masks of colors aboard.
+    ``offerings`` and ``statues`` are the masks of colors aboard; ``answers`` keeps the listed
+    answers to the decision that waits.
     """
 
     __slots__ = (
+        "answers",
         "ledger",
         "me",
         "offerings",
@@ -51,6 +54,7 @@ class Standing:
         self.tables = tables
         self.rules = setting.rules
         self.position = position
+        self.answers: list[Action] | None = None
         pending = position.pending
         self.step = pending[0] if pending else None
         self.seat = seat = pending[0].player if pending else position.turn
@@ -91,11 +95,19 @@ class Standing:
 
     def gods_below_top(self) -> int:
         """The mask of gods that can take a step (god.top)."""
-        mask = 0
-        for god, row in enumerate(self.me.gods):
-            if row < TOP_ROW:
-                mask |= 1 << god
-        return mask
+        return below_top(self.me.gods)
+
+
+@lru_cache(maxsize=65536)
+def below_top(rows: tuple[int, ...]) -> int:
+    """The mask of gods below the top row."""
+    return sum(1 << god for god, row in enumerate(rows) if row < TOP_ROW)
+
+
+@lru_cache(maxsize=65536)
+def present(counts: tuple[int, ...]) -> int:
+    """The mask of colors (or gods) whose number is above 0."""
+    return sum(1 << color for color, count in enumerate(counts) if count)
 
 
 Facts = dict[str, Any]
@@ -117,6 +129,8 @@ class Condition(msgspec.Struct, frozen=True):
     permits: Callable[[Standing, int], int]
     facts: Callable[[Standing, int, int], Facts] = no_facts
     narrows: Callable[[Standing], tuple[int, ...]] | None = None
+    once: bool = False
+    waived: bool = False
 
 
 class SpaceCondition(msgspec.Struct, frozen=True):
@@ -124,11 +138,13 @@ class SpaceCondition(msgspec.Struct, frozen=True):
 
     ``permits(standing, color, tokens)`` gives a bit set of spaces.
     ``facts(standing, target, color, tokens)`` gives what a refusal tells.
+    ``once`` tells that it says the same for every color and any number of tokens.
     """
 
     rule: str
     permits: Callable[[Standing, int, int], int]
     facts: Callable[[Standing, int, int, int], Facts]
+    once: bool = False
 
 
 def no_targets(standing: Standing) -> tuple[int, ...]:
@@ -140,7 +156,8 @@ class Deed(msgspec.Struct, frozen=True):
 
     ``targets(standing)`` lists what can be written as its target. ``colored`` says whether the
     color matters; ``terrains`` (where not empty) which spaces are targets at all. ``rules`` are the
-    ids that allow it, ``do`` carries it out.
+    ids that allow it, ``do`` carries it out. ``gate`` and ``each`` are the conditions once more:
+    those that say the same for every target, and the others.
     """
 
     verb: Verb
@@ -150,6 +167,14 @@ class Deed(msgspec.Struct, frozen=True):
     targets: Callable[[Standing], tuple[int, ...]] = no_targets
     colored: bool = True
     terrains: tuple[int, ...] = ()
+    gate: tuple[Condition, ...] = ()
+    each: tuple[Condition, ...] = ()
+
+    def __post_init__(self) -> None:
+        gate = tuple(condition for condition in self.conditions if condition.once)
+        each = tuple(condition for condition in self.conditions if not condition.once)
+        msgspec.structs.force_setattr(self, "gate", gate)
+        msgspec.structs.force_setattr(self, "each", each)
 
     def permits(self, standing: Standing, target: int) -> int:
         """The mask of colors that every condition permits for the target."""
@@ -182,7 +207,7 @@ def always(standing: Standing, target: int) -> int:
 
 def waived(condition: Condition) -> Condition:
     """The same condition, never refusing: how someone plays who does not know the rule."""
-    return Condition(condition.rule, always)
+    return Condition(condition.rule, always, once=condition.once, waived=True)
 
 
 # --- conditions that several families share -------------------------------------------------------

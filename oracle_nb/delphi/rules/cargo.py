@@ -30,7 +30,7 @@ def needed(family: Family) -> Condition:
     def facts(standing: Standing, target: int, color: int) -> Facts:
         return {"family": family, "color": color}
 
-    return Condition("task.needed", permits, facts)
+    return Condition("task.needed", permits, facts, once=True)
 
 
 def fresh(family: Family) -> Condition:
@@ -42,7 +42,7 @@ def fresh(family: Family) -> Condition:
     def facts(standing: Standing, target: int, color: int) -> Facts:
         return {"family": family, "color": color}
 
-    return Condition("task.color-once", permits, facts)
+    return Condition("task.color-once", permits, facts, once=True)
 
 
 def task_open(family: Family) -> Condition:
@@ -55,7 +55,7 @@ def task_open(family: Family) -> Condition:
     def facts(standing: Standing, target: int, color: int) -> Facts:
         return {"family": family, "color": color}
 
-    return Condition("task.needed", permits, facts)
+    return Condition("task.needed", permits, facts, once=True)
 
 
 def not_done(family: Family) -> Condition:
@@ -67,7 +67,7 @@ def not_done(family: Family) -> Condition:
     def facts(standing: Standing, target: int, color: int) -> Facts:
         return {"family": family, "color": color}
 
-    return Condition("task.color-once", permits, facts)
+    return Condition("task.color-once", permits, facts, once=True)
 
 
 def hold_free(standing: Standing, target: int) -> int:
@@ -79,7 +79,7 @@ def _hold_facts(standing: Standing, target: int, color: int) -> Facts:
     return {"storage": standing.powers.storage}
 
 
-CAPACITY: Final = Condition("cargo.capacity", hold_free, _hold_facts)
+CAPACITY: Final = Condition("cargo.capacity", hold_free, _hold_facts, once=True)
 
 
 def _offerings_there(standing: Standing, target: int) -> int:

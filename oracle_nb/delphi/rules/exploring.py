@@ -6,7 +6,7 @@ from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import ALL_COLORS, TILE_COLOR, TILE_LETTER, Letter
 from oracle_nb.delphi.position import UNKNOWN, HealColor, LookAt, Position, Uncover
-from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjacent
+from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjacent, present
 from oracle_nb.delphi.rules.cargo import complete, islands
 from oracle_nb.delphi.rules.play import Play, replaced
 from oracle_nb.delphi.tasks import Family, task
@@ -200,11 +200,7 @@ def _do_uncover(play: Play, action: Action) -> None:
 
 
 def injured_colors(standing: Standing, target: int) -> int:
-    mask = 0
-    for color, count in enumerate(standing.me.injuries):
-        if count:
-            mask |= 1 << color
-    return mask
+    return present(standing.me.injuries)
 
 
 def _color_only(standing: Standing, target: int, color: int) -> Facts:

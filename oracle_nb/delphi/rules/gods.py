@@ -6,7 +6,7 @@ from oracle_nb.delphi.actions import CARD, Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW, God
 from oracle_nb.delphi.position import AdvanceGod, GodReturns, GodToTop
-from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjacent, no_targets
+from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjacent, no_targets, present
 from oracle_nb.delphi.rules.cargo import (
     CAPACITY,
     CITY_COLOR,
@@ -48,16 +48,7 @@ def _above_lowest(standing: Standing, target: int) -> int:
     assert isinstance(step, AdvanceGod)
     if step.rule not in CONSULT_STEPS:
         return ALL_COLORS
-    return out_gods(standing.me.gods)
-
-
-def out_gods(rows: tuple[int, ...]) -> int:
-    """The mask of gods above the lowest row; with ship.gods-out all of them stand there."""
-    mask = 0
-    for god, row in enumerate(rows):
-        if row:
-            mask |= 1 << god
-    return mask
+    return present(standing.me.gods)
 
 
 CONSULT_STEPS: Final = ("turn.consult-gods", "turn.consult-gods-delayed")
@@ -99,7 +90,7 @@ def _on_top(god: God) -> Condition:
     def facts(standing: Standing, target: int, color: int) -> Facts:
         return {"god": int(god), "row": standing.me.gods[god]}
 
-    return Condition("god.use", permits, facts)
+    return Condition("god.use", permits, facts, once=True)
 
 
 def returns(play: Play, god: int) -> None:
@@ -271,7 +262,7 @@ POSEIDON: Final = Deed(
         Condition("move.blocked", _is_sea, _terrain),
         Condition("move.to-zeus", _zeus_open, _tasks_left),
         Condition("action.effect", _elsewhere, _at),
-        Condition("end.leftovers", _not_home, _at),
+        Condition("end.leftovers", _not_home, _at, once=True),
     ),
     do=_do_poseidon,
     targets=_all_spaces,
@@ -314,7 +305,7 @@ HERMES: Final = Deed(
     rules=("god.use", "god.hermes"),
     conditions=(
         _on_top(God.HERMES),
-        Condition("action.adjacent", _next_to_city, _ship),
+        Condition("action.adjacent", _next_to_city, _ship, once=True),
         CAPACITY,
         CITY_COLOR,
         STATUES_LEFT,

@@ -97,10 +97,10 @@ def _distance(standing: Standing, target: int, color: int, tokens: int) -> dict[
 
 
 MOVE: Final = (
-    SpaceCondition("move.blocked", _blocked, _terrain),
-    SpaceCondition("move.to-zeus", _to_zeus, _tasks_left),
-    SpaceCondition("end.leftovers", _stays, _at),
-    SpaceCondition("move.must-move", _must_move, _at),
+    SpaceCondition("move.blocked", _blocked, _terrain, once=True),
+    SpaceCondition("move.to-zeus", _to_zeus, _tasks_left, once=True),
+    SpaceCondition("end.leftovers", _stays, _at, once=True),
+    SpaceCondition("move.must-move", _must_move, _at, once=True),
     SpaceCondition("move.end-color", _end_color, _colors),
     SpaceCondition("move.range", _range, _distance),
     SpaceCondition("move.buy-range", _buy_range, _distance),
@@ -137,8 +137,8 @@ def move_rules(standing: Standing, action: Action) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rules))
 
 
-def do_move(play: Play, action: Action) -> None:
-    standing = play.standing()
+def do_move(play: Play, standing: Standing, action: Action) -> None:
+    """Sail, and pay for the spaces beyond the range; ``standing`` is from before the action."""
     seat, target = standing.seat, action.target
     start = standing.me.ship
     tokens = tokens_for(standing, target, action.color)

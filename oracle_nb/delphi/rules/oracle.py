@@ -100,12 +100,16 @@ def usable(conditions: tuple[SourceCondition, ...], standing: Standing) -> list[
     me = standing.me
     candidates = list(dict.fromkeys(me.dice))
     candidates += [CARD + color for color in range(6) if me.cards[color]]
-    candidates.append(EXTRA)
-    return [
-        source
-        for source in candidates
-        if all(condition.holds(standing, source, -1) for condition in conditions)
-    ]
+    if standing.powers.extra_action:
+        candidates.append(EXTRA)
+    found = []
+    for source in candidates:
+        for condition in conditions:
+            if not condition.holds(standing, source, -1):
+                break
+        else:
+            found.append(source)
+    return found
 
 
 def source_cost(standing: Standing, source: int, color: int) -> tuple[Cost, ...]:
@@ -131,9 +135,8 @@ def source_rules(standing: Standing, source: int, color: int) -> tuple[str, ...]
     return tuple(rules)
 
 
-def use_source(play: Play, action: Action) -> None:
+def use_source(play: Play, standing: Standing, action: Action) -> None:
     """Pay for and lay aside what an action is done with (R 57: paying comes first)."""
-    standing = play.standing()
     seat, source = standing.seat, action.source
     for cost in source_cost(standing, source, action.color):
         play.pay(seat, cost.tokens, cost.rule)

@@ -8,11 +8,11 @@ from oracle_nb.chance import Draw, Fate
 from oracle_nb.delphi.pieces import COLORS_OF, Equipment, TOP_ROW
 from oracle_nb.delphi.position import AdvanceGod, Decision, Effect, Player, Position, Setting, Six
 from oracle_nb.delphi.powers import Powers, powers_of
-from oracle_nb.delphi.rules.base import Standing
 from oracle_nb.delphi.rules.tables import Tables
 from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.delphi.tasks import ledger
 from oracle_nb.event import Event
+from oracle_nb.game import Passage
 
 _DIE = (1,) * 6
 SHIELD_MAX = 5
@@ -79,9 +79,6 @@ class Play:
         """The players' ship colors, by seat."""
         return self.setting.ships
 
-    def standing(self) -> Standing:
-        return Standing(self.tables, self.setting, self.position)
-
     def letters(self, seat: int) -> tuple[int, ...]:
         """The letters of a player's open shrine tasks."""
         player = self.player(seat)
@@ -107,11 +104,16 @@ class Play:
         self.events.append(Event(what, rule, player, facts))
 
     def draw(self, what: str, weights: tuple[int, ...]) -> int:
-        number = self.position.draws
+        number = self.position.draws + len(self.draws)
         value = self.fate.draw(number, what, weights)
         self.draws.append(Draw(what, value))
-        self.position = replace(self.position, draws=number + 1)
         return value
+
+    def passage(self) -> Passage[Position]:
+        """The position reached, with what happened and what fate added."""
+        draws = self.position.draws + len(self.draws)
+        position = replace(self.position, draws=draws) if self.draws else self.position
+        return Passage(position, tuple(self.events), tuple(self.draws))
 
     def push(self, *steps: Decision | Effect) -> None:
         """Put steps before everything that waits."""

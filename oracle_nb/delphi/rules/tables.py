@@ -24,6 +24,7 @@ class Tables:
     """
 
     __slots__ = (
+        "_spaces",
         "board",
         "border",
         "city_color",
@@ -41,6 +42,7 @@ class Tables:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self._spaces: dict[int, tuple[int, ...]] = {}
         spaces = board.spaces
         self.terrain = tuple(int(space.terrain) for space in spaces)
         slot = [-1] * len(spaces)
@@ -95,6 +97,14 @@ class Tables:
                 sums.append(total)
             table[start] = tuple(sums)
         return table
+
+    def spaces(self, bits: int) -> tuple[int, ...]:
+        """The spaces of a bit set, in order."""
+        found = self._spaces.get(bits)
+        if found is None:
+            found = tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
+            self._spaces[bits] = found
+        return found
 
     def steps(self, crossing: bool, start: int, end: int) -> int:
         """The fewest water spaces a ship enters on the way, 255 where there is no way."""

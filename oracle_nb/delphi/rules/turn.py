@@ -3,7 +3,6 @@
 from typing import Final
 
 from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.position import (
     AdvanceGod,
     BeginTurn,
@@ -15,9 +14,9 @@ from oracle_nb.delphi.position import (
     Recover,
     Titan,
 )
-from oracle_nb.delphi.rules.base import Condition, Deed
+from oracle_nb.delphi.rules.base import Condition, Deed, below_top, present
 from oracle_nb.delphi.rules.exploring import injured_colors
-from oracle_nb.delphi.rules.gods import BELOW_TOP, out_gods
+from oracle_nb.delphi.rules.gods import BELOW_TOP
 from oracle_nb.delphi.rules.play import Play
 
 _TITAN: Final = (1,) * 6
@@ -116,10 +115,7 @@ def consult(play: Play, seat: int) -> None:
 def _owed_step(play: Play, seat: int, rolled: int) -> AdvanceGod | None:
     """The god step another player's roll offers (turn.consult-gods)."""
     player = play.player(seat)
-    among = 0
-    for god, row in enumerate(player.gods):
-        if row < TOP_ROW and rolled & out_gods(player.gods) & 1 << god:
-            among |= 1 << god
+    among = rolled & present(player.gods) & below_top(player.gods)
     if not among:
         return None
     if not play.rules.delayed_gods:

@@ -1,0 +1,109 @@
+// A part of the page that Python writes as HTML. What changes is patched into what is there, so that
+// focus, scrolling and open details stay; what is clicked or entered is told to Python.
+
+const key = (node) => (node.nodeType === 1 ? node.getAttribute('data-k') : null);
+
+const patch = (from, to) => {
+  for (const {name} of [...from.attributes]) {
+    const own = name === 'open' && from.nodeName === 'DETAILS';
+    if (!own && !to.hasAttribute(name)) from.removeAttribute(name);
+  }
+  for (const {name, value} of to.attributes) {
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+  patchChildren(from, to);
+};
+
+const patchChildren = (from, to) => {
+  const keyed = new Map();
+  for (const node of from.children) if (key(node)) keyed.set(key(node), node);
+  let place = from.firstChild;
+  for (const next of [...to.childNodes]) {
+    const wanted = key(next);
+    let old = wanted ? keyed.get(wanted) : place;
+    if (!wanted && old && key(old)) old = null;
+    if (old && (old.nodeName !== next.nodeName)) old = null;
+    if (!old) {
+      from.insertBefore(next, place);
+      continue;
+    }
+    if (old === place) place = place.nextSibling;
+    else from.insertBefore(old, place);
+    if (old.nodeType === 1) patch(old, next);
+    else if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
+  }
+  while (place) {
+    const rest = place.nextSibling;
+    place.remove();
+    place = rest;
+  }
+};
+
+export function render({model}) {
+  const page = document.documentElement;
+  const face = document.createElement('div');
+  face.className = 'face ' + model.kind;
+
+  const paint = () => {
+    face.dataset.theme = model.theme;
+    if (model.whole) page.dataset.theme = model.theme;
+  };
+  const tell = (message) => model.send_msg({at: face.querySelector('[data-at]')?.dataset.at, ...message});
+
+  const write = () => {
+    const root = face.getRootNode();
+    const focused = root.activeElement;
+    const inside = focused && face.contains(focused);
+    const next = document.createElement('div');
+    next.innerHTML = model.html;
+    patchChildren(face, next);
+    // Who works with the keyboard must not fall out of the page when a button has gone.
+    if (inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus();
+    for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
+    for (const seen of face.querySelectorAll('[data-seen]')) {
+      const name = seen.dataset.seen;
+      if (face.dataset.last !== name) {
+        face.dataset.last = name;
+        seen.scrollIntoView({block: 'nearest'});
+      }
+    }
+  };
+
+  face.addEventListener('click', (event) => {
+    const button = event.target.closest('[data-do]');
+    if (!button || button.nodeName === 'FORM' || button.nodeName === 'SELECT') return;
+    event.preventDefault();
+    tell({do: button.dataset.do, value: button.dataset.value ?? ''});
+  });
+  face.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const form = event.target;
+    tell({do: form.dataset.do, value: '', form: Object.fromEntries(new FormData(form))});
+  });
+  face.addEventListener('change', (event) => {
+    const field = event.target.closest('[data-change]');
+    if (!field) return;
+    const form = field.form ? Object.fromEntries(new FormData(field.form)) : {};
+    tell({do: field.dataset.change, value: String(field.value), form});
+  });
+
+  const moved = () => tell({do: 'address', value: window.location.search});
+  if (model.whole) window.addEventListener('popstate', moved);
+  const kept = () => {
+    if (model.whole && model.cookie) document.cookie = model.cookie;
+  };
+
+  model.on('html', write);
+  model.on('theme', () => paint());
+  model.on('cookie', kept);
+  model.on('remove', () => window.removeEventListener('popstate', moved));
+  paint();
+  write();
+  kept();
+  // Before the first answer of a person the page follows the system.
+  if (model.whole && page.dataset.theme && !model.chosen) {
+    const wish = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    if (wish !== model.theme) tell({do: 'theme', value: wish});
+  }
+  return face;
+}

@@ -1,0 +1,71 @@
+"""A part of the page that Python writes as HTML, and that tells Python what people do there."""
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import param
+from panel.custom import JSComponent
+
+_log = logging.getLogger(__name__)
+_HERE: Final = Path(__file__).parent
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What somebody did: the ``data-do`` and ``data-value`` of what was pressed, or a form's fields.
+
+    ``at`` is the ``data-at`` of the face when it was pressed: the state of things it belongs to.
+    """
+
+    do: str
+    value: str = ""
+    form: dict[str, str] = {}
+    at: str | None = None
+
+
+Told: TypeAlias = Callable[[Message], object]
+
+
+@cache
+def style() -> str:
+    """The style sheet of the app."""
+    return (_HERE / "style.css").read_text("utf-8")
+
+
+class Face(JSComponent):  # type: ignore[misc]
+    """HTML that is patched in place when it changes.
+
+    Parameters
+    ----------
+    told
+        Called with a `Message` for everything that is pressed, chosen or sent.
+    css
+        A style sheet besides that of the app.
+    """
+
+    html = param.String(doc="What is shown; from `oracle_nb.app.html`.")
+    kind = param.String(doc="A CSS class for the whole.")
+    theme = param.String("light", doc="light or dark.")
+    whole = param.Boolean(doc="Whether it stands for the page: keeps cookies, hears the back button.")
+    chosen = param.Boolean(doc="Whether the theme was chosen, not guessed.")
+    cookie = param.String(doc="A cookie for the browser to keep.")
+
+    _esm = (_HERE / "face.js").read_text("utf-8")
+
+    def __init__(self, told: Told, css: str = "", **params: Any) -> None:
+        given = {"margin": 0, "sizing_mode": "stretch_width", **params}
+        super().__init__(stylesheets=[style(), css] if css else [style()], **given)
+        self._told = told
+
+    def _handle_msg(self, msg: Any) -> None:
+        if not isinstance(msg, Mapping):
+            return
+        try:
+            message = msgspec.convert(dict(msg), Message)
+        except msgspec.ValidationError:
+            _log.warning("a message of the page can't be read: %.200r", msg)
+            return
+        self._told(message)

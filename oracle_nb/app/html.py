@@ -1,0 +1,60 @@
+"""HTML as values: text is escaped unless it is HTML already, so that no name can run anything."""
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final, TypeAlias
+
+VOID: Final = frozenset({"br", "hr", "img", "input"})
+"""Elements without an end tag."""
+
+
+class Html(str):
+    """Text that is HTML already."""
+
+    __slots__ = ()
+
+
+Child: TypeAlias = "str | None | Iterable[Child]"
+Attribute: TypeAlias = str | int | bool | None
+
+
+def html(*children: Child) -> Html:
+    """Join texts (escaped), HTML and nested iterables of them; None is left out."""
+    return Html("".join(_text(child) for child in children))
+
+
+def tag(name: str, *children: Child, **attributes: Attribute) -> Html:
+    """An element.
+
+    ``cls`` is the attribute ``class``; an underscore in other names is a hyphen (``data_do``,
+    ``aria_label``). An attribute that is True stands alone, one that is None or False is left out.
+    """
+    shown = "".join(
+        _attribute(key, value)
+        for key, value in attributes.items()
+        if value is not None and value is not False
+    )
+    if name in VOID:
+        return Html(f"<{name}{shown}>")
+    return Html(f"<{name}{shown}>{html(*children)}</{name}>")
+
+
+def button(label: Child, do: str, value: str = "", **attributes: Attribute) -> Html:
+    """A button that tells the app ``do`` and ``value`` when it is pressed."""
+    given = {"type": "button", "data_do": do, "data_value": value or None, **attributes}
+    return tag("button", label, **given)
+
+
+def _attribute(key: str, value: str | int | bool) -> str:
+    name = "class" if key == "cls" else key.rstrip("_").replace("_", "-")
+    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+
+
+def _text(child: Child) -> str:
+    if child is None:
+        return ""
+    if isinstance(child, Html):
+        return child
+    if isinstance(child, str):
+        return escape(child)
+    return "".join(_text(one) for one in child)

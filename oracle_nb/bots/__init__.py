@@ -1,0 +1,23 @@
+"""Bots: players that decide for themselves, and games among them, for any game of the contract.
+
+A bot is anything with ``decide(view, options)``. It gets the rules of the table, which never
+change, and for every decision what its seat may know and the legal actions; nothing else.
+"""
+
+from oracle_nb.bots.arena import Standing, Standings, play_arena
+from oracle_nb.bots.bot import Bot, BotError, RandomBot, bot_names, make_bot
+from oracle_nb.bots.simulate import Played, play_out, simulate
+
+__all__ = [
+    "Bot",
+    "BotError",
+    "Played",
+    "RandomBot",
+    "Standing",
+    "Standings",
+    "bot_names",
+    "make_bot",
+    "play_arena",
+    "play_out",
+    "simulate",
+]

@@ -1,0 +1,104 @@
+"""What a bot is, the random one, and how bots are made by name."""
+
+import zlib
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from oracle_nb.chance import below
+from oracle_nb.game import Rules
+from oracle_nb.games import GAMES
+
+A = TypeVar("A")
+_encode: Final = msgspec.msgpack.Encoder().encode
+
+
+class Bot(Protocol):
+    """A player that decides for itself.
+
+    ``name`` is what the bot is called in results. A class of bots is made with two keywords:
+    ``rules``, the game's rules for one setting, which never change, and ``seed``.
+    """
+
+    name: str
+
+    def decide(self, view: Any, options: Sequence[Any]) -> Any:
+        """One of the options.
+
+        ``view`` is what the seat to move may know, ``options`` every legal action in its fixed
+        order; there is at least one.
+        """
+
+
+class BotError(ValueError):
+    """A bot that there isn't, that can't be made, or that chose what is not an option."""
+
+
+class RandomBot:
+    """Takes any option, each as likely as the others.
+
+    The choice is a function of the seed and of the view alone, so it is the same in every process
+    and after taking something back.
+    """
+
+    name = "random"
+    __slots__ = ("_seed",)
+
+    def __init__(self, seed: int = 0, rules: Rules[Any, Any] | None = None) -> None:
+        self._seed = seed
+
+    def decide(self, view: Any, options: Sequence[A]) -> A:
+        """One of the options, by chance."""
+        if len(options) == 1:
+            return options[0]
+        return options[below(self._seed, zlib.crc32(_encode(view)), len(options))]
+
+
+_EVERY_GAME: Final = {"random": "oracle_nb.bots.bot:RandomBot"}
+
+
+def _homes(game: str) -> dict[str, str]:
+    if game not in GAMES:
+        raise BotError(f"game: {game!r} is not known here ({', '.join(GAMES)})")
+    own: dict[str, str] = getattr(import_module(GAMES[game]), "BOTS", {})
+    return _EVERY_GAME | own
+
+
+def bot_names(game: str = "delphi") -> tuple[str, ...]:
+    """The names of the bots that can play a game."""
+    return tuple(_homes(game))
+
+
+def make_bot(name: str, seed: int, rules: Rules[Any, Any]) -> Bot:
+    """A bot for a table.
+
+    Parameters
+    ----------
+    name
+        "random", a name from the game's own ``BOTS``, or "module:Class" for a class of one's own.
+    seed
+        For what the bot leaves to chance.
+    rules
+        The rules of the table.
+
+    Raises BotError that names what is wrong.
+    """
+    homes = _homes(rules.name)
+    home = name if ":" in name else homes.get(name)
+    if home is None:
+        known = ", ".join(homes)
+        raise BotError(f"bot: {name!r} is not known here ({known}, or module:Class)")
+    module, _, attribute = home.partition(":")
+    try:
+        maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BotError(f"bot {name!r}: {error}") from None
+    try:
+        bot: Bot = maker(seed=seed, rules=rules)
+    except TypeError as error:
+        raise BotError(f"bot {name!r} can't be made with seed and rules: {error}") from None
+    if not callable(getattr(bot, "decide", None)):
+        raise BotError(f"bot {name!r} has no decide(view, options)")
+    return bot

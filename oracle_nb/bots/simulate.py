@@ -1,0 +1,164 @@
+"""Games played by bots alone, one small record for each."""
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.bots.bot import Bot, BotError, make_bot
+from oracle_nb.chance import SeededFate, scatter
+from oracle_nb.event import Event
+from oracle_nb.game import Rules
+from oracle_nb.games import GAMES
+from oracle_nb.verdict import IllegalAction
+
+TURN: Final = "turn-begun"
+"""The event with which every game here says that a turn begins."""
+
+Watcher = Callable[[Any, Any, Sequence[Event]], None]
+"""Called after every action with the position before, the action, and what happened."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that bots have played.
+
+    ``bots`` are their names by seat. ``finished`` is False where the limit of rounds ended the
+    game. ``decisions`` counts what bots were asked, ``turns`` the turns of all players together.
+    """
+
+    seed: int
+    bots: tuple[str, ...]
+    winners: tuple[int, ...]
+    rounds: int
+    turns: int
+    decisions: int
+    finished: bool
+
+
+def play_out(
+    rules: Rules[Any, Any], seed: int, bots: Sequence[Bot], watch: Watcher | None = None
+) -> Played:
+    """Play one game to its end.
+
+    Raises BotError where a bot chooses something that is not allowed.
+    """
+    if len(bots) != rules.players:
+        raise BotError(f"bots: {rules.players} seats need as many bots, not {len(bots)}")
+    fate = SeededFate(seed)
+    passage = rules.begin(rules.set_up(seed), fate)
+    position = passage.position
+    turns = sum(event.what == TURN for event in passage.events)
+    decisions = 0
+    while (seat := rules.to_move(position)) is not None:
+        options = rules.legal_actions(position)
+        action = bots[seat].decide(rules.view(position, seat), options)
+        try:
+            passage = rules.apply(position, action, fate)
+        except IllegalAction as error:
+            raise BotError(f"bot {bots[seat].name!r} in seat {seat}: {error}") from error
+        if watch is not None:
+            watch(position, action, passage.events)
+        position = passage.position
+        turns += sum(event.what == TURN for event in passage.events)
+        decisions += 1
+    result = rules.result(position)
+    assert result is not None
+    return Played(
+        seed=seed,
+        bots=tuple(bot.name for bot in bots),
+        winners=result.winners,
+        rounds=result.rounds,
+        turns=turns,
+        decisions=decisions,
+        finished=result.finished,
+    )
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot in a seat: not the game's own, or else it could foresee the dice."""
+    return scatter(seed, -1000 - seat)
+
+
+def seated(bots: Sequence[str], players: int, game: int) -> tuple[str, ...]:
+    """The names by seat in a numbered game: in turn, one seat further in each game."""
+    return tuple(bots[(seat + game) % len(bots)] for seat in range(players))
+
+
+def _one(
+    number: int, seed: int, players: int, bots: Sequence[str], layout: Any, rules: Any, game: str
+) -> Played:
+    new_game = import_module(GAMES[game]).new_game
+    table: Rules[Any, Any] = new_game(
+        players=players, seed=seed, layout=layout, rules=rules
+    ).rules
+    names = seated(bots, players, number)
+    made = [make_bot(name, bot_seed(seed, seat), table) for seat, name in enumerate(names)]
+    return msgspec.structs.replace(play_out(table, seed, made), bots=names)
+
+
+def simulate(
+    games: int = 1,
+    players: int = 3,
+    bots: Sequence[str] | str = ("random",),
+    seed: int = 0,
+    layout: Any = "compact",
+    rules: Any = None,
+    *,
+    game: str = "delphi",
+    workers: int = 1,
+) -> Generator[Played, None, None]:
+    """Let bots play, and yield a record of each game as soon as it and those before it are over.
+
+    The result is the same for any number of workers. Closing the generator stops the games.
+
+    Parameters
+    ----------
+    games
+        How many games.
+    players
+        The number of seats.
+    bots
+        Names as ``make_bot`` reads them, or one text with commas. They take the seats in turn,
+        and move one seat further in each game.
+    seed
+        Game number n, counted from 0, has the seed ``seed + n``.
+    layout, rules
+        As the game's ``new_game`` takes them.
+    game
+        The name of the game.
+    workers
+        How many processes play at once.
+
+    Raises ValueError (BotError) that names what is wrong, before any game is played.
+    """
+    names = tuple(bots.split(",")) if isinstance(bots, str) else tuple(bots)
+    names = tuple(name.strip() for name in names)
+    if games < 0:
+        raise ValueError(f"games: at least 0, not {games}")
+    if workers < 1:
+        raise ValueError(f"workers: at least 1, not {workers}")
+    if not names:
+        raise BotError("bots: at least one name is needed")
+    if len(names) > players:
+        raise BotError(f"bots: {len(names)} names are too many for {players} seats")
+    if game not in GAMES:
+        raise ValueError(f"game: {game!r} is not known here ({', '.join(GAMES)})")
+    new_game = import_module(GAMES[game]).new_game
+    table = new_game(players=players, seed=seed, layout=layout, rules=rules).rules
+    for name in names:
+        make_bot(name, 0, table)
+    todo = [(n, seed + n, players, names, layout, rules, game) for n in range(games)]
+    return _run(todo, workers)
+
+
+def _run(todo: list[tuple[Any, ...]], workers: int) -> Generator[Played, None, None]:
+    if workers == 1 or len(todo) < 2:
+        for one in todo:
+            yield _one(*one)
+        return
+    from joblib import Parallel, delayed
+
+    run = Parallel(n_jobs=workers, return_as="generator", pre_dispatch="2*n_jobs")
+    results: Iterator[Played] = run(delayed(_one)(*one) for one in todo)
+    yield from results

@@ -1,0 +1,31 @@
+"""Reading and writing files for commands: what goes wrong is one clear line."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from oracle_nb.cli.console import Fault
+from oracle_nb.game import Game, SaveError, write_atomically
+from oracle_nb.games import load
+
+
+def loaded(path: Path, seed: int | None = None) -> Game[Any, Any]:
+    """A game from a file; a Fault that names the file and what is wrong with it."""
+    try:
+        return load(path, seed)
+    except SaveError as error:
+        text = str(error)
+        raise Fault(text if str(path) in text else f"{path}: {text}") from None
+
+
+def written(data: bytes, path: Path | None) -> None:
+    """Write to a file, or to standard output without one; a Fault where that can't be done."""
+    if path is None:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
+    try:
+        write_atomically(path, data)
+    except OSError as error:
+        raise Fault(f"{path}: can't be written: {error.strerror or error}") from None

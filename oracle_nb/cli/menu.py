@@ -1,0 +1,123 @@
+"""A numbered menu of actions, in the groups and lines that the game's own table gives them."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from textwrap import wrap
+from typing import Any, Final, Protocol
+
+from oracle_nb.game import Rules
+from oracle_nb.games import GAMES
+
+
+class Place(Protocol):
+    """Where an action stands in a menu; see ``Menu``."""
+
+    @property
+    def group(self) -> str: ...
+    @property
+    def line(self) -> str: ...
+    @property
+    def label(self) -> str: ...
+
+
+class Table(Protocol):
+    """What a game's ``text.TextTable`` tells of a position beside its board."""
+
+    def heading(self, position: Any) -> str: ...
+    def seat(self, seat: int) -> str: ...
+    def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]: ...
+    def place(self, position: Any, action: Any) -> Place: ...
+
+
+class _NoPlace:
+    group = line = label = ""
+
+
+class PlainTable:
+    """The table of a game that has nothing to tell beside its board."""
+
+    def heading(self, position: Any) -> str:
+        return ""
+
+    def seat(self, seat: int) -> str:
+        return ""
+
+    def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
+        return ()
+
+    def place(self, position: Any, action: Any) -> Place:
+        return _NoPlace()
+
+
+def table_of(rules: Rules[Any, Any]) -> Table:
+    """The text table of a game: ``TextTable`` in its module ``text``, where it has one."""
+    package = GAMES.get(rules.name)
+    if package is None or find_spec(f"{package}.text") is None:
+        return PlainTable()
+    table: Table = import_module(f"{package}.text").TextTable(rules)
+    return table
+
+
+_INDENT: Final = "    "
+
+
+class Menu:
+    """The legal actions of a position, numbered from 1 in the order in which they are shown."""
+
+    def __init__(self, rules: Rules[Any, Any], table: Table, position: Any) -> None:
+        groups: dict[str, dict[object, list[tuple[Any, str]]]] = {}
+        for index, action in enumerate(rules.legal_actions(position)):
+            place = table.place(position, action)
+            line: object = place.line or index
+            groups.setdefault(place.group, {}).setdefault(line, []).append((action, place.label))
+        self._groups = groups
+        self._rules = rules
+        self._position = position
+        self.actions: tuple[Any, ...] = tuple(
+            action for lines in groups.values() for line in lines.values() for action, _ in line
+        )
+
+    def __getitem__(self, number: int) -> Any:
+        """The action with that number. Raises LookupError, with the numbers there are."""
+        if not 1 <= number <= len(self.actions):
+            raise LookupError(f"there is no action {number}; they are numbered 1 to {len(self)}")
+        return self.actions[number - 1]
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def lines(self, width: int = 80) -> list[str]:
+        """The menu as lines of text; "(2)" behind an entry is its price in tokens."""
+        words = self._rules.words("en")
+        wide = len(str(len(self)))
+        number = 0
+        text = []
+        for group, lines in self._groups.items():
+            if group:
+                text.append(group)
+            for line, entries in lines.items():
+                if not isinstance(line, str):
+                    number += 1
+                    action = entries[0][0]
+                    said = words.action(self._position, action) + self._price(action)
+                    text.append(f"  {number:>{wide}}  {said}")
+                    continue
+                parts = []
+                for action, label in entries:
+                    number += 1
+                    parts.append(f"{number} {label}{self._price(action)}".replace(" ", "\xa0"))
+                indent = " " * (wide + 4)
+                whole = wrap(
+                    f"{line}  {'  '.join(parts)}",
+                    max(40, width - 1),
+                    initial_indent=indent,
+                    subsequent_indent=indent + _INDENT,
+                    break_on_hyphens=False,
+                )
+                text += [one.replace("\xa0", " ") for one in whole]
+        return text
+
+    def _price(self, action: Any) -> str:
+        tokens = self._rules.check(self._position, action).tokens
+        return f" ({tokens})" if tokens else ""

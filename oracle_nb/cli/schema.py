@@ -1,0 +1,56 @@
+"""`oracle-nb schema`: the JSON Schema of saved games and positions."""
+
+from enum import Enum
+from typing import Annotated, Any, Final
+
+import typer
+
+DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
+
+
+class What(str, Enum):
+    """What can be written as JSON."""
+
+    GAME = "game"
+    POSITION = "position"
+    SETTING = "setting"
+
+
+def schema(
+    what: Annotated[What, typer.Argument(help="Of what.")] = What.GAME,
+) -> None:
+    """Print the JSON Schema of a saved game, a position or a setting of The Oracle of Delphi."""
+    from oracle_nb.cli.files import written
+
+    written(text_of(what), None)
+
+
+def text_of(what: What) -> bytes:
+    """The schema as JSON text, as it is published in docs/schema."""
+    import msgspec
+
+    return msgspec.json.format(msgspec.json.encode(schema_of(what)), indent=2) + b"\n"
+
+
+def schema_of(what: What) -> dict[str, Any]:
+    """The schema: that of a saved game says what its setting and its start are."""
+    import msgspec
+
+    from oracle_nb.delphi.position import Position, Setting
+    from oracle_nb.game import FORMAT, VERSION, Record
+
+    types = {What.GAME: Record, What.POSITION: Position, What.SETTING: Setting}
+    wanted = (Record, Position, Setting) if what is What.GAME else (types[what],)
+    refs, parts = msgspec.json.schema_components(wanted)
+    if what is What.GAME:
+        fields = parts["Record"]["properties"]
+        fields["format"] = {"const": FORMAT}
+        fields["version"] = {"const": VERSION}
+        fields["game"] = {"const": "delphi"}
+        fields["start"], fields["setting"] = refs[1], refs[2]
+    return {
+        "$schema": DRAFT,
+        "title": f"oracle_nb: a {'saved game' if what is What.GAME else what.value}",
+        **refs[0],
+        "$defs": dict(sorted(parts.items())),
+    }

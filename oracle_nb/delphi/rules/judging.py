@@ -1,0 +1,153 @@
+"""Judging: what the conditions say of one action, with every reason and its facts."""
+
+from typing import Final
+
+from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.position import CheckReward, FightOn, Phase, Recover
+from oracle_nb.delphi.rules import oracle
+from oracle_nb.delphi.rules.base import Deed, Standing
+from oracle_nb.delphi.rules.deeds import GOD_VERBS, SOURCED_VERBS, Deeds
+from oracle_nb.delphi.rules.moving import move_rules, tokens_for
+from oracle_nb.verdict import (
+    DECISION_PENDING,
+    NO_TARGET,
+    NOT_NOW,
+    Broken,
+    Cost,
+    MalformedAction,
+    Verdict,
+    refused,
+)
+
+_REACH: Final = {
+    Standing.land_in_reach: "reach_island",
+    Standing.statues_in_reach: "reach_statue",
+    Standing.offerings_in_reach: "reach_offering",
+}
+
+
+class Judge:
+    """Gives the verdict on any action in any standing on one board."""
+
+    __slots__ = ("_by_verb", "deeds")
+
+    def __init__(self, deeds: Deeds) -> None:
+        self.deeds = deeds
+        self._by_verb = deeds.by_verb()
+
+    def deed(self, standing: Standing, action: Action) -> Deed | None:
+        """The deed that an action is meant as now; None for a move, or where there is none."""
+        if standing.step is None:
+            return self._by_verb.get(action.verb)
+        for deed in self.deeds.answers[type(standing.step)]:
+            if deed.verb == action.verb:
+                return deed
+        return None
+
+    def allows(self, standing: Standing, action: Action) -> bool:
+        """Whether every condition permits the action: the verdict without its reasons."""
+        verb, source, color, target = action.verb, action.source, action.color, action.target
+        sourced = verb in SOURCED_VERBS and standing.step is None
+        if (source >= 0) != sourced or not _readable(action):
+            return False
+        for condition in self.deeds.source if sourced else ():
+            if not condition.holds(standing, source, color):
+                return False
+        if verb == Verb.MOVE and sourced:
+            if color < 0 or not 0 <= target < len(standing.tables.terrain):
+                return False
+            tokens = standing.me.favor - standing.cost_row(source)[color]
+            bits = 1 << target
+            for move in self.deeds.move:
+                bits &= move.permits(standing, color, tokens)
+            return bits != 0
+        deed = self.deed(standing, action)
+        if deed is None or deed.colored != (color >= 0):
+            return False
+        if deed.terrains and not deed.is_target(standing, target):
+            return False
+        return deed.permits(standing, target) >> max(color, 0) & 1 == 1
+
+    def verdict(self, standing: Standing, action: Action) -> Verdict:
+        """The verdict with every rule broken, or with the rules that allow it and the cost."""
+        if not _readable(action):
+            raise MalformedAction(f"{action!r} has a value that no action has")
+        if standing.step is not None:
+            return self._answer(standing, action)
+        if action.verb in SOURCED_VERBS:
+            if action.source < 0:
+                return refused(NOT_NOW, verb=Verb(action.verb))
+            return self._sourced(standing, action)
+        deed = self._by_verb.get(action.verb)
+        if deed is None:
+            return refused(NOT_NOW, verb=Verb(action.verb))
+        return self._unsourced(standing, deed, action)
+
+    def _unsourced(self, standing: Standing, deed: Deed, action: Action) -> Verdict:
+        if deed.colored != (action.color >= 0) or action.source >= 0:
+            needs = "needs a color" if deed.colored else "has no color"
+            raise MalformedAction(f"{deed.verb} {needs} and no die or card: {action!r}")
+        if broken := deed.broken(standing, action.target, action.color):
+            return Verdict(broken=tuple(broken))
+        return Verdict(rules=deed.rules)
+
+    def _answer(self, standing: Standing, action: Action) -> Verdict:
+        step = standing.step
+        deed = self.deed(standing, action)
+        if deed is not None and action.source < 0:
+            return self._unsourced(standing, deed, action)
+        facts = {"decision": type(step).__struct_config__.tag, "verb": Verb(action.verb)}
+        if isinstance(step, Recover | CheckReward) and action.verb in GOD_VERBS:
+            return refused("god.not-in-check", **facts)
+        if isinstance(step, Recover):
+            return refused("turn.recover", **facts)
+        if standing.position.phase == Phase.ACT or isinstance(step, FightOn):
+            return refused("turn.one-at-a-time", **facts)
+        return refused(DECISION_PENDING, **facts)
+
+    def _sourced(self, standing: Standing, action: Action) -> Verdict:
+        verb, source, color, target = action.verb, action.source, action.color, action.target
+        move = verb == Verb.MOVE
+        deed = None if move else self._by_verb[verb]
+        if (move or (deed is not None and deed.colored)) != (color >= 0):
+            needs = "needs a color" if color < 0 else "has no color"
+            raise MalformedAction(f"{Verb(verb)} {needs}: {action!r}")
+        broken = oracle.broken_sources(self.deeds.source, standing, source, color)
+        cost = oracle.source_cost(standing, source, color)
+        if deed is None:
+            broken += self._broken_move(standing, action, sum(item.tokens for item in cost))
+            if broken:
+                return Verdict(broken=tuple(broken))
+            rules = move_rules(standing, action)
+            if way := tokens_for(standing, target, color):
+                cost += (Cost("move.buy-range", way),)
+        else:
+            broken += deed.broken(standing, target, color)
+            if broken:
+                return Verdict(broken=tuple(broken))
+            rules = deed.rules + _reach_rules(standing, deed, target)
+        return Verdict(oracle.source_rules(standing, source, color) + rules, cost)
+
+    def _broken_move(self, standing: Standing, action: Action, paid: int) -> list[Broken]:
+        target, color = action.target, action.color
+        if not 0 <= target < len(standing.tables.terrain):
+            return [Broken(NO_TARGET, {"verb": Verb.MOVE, "space": NONE})]
+        tokens = standing.me.favor - paid
+        return [
+            Broken(condition.rule, condition.facts(standing, target, color, tokens))
+            for condition in self.deeds.move
+            if not condition.permits(standing, color, tokens) >> target & 1
+        ]
+
+
+def _readable(action: Action) -> bool:
+    verb, source, color, target = action.verb, action.source, action.color, action.target
+    return 0 <= verb <= Verb.CHOOSE and -1 <= source <= EXTRA and -1 <= color < CARD and target >= -1
+
+
+def _reach_rules(standing: Standing, deed: Deed, target: int) -> tuple[str, ...]:
+    """The equipment that brings a target into reach that is not adjacent."""
+    if not deed.terrains or target in standing.near(False):
+        return ()
+    narrows = deed.conditions[0].narrows
+    return standing.powers.given_by(_REACH[narrows]) if narrows in _REACH else ()

@@ -1,0 +1,179 @@
+"""The board in Panel: the fixes F1, F5, F6 and F7, as far as they show without the app."""
+
+import base64
+from typing import Any
+
+import panel as pn
+import pytest
+from bokeh.document import Document
+from ipywidgets.widgets.widget import _instances
+from panel.io.state import set_curdoc
+
+from oracle_nb.draw.canvas import BoardCanvas
+from oracle_nb.draw.panel_board import BoardBridge, BoardPane, CanvasPane, canvas_code
+
+
+@pytest.fixture
+def canvas(scene):
+    board = BoardCanvas(scene, width=400)
+    yield board
+    board.close()
+
+
+def test_f1_the_code_of_ipycanvas_comes_with_the_page(canvas):
+    pn.extension("ipywidgets")
+    document = Document()
+    with set_curdoc(document):
+        model: Any = CanvasPane(canvas.widget).get_root(document)
+        model = model if "cdn" in model.properties() else model.children[0]
+    assert model.cdn.startswith("data:text/javascript;base64,")
+    # What is asked from this address is the address and a path: a "#" makes that harmless.
+    assert model.cdn.endswith("#")
+    code = base64.b64decode(model.cdn.partition(",")[2].rstrip("#"))
+    assert b"MultiCanvasView" in code
+    assert model.cdn == canvas_code()
+
+
+def test_f1_is_not_forced_on_other_widgets(canvas):
+    assert not isinstance(pn.panel(canvas.widget), CanvasPane)
+
+
+def test_f5_a_page_that_has_the_canvas_gets_the_drawing(canvas, monkeypatch):
+    drawn: list[int] = []
+    monkeypatch.setattr(canvas, "redraw", lambda: drawn.append(1))
+    pane = BoardPane(canvas)
+    (bridge,) = pane.__panel__().select(BoardBridge)
+    bridge._handle_msg("ready")
+    bridge._handle_msg("something else")
+    assert drawn == [1]
+
+
+def test_f5_the_bridge_looks_for_the_class_of_the_canvas(canvas):
+    (bridge,) = BoardPane(canvas).__panel__().select(BoardBridge)
+    assert bridge.target == canvas.id
+    assert canvas.id in canvas.widget._dom_classes
+
+
+def test_f5_the_name_of_the_bridge_can_be_read_by_the_page():
+    # Bokeh can't make a model of a class whose name begins with an underscore.
+    assert not BoardBridge.__name__.startswith("_")
+
+
+def test_labels_and_texts_reach_the_page(canvas):
+    pane = BoardPane(canvas, label="The sea")
+    (bridge,) = pane.__panel__().select(BoardBridge)
+    assert bridge.label == pane.label == "The sea"
+    pane.label = "The wide sea"
+    pane.say("You have chosen D7.")
+    assert (bridge.label, bridge.live) == ("The wide sea", "You have chosen D7.")
+    assert BoardPane(canvas).label == canvas.scene.title
+
+
+def test_f7_the_widgets_go_with_the_session(scene, monkeypatch):
+    ends: list[Any] = []
+    starts: list[Any] = []
+    monkeypatch.setattr("oracle_nb.draw.panel_board._served", lambda: True)
+    monkeypatch.setattr(type(pn.state), "on_session_destroyed", lambda _s, f: ends.append(f))
+    monkeypatch.setattr(type(pn.state), "onload", lambda _s, f: starts.append(f))
+    before = set(_instances)
+    board = BoardCanvas(scene)
+    own = set(_instances) - before
+    BoardPane(board)
+    assert starts == [board.redraw]
+    (end,) = ends
+    assert end.__closure__ is not None
+    end(None)
+    assert len(own) == 9
+    assert not own & set(_instances)
+
+
+PAGE = """
+<button id="before">before</button>
+<div id="host"></div>
+<button id="after">after</button>
+<div id="bridge"></div>
+<div style="height: 3000px"></div>
+<script type="module">
+const root = document.getElementById('host').attachShadow({mode: 'open'});
+const canvas = document.createElement('canvas');
+canvas.className = 'board-test';
+canvas.tabIndex = 0;
+canvas.width = canvas.height = 200;
+window.seen = [];
+// As ipycanvas does: everything is swallowed.
+for (const kind of ['keydown', 'wheel', 'touchstart']) {
+  canvas.addEventListener(kind, (event) => {
+    window.seen.push(event.key || kind);
+    event.preventDefault(); event.stopPropagation();
+  }, {passive: false});
+}
+root.append(canvas);
+window.sent = [];
+const handlers = {};
+const model = {
+  target: 'board-test', label: 'The board', live: '', served: SERVED,
+  on: (name, handler) => { handlers[name] = handler; },
+  send_msg: (message) => window.sent.push(message),
+};
+window.model = model;
+window.handlers = handlers;
+const {render} = await import(CODE);
+document.getElementById('bridge').append(render({model, el: document.getElementById('bridge')}));
+window.canvas = canvas;
+</script>
+"""
+
+
+def open_page(page, served):
+    code = base64.b64encode(BoardBridge._esm.encode()).decode()
+    text = PAGE.replace("CODE", f"'data:text/javascript;base64,{code}'")
+    page.set_content(text.replace("SERVED", "true" if served else "false"))
+    page.wait_for_function("window.sent.length > 0")
+    page.evaluate("window.canvas.focus()")
+
+
+@pytest.mark.browser
+def test_f6_the_canvas_is_no_keyboard_trap(page):
+    open_page(page, served=True)
+    for key in ("ArrowUp", "Enter", "Control+b", "F9", "Shift"):
+        page.keyboard.press(key)
+    seen = page.evaluate("window.seen")
+    assert seen[:2] == ["ArrowUp", "Enter"]
+    assert not {"b", "F9", "Tab"} & set(seen)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "after"
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.id") == "before"
+
+
+@pytest.mark.browser
+def test_f6_in_a_notebook_only_tab_is_freed(page):
+    open_page(page, served=False)
+    page.keyboard.press("Control+b")
+    assert "b" in page.evaluate("window.seen")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "after"
+
+
+@pytest.mark.browser
+def test_f6_the_page_scrolls_over_the_board(page):
+    open_page(page, served=True)
+    page.mouse.move(60, 80)
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("window.scrollY > 100")
+    assert page.evaluate("window.seen") == []
+
+
+@pytest.mark.browser
+def test_f5_and_f6_the_canvas_is_found_named_and_found_again(page):
+    open_page(page, served=True)
+    assert page.evaluate("window.sent") == ["ready"]
+    assert page.evaluate("window.canvas.getAttribute('role')") == "application"
+    assert page.evaluate("window.canvas.getAttribute('aria-label')") == "The board"
+    page.evaluate("model.live = 'Your turn.'; handlers.live()")
+    assert page.evaluate("document.querySelector('[aria-live]').textContent") == "Your turn."
+    # A canvas that replaces the first one, as in a tab opened again, is drawn too.
+    page.evaluate("window.canvas.replaceWith(window.canvas.cloneNode())")
+    page.wait_for_function("window.sent.length == 2")
+    page.evaluate("handlers.remove()")
