@@ -70,6 +70,7 @@ class SeededFate:
         self.seed = seed
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """The answer that the seed gives for this number."""
         rest = below(self.seed, number, sum(weights))
         for index, weight in enumerate(weights):
             rest -= weight
@@ -93,6 +94,7 @@ class ScriptedFate:
         self._then = then
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """The next answer of the list. Raises OutcomeError where it does not fit."""
         if self._next == len(self._draws):
             if self._then is None:
                 raise OutcomeError(f"the outcome ends where a {what} draw is needed")

@@ -22,6 +22,8 @@ from oracle_nb.verdict import Broken, IllegalAction, MalformedAction, Verdict
 
 P = TypeVar("P")
 A = TypeVar("A")
+P_contra = TypeVar("P_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
 
 FORMAT: Final = "oracle_nb game"
 VERSION: Final = 1
@@ -80,15 +82,15 @@ class Explanation(msgspec.Struct, frozen=True):
         return "\n".join(line for line in lines if line)
 
 
-class Words(Protocol[P, A]):
+class Words(Protocol[P_contra, A_contra]):
     """A game in the words of one language."""
 
     rulebook: Rulebook
 
-    def action(self, position: P, action: A) -> str:
+    def action(self, position: P_contra, action: A_contra) -> str:
         """An action's short name, such as a button shows."""
 
-    def explain(self, position: P, action: A) -> Explanation:
+    def explain(self, position: P_contra, action: A_contra) -> Explanation:
         """What an action would do, cost and risk, and why it is allowed; or why it is refused."""
 
     def event(self, event: Event) -> str:
@@ -97,7 +99,7 @@ class Words(Protocol[P, A]):
     def broken(self, broken: Broken) -> str:
         """One reason for a refusal, in one sentence with its facts."""
 
-    def decision(self, position: P) -> str:
+    def decision(self, position: P_contra) -> str:
         """What is to be decided now, and by whom."""
 
 
@@ -153,7 +155,8 @@ class Rules(Protocol[P, A]):
 class Notation(Protocol[A]):
     """Actions as text."""
 
-    def write(self, action: A) -> str: ...
+    def write(self, action: A) -> str:
+        """The text of an action."""
 
     def read(self, text: str) -> A:
         """Raises MalformedAction."""
@@ -201,34 +204,51 @@ class Game(Generic[P, A]):
         Makes the game repeatable; drawn at random if not given.
     seats
         A name for each seat, for display; "bot:NAME" for a bot.
+    start
+        A position to begin from, instead of a set-up by the seed.
+    opening
+        What fate decides before the first decision, as far as it goes.
     """
 
     def __init__(
-        self, rules: Rules[P, A], seed: int | None = None, seats: Sequence[str] = ()
+        self,
+        rules: Rules[P, A],
+        seed: int | None = None,
+        seats: Sequence[str] = (),
+        start: P | None = None,
+        opening: Iterable[Draw] = (),
     ) -> None:
         self.rules = rules
         self.seed = secrets.randbits(48) if seed is None else seed
         self.seats = tuple(seats) or tuple(f"player {n + 1}" for n in range(rules.players))
         if len(self.seats) != rules.players:
             raise ValueError(f"{rules.players} seats need as many names, not {len(self.seats)}")
-        self._start = rules.set_up(self.seed)
-        self._open(rules.begin(self._start, SeededFate(self.seed)))
-
-    def _open(self, opening: Passage[P]) -> None:
-        self._opening = opening
+        self._start = rules.set_up(self.seed) if start is None else start
+        self._opening = rules.begin(self._start, self._fate(opening))
         self._entries: list[Entry[P, A]] = []
         self._count = 0
 
-    # --- looking -----------------------------------------------------------------------------------
+    def _fate(self, forced: Iterable[Draw]) -> Fate:
+        draws = tuple(forced)
+        seeded = SeededFate(self.seed)
+        return ScriptedFate(draws, then=seeded) if draws else seeded
+
+    # --- looking ---------------------------------------------------------------------------------
 
     @property
     def position(self) -> P:
+        """The position now."""
         return self._entries[self._count - 1].position if self._count else self._opening.position
 
     @property
     def history(self) -> tuple[Entry[P, A], ...]:
         """The actions up to now."""
         return tuple(self._entries[: self._count])
+
+    @property
+    def last(self) -> Entry[P, A] | None:
+        """The last action; None at the beginning."""
+        return self._entries[self._count - 1] if self._count else None
 
     @property
     def opening(self) -> Passage[P]:
@@ -243,10 +263,12 @@ class Game(Generic[P, A]):
 
     @property
     def to_move(self) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
         return self.rules.to_move(self.position)
 
     @property
     def result(self) -> Result | None:
+        """How it ended; None before the end."""
         return self.rules.result(self.position)
 
     def view(self, player: int) -> P:
@@ -256,6 +278,7 @@ class Game(Generic[P, A]):
         return self.rules.view(self.position, player)
 
     def legal_actions(self) -> Sequence[A]:
+        """Every legal action now, each once, in a fixed order."""
         return self.rules.legal_actions(self.position)
 
     def action(self, action: A | str) -> A:
@@ -263,6 +286,7 @@ class Game(Generic[P, A]):
         return self.rules.notation().read(action) if isinstance(action, str) else action
 
     def write(self, action: A) -> str:
+        """The text of an action."""
         return self.rules.notation().write(action)
 
     def check(self, action: A | str, player: int | None = None) -> Verdict:
@@ -273,7 +297,7 @@ class Game(Generic[P, A]):
         """What an action would do and why, or why it is refused."""
         return self.rules.words(language).explain(self.position, self.action(action))
 
-    # --- playing -----------------------------------------------------------------------------------
+    # --- playing ---------------------------------------------------------------------------------
 
     def play(
         self, action: A | str, outcome: Iterable[Draw] = (), player: int | None = None
@@ -281,21 +305,15 @@ class Game(Generic[P, A]):
         """Carry out an action and return what happened.
 
         ``outcome`` forces what fate decides, as far as it goes. Raises MalformedAction for what
-        can't be read and IllegalAction, with its verdict, for what is refused; nothing changes then.
+        can't be read and IllegalAction, with its verdict, for what is refused; then nothing
+        changes.
         """
         wanted = self.action(action)
         if player is not None and player != self.to_move:
             verdict = self.rules.check(self.position, wanted, player)
             raise IllegalAction(self.write(wanted), verdict)
-        forced = tuple(outcome)
-        fate: Fate = SeededFate(self.seed)
-        if forced:
-            fate = ScriptedFate(forced, then=fate)
-        return self._enter(wanted, fate)
-
-    def _enter(self, action: A, fate: Fate) -> tuple[Event, ...]:
         before = self.to_move
-        passage = self.rules.apply(self.position, action, fate)
+        passage = self.rules.apply(self.position, wanted, self._fate(outcome))
         assert before is not None
         after = self.rules.to_move(passage.position)
         passed = after is not None and after != before and not self.is_bot(after)
@@ -303,7 +321,7 @@ class Game(Generic[P, A]):
         self._entries.append(
             Entry(
                 before,
-                action,
+                wanted,
                 passage.outcome,
                 passage.events,
                 passage.position,
@@ -314,6 +332,7 @@ class Game(Generic[P, A]):
         return passage.events
 
     def is_bot(self, seat: int) -> bool:
+        """Whether a bot sits there, by its name."""
         return self.seats[seat].startswith("bot:")
 
     @property
@@ -323,6 +342,7 @@ class Game(Generic[P, A]):
 
     @property
     def can_redo(self) -> bool:
+        """Whether something was taken back that can be done again."""
         return self._count < len(self._entries)
 
     def undo(self) -> None:
@@ -338,7 +358,7 @@ class Game(Generic[P, A]):
             raise ValueError("nothing was taken back")
         self._count += 1
 
-    # --- keeping -----------------------------------------------------------------------------------
+    # --- keeping ---------------------------------------------------------------------------------
 
     def record(self) -> Record:
         """The game as data."""
@@ -369,33 +389,26 @@ class Game(Generic[P, A]):
         ``seed`` decides what comes after the record's end. Raises SaveError that names the entry
         which can't be played.
         """
-        game = cls.__new__(cls)
-        game.rules = rules
-        game.seed = secrets.randbits(48) if seed is None else seed
-        game.seats = record.seats
-        if len(record.seats) != rules.players:
-            raise SaveError(f"seats: {rules.players} names are needed, not {len(record.seats)}")
-        game._start = record.start
         try:
-            game._open(rules.begin(record.start, ScriptedFate(record.opening)))
+            game = cls(rules, seed, record.seats, record.start, record.opening)
         except (ValueError, LookupError) as error:
             raise SaveError(f"opening: {error}") from None
+        if game.opening.outcome != record.opening:
+            raise SaveError("opening: its outcome is not what the start asks of fate")
         for number, (text, outcome) in enumerate(record.log):
             where = f"log[{number}] {text!r}"
+            if game.to_move is None:
+                raise SaveError(f"{where}: the game is over before this")
             try:
-                fate = ScriptedFate(outcome)
-                action = rules.notation().read(text)
-                if game.to_move is None:
-                    raise SaveError(f"{where}: the game is over before this")
-                game._enter(action, fate)
+                game.play(text, outcome)
             except (MalformedAction, IllegalAction, OutcomeError) as error:
                 raise SaveError(f"{where}: {error}") from None
-            if fate.left:
-                raise SaveError(f"{where}: {len(fate.left)} draws of its outcome are not needed")
+            if game.last is None or game.last.outcome != outcome:
+                raise SaveError(f"{where}: its outcome is not what the action asks of fate")
         return game
 
     def _repr_svg_(self) -> str:
-        from oracle_nb.draw.svg import to_svg  # noqa: PLC0415  (drawing is loaded when looked at)
+        from oracle_nb.draw.svg import to_svg
 
         return to_svg(self.rules.scene(self.position))
 

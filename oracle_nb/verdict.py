@@ -47,6 +47,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def allowed(self) -> bool:
+        """Whether no rule is broken."""
         return not self.broken
 
     @property

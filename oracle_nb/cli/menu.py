@@ -11,23 +11,45 @@ from oracle_nb.games import GAMES
 
 
 class Place(Protocol):
-    """Where an action stands in a menu; see ``Menu``."""
+    """Where an action stands in a menu.
+
+    ``group`` is a heading. Actions with the same ``line`` stand in one line, each with its
+    ``label``; without a line, an action has one for itself.
+    """
 
     @property
-    def group(self) -> str: ...
+    def group(self) -> str:
+        """The heading; "" for none."""
+
     @property
-    def line(self) -> str: ...
+    def line(self) -> str:
+        """What the line begins with; "" where the action has one for itself."""
+
     @property
-    def label(self) -> str: ...
+    def label(self) -> str:
+        """The action within its line."""
 
 
 class Table(Protocol):
-    """What a game's ``text.TextTable`` tells of a position beside its board."""
+    """What a game tells of a position beside its board: class ``TextTable`` of its ``text``."""
 
-    def heading(self, position: Any) -> str: ...
-    def seat(self, seat: int) -> str: ...
-    def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]: ...
-    def place(self, position: Any, action: Any) -> Place: ...
+    def turn(self, position: Any) -> str:
+        """Round and turn in words; a new text is a new turn."""
+
+    def whose(self, position: Any) -> int | None:
+        """The seat whose turn it is; None where turns say nothing."""
+
+    def heading(self, position: Any) -> str:
+        """Round, turn and phase in words."""
+
+    def seat(self, seat: int) -> str:
+        """What tells a player from the others, such as a color."""
+
+    def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
+        """Rows of the players' boards: a name, and a text for each seat."""
+
+    def place(self, position: Any, action: Any) -> Place:
+        """Where an action stands in a menu."""
 
 
 class _NoPlace:
@@ -37,16 +59,28 @@ class _NoPlace:
 class PlainTable:
     """The table of a game that has nothing to tell beside its board."""
 
+    def turn(self, position: Any) -> str:
+        """Nothing."""
+        return ""
+
+    def whose(self, position: Any) -> int | None:
+        """Nobody's."""
+        return None
+
     def heading(self, position: Any) -> str:
+        """Nothing."""
         return ""
 
     def seat(self, seat: int) -> str:
+        """Nothing but the name."""
         return ""
 
     def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
+        """No rows."""
         return ()
 
     def place(self, position: Any, action: Any) -> Place:
+        """No group, a line for each."""
         return _NoPlace()
 
 

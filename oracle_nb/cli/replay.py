@@ -32,7 +32,7 @@ def replay(
         for event in game.opening.events:
             screen.print(f"    - {words.event(event)} [{event.rule}]", soft_wrap=True)
     for entry in game.history:
-        now = table.heading(position)
+        now = table.turn(position)
         if now != heading:
             heading = now
             screen.print(f"\n{heading}", style="bold", highlight=False)

@@ -1,6 +1,6 @@
 """`oracle-nb schema`: the JSON Schema of saved games and positions."""
 
-from enum import Enum
+from enum import StrEnum
 from typing import Annotated, Any, Final
 
 import typer
@@ -8,7 +8,7 @@ import typer
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
-class What(str, Enum):
+class What(StrEnum):
     """What can be written as JSON."""
 
     GAME = "game"

@@ -1,7 +1,7 @@
 """`oracle-nb show`: a board as SVG, PNG or text."""
 
 import sys
-from enum import Enum
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +10,7 @@ import typer
 from oracle_nb.cli.console import Fault
 
 
-class Format(str, Enum):
+class Format(StrEnum):
     """What a board can be written as."""
 
     SVG = "svg"
@@ -18,7 +18,7 @@ class Format(str, Enum):
     TEXT = "text"
 
 
-class Theme(str, Enum):
+class Theme(StrEnum):
     """On what ground."""
 
     LIGHT = "light"

@@ -1,8 +1,10 @@
-"""A whole game in the terminal: any game that fulfils the contract, people and bots at one screen."""
+"""A whole game in the terminal: any game of the contract, people and bots at one screen."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final, Protocol
 
 from rich.console import Console
@@ -31,7 +33,8 @@ help         this list                    quit         stop; the game is kept"""
 class Bot(Protocol):
     """Whoever decides for a seat."""
 
-    def decide(self, view: Any, options: Sequence[Any], /) -> Any: ...
+    def decide(self, view: Any, options: Sequence[Any], /) -> Any:
+        """One of the options."""
 
 
 class TextGame:
@@ -70,7 +73,7 @@ class TextGame:
         self._saved = len(game.history)
         self._shown: tuple[object, ...] = ()
 
-    # --- the way of the game -----------------------------------------------------------------------
+    # --- the way of the game ------------------------------------------------------------------
 
     def run(self) -> None:
         """Play until the game is over or nobody types any more."""
@@ -118,14 +121,15 @@ class TextGame:
         else:
             self._play(seat, line)
 
-    # --- looking -----------------------------------------------------------------------------------
+    # --- looking ------------------------------------------------------------------------------
 
     def _present(self, seat: int) -> None:
         """Show the board where the turn is new, and always what can be done."""
         position = self.game.position
         self._menu = Menu(self.game.rules, self._table, position)
-        moment = (seat, self._table.heading(position))
-        if moment != self._shown:
+        moment = (seat, self._table.turn(position))
+        # In the turn of another one is only asked something; the board comes with one's own.
+        if moment != self._shown and self._table.whose(position) in (seat, None):
             self._shown = moment
             self._board(seat, "")
             self._players(seat, "")
@@ -146,7 +150,7 @@ class TextGame:
             grid.add_column(self._name(one), overflow="fold")
         for name, values in rows:
             if any(values):
-                marked = [self._screen.highlighter(value) for value in values]  # type: ignore[attr-defined]
+                marked = [self._screen.highlighter(value) for value in values]
                 grid.add_row(name, *marked)
         self._screen.print(grid)
 
@@ -178,7 +182,7 @@ class TextGame:
     def _help(self, seat: int, rest: str) -> None:
         self._print(HELP)
 
-    # --- doing -------------------------------------------------------------------------------------
+    # --- doing --------------------------------------------------------------------------------
 
     def _action(self, text: str) -> Any:
         """The action of a number or a text; None, and a word about it, where it is neither."""
@@ -239,7 +243,7 @@ class TextGame:
             self._print(f"{rest}: {error.strerror or error}")
             return
         self._saved = len(self.game.history)
-        self._print(f"Saved. Go on with: oracle-nb play --text --load {path}")
+        self._print(f"Saved. Go on with: {_go_on(path)}")
 
     _commands: Final[dict[str, Callable[["TextGame", int, str], None]]] = {
         "menu": _actions,
@@ -253,7 +257,7 @@ class TextGame:
         "help": _help,
     }
 
-    # --- the end -----------------------------------------------------------------------------------
+    # --- the end ------------------------------------------------------------------------------
 
     def _stop(self) -> None:
         if len(self.game.history) == self._saved:
@@ -266,7 +270,7 @@ class TextGame:
             self._print(f"\nThe game is not over, and can't be kept in {self._keep}: {error}")
             return
         self._print("\nThe game is not over; it is kept. Go on with:")
-        print(f"  oracle-nb play --text --load {path}", file=self._screen.file)
+        self._print(f"  {_go_on(path)}")
 
     def _over(self) -> None:
         self._board(0, "")
@@ -274,7 +278,7 @@ class TextGame:
         for line in result_lines(self.game, self._name):
             self._print(line)
 
-    # --- words -------------------------------------------------------------------------------------
+    # --- words --------------------------------------------------------------------------------
 
     def _name(self, seat: int) -> str:
         return seat_name(self.game, self._table.seat(seat), seat)
@@ -286,6 +290,10 @@ class TextGame:
     def _print(self, *texts: str) -> None:
         # Files and pipes get each line whole; a terminal gets it broken between words.
         self._screen.print("".join(texts), soft_wrap=not self._screen.is_terminal)
+
+
+def _go_on(path: Path) -> str:
+    return f"oracle-nb play --text --load {quote(str(path))}"
 
 
 def seat_name(game: Game[Any, Any], mark: str, seat: int) -> str:
@@ -329,10 +337,9 @@ def _ranked(places: Sequence[int]) -> list[tuple[int, int]]:
 def typed(screen: Console) -> Callable[[str], str | None]:
     """Reads lines from standard input; where nobody sits at it, shows what was read."""
     if sys.stdin.isatty():
-        try:
-            import readline  # noqa: F401, PLC0415  (gives input() its history and editing)
-        except ImportError:
-            pass
+        # Gives input() its history and editing, where there is one.
+        with suppress(ImportError):
+            import readline  # noqa: F401
 
     def read(prompt: str) -> str | None:
         try:

@@ -1,7 +1,7 @@
 """The Oracle of Delphi."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.actions import Action
@@ -12,15 +12,19 @@ if TYPE_CHECKING:
     from oracle_nb.game import Game
 
 
+BOTS: Final = {"greedy": "oracle_nb.delphi.bots.greedy:GreedyBot"}
+"""The bots that know this game, by name: "module:Class"."""
+
+
 def rules_of(setting: Any) -> "Delphi":
     """The rules for a setting: a ``Setting``, or what JSON has made of one.
 
     Raises ValueError that names the field and what is wrong with it.
     """
-    import msgspec  # noqa: PLC0415
+    import msgspec
 
-    from oracle_nb.delphi.engine import Delphi  # noqa: PLC0415
-    from oracle_nb.delphi.position import Setting  # noqa: PLC0415
+    from oracle_nb.delphi.engine import Delphi
+    from oracle_nb.delphi.position import Setting
 
     if isinstance(setting, Setting):
         return Delphi(setting)
@@ -30,7 +34,7 @@ def rules_of(setting: Any) -> "Delphi":
 def new_game(
     players: int = 3,
     seed: int | None = None,
-    layout: "Layout | None" = None,
+    layout: "Layout | str | None" = None,
     rules: "RuleSet | None" = None,
     seats: Sequence[str] = (),
 ) -> "Game[Position, Action]":
@@ -43,21 +47,20 @@ def new_game(
     seed
         Makes the game repeatable; drawn at random if not given.
     layout
-        The board; the compact arrangement filled by the seed if not given.
+        The board, or "compact" or "free" for one made by the seed; compact if not given.
     rules
         The RuleSet; the printed rules if not given.
     seats
         A name for each seat; "bot:greedy" and the like for bots.
     """
-    import secrets  # noqa: PLC0415
+    import secrets
 
-    from oracle_nb.chance import shuffle  # noqa: PLC0415
-    from oracle_nb.delphi.board import compact_layout  # noqa: PLC0415
-    from oracle_nb.delphi.engine import Delphi  # noqa: PLC0415
-    from oracle_nb.delphi.pieces import SHIP_COLORS  # noqa: PLC0415
-    from oracle_nb.delphi.position import Setting  # noqa: PLC0415
-    from oracle_nb.delphi.ruleset import STANDARD  # noqa: PLC0415
-    from oracle_nb.game import Game  # noqa: PLC0415
+    from oracle_nb.chance import shuffle
+    from oracle_nb.delphi.engine import Delphi
+    from oracle_nb.delphi.pieces import SHIP_COLORS
+    from oracle_nb.delphi.position import Setting
+    from oracle_nb.delphi.ruleset import STANDARD
+    from oracle_nb.game import Game
 
     if not 2 <= players <= 4:
         raise ValueError(f"players: 2 to 4 can play, not {players}")
@@ -65,8 +68,20 @@ def new_game(
     ships = [int(color) for color in SHIP_COLORS]
     shuffle(ships, chosen, -2)
     setting = Setting(
-        layout=compact_layout(chosen) if layout is None else layout,
+        layout=_laid_out(layout, chosen),
         ships=tuple(ships[:players]),
         rules=STANDARD if rules is None else rules,
     )
     return Game(Delphi(setting), chosen, seats)
+
+
+def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":
+    from oracle_nb.delphi.board import Layout, compact_layout, free_layout
+
+    if layout is None or layout == "compact":
+        return compact_layout(seed)
+    if layout == "free":
+        return free_layout(seed)
+    if not isinstance(layout, Layout):
+        raise ValueError(f"layout: a Layout, 'compact' or 'free' is needed, not {layout!r}")
+    return layout

@@ -5,32 +5,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.chance import Fate
 from oracle_nb.delphi.actions import (
-    CARD,
-    END_TURN,
-    EXTRA,
-    NONE,
-    SOURCES,
     Action,
-    Verb,
 )
-from oracle_nb.delphi.board import Terrain, board_of
+from oracle_nb.delphi.board import board_of
 from oracle_nb.delphi.notation import Notation
-from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF
 from oracle_nb.delphi.position import (
     BeginTurn,
     CheckInjuries,
-    CheckReward,
     Consult,
-    FightOn,
     GodReturns,
     NextTurn,
     Phase,
     Position,
-    Recover,
     Setting,
     StartShip,
     Step,
     Titan,
+    tag,
     view,
 )
 from oracle_nb.delphi.rules import oracle, turn
@@ -89,6 +80,7 @@ class Delphi:
         return set_up(self.setting, self.board, seed)
 
     def to_move(self, position: Position) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
         return position.to_move
 
     def view(self, position: Position, player: int) -> Position:
@@ -100,21 +92,22 @@ class Delphi:
         return result(position, self.setting.rules.ranking)
 
     def notation(self) -> Notation:
+        """How actions are written and read on this board."""
         return Notation(self.board)
 
     def words(self, language: str = "en") -> "DelphiWords":
         """Explanations, events and decisions in a language. Raises UnknownLanguage."""
-        from oracle_nb.delphi.words import DelphiWords  # noqa: PLC0415  (only when read)
+        from oracle_nb.delphi.words import DelphiWords
 
         return DelphiWords(self, language)
 
     def scene(self, position: Position, **options: Any) -> "Scene":
         """The board with everything on it."""
-        from oracle_nb.delphi.drawing import draw_position  # noqa: PLC0415  (only when seen)
+        from oracle_nb.delphi.drawing import draw_position
 
         return draw_position(self.board, position, self.setting.ships, **options)
 
-    # --- what may be done, and why not -------------------------------------------------------------
+    # --- what may be done, and why not -----------------------------------------------------------
 
     def _standing(self, position: Position) -> Standing:
         """How things stand; the last one is kept, since listing, checking and doing follow."""
@@ -149,7 +142,7 @@ class Delphi:
             return refused(NOT_YOUR_TURN, player=position.to_move)
         return self._judge.verdict(self._standing(position), action)
 
-    # --- what comes of it --------------------------------------------------------------------------
+    # --- what comes of it ------------------------------------------------------------------------
 
     def apply(self, position: Position, action: Action, fate: Fate) -> Passage[Position]:
         """Carry out a legal action, and everything that follows by itself.
@@ -194,7 +187,7 @@ class Delphi:
             if len(options) > 1:
                 return
             if not options:
-                kind = str(type(step).__struct_config__.tag)
+                kind = tag(step)
                 play.pop()
                 play.event("nothing-to-choose", _LOST[kind], step.player, decision=kind)
                 continue

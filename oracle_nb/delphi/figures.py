@@ -94,7 +94,7 @@ def piece_shapes(space: Space, x: float, y: float, pieces: Sequence[Piece]) -> S
     return shapes + _spread(ships, x, y, _BERTHS)
 
 
-# --- the board ---------------------------------------------------------------------------------
+# --- the board -----------------------------------------------------------------------------------
 
 
 def _hex(x: float, y: float, part: float, **paint: str | float) -> Polygon:
@@ -236,7 +236,7 @@ def _island(space: Space, x: float, y: float) -> Shapes:
     )
 
 
-# --- what lies on it ---------------------------------------------------------------------------
+# --- what lies on it -----------------------------------------------------------------------------
 
 _Places: TypeAlias = tuple[float, tuple[Point, ...]]
 

@@ -1,12 +1,12 @@
 """Notation: actions as text that prints and parses back.
 
-    move die:green>black D7      the green die, recolored to black
-    fight card:red C4            an oracle card
-    explore extra>pink B3        the extra action, used as pink
-    favor die:blue               colorless actions name only their die
-    poseidon D7    ares red C4   gods
-    advance red    pass          answers to decisions
-    take shallows  companion pan  return offering:any  choose both-ways
+move die:green>black D7      the green die, recolored to black
+fight card:red C4            an oracle card
+explore extra>pink B3        the extra action, used as pink
+favor die:blue               colorless actions name only their die
+poseidon D7    ares red C4   gods
+advance red    pass          answers to decisions
+take shallows  companion pan  return offering:any  choose both-ways
 """
 
 import re
@@ -112,38 +112,44 @@ def read(text: str, board: Board) -> Action:
     verb = VERBS[name]
     source = color = target = NONE
     for word in words[1:]:
-        small = word.lower()
-        names = _NAMES.get(verb)
-        if match := _SOURCE.fullmatch(small):
+        if match := _SOURCE.fullmatch(word.lower()):
             if source != NONE:
                 raise MalformedAction(f"{text!r}: a second die or card, {word!r}")
-            kind, own, extra, used = match.groups()
-            if extra:
-                source = EXTRA
-            else:
-                source = _color(text, own) + (CARD if kind == "card" else 0)
-                if verb in _COLORED:
-                    color = source % CARD
-            if used:
-                if verb not in _COLORED:
-                    raise MalformedAction(f"{text!r}: {name} needs no color, so no recoloring")
-                color = _color(text, used)
-        elif names is not None:
-            if small not in names:
-                raise MalformedAction(f"{text!r}: {word!r} is not known{_nearest(small, names)}")
-            target = names[small]
-        elif small in _COLORS and source == NONE and color == NONE:
-            color = _COLORS[small]
+            source, color = _source(text, verb, match)
+        elif word.lower() in _COLORS and verb not in _NAMES and source == color == NONE:
+            color = _COLORS[word.lower()]
+        elif target != NONE:
+            raise MalformedAction(f"{text!r}: one target is enough, {word!r} is too many")
         else:
-            if target != NONE:
-                raise MalformedAction(f"{text!r}: one target is enough, {word!r} is too many")
-            try:
-                target = board.find(word).index
-            except ValueError as error:
-                raise MalformedAction(f"{text!r}: {error}") from None
+            target = _target(text, verb, word, board)
     if source == EXTRA and verb in _COLORED and color == NONE:
         raise MalformedAction(f"{text!r}: say the color, such as extra>red")
     return Action(verb, source, color, target)
+
+
+def _source(text: str, verb: Verb, match: re.Match[str]) -> tuple[int, int]:
+    kind, own, extra, used = match.groups()
+    if used and verb not in _COLORED:
+        raise MalformedAction(f"{text!r}: {verb} needs no color, so no recoloring")
+    if extra:
+        source = EXTRA
+        color = NONE
+    else:
+        source = _color(text, own) + (CARD if kind == "card" else 0)
+        color = source % CARD if verb in _COLORED else NONE
+    return source, _color(text, used) if used else color
+
+
+def _target(text: str, verb: Verb, word: str, board: Board) -> int:
+    if names := _NAMES.get(verb):
+        if word.lower() not in names:
+            near = _nearest(word.lower(), names)
+            raise MalformedAction(f"{text!r}: {word!r} is not known{near}")
+        return names[word.lower()]
+    try:
+        return board.find(word).index
+    except ValueError as error:
+        raise MalformedAction(f"{text!r}: {error}") from None
 
 
 class Notation:
@@ -155,6 +161,7 @@ class Notation:
         self.board = board
 
     def write(self, action: Action) -> str:
+        """The text of an action."""
         return write(action, self.board)
 
     def read(self, text: str) -> Action:

@@ -84,10 +84,12 @@ class IslandTile(IntEnum):
 
     @property
     def color(self) -> Color:
+        """The ship color whose shrine is built on it."""
         return SHIP_COLORS[self // 3]
 
     @property
     def letter(self) -> Letter:
+        """The letter of its reward."""
         return Letter[self.name.split("_")[1]]
 
     def __str__(self) -> str:
@@ -148,14 +150,17 @@ class Companion(int):
 
     @property
     def color(self) -> Color:
+        """The color of the statue that earns it."""
         return Color(self // 3)
 
     @property
     def kind(self) -> Kind:
+        """Hero, demigod or creature."""
         return Kind(self % 3)
 
     @property
     def title(self) -> str:
+        """Its name."""
         return COMPANION_NAMES[self // 3][self % 3]
 
     def __str__(self) -> str:
@@ -206,7 +211,10 @@ DEPICTED: Final = {
     Equipment.BONUS_PINK: 1 << Color.PINK,
     Equipment.BONUS_GREEN: 1 << Color.GREEN,
     Equipment.BONUS_BLUE: 1 << Color.BLUE,
-    Equipment.GOD_TO_TOP: 1 << God.POSEIDON | 1 << God.HERMES | 1 << God.ARTEMIS | 1 << God.APHRODITE,
+    Equipment.GOD_TO_TOP: 1 << God.POSEIDON
+    | 1 << God.HERMES
+    | 1 << God.ARTEMIS
+    | 1 << God.APHRODITE,
 }
 """The colors printed on a card, as a mask (the gods of GOD_TO_TOP by their colors)."""
 

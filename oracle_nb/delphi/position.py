@@ -31,13 +31,18 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: tuple[int, ...] = ()
 
 
-# --- what waits to be decided or to happen ---------------------------------------------------------
+# --- what waits to be decided or to happen -------------------------------------------------------
 
 
 class Step(msgspec.Struct, frozen=True, tag_field="step", gc=False):
     """Something that waits in ``Position.pending``: a decision of ``player``, or an effect."""
 
     player: int
+
+
+def tag(step: Step) -> str:
+    """The name of a kind of step, such as "fight-on"."""
+    return str(type(step).__struct_config__.tag)
 
 
 class ChooseShipTile(Step, frozen=True, tag="ship-tile"):
@@ -171,9 +176,7 @@ Decision = (
     | TakeOffering
     | TakeCompanion
 )
-Effect = (
-    StartShip | BeginTurn | CheckInjuries | Consult | Titan | GodReturns | NextTurn
-)
+Effect = StartShip | BeginTurn | CheckInjuries | Consult | Titan | GodReturns | NextTurn
 DECISIONS: Final = (
     ChooseShipTile,
     ReturnTask,
@@ -205,7 +208,7 @@ class Phase(IntEnum):
         return self.name.lower()
 
 
-# --- the position ----------------------------------------------------------------------------------
+# --- the position --------------------------------------------------------------------------------
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -245,8 +248,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
     tile that lies there, or UNKNOWN), ``face_up`` and ``shrines`` are masks over it; ``monsters``,
     ``offerings`` and ``sites`` hold a mask of colors for each space of ``board.monsters``,
     ``.offerings`` and ``.statues`` (for sites: those already filled); ``temples`` a color for each
-    of ``board.temples``. ``statues`` counts the statues left in the city of each color. ``deck`` and
-    ``discard`` count oracle cards, the injury piles likewise; ``display`` lists the equipment on
+    of ``board.temples``. ``statues`` counts the statues left in the city of each color. ``deck``
+    and ``discard`` count oracle cards, the injury piles likewise; ``display`` lists the equipment on
     offer, ``equipment`` is the mask of the pile, ``companions`` of the companions left.
     ``spent`` are this turn's used dice, ``played`` the color of this turn's oracle card or -1,
     ``apollon`` whether dice count as any color, ``extra`` whether the extra action was bought.

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, DEPICTED, Equipment, Kind, ShipTile
+from oracle_nb.delphi.pieces import COLORS_OF, DEPICTED, Equipment, Kind, ShipTile
 from oracle_nb.delphi.position import Player, Position
 
 CostRow = tuple[int, ...]
@@ -75,8 +75,7 @@ def _affordable(
 ) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
     return tuple(
         tuple(
-            tuple((color, cost) for color, cost in enumerate(row) if cost <= favor)
-            for row in wheel
+            tuple((color, cost) for color, cost in enumerate(row) if cost <= favor) for row in wheel
         )
         for favor in range(6)
     )
@@ -110,18 +109,12 @@ def fold(
             bonus |= DEPICTED[Equipment(card)]
         elif Equipment.CONSULT_YELLOW <= card <= Equipment.CONSULT_BLACK:
             consult |= DEPICTED[Equipment(card)]
-    reach = RANGE
-    if ship(ShipTile.RANGE, "range", "ship.range"):
-        reach += 2
-    if has(Equipment.RANGE, "range", "equipment.range"):
-        reach += 1
-    storage = STORAGE
+    reach = RANGE + 2 * ship(ShipTile.RANGE, "range", "ship.range")
+    reach += has(Equipment.RANGE, "range", "equipment.range")
     both_ways = ship(ShipTile.BOTH_WAYS, "wheel", "ship.both-ways")
-    if ship(ShipTile.BOTH_WAYS, "storage", "ship.both-ways"):
-        storage += 2
-    if has(Equipment.STORAGE, "storage", "equipment.storage"):
-        storage += 1
-    discount = 1 if ship(ShipTile.RECOLOR, "wheel", "ship.recolor") else 0
+    storage = STORAGE + 2 * ship(ShipTile.BOTH_WAYS, "storage", "ship.both-ways")
+    storage += has(Equipment.STORAGE, "storage", "equipment.storage")
+    discount = int(ship(ShipTile.RECOLOR, "wheel", "ship.recolor"))
     if kinds[Kind.DEMIGOD]:
         sources.setdefault("wheel", []).append("companion.demigod")
     if apollon:
@@ -146,7 +139,7 @@ def fold(
         recover_all=8 if patient else 6,
         reward_god=has(Equipment.REWARD_GOD, "reward_god", "equipment.reward-god"),
         extra_action=has(Equipment.EXTRA_ACTION, "extra_action", "equipment.extra-action"),
-        extra_favor=1 if ship(ShipTile.FAVOR, "favor", "ship.favor") else 0,
+        extra_favor=int(ship(ShipTile.FAVOR, "favor", "ship.favor")),
         gods_out=ship(ShipTile.GODS, "gods", "ship.gods"),
         sources=tuple((part, tuple(rules)) for part, rules in sources.items()),
     )
@@ -157,8 +150,3 @@ def powers_of(position: Position, seat: int) -> Powers:
     player: Player = position.players[seat]
     wild = position.apollon and seat == position.turn
     return fold(player.tile, player.companions, player.equipment, wild)
-
-
-def any_color(mask: int) -> bool:
-    """Whether the mask holds all six colors."""
-    return mask == ALL_COLORS

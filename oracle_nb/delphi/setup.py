@@ -139,8 +139,13 @@ def set_up(setting: Setting, board: Board, seed: int) -> Position:
     check_setting(setting)
     rules, ships = setting.rules, setting.ships
     players = len(ships)
-    counts = (len(board.islands), len(board.monsters), len(board.offerings), len(board.temples),
-              len(board.statues))
+    counts = (
+        len(board.islands),
+        len(board.monsters),
+        len(board.offerings),
+        len(board.temples),
+        len(board.statues),
+    )
     if counts != (12, 9, 6, 6, 6) or board.zeus < 0 or min(board.cities) < 0:
         raise ValueError("layout: a whole game needs the full board of 12 tiles and 6 cities")
     random = Random(scatter(seed, -1))

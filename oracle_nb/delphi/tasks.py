@@ -14,6 +14,8 @@ from oracle_nb.delphi.pieces import ALL_COLORS, WHITE, Color, Letter
 
 
 class Family(IntEnum):
+    """The four families of tasks, three of each."""
+
     SHRINE = 0
     STATUE = 1
     OFFERING = 2
@@ -33,6 +35,7 @@ class Task(int):
 
     @property
     def family(self) -> Family:
+        """What kind of task it is."""
         return Family(self // 8)
 
     @property
@@ -43,6 +46,7 @@ class Task(int):
 
     @property
     def letter(self) -> Letter | None:
+        """A shrine task's letter; None for the others."""
         return Letter(self % 8) if self.family is Family.SHRINE else None
 
     def __str__(self) -> str:
@@ -84,6 +88,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
     monster: Needs
 
     def needs(self, family: int) -> Needs:
+        """What is open in a family other than shrines."""
         return (self.statue, self.offering, self.monster)[family - 1]
 
 

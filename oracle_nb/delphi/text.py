@@ -32,7 +32,6 @@ class Place(msgspec.Struct, frozen=True):
 
 
 _PHASES: Final = {
-    Phase.SETUP: "set-up",
     Phase.CHECK: "phase 1, injuries",
     Phase.ACT: "phase 2, actions",
     Phase.CONSULT: "phase 3, the oracle",
@@ -51,13 +50,24 @@ class TextTable:
 
     @property
     def _book(self) -> "Rulebook":
-        from oracle_nb.delphi.rulebook import rulebook  # noqa: PLC0415  (only when read)
+        from oracle_nb.delphi.rulebook import rulebook
 
         return rulebook()
 
+    def turn(self, position: Position) -> str:
+        """Round, and whose turn it is."""
+        if position.phase == Phase.SETUP:
+            return "Set-up"
+        return f"Round {position.round}, {self._ships[position.turn]}'s turn"
+
+    def whose(self, position: Position) -> int | None:
+        """The seat whose turn it is; None in the set-up and at the end."""
+        return None if position.phase in (Phase.SETUP, Phase.OVER) else position.turn
+
     def heading(self, position: Position) -> str:
-        """Round and phase."""
-        return f"Round {position.round}, {_PHASES[Phase(position.phase)]}"
+        """Round, turn and phase."""
+        phase = _PHASES.get(Phase(position.phase), "")
+        return self.turn(position) + (f", {phase}" if phase else "")
 
     def seat(self, seat: int) -> str:
         """What tells a player from the others: the color of the ship."""
@@ -90,7 +100,7 @@ class TextTable:
             line += f" as {Color(color)}"
         return Place(group, f"{line} to", self._rules.board.spaces[action.target].name)
 
-    # --- one player's board ------------------------------------------------------------------------
+    # --- one player's board -------------------------------------------------------------------
 
     def _board(self, position: Position, seat: int) -> dict[str, str]:
         player = position.players[seat]

@@ -123,7 +123,7 @@ class Wording:
         if errors:
             faults = "; ".join(str(error) for error in errors)
             raise WordingError(f"message {name} ({self.language}): {faults}")
-        return cast(str, text)
+        return cast("str", text)
 
     def join(self, parts: Iterable[str], style: str) -> str:
         """Make one text of several by the messages ``list-<style>-more`` and ``-last``."""
@@ -146,9 +146,9 @@ class Wording:
 
     def _typed(self, message: str, fact: str, value: object) -> FluentType | str:
         if type(value) is int or isinstance(value, float):
-            return cast(FluentType, fluent_number(value))
+            return cast("FluentType", fluent_number(value))
         if isinstance(value, Fraction):
-            return cast(FluentType, fluent_number(float(value)))
+            return cast("FluentType", fluent_number(float(value)))
         if isinstance(value, tuple | list):
             return _List(self, tuple(self._typed(message, fact, each) for each in value))
         if type(value) is str:

@@ -1,5 +1,6 @@
 """The Oracle of Delphi, rule by rule, in our own words: ids and sources in ``rules.toml``, words in
-a folder of Fluent files per language."""
+a folder of Fluent files per language.
+"""
 
 from functools import cache
 

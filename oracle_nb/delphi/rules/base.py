@@ -27,7 +27,6 @@ _FREE: Final = (0,) * 6
 _BOUGHT: Final = (EXTRA_COST,) * 6
 
 
-
 class Standing:
     """How things stand for the player to move: what conditions read.
 
@@ -85,12 +84,15 @@ class Standing:
         return (tables.near2 if reach else tables.near)[self.me.ship]
 
     def land_in_reach(self) -> tuple[int, ...]:
+        """Where the ship can fight, explore and build (equipment.reach-island)."""
         return self.near(self.powers.reach_island)
 
     def statues_in_reach(self) -> tuple[int, ...]:
+        """Where it can load and raise statues (equipment.reach-statue)."""
         return self.near(self.powers.reach_statue)
 
     def offerings_in_reach(self) -> tuple[int, ...]:
+        """Where it can load and make offerings (equipment.reach-offering)."""
         return self.near(self.powers.reach_offering)
 
     def gods_below_top(self) -> int:
@@ -114,6 +116,7 @@ Facts = dict[str, Any]
 
 
 def no_facts(standing: Standing, target: int, color: int) -> Facts:
+    """Nothing to tell beyond the rule."""
     return {}
 
 
@@ -148,6 +151,7 @@ class SpaceCondition(msgspec.Struct, frozen=True):
 
 
 def no_targets(standing: Standing) -> tuple[int, ...]:
+    """The only target of a deed that has none."""
     return (-1,)
 
 
@@ -197,11 +201,13 @@ class Deed(msgspec.Struct, frozen=True):
         ]
 
     def is_target(self, standing: Standing, target: int) -> bool:
+        """Whether the deed can be written with the space at all."""
         terrain = standing.tables.terrain
         return 0 <= target < len(terrain) and terrain[target] in self.terrains
 
 
 def always(standing: Standing, target: int) -> int:
+    """Permit every color."""
     return ALL_COLORS
 
 
@@ -210,7 +216,7 @@ def waived(condition: Condition) -> Condition:
     return Condition(condition.rule, always, once=condition.once, waived=True)
 
 
-# --- conditions that several families share -------------------------------------------------------
+# --- conditions that several families share ------------------------------------------------------
 
 
 def _adjacent_facts(standing: Standing, target: int, color: int) -> Facts:

@@ -71,6 +71,7 @@ def not_done(family: Family) -> Condition:
 
 
 def hold_free(standing: Standing, target: int) -> int:
+    """Every color while there is room aboard."""
     me = standing.me
     return ALL_COLORS if len(me.offerings) + len(me.statues) < standing.powers.storage else 0
 
@@ -108,6 +109,7 @@ def _city_facts(standing: Standing, target: int, color: int) -> Facts:
 
 
 def statues_left(standing: Standing, target: int) -> int:
+    """Every color while the city has statues."""
     return ALL_COLORS if standing.position.statues[standing.tables.border[target]] else 0
 
 
@@ -139,7 +141,7 @@ def _statue_aboard(standing: Standing, target: int) -> int:
     return standing.statues
 
 
-# --- what is done -----------------------------------------------------------------------------------
+# --- what is done --------------------------------------------------------------------------------
 
 
 def load_offering(play: Play, seat: int, space: int, color: int, rule: str) -> None:
@@ -166,8 +168,13 @@ def complete(play: Play, seat: int, family: Family, value: int, rule: str) -> No
     play.update(seat, tasks=removed(player.tasks, number), done=added(player.done, kept))
     white = family != Family.SHRINE and number == task(family, WHITE)
     play.event(
-        "task-completed", rule, seat, task=number, color=-1 if family == Family.SHRINE else value,
-        white=white, left=len(player.tasks) - 1,
+        "task-completed",
+        rule,
+        seat,
+        task=number,
+        color=-1 if family == Family.SHRINE else value,
+        white=white,
+        left=len(player.tasks) - 1,
     )
 
 
@@ -210,6 +217,7 @@ def _do_raise_statue(play: Play, action: Action) -> None:
 
 
 def islands(*terrains: Terrain) -> tuple[int, ...]:
+    """The numbers of terrains."""
     return tuple(int(terrain) for terrain in terrains)
 
 

@@ -123,9 +123,7 @@ def deeds_of(replaced: tuple[tuple[str, str], ...]) -> Deeds:
     def deed(one: Deed) -> Deed:
         if not any(c.rule in dropped for c in one.conditions):
             return one
-        return msgspec.structs.replace(
-            one, conditions=tuple(condition(c) for c in one.conditions)
-        )
+        return msgspec.structs.replace(one, conditions=tuple(condition(c) for c in one.conditions))
 
     every = (*LOCAL, *ANYWHERE, *COLORLESS, *GODS, turn.END)
     known = {c.rule for one in every for c in one.conditions}
@@ -138,8 +136,7 @@ def deeds_of(replaced: tuple[tuple[str, str], ...]) -> Deeds:
             SpaceCondition(c.rule, _everywhere, c.facts) if c.rule in dropped else c for c in MOVE
         ),
         source=tuple(
-            SourceCondition(c.rule, _anything, c.facts) if c.rule in dropped else c
-            for c in SOURCE
+            SourceCondition(c.rule, _anything, c.facts) if c.rule in dropped else c for c in SOURCE
         ),
         local=tuple(map(deed, LOCAL)),
         anywhere=tuple(map(deed, ANYWHERE)),

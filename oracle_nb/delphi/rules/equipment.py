@@ -27,7 +27,7 @@ from oracle_nb.delphi.rules.exploring import face_down
 from oracle_nb.delphi.rules.play import Play
 from oracle_nb.delphi.tasks import Family
 
-# --- taking a card ----------------------------------------------------------------------------------
+# --- taking a card -------------------------------------------------------------------------------
 
 
 def _displayed(standing: Standing, target: int) -> int:
@@ -80,7 +80,7 @@ def act_at_once(play: Play, seat: int, card: Equipment) -> None:
         play.push(kind(seat, DEPICTED[card]))
 
 
-# --- one-time statues and offerings ----------------------------------------------------------------
+# --- one-time statues and offerings --------------------------------------------------------------
 
 
 def _depicted(standing: Standing, target: int) -> int:
@@ -121,7 +121,7 @@ def _do_take_offering(play: Play, action: Action) -> None:
     load_offering(play, step.player, action.target, action.color, "equipment.offerings")
 
 
-# --- the die-bonus cards ----------------------------------------------------------------------------
+# --- the die-bonus cards -------------------------------------------------------------------------
 
 
 def _bonus(standing: Standing, target: int) -> int:

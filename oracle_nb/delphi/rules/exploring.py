@@ -39,7 +39,7 @@ def _border_facts(standing: Standing, target: int, color: int) -> Facts:
     return {"space": target, "used": color, "color": standing.tables.border[target]}
 
 
-# --- uncovering -------------------------------------------------------------------------------------
+# --- uncovering ----------------------------------------------------------------------------------
 
 
 def shrine_serves(rules_picture: bool, letters: tuple[int, ...], letter: int) -> bool:
@@ -137,7 +137,7 @@ def _do_build(play: Play, action: Action) -> None:
     build(play, play.position.turn, action.target, "shrine.build")
 
 
-# --- looking ----------------------------------------------------------------------------------------
+# --- looking -------------------------------------------------------------------------------------
 
 
 def _tile_left(standing: Standing, target: int) -> int:
@@ -196,10 +196,11 @@ def _do_uncover(play: Play, action: Action) -> None:
     uncover(play, step.player, action.target, "equipment.look")
 
 
-# --- Omega ------------------------------------------------------------------------------------------
+# --- Omega ---------------------------------------------------------------------------------------
 
 
 def injured_colors(standing: Standing, target: int) -> int:
+    """The colors of the injuries held."""
     return present(standing.me.injuries)
 
 
@@ -256,12 +257,11 @@ LOOK: Final = Deed(
     do=_do_look,
     colored=False,
 )
-HEAL: Final = Deed(
-    verb=Verb.HEAL, rules=("injury.discard",), conditions=(INJURED,), do=_do_heal
-)
+HEAL: Final = Deed(verb=Verb.HEAL, rules=("injury.discard",), conditions=(INJURED,), do=_do_heal)
 
 
 def all_island_tiles(standing: Standing) -> tuple[int, ...]:
+    """Every space of an island tile."""
     return standing.tables.board.islands
 
 

@@ -16,6 +16,7 @@ _BATTLE: Final = (1,) * 10
 
 
 def monsters_there(standing: Standing, target: int) -> int:
+    """The colors of the monsters on an island."""
     return standing.position.monsters[standing.tables.slot[target]]
 
 
@@ -66,8 +67,12 @@ def _do_fight(play: Play, action: Action) -> None:
     seat = play.position.turn
     strength = strength_against(play.player(seat).shield)
     play.event(
-        "fight-begun", "fight.strength", seat,
-        color=action.color, space=action.target, strength=strength,
+        "fight-begun",
+        "fight.strength",
+        seat,
+        color=action.color,
+        space=action.target,
+        strength=strength,
     )
     fight_round(play, seat, action.target, action.color, strength)
 

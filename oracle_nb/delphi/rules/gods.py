@@ -2,11 +2,18 @@
 
 from typing import Final
 
-from oracle_nb.delphi.actions import CARD, Action, Verb
+from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW, God
 from oracle_nb.delphi.position import AdvanceGod, GodReturns, GodToTop
-from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjacent, no_targets, present
+from oracle_nb.delphi.rules.base import (
+    Condition,
+    Deed,
+    Facts,
+    Standing,
+    no_targets,
+    present,
+)
 from oracle_nb.delphi.rules.cargo import (
     CAPACITY,
     CITY_COLOR,
@@ -22,7 +29,7 @@ from oracle_nb.delphi.rules.moving import sail
 from oracle_nb.delphi.rules.play import Play, first_row, replaced
 from oracle_nb.delphi.tasks import Family
 
-# --- steps ------------------------------------------------------------------------------------------
+# --- steps ---------------------------------------------------------------------------------------
 
 
 def _below_top(standing: Standing, target: int) -> int:
@@ -78,7 +85,7 @@ def _among_facts(standing: Standing, target: int, color: int) -> Facts:
     return {"god": color, "gods": step.among}
 
 
-# --- special actions --------------------------------------------------------------------------------
+# --- special actions -----------------------------------------------------------------------------
 
 
 def _on_top(god: God) -> Condition:
@@ -205,7 +212,7 @@ def _cities(standing: Standing) -> tuple[int, ...]:
     return tuple(city for city in standing.tables.board.cities if city >= 0)
 
 
-# --- trading ----------------------------------------------------------------------------------------
+# --- trading -------------------------------------------------------------------------------------
 
 
 def _god_on_top(standing: Standing, target: int) -> int:
@@ -232,10 +239,6 @@ def _do_trade(play: Play, action: Action) -> None:
     seat = play.position.turn
     play.draw_cards(seat, 1, "god.trade")
     returns(play, action.color)
-
-
-def is_card(source: int) -> bool:
-    return CARD <= source < 2 * CARD
 
 
 ADVANCE: Final = Deed(
@@ -333,7 +336,7 @@ def start_gods(play: Play, seat: int) -> None:
     play.event("gods-start", "ship.gods", seat, row=row)
 
 
-# --- equipment: one god to the top row -------------------------------------------------------------
+# --- equipment: one god to the top row -----------------------------------------------------------
 
 
 def _top_among(standing: Standing, target: int) -> int:
@@ -353,9 +356,7 @@ def _do_top(play: Play, action: Action) -> None:
     play.pop()
     rows = play.player(step.player).gods
     play.update(step.player, gods=replaced(rows, action.color, TOP_ROW))
-    play.event(
-        "god-advanced", "equipment.god-to-top", step.player, god=action.color, row=TOP_ROW
-    )
+    play.event("god-advanced", "equipment.god-to-top", step.player, god=action.color, row=TOP_ROW)
 
 
 TO_TOP: Final = Deed(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
-from oracle_nb.delphi.position import CheckReward, FightOn, Phase, Recover
+from oracle_nb.delphi.position import CheckReward, FightOn, Phase, Recover, tag
 from oracle_nb.delphi.rules import oracle
 from oracle_nb.delphi.rules.base import Deed, Standing
 from oracle_nb.delphi.rules.deeds import GOD_VERBS, SOURCED_VERBS, Deeds
@@ -96,7 +96,8 @@ class Judge:
         deed = self.deed(standing, action)
         if deed is not None and action.source < 0:
             return self._unsourced(standing, deed, action)
-        facts = {"decision": type(step).__struct_config__.tag, "verb": Verb(action.verb)}
+        assert step is not None
+        facts = {"decision": tag(step), "verb": Verb(action.verb)}
         if isinstance(step, Recover | CheckReward) and action.verb in GOD_VERBS:
             return refused("god.not-in-check", **facts)
         if isinstance(step, Recover):
@@ -142,7 +143,9 @@ class Judge:
 
 def _readable(action: Action) -> bool:
     verb, source, color, target = action.verb, action.source, action.color, action.target
-    return 0 <= verb <= Verb.CHOOSE and -1 <= source <= EXTRA and -1 <= color < CARD and target >= -1
+    return (
+        0 <= verb <= Verb.CHOOSE and -1 <= source <= EXTRA and -1 <= color < CARD and target >= -1
+    )
 
 
 def _reach_rules(standing: Standing, deed: Deed, target: int) -> tuple[str, ...]:

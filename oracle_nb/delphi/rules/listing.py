@@ -1,6 +1,7 @@
 """Listing: what may be done, as the AND of the conditions over everything that could be meant."""
 
 from collections.abc import Callable, Iterator
+
 from oracle_nb.delphi.actions import END_TURN, NONE, SOURCES, Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TOP_ROW
@@ -49,7 +50,7 @@ class Listing:
             for deed in deeds.gods
         )
 
-    # --- the action phase --------------------------------------------------------------------------
+    # --- the action phase ------------------------------------------------------------------------
 
     def actions(self, standing: Standing) -> list[Action]:
         """Every legal action of the action phase, each once, in a fixed order."""
@@ -72,14 +73,21 @@ class Listing:
         actions.append(END_TURN)
         return actions
 
-    def _sailing(
-        self, standing: Standing, source: int, row: tuple[int, ...]
-    ) -> tuple[Action, ...]:
+    def _sailing(self, standing: Standing, source: int, row: tuple[int, ...]) -> tuple[Action, ...]:
         """The moves that a source makes possible; kept, since ships often are where ships were."""
         me, powers = standing.me, standing.powers
         # Everything that the conditions of a move look at; more tokens than spaces are too many.
-        key = (source, min(me.favor, self.tables.longest + 5), row, me.ship, powers.range,
-               powers.creatures, powers.crossing, me.home, not me.tasks)
+        key = (
+            source,
+            min(me.favor, self.tables.longest + 5),
+            row,
+            me.ship,
+            powers.range,
+            powers.creatures,
+            powers.crossing,
+            me.home,
+            not me.tasks,
+        )
         found = self._moves.get(key)
         if found is None:
             moves: list[Action] = []
@@ -143,7 +151,7 @@ class Listing:
             else:
                 actions.append(Action(deed.verb, NONE, NONE, target))
 
-    # --- decisions ---------------------------------------------------------------------------------
+    # --- decisions -------------------------------------------------------------------------------
 
     def answers(self, standing: Standing) -> list[Action]:
         """Every answer to the decision that waits."""
@@ -154,7 +162,7 @@ class Listing:
             standing.answers = found
         return standing.answers
 
-    # --- everything that can be written ------------------------------------------------------------
+    # --- everything that can be written ----------------------------------------------------------
 
     def writable(self, standing: Standing) -> Iterator[Action]:
         """Everything that can be written now, legal or not."""

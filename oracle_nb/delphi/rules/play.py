@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from oracle_nb.chance import Draw, Fate
-from oracle_nb.delphi.pieces import COLORS_OF, Equipment, TOP_ROW
+from oracle_nb.delphi.pieces import TOP_ROW, Equipment
 from oracle_nb.delphi.position import AdvanceGod, Decision, Effect, Player, Position, Setting, Six
 from oracle_nb.delphi.powers import Powers, powers_of
 from oracle_nb.delphi.rules.tables import Tables
@@ -43,7 +43,7 @@ def removed(items: tuple[int, ...], item: int) -> tuple[int, ...]:
 
 def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
     """A tuple with the item at one place replaced."""
-    return items[:place] + (item,) + items[place + 1 :]
+    return (*items[:place], item, *items[place + 1 :])
 
 
 class Play:
@@ -62,16 +62,19 @@ class Play:
         self.events: list[Event] = []
         self.draws: list[Draw] = []
 
-    # --- reading -----------------------------------------------------------------------------------
+    # --- reading ---------------------------------------------------------------------------------
 
     def player(self, seat: int) -> Player:
+        """What lies before the player in a seat."""
         return self.position.players[seat]
 
     def powers(self, seat: int) -> Powers:
+        """What the player in a seat can do."""
         return powers_of(self.position, seat)
 
     @property
     def rules(self) -> RuleSet:
+        """The RuleSet played by."""
         return self.setting.rules
 
     @property
@@ -88,22 +91,26 @@ class Play:
         """The lowest row of a player's gods (ship.gods lifts it)."""
         return first_row(len(self.position.players)) if self.powers(seat).gods_out else 0
 
-    # --- changing ----------------------------------------------------------------------------------
+    # --- changing --------------------------------------------------------------------------------
 
     def change(self, **fields: Any) -> None:
+        """Change fields of the position."""
         self.position = replace(self.position, **fields)
 
     def update(self, seat: int, **fields: Any) -> None:
+        """Change fields of one player."""
         players = self.position.players
         player = replace(players[seat], **fields)
         self.position = replace(
-            self.position, players=players[:seat] + (player,) + players[seat + 1 :]
+            self.position, players=(*players[:seat], player, *players[seat + 1 :])
         )
 
     def event(self, what: str, rule: str, player: int, **facts: Any) -> None:
+        """Note what happened."""
         self.events.append(Event(what, rule, player, facts))
 
     def draw(self, what: str, weights: tuple[int, ...]) -> int:
+        """Let fate decide, and note its answer."""
         number = self.position.draws + len(self.draws)
         value = self.fate.draw(number, what, weights)
         self.draws.append(Draw(what, value))
@@ -120,13 +127,14 @@ class Play:
         self.position = replace(self.position, pending=steps + self.position.pending)
 
     def pop(self) -> None:
+        """Take the first waiting step away."""
         self.position = replace(self.position, pending=self.position.pending[1:])
 
     def swap(self, step: Decision | Effect) -> None:
         """Put a step in the place of the first that waits."""
         self.position = replace(self.position, pending=(step, *self.position.pending[1:]))
 
-    # --- tokens, cards, gods, shield ---------------------------------------------------------------
+    # --- tokens, cards, gods, shield -------------------------------------------------------------
 
     def take_favor(self, seat: int, tokens: int, rule: str) -> None:
         """Give favor tokens, one more with the ship tile (ship.favor, R 35)."""
@@ -137,6 +145,7 @@ class Play:
             self.event("favor-taken", "ship.favor", seat, tokens=extra)
 
     def pay(self, seat: int, tokens: int, rule: str) -> None:
+        """Take favor tokens from a player."""
         self.update(seat, favor=self.player(seat).favor - tokens)
         self.event("favor-paid", rule, seat, tokens=tokens)
 
@@ -175,6 +184,7 @@ class Play:
                 self.discard_injuries(seat, color, 1, "companion.hero")
 
     def discard_injuries(self, seat: int, color: int, number: int, rule: str) -> None:
+        """Put injury cards of a color on their discard pile."""
         if number:
             injuries = self.player(seat).injuries
             self.update(seat, injuries=changed(injuries, color, -number))
@@ -210,17 +220,12 @@ class Play:
             pile = self.position.equipment
             weights = tuple(pile >> card & 1 for card in range(len(Equipment)))
             card = self.draw("equipment", weights)
-            self.change(
-                display=(*self.position.display, card), equipment=pile & ~(1 << card)
-            )
+            self.change(display=(*self.position.display, card), equipment=pile & ~(1 << card))
             self.event("equipment-displayed", "fight.reward", -1, equipment=card)
 
     def roll_oracle(self, seat: int, rule: str) -> tuple[int, ...]:
+        """Roll the three oracle dice and lay them on the wheel."""
         dice = tuple(sorted(self.draw("die", _DIE) for _ in range(3)))
         self.update(seat, dice=dice)
         self.event("oracle-consulted", rule, seat, colors=dice)
         return dice
-
-
-def colors_in(mask: int) -> tuple[int, ...]:
-    return COLORS_OF[mask]

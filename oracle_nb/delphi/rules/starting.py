@@ -1,10 +1,10 @@
-"""The start: ship tiles drafted, tasks returned, and what a ship tile brings at the start (R 41)."""
+"""The start: ship tiles drafted, tasks returned, and what a ship tile brings then (R 41)."""
 
 from typing import Final
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.pieces import ALL_COLORS, ShipTile
-from oracle_nb.delphi.position import ChooseShipTile, ReturnTask, TakeEquipment, UNKNOWN
+from oracle_nb.delphi.position import UNKNOWN, ChooseShipTile, ReturnTask, TakeEquipment
 from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing
 from oracle_nb.delphi.rules.gods import start_gods
 from oracle_nb.delphi.rules.play import Play, removed
@@ -36,7 +36,7 @@ def _do_choose(play: Play, action: Action) -> None:
 
 def returnable(standing: Standing) -> tuple[int, ...]:
     """The tasks that can be returned; letters tell shrine tasks apart only where they matter."""
-    tasks = []
+    tasks: list[int] = []
     for number in dict.fromkeys(standing.me.tasks):
         shrine = number >> 3 == Family.SHRINE
         if shrine and not standing.rules.picture_rule and any(t >> 3 == 0 for t in tasks):

@@ -61,8 +61,7 @@ class Tables:
         self.zeus_bit = 1 << board.zeus if board.zeus >= 0 else 0
         self.water_bits = bits_of(board.water)
         self.color_bits = tuple(
-            bits_of(tuple(i for i in board.water if spaces[i].color == color))
-            for color in range(6)
+            bits_of(tuple(i for i in board.water if spaces[i].color == color)) for color in range(6)
         )
         self.near = board.shore
         self.near2 = board.shore2

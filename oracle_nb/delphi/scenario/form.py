@@ -350,7 +350,7 @@ def _over(defaults: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def _split(error: str) -> tuple[str, Where]:
-    """msgspec's message and the way that it names (``$.red.dice[0]``)."""
+    """Msgspec's message and the way that it names (``$.red.dice[0]``)."""
     message, _, path = error.partition(" - at `")
     where: list[str | int] = []
     for name, place in re.findall(r"\.([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]", path):

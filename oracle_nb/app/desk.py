@@ -1,0 +1,403 @@
+"""A game being played at one screen: what is chosen, what is shown, what the bots do.
+
+It knows no browser: the table shows a desk and tells it what people do, and a test can do the same.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.app.panels import Panels, panels_of
+from oracle_nb.chance import scatter
+from oracle_nb.event import Event
+from oracle_nb.game import Explanation, Game
+from oracle_nb.scene import Scene
+from oracle_nb.verdict import MalformedAction
+
+PACES: Final = ("step", "follow", "fast")
+"""How bots play: one step at a time, at a speed one can follow, or as fast as they can."""
+SKIP: Final = 400
+"""At most so many actions of bots are skipped at once; a bot that never ends must not hang the page."""
+
+
+class Act(NamedTuple):
+    """One action in the log: who did what, and what happened. ``number`` counts from 0.
+
+    The opening has no action: its number is -1 and its ``title`` empty.
+    """
+
+    number: int
+    player: int
+    title: str
+    events: tuple[Event, ...]
+
+
+class Refusal(NamedTuple):
+    """Something that was tried in vain, and why not."""
+
+    action: Any
+    text: str
+    explanation: Explanation
+
+
+class Desk:
+    """What is going on at one table.
+
+    Parameters
+    ----------
+    game
+        The game that is played.
+    changed
+        Called after every change of the game itself, to save it.
+    make_bot
+        Called with (name, seed, rules) for every bot; `oracle_nb.bots.make_bot` if not given.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        *,
+        language: str = "en",
+        changed: Callable[[], object] = lambda: None,
+        make_bot: Callable[[str, int, Any], Any] | None = None,
+    ) -> None:
+        self.language: Final = language
+        self.changed = changed
+        self._make_bot = make_bot
+        self.pace = "follow"
+        self.paused = False
+        self.analysis = False
+        self.open(game)
+
+    def open(self, game: Game[Any, Any]) -> None:
+        """Put another game, or another state of this one, on the table."""
+        self.game = game
+        self.rules = game.rules
+        self.panels: Panels = panels_of(game.rules, self.language)
+        self.words = game.rules.words(self.language)
+        self._bots: dict[int, Any] = {}
+        self._acts: dict[int, Act] = {}
+        self.unshown = 0
+        """How many events of the last action are still to be shown."""
+        self.seat_shown: int | None = None
+        """Whose board is shown large, where it isn't that of the person at the screen."""
+        self.opened: dict[str, None] = {}
+        """The rules whose text is shown, by the place they are shown at."""
+        self.log_length = 30
+        self.source = ""
+        self.clear()
+        self._settle()
+
+    def clear(self) -> None:
+        """Choose nothing."""
+        self.chosen: Any = None
+        self.space: int | None = None
+        self.refusals: tuple[Refusal, ...] = ()
+        self.notice = ""
+
+    # --- who -------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats in which people sit."""
+        return tuple(s for s in range(self.rules.players) if not self.game.is_bot(s))
+
+    @property
+    def bot_acts(self) -> bool:
+        """Whether it is for bots to go on, or something they did is still to be shown."""
+        seat = self.game.to_move
+        return self.unshown > 0 or (seat is not None and self.game.is_bot(seat))
+
+    @property
+    def person_acts(self) -> bool:
+        """Whether a person at this screen is to decide."""
+        return self.game.to_move is not None and not self.bot_acts
+
+    @property
+    def viewer(self) -> int:
+        """The seat from which the table is seen: who decides, or the person who did last."""
+        seat = self.game.to_move
+        people = self.people
+        if seat is not None and seat in people:
+            return seat
+        if not people:
+            return 0 if seat is None else seat
+        last = (entry.player for entry in reversed(self.game.history) if entry.player in people)
+        return next(last, people[0])
+
+    @property
+    def knower(self) -> int | None:
+        """The seat whose private knowledge may be shown now: only to its holder (None: nobody's)."""
+        people = self.people
+        if len(people) == 1:
+            return people[0]
+        seat = self.game.to_move
+        return seat if seat in people and not self.unshown else None
+
+    @property
+    def large(self) -> int:
+        """The seat whose board is shown large."""
+        return self.viewer if self.seat_shown is None else self.seat_shown
+
+    # --- what may be done ------------------------------------------------------------------------
+
+    @property
+    def sources(self) -> dict[str, list[Any]]:
+        """What can be done now, by the key of what it is done with, in the order of the rules."""
+        groups: dict[str, list[Any]] = {}
+        if not self.person_acts:
+            return groups
+        for action in self._options:
+            key = self.panels.source(self.rules, self.game.position, action)
+            groups.setdefault(key, []).append(action)
+        return groups
+
+    def _settle(self) -> None:
+        """After a change: list what can be done, and choose a source where one offers itself."""
+        self.clear()
+        self._options: Sequence[Any] = self.game.legal_actions()
+        groups = self.sources
+        if self.source not in groups:
+            self.source = next(iter(groups), "")
+
+    def at(self, space: int, key: str | None = None) -> list[Any]:
+        """The legal actions aimed at a space, with one source or with any."""
+        return [
+            action
+            for name, actions in self.sources.items()
+            if key is None or name == key
+            for action in actions
+            if self.panels.space(self.rules, action) == space
+        ]
+
+    def tokens(self, action: Any) -> int:
+        """What a legal action costs."""
+        return self.rules.check(self.game.position, action).tokens
+
+    def write(self, action: Any) -> str:
+        """An action as text."""
+        return self.game.write(action)
+
+    def title(self, action: Any) -> str:
+        """An action in words."""
+        return str(self.words.action(self.game.position, action))
+
+    @property
+    def explanation(self) -> Explanation | None:
+        """What the chosen action would do and why."""
+        if self.chosen is None:
+            return None
+        told: Explanation = self.words.explain(self.game.position, self.chosen)
+        return told
+
+    # --- what a person does ----------------------------------------------------------------------
+
+    def use(self, key: str) -> None:
+        """Choose a die, a card, a god."""
+        if key in self.sources:
+            self.clear()
+            self.source = key
+
+    def choose(self, text: str) -> None:
+        """Choose an action by its text; one that is refused is explained instead."""
+        if not self.person_acts:
+            return
+        try:
+            action = self.game.action(text)
+        except MalformedAction as error:
+            self.notice = str(error)
+            return
+        self.clear()
+        if self.game.check(action).allowed:
+            self.chosen = action
+            self.space = self.panels.space(self.rules, action)
+            self.source = self.panels.source(self.rules, self.game.position, action)
+        else:
+            self.refusals = (self._refusal(action),)
+
+    def click(self, space: int) -> None:
+        """Point at a space: choose what can be done there, or say why nothing can.
+
+        A second click on the space of the chosen action does it.
+        """
+        if not self.person_acts:
+            return
+        if self.chosen is not None and self.panels.space(self.rules, self.chosen) == space:
+            self.do(self.write(self.chosen))
+            return
+        self.clear()
+        self.space = space
+        here = self.at(space, self.source)
+        if len(here) == 1:
+            self.chosen = here[0]
+        elif not here:
+            tries = self.panels.attempts(self.rules, self.game.position, self.source, space)
+            told = [self._refusal(one) for one in tries if not self.game.check(one).allowed]
+            told.sort(key=lambda one: len(one.explanation.refusals))
+            self.refusals = tuple(told[:2])
+
+    def _refusal(self, action: Any) -> Refusal:
+        told = self.words.explain(self.game.position, action)
+        return Refusal(action, self.write(action), told)
+
+    def do(self, text: str) -> bool:
+        """Carry out an action, given as text, if it is legal; else explain why not."""
+        if not self.person_acts:
+            return False
+        self.choose(text)
+        if self.chosen is None:
+            return False
+        self.game.play(self.chosen)
+        self.paused = False
+        self._settle()
+        self.changed()
+        return True
+
+    # --- undo ------------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action was a person's and can be taken back."""
+        if not self.game.can_undo or self.unshown:
+            return False
+        return not self.game.is_bot(self.game.history[-1].player)
+
+    @property
+    def can_redo(self) -> bool:
+        return self.game.can_redo and self.person_acts
+
+    def undo(self) -> None:
+        if self.can_undo:
+            self.game.undo()
+            self._after_time_travel()
+
+    def redo(self) -> None:
+        if self.can_redo:
+            self.game.redo()
+            self._after_time_travel()
+
+    def _after_time_travel(self) -> None:
+        count = len(self.game.history)
+        self._acts = {n: act for n, act in self._acts.items() if n < count}
+        self._settle()
+        self.changed()
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def step_action(self) -> bool:
+        """Show the rest of the last action, or let a bot act. False where there is nothing to do."""
+        if self.unshown:
+            self.unshown = 0
+            self._settle()
+            return True
+        return self._bot_plays()
+
+    def step_event(self) -> bool:
+        """Show one more event, of the last action or of a bot's next."""
+        if not self.unshown:
+            if not self._bot_plays():
+                return False
+            self.unshown = len(self.game.history[-1].events)
+        self.unshown = max(0, self.unshown - 1)
+        self._settle()
+        return True
+
+    def skip(self, limit: int = SKIP) -> bool:
+        """Let bots act until a person is to decide; False where the limit came first."""
+        self.unshown = 0
+        for _ in range(limit):
+            if not self._bot_plays(settle=False):
+                self._settle()
+                return True
+        self._settle()
+        return False
+
+    def _bot_plays(self, *, settle: bool = True) -> bool:
+        seat = self.game.to_move
+        if seat is None or not self.game.is_bot(seat):
+            return False
+        view = self.rules.view(self.game.position, seat)
+        self.game.play(self._bot(seat).decide(view, self.game.legal_actions()), player=seat)
+        if settle:
+            self._settle()
+        self.changed()
+        return True
+
+    def _bot(self, seat: int) -> Any:
+        if seat not in self._bots:
+            name = self.game.seats[seat].removeprefix("bot:")
+            seed = scatter(self.game.seed, -10 - seat)
+            make = self._make_bot
+            if make is None:
+                from oracle_nb.bots import make_bot as make
+            self._bots[seat] = make(name, seed, self.rules)
+        return self._bots[seat]
+
+    # --- what is seen ----------------------------------------------------------------------------
+
+    def act(self, number: int) -> Act:
+        """One action of the log; -1 is the opening."""
+        if number < 0:
+            return Act(-1, -1, "", self.game.opening.events)
+        if number not in self._acts:
+            history = self.game.history
+            entry = history[number]
+            before = history[number - 1].position if number else self.game.opening.position
+            title = str(self.words.action(before, entry.action))
+            self._acts[number] = Act(number, entry.player, title, entry.events)
+        return self._acts[number]
+
+    @property
+    def log(self) -> tuple[Act, ...]:
+        """The last actions, the events of the last one as far as they are shown."""
+        count = len(self.game.history)
+        acts = [self.act(n) for n in range(max(-1, count - self.log_length), count)]
+        if self.unshown and acts:
+            last = acts[-1]
+            shown = last.events[: len(last.events) - self.unshown]
+            acts[-1] = last._replace(events=shown)
+        return tuple(acts)
+
+    def marks(self) -> dict[int, str]:
+        """The spaces that can be aimed at with the source in use, and what that costs."""
+        if not self.person_acts:
+            return {}
+        least: dict[int, int] = {}
+        for action in self.sources.get(self.source, ()):
+            space = self.panels.space(self.rules, action)
+            if space is not None:
+                cost = self.tokens(action)
+                least[space] = min(cost, least.get(space, cost))
+        return {space: str(cost) if cost else "" for space, cost in sorted(least.items())}
+
+    def scene(self) -> Scene:
+        """The board, with what is pointed out on it."""
+        from oracle_nb.draw.highlights import highlight
+
+        position = self.game.position
+        seat = self.knower
+        if seat is None:
+            scene = self.rules.scene(position)
+        else:
+            scene = self.rules.scene(self.rules.view(position, seat), seat=seat)
+        if self.bot_acts:
+            return highlight(scene, selected=self._seen_space(scene))
+        route = ()
+        if self.chosen is not None:
+            route = self.panels.route(self.rules, position, self.chosen)
+        return highlight(
+            scene,
+            reach=self.marks(),
+            selected=None if self.refusals else self.space,
+            route=route,
+            refused=(self.space,) if self.refusals and self.space is not None else (),
+        )
+
+    def _seen_space(self, scene: Scene) -> int | None:
+        """The space the last event shown is about."""
+        acts = self.log
+        known = {group.space for group in scene.spaces}
+        for event in reversed(acts[-1].events if acts else ()):
+            for space in self.panels.spaces_of(event):
+                if space in known:
+                    return space
+        return None

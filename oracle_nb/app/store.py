@@ -1,0 +1,145 @@
+"""Saved games in one SQLite file: each change is there wholly or not at all.
+
+A table keeps the *revision* it last saw. Who saves over a newer one is refused, so that two windows
+on one game cannot overwrite each other.
+"""
+
+import os
+import secrets
+import sqlite3
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.game import Game
+from oracle_nb.games import from_json
+
+PLACE: Final = "ORACLE_NB_DATA"
+"""The environment variable that names the folder of the saves."""
+
+_SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS games (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    changed REAL NOT NULL,
+    title TEXT NOT NULL,
+    over INTEGER NOT NULL
+)
+"""
+
+
+class Saved(NamedTuple):
+    """A saved game as a list shows it; ``changed`` in seconds since 1970."""
+
+    id: str
+    title: str
+    changed: float
+    over: bool
+
+
+class UnknownGame(LookupError):
+    """There is no game with that id."""
+
+
+class Stale(RuntimeError):
+    """The game was changed elsewhere since this table last saw it."""
+
+
+def folder() -> Path:
+    """Where saves are kept: the folder that ORACLE_NB_DATA names, or the user's data folder."""
+    if named := os.environ.get(PLACE):
+        return Path(named).expanduser()
+    from platformdirs import user_data_path
+
+    return user_data_path("oracle_nb", appauthor=False)
+
+
+class Store:
+    """The saves in one folder; made if it isn't there. Can be used from several processes."""
+
+    def __init__(self, place: Path | None = None) -> None:
+        self.path: Final = (folder() if place is None else place) / "games.sqlite"
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        base = sqlite3.connect(self.path, timeout=10, isolation_level=None)
+        try:
+            base.execute("PRAGMA journal_mode=WAL")
+            base.execute("PRAGMA synchronous=NORMAL")
+            base.execute(_SCHEMA)
+            base.execute("BEGIN IMMEDIATE")
+            try:
+                yield base
+            except BaseException:
+                base.execute("ROLLBACK")
+                raise
+            base.execute("COMMIT")
+        finally:
+            base.close()
+
+    def add(self, game: Game[Any, Any]) -> str:
+        """Keep a new game; its id, which nobody can guess."""
+        name = secrets.token_urlsafe(9)
+        with self._open() as base:
+            base.execute(
+                "INSERT INTO games VALUES (?, ?, ?, 1, ?, ?, ?)",
+                (name, game.to_json(), str(game.seed), time.time(), _title(game), _over(game)),
+            )
+        return name
+
+    def save(self, name: str, game: Game[Any, Any], revision: int) -> int:
+        """Keep a game as it is now, over the revision last seen; the new revision.
+
+        Raises Stale where another one was saved in between, UnknownGame where the game is gone.
+        """
+        with self._open() as base:
+            done = base.execute(
+                "UPDATE games SET game = ?, revision = revision + 1, changed = ?, title = ?, over = ?"
+                " WHERE id = ? AND revision = ?",
+                (game.to_json(), time.time(), _title(game), _over(game), name, revision),
+            )
+            if done.rowcount == 0:
+                found = base.execute("SELECT 1 FROM games WHERE id = ?", (name,)).fetchone()
+                raise Stale(name) if found else UnknownGame(name)
+        return revision + 1
+
+    def load(self, name: str) -> tuple[Game[Any, Any], int]:
+        """A game and its revision. Raises UnknownGame, or SaveError where it is damaged."""
+        with self._open() as base:
+            found = base.execute(
+                "SELECT game, seed, revision FROM games WHERE id = ?", (name,)
+            ).fetchone()
+        if found is None:
+            raise UnknownGame(name)
+        data, seed, revision = found
+        return from_json(data, int(seed)), int(revision)
+
+    def list(self, names: Iterable[str]) -> tuple[Saved, ...]:
+        """Those of the named games that there are, last changed first."""
+        wanted = tuple(dict.fromkeys(names))[:50]
+        marks = ", ".join("?" * len(wanted))
+        with self._open() as base:
+            rows = base.execute(
+                f"SELECT id, title, changed, over FROM games WHERE id IN ({marks})"  # noqa: S608 - only question marks
+                " ORDER BY changed DESC",
+                wanted,
+            ).fetchall()
+        return tuple(Saved(row[0], row[1], row[2], bool(row[3])) for row in rows)
+
+    def delete(self, name: str) -> None:
+        """Forget a game; it doesn't matter if there is none."""
+        with self._open() as base:
+            base.execute("DELETE FROM games WHERE id = ?", (name,))
+
+
+def _title(game: Game[Any, Any]) -> str:
+    return ", ".join(game.seats)
+
+
+def _over(game: Game[Any, Any]) -> bool:
+    return game.to_move is None

@@ -1,0 +1,85 @@
+"""The command line: `oracle-nb`.
+
+Each command is a module; what it needs beyond printing is loaded when it runs.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from oracle_nb.cli.console import Fault
+from oracle_nb.cli.play import play
+from oracle_nb.cli.replay import replay
+from oracle_nb.cli.rules import rules
+from oracle_nb.cli.scenario import scenario
+from oracle_nb.cli.schema import schema
+from oracle_nb.cli.show import show
+from oracle_nb.cli.simulate import simulate
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="`oracle-nb COMMAND --help` says more about a command.",
+)
+for command in (play, simulate, show, rules, replay, scenario, schema):
+    app.command()(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from oracle_nb import __version__
+
+        print(f"oracle-nb {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Say which version."),
+    ] = False,
+) -> None:
+    """The Oracle of Delphi, played, explained and simulated."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its exit code: 0 done, 1 something failed, 2 asked for wrongly.
+
+    ``arguments`` are those of the process if not given.
+    """
+    try:
+        code = app(
+            None if arguments is None else list(arguments),
+            prog_name="oracle-nb",
+            standalone_mode=False,
+        )
+        sys.stdout.flush()
+    except Fault as fault:
+        return _complain(str(fault), fault.code)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has gone, such as `head`; Python would say so at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        # Typer's errors about arguments have no common public class in all versions allowed.
+        if not hasattr(error, "format_message"):
+            raise
+        text = " ".join(str(error.format_message()).split())
+        return _complain(text, getattr(error, "exit_code", 2)) if text else 2
+    return code if isinstance(code, int) else 0
+
+
+def _complain(text: str, code: int) -> int:
+    print(f"oracle-nb: {text}", file=sys.stderr)
+    return code

@@ -1,0 +1,27 @@
+"""Bots by their names."""
+
+from typing import Any
+
+from oracle_nb.cli.console import Fault
+from oracle_nb.game import Game
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list with commas; none for "none"."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    return [] if names == ["none"] else names
+
+
+def seated(game: Game[Any, Any]) -> dict[int, Any]:
+    """The bots of a game by their seats. A Fault for a name that no bot has."""
+    from oracle_nb.bots import BotError, make_bot
+    from oracle_nb.bots.simulate import bot_seed
+
+    try:
+        return {
+            seat: make_bot(name.removeprefix("bot:"), bot_seed(game.seed, seat), game.rules)
+            for seat, name in enumerate(game.seats)
+            if game.is_bot(seat)
+        }
+    except BotError as error:
+        raise Fault(str(error)) from None

@@ -1,0 +1,107 @@
+"""`oracle-nb play`: the app in the browser, or a whole game in the terminal."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from oracle_nb.cli.console import Fault, console
+from oracle_nb.game import Game
+
+
+def play(
+    text: Annotated[
+        bool, typer.Option("--text", help="In the terminal instead of the browser.")
+    ] = False,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="Where the app listens; a free port if not given."),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Print the app's address without opening it.")
+    ] = False,
+    players: Annotated[
+        int | None, typer.Option(min=2, max=4, help="--text: how many play (3).")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="--text: who plays the last seats, such as greedy,random; "
+            "none for people only. Greedy in all seats but one if not given."
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="--text: the same number, the same game.")
+    ] = None,
+    first_game: Annotated[
+        bool,
+        typer.Option("--first-game", help="--text: 8 tasks and the ship tiles for a first game."),
+    ] = False,
+    load: Annotated[Path | None, typer.Option(help="--text: go on with a saved game.")] = None,
+) -> None:
+    """Play: in the browser, or with --text in the terminal.
+
+    oracle-nb play
+    oracle-nb play --text --players 3 --bots greedy,random --first-game
+    """
+    if not text:
+        for name, value in (
+            *(("--players", players), ("--bots", bots), ("--seed", seed), ("--load", load)),
+            ("--first-game", first_game or None),
+        ):
+            if value is not None:
+                raise Fault(f"{name} goes with --text; in the app, choose it there")
+        _serve(port, not no_browser)
+        return
+    if port is not None or no_browser:
+        raise Fault("--port and --no-browser are for the app, not for --text")
+    if load is not None:
+        for name, value in (
+            *(("--players", players), ("--bots", bots)),
+            ("--first-game", first_game or None),
+        ):
+            if value is not None:
+                raise Fault(f"{name} can't be changed in a saved game; leave it out with --load")
+        from oracle_nb.cli.files import loaded
+
+        game = loaded(load, seed)
+    else:
+        game = _new(players or 3, bots, seed, first_game)
+    _terminal(game)
+
+
+def _serve(port: int | None, browser: bool) -> None:
+    from oracle_nb.app.serve import serve
+
+    serve(port=port, browser=browser)
+
+
+def _new(players: int, bots: str | None, seed: int | None, first_game: bool) -> Game[Any, Any]:
+    from oracle_nb.cli.names import names_in
+    from oracle_nb.delphi import new_game
+    from oracle_nb.delphi.ruleset import FIRST_GAME, STANDARD
+
+    names = names_in("greedy," * (players - 1) if bots is None else bots)
+    if len(names) > players:
+        raise Fault(f"--bots: {len(names)} bots are too many for {players} players")
+    people = players - len(names)
+    return new_game(
+        players=players,
+        seed=seed,
+        rules=FIRST_GAME if first_game else STANDARD,
+        seats=[
+            *(f"player {seat + 1}" for seat in range(people)),
+            *(f"bot:{name}" for name in names),
+        ],
+    )
+
+
+def _terminal(game: Game[Any, Any]) -> None:
+    from platformdirs import user_data_path
+
+    from oracle_nb.cli.names import seated
+    from oracle_nb.cli.textgame import TextGame, typed
+
+    screen = console()
+    keep = user_data_path("oracle_nb") / "last-game.json"
+    TextGame(game, seated(game), screen, typed(screen), keep).run()

@@ -1,0 +1,1 @@
+"""Bots that know The Oracle of Delphi."""

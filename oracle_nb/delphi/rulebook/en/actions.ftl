@@ -1,0 +1,242 @@
+### Actions in words: buttons, what they are done with, what they cost, why they are allowed, what
+### chance may bring.
+###
+### Ids: `do-<verb>` names an action, `do-<verb>-<decision>` the same verb as the answer to a decision.
+### `cost-<rule>` and `why-<rule>` are reasons, each with its rule; `chance-...` and `undo-...` close
+### an explanation. $space, $color, $source, ... are typed facts.
+
+## Buttons
+
+do-move = Sail to { $space }
+do-fight = Fight the { $color } monster on { $space }
+do-fight-fight-on = Fight on against strength { $strength } for 1 favor token
+do-explore = Explore the island { $space }
+do-build = Build a shrine on { $space }
+do-load-offering = Load the { $color } offering from { $space }
+do-make-offering = Deliver the { $color } offering to the temple { $space }
+do-load-statue = Load a { $color } statue from { $space }
+do-raise-statue = Raise the { $color } statue on { $space }
+do-heal = Discard your { $color } injuries
+do-advance = Advance { $god }
+do-bonus = Take the { $color } die bonus
+do-draw = Draw an oracle card
+do-favor = Take 2 favor tokens
+do-look = Look at two face-down tiles
+do-look-look-at = Look at the tile on { $space }
+do-poseidon = Poseidon: put your ship on { $space }
+do-apollon = Apollon: draw a card and use any color
+do-artemis = Artemis: turn up the tile on { $space }
+do-aphrodite = Aphrodite: discard all your injuries
+do-ares = Ares: defeat the { $color } monster on { $space }
+do-hermes = Hermes: fetch a { $color } statue from { $space }
+do-trade = Send { $god } down for an oracle card
+do-end = End your actions
+do-pass = Advance no god
+do-surrender = Give up the fight
+do-discard = Discard a { $color } injury
+do-take = Take the card "{ $equipment }"
+do-companion = Take { $companion }, the { $color } { $kind }
+do-uncover = Turn up the tile on { $space }
+do-top = Put { $god } on the top row
+do-return = Give back the { $task }
+do-choose = Take the ship tile "{ $ship_tile }"
+
+## What an action is done with
+
+name-source-die-pink = pink die
+name-source-die-blue = blue die
+name-source-die-yellow = yellow die
+name-source-die-green = green die
+name-source-die-red = red die
+name-source-die-black = black die
+name-source-card-pink = pink oracle card
+name-source-card-blue = blue oracle card
+name-source-card-yellow = yellow oracle card
+name-source-card-green = green oracle card
+name-source-card-red = red oracle card
+name-source-card-black = black oracle card
+name-source-extra = extra action
+
+source-plain = { $source }
+source-extra = { $color ->
+        [none] extra action ({ $tokens } favor tokens)
+       *[other] extra action as { $color } ({ $tokens } favor tokens)
+    }
+source-recolored = { $tokens ->
+        [0] { $source } as { $color }
+        [one] { $source } as { $color } ({ $tokens } favor token)
+       *[other] { $source } as { $color } ({ $tokens } favor tokens)
+    }
+group-end = end of the turn
+group-decision = your decision
+
+title = { $action } ({ $source })
+
+## What an action costs
+
+cost-oracle-recolor = { $tokens ->
+        [one] Recoloring to { $color } costs { $tokens } favor token.
+       *[other] Recoloring to { $color } costs { $tokens } favor tokens.
+    }
+cost-move-buy-range = { $tokens ->
+        [one] { $space } is { $steps } spaces away and your range is { $range }: 1 favor token for the way.
+       *[other] { $space } is { $steps } spaces away and your range is { $range }: { $tokens } favor tokens for the way.
+    }
+cost-equipment-extra-action = The extra action costs { $tokens } favor tokens.
+cost-fight-continue = { $tokens ->
+        [one] Another round costs { $tokens } favor token.
+       *[other] Another round costs { $tokens } favor tokens.
+    }
+
+## Why it is allowed: what it is done with
+
+why-turn-sources = You have the { $source } to act with.
+why-oracle-card-as-die = The { $source } works like a die.
+why-oracle-one-card = It is your only oracle card this turn.
+why-oracle-recolor = The { $source } can be recolored to { $color }.
+why-ship-both-ways = Your ship tile lets you recolor in both directions.
+why-ship-recolor = Your ship tile saves 1 favor token on recoloring.
+why-companion-demigod = A demigod's color counts as any color for you.
+why-god-apollon = Apollon makes your dice and your oracle card any color, this turn.
+why-equipment-extra-action = Your equipment sells you one extra action a turn, in any color.
+
+## Why it is allowed: moving
+
+why-move-range = { $steps ->
+        [one] { $space } is { $steps } space away; your range is { $range }.
+       *[other] { $space } is { $steps } spaces away; your range is { $range }.
+    }
+why-move-end-color = { $space } is { $color }, the color you use.
+why-move-to-zeus = All your tasks are done, so you may sail home with any color.
+why-move-start = The first water space after Zeus counts as 1.
+why-move-buy-range = Favor tokens take you beyond your range.
+why-companion-creature = Your { $color } creature adds 3 to your range and lets you stop on any color.
+why-ship-range = Your ship tile adds 2 to your range.
+why-equipment-range = Your equipment adds 1 to your range.
+why-equipment-shallows = Your equipment lets you cross shallows.
+
+## Why it is allowed: islands and cities
+
+why-equipment-reach-island = Your equipment lets you reach { $space } from one space farther.
+why-equipment-reach-statue = Your equipment lets you reach { $space } from one space farther.
+why-equipment-reach-offering = Your equipment lets you reach { $space } from one space farther.
+why-fight-color = There is a { $color } monster on { $space }, and one of your tasks needs it.
+why-fight-strength = It begins with strength { $strength }: 9 less your shield of { $shield }.
+why-fight-win = You win with a roll of its strength or more.
+why-fight-continue = After a lost round you may pay 1 favor token to roll again, against 1 less.
+why-fight-surrender = You may give up instead of paying for another round.
+why-fight-reward = Any of the displayed equipment cards can be yours.
+why-explore-color = The border of { $space } is { $color }, and its tile lies face down.
+why-explore-letter = The letter on the tile gives you this choice.
+why-shrine-build = The open tile on { $space } has your color and no shrine yet.
+why-shrine-reward = A shrine brings you a step for a god of your choice.
+why-offering-load = A { $color } offering lies on { $space }, and one of your tasks needs it.
+why-offering-make = You have a { $color } offering aboard, and the temple on { $space } is { $color }.
+why-offering-reward = A delivered offering brings 3 favor tokens.
+why-statue-load = { $space } is the { $color } city, and one of your tasks needs a { $color } statue.
+why-statue-raise = You have a { $color } statue aboard, and { $space } has a free { $color } site.
+why-statue-reward = A raised statue brings a companion of its color.
+why-action-look = Two face-down tiles may be looked at, anywhere on the board.
+why-action-look-private = Only you will know what you see.
+why-action-draw-card = A die of any color draws a card.
+why-action-take-favor = A die of any color brings 2 favor tokens.
+why-injury-discard = You have { $color } injuries to discard.
+
+## Why it is allowed: gods
+
+why-god-advance-action = { $god } is the { $color } god and not on the top row.
+why-god-split-steps = Each step goes to one god, or to none.
+why-god-use = { $god } stands on the top row.
+why-god-trade = A god on the top row may go down for an oracle card.
+why-god-return = { $god } goes back afterwards.
+why-god-poseidon = Poseidon reaches any water space.
+why-god-artemis = Artemis reaches any face-down tile.
+why-god-aphrodite = Aphrodite heals every color at once.
+why-god-ares = Ares needs no roll and no matching die.
+why-god-hermes = Your ship is next to a city, so Hermes may go to any city.
+why-equipment-god-to-top = The card shows { $god }.
+why-turn-consult-gods = { $god ->
+        [none] You need not advance a god at another player's roll.
+       *[other] The color of { $god } was rolled, and { $god } is not on the lowest row.
+    }
+why-turn-consult-gods-delayed = { $god ->
+        [none] You need not take the step of an earlier roll.
+       *[other] The color of { $god } was in a roll since your last turn.
+    }
+
+## Why it is allowed: the turn, cards, set-up
+
+why-turn-no-injuries = You have no injuries: take 2 favor tokens or advance a god.
+why-turn-recover = You recover, and any injury may be among the discarded ones.
+why-turn-may-skip = You may leave dice unused.
+why-turn-consult = Your turn ends with the consulting of the oracle.
+why-equipment-die-bonus = Your equipment shows { $color }: a favor token, an oracle card and a step for { $god }.
+why-equipment-statues = The card brings you a needed statue from any city it shows.
+why-equipment-offerings = The card brings you a needed offering from any island, in a color it shows.
+why-equipment-look = The card lets you look at two tiles and turn up one of them.
+why-equipment-reward-god = Your equipment adds a god's step to the reward.
+why-equipment-gift = The card brings two god steps.
+why-setup-ship-draft = The ship tile is still on offer.
+why-setup-short-game = The short game starts with one shrine task less.
+why-ship-task = Your ship tile lets you start with one task less.
+why-ship-equipment = Your ship tile starts you with an equipment card.
+
+## What comes next
+
+next-decision = { $player } decides { $choice } next.
+    .you = Next you decide { $choice }.
+next-steps = { $steps ->
+        [one] { $player } may then advance a god.
+       *[other] { $player } may then give { $steps } steps to gods.
+    }
+    .you = { $steps ->
+        [one] Then you may advance a god by 1 step.
+       *[other] Then you have { $steps } steps for your gods.
+    }
+next-consult = You roll your three dice for your next turn.
+next-won = If you win: { $text }
+
+## Chance
+
+chance-battle = You win this round with { NUMBER($chance, style: "percent") }.
+chance-battle-tokens = { $tokens ->
+        [one] With your favor token for another round you win with { NUMBER($chance, style: "percent") }.
+       *[other] With all your { $tokens } favor tokens for more rounds you win with { NUMBER($chance, style: "percent") }.
+    }
+chance-battle-injury = A roll of 0 that loses brings you an injury: { NUMBER($chance, style: "percent") } a round.
+chance-card = The card is one of { $number } in the pile: { AND($parts) }.
+chance-card-last = The pile holds one card, and it is { AND($parts) }.
+chance-card-part = { $number } { $color }
+chance-tile = { $yours ->
+        [0] The tile is one of { $number } you have not seen, and none of them is yours.
+       *[other] The tile is one of { $number } you have not seen; { $yours } of them can take your shrine: { NUMBER($chance, style: "percent") }.
+    }
+chance-tile-letters = { $shrines ->
+        [0] The letters: { AND($parts) }.
+       *[other] The letters of the others: { AND($parts) }.
+    }
+chance-tile-part = { $letter ->
+        [psi] { $number } Psi (4 favor tokens)
+        [phi] { $number } Phi (2 oracle cards)
+        [sigma] { $number } Sigma (3 god steps)
+       *[omega] { $number } Omega (one color of injuries, shield +1)
+    }
+chance-look = { $number ->
+        [one] Only { $number } tile is still unseen by you.
+       *[other] You have not yet seen { $number } tiles.
+    }
+chance-equipment = One of { $number } cards of the pile fills the display.
+chance-die = Each die shows each of the six colors with the same chance.
+chance-die-paid = { AND($colors) } pays you 2 favor tokens if it is rolled: { NUMBER($chance, style: "percent") } each.
+chance-titan = { $shield ->
+        [5] The titan die follows: your shield of 5 stops all but a 6.
+       *[other] The titan die follows: your shield of { $shield } fails with { NUMBER($chance, style: "percent") } for 1 injury.
+    }
+chance-titan-six = A titan roll of 6 brings 2 injuries to everyone: { NUMBER($chance, style: "percent") }.
+
+## Taking back
+
+undo-yes = You can take this back.
+undo-chance = You can't take this back: it shows something that was hidden.
+undo-passed = You can't take this back: it is another player's turn then.
+undo-over = The game ends with this.

@@ -1,0 +1,87 @@
+### What is to be decided now, and by whom: `decision-<kind>`; the phases of a turn; what a decision is
+### about (`name-choice-<kind>`, after "decide"); what an action is (`name-verb-<verb>`, after "to").
+
+decision-ship-tile = { $player }: take one of the ship tiles on offer.
+decision-return-task = { $shrine ->
+        [true] { $player }: give back one shrine task.
+       *[other] { $player }: give back one task.
+    }
+decision-take-equipment = { $player }: take one of the displayed equipment cards.
+decision-check-reward = { $player }: no injuries - take 2 favor tokens or advance a god.
+decision-recover = { $left ->
+        [one] { $player }: recover - discard 1 more injury.
+       *[other] { $player }: recover - discard { $left } injuries.
+    }
+decision-advance-god = { $steps ->
+        [one] { $player }: advance { OR($gods) } by a step, or none.
+       *[other] { $player }: advance { OR($gods) } by a step, or none - { $steps } steps are left.
+    }
+decision-god-to-top = { $player }: put { OR($gods) } on the top row.
+decision-fight-on = { $player }: fight on against the { $color } monster on { $space } (strength { $strength } next) for a favor token, or give up.
+decision-look-at = { $player }: name a face-down tile to look at ({ $number } of { $wanted }).
+decision-uncover = { $player }: turn up one of the tiles you looked at, on { OR($spaces) }.
+decision-heal-color = { $player }: choose the color of injuries to discard.
+decision-take-statue = { $player }: take a statue, { OR($colors) }, from its city.
+decision-take-offering = { $player }: take an offering, { OR($colors) }, from an island.
+decision-take-companion = { $player }: choose a { $color } companion.
+decision-act = { $dice ->
+        [0] { $player }: perform actions - no dice left.
+        [one] { $player }: perform actions - 1 die left.
+       *[other] { $player }: perform actions - { $dice } dice left.
+    }
+decision-over = The game is over.
+
+name-phase-setup = set-up
+name-phase-check = phase 1: injuries
+name-phase-act = phase 2: actions
+name-phase-consult = phase 3: consulting the oracle
+name-phase-over = end of the game
+
+name-choice-ship-tile = which ship tile to take
+name-choice-return-task = which task to give back
+name-choice-take-equipment = which equipment card to take
+name-choice-check-reward = which reward to take for having no injuries
+name-choice-recover = which injury to discard
+name-choice-advance-god = which god to advance
+name-choice-god-to-top = which god to put on the top row
+name-choice-fight-on = whether to fight on
+name-choice-look-at = which tile to look at
+name-choice-uncover = which tile to turn up
+name-choice-heal-color = which color of injuries to discard
+name-choice-take-statue = which statue to take
+name-choice-take-offering = which offering to take
+name-choice-take-companion = which companion to take
+
+name-verb-move = sail
+name-verb-fight = fight
+name-verb-explore = explore an island
+name-verb-build = build a shrine
+name-verb-load-offering = load an offering
+name-verb-make-offering = deliver an offering
+name-verb-load-statue = load a statue
+name-verb-raise-statue = raise a statue
+name-verb-heal = discard injuries of a color
+name-verb-advance = advance a god
+name-verb-bonus = take a die bonus
+name-verb-draw = draw an oracle card
+name-verb-favor = take favor tokens
+name-verb-look = look at a tile
+name-verb-poseidon = use Poseidon
+name-verb-apollon = use Apollon
+name-verb-artemis = use Artemis
+name-verb-aphrodite = use Aphrodite
+name-verb-ares = use Ares
+name-verb-hermes = use Hermes
+name-verb-trade = trade a god
+name-verb-end = end the actions
+name-verb-pass = pass
+name-verb-surrender = give up
+name-verb-discard = discard an injury
+name-verb-take = take an equipment card
+name-verb-companion = take a companion
+name-verb-uncover = turn up a tile
+name-verb-top = put a god on the top row
+name-verb-return = give back a task
+name-verb-choose = take a ship tile
+
+name-missing-none = nothing

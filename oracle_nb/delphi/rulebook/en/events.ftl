@@ -1,0 +1,251 @@
+### What happened, one sentence an event: `event-<kind>` in the third person, `.you` to the player it
+### happens to. $rule matches the rule behind the event, with dashes for dots.
+
+## Players, by the color of their ship
+
+name-seat-red = Red
+name-seat-yellow = Yellow
+name-seat-green = Green
+name-seat-blue = Blue
+
+## The turn
+
+event-turn-begun = Round { $round }: the turn of { $player } begins.
+    .you = Round { $round }: your turn begins.
+event-must-recover = { $player } has { $injuries } injuries and must recover.
+    .you = You have { $injuries } injuries and must recover.
+event-unhurt = { $player } has no injuries and may choose a reward.
+    .you = You have no injuries and may choose a reward.
+event-some-injuries = { $injuries ->
+        [one] { $player } has 1 injury, too few to recover.
+       *[other] { $player } has { $injuries } injuries, too few to recover.
+    }
+    .you = { $injuries ->
+        [one] You have 1 injury, too few to recover.
+       *[other] You have { $injuries } injuries, too few to recover.
+    }
+event-recovered = { $player } has recovered, and the turn ends.
+    .you = You have recovered, and your turn ends.
+event-actions-ended = { $dice ->
+        [0] { $player } ends the actions.
+        [one] { $player } ends the actions with 1 die unused.
+       *[other] { $player } ends the actions with { $dice } dice unused.
+    }
+    .you = { $dice ->
+        [0] You end your actions.
+        [one] You end your actions with 1 die unused.
+       *[other] You end your actions with { $dice } dice unused.
+    }
+event-card-discarded = { $player } discards the { $color } oracle card played this turn.
+    .you = You discard the { $color } oracle card you played this turn.
+event-oracle-consulted = { $player } consults the oracle: { AND($colors) }.
+    .you = You consult the oracle: { AND($colors) }.
+event-titan-rolled = { $player } rolls the titan die: { $strength }.
+    .you = You roll the titan die: { $strength }.
+event-titan-held-off = The shield of { $player } ({ $shield }) holds off the titan ({ $strength }).
+    .you = Your shield ({ $shield }) holds off the titan ({ $strength }).
+event-step-owed = { $player } may advance { OR($gods) } when the next turn of { $player } begins.
+    .you = You may advance { OR($gods) } when your next turn begins.
+event-game-over = The game is over after round { $round }.
+event-game-unfinished = The game stops unfinished after round { $round }.
+event-only-choice = Only one choice is left for { $player }: to { $verb }.
+    .you = Only one choice is left to you: to { $verb }.
+event-nothing-to-choose = { $player } has nothing to choose from; the choice is lost: { $decision }.
+    .you = You have nothing to choose from; the choice is lost: { $decision }.
+
+## Dice, cards, tokens
+
+event-die-used = { $recolored ->
+        [true] { $player } uses the { $die } die as { $color }.
+       *[other] { $player } uses the { $die } die.
+    }
+    .you = { $recolored ->
+        [true] You use your { $die } die as { $color }.
+       *[other] You use your { $die } die.
+    }
+event-card-used = { $recolored ->
+        [true] { $player } plays the { $card } oracle card as { $color }.
+       *[other] { $player } plays the { $card } oracle card.
+    }
+    .you = { $recolored ->
+        [true] You play your { $card } oracle card as { $color }.
+       *[other] You play your { $card } oracle card.
+    }
+event-extra-used = { $color ->
+        [none] { $player } buys the extra action.
+       *[other] { $player } buys the extra action and uses it as { $color }.
+    }
+    .you = { $color ->
+        [none] You buy the extra action.
+       *[other] You buy the extra action and use it as { $color }.
+    }
+event-favor-paid = { $tokens ->
+        [one] { $player } pays { $tokens } favor token
+       *[other] { $player } pays { $tokens } favor tokens
+    } { $rule ->
+        [oracle-recolor] for recoloring.
+        [move-buy-range] for a longer way.
+        [fight-continue] for another round.
+       *[equipment-extra-action] for the extra action.
+    }
+    .you = { $tokens ->
+        [one] You pay { $tokens } favor token
+       *[other] You pay { $tokens } favor tokens
+    } { $rule ->
+        [oracle-recolor] for recoloring.
+        [move-buy-range] for a longer way.
+        [fight-continue] for another round.
+       *[equipment-extra-action] for the extra action.
+    }
+event-favor-taken = { $tokens ->
+        [one] { $player } takes { $tokens } favor token.
+       *[other] { $player } takes { $tokens } favor tokens.
+    }
+    .you = { $tokens ->
+        [one] You take { $tokens } favor token.
+       *[other] You take { $tokens } favor tokens.
+    }
+event-card-drawn = { $player } draws a { $color } oracle card.
+    .you = { $color ->
+        [none] { $number ->
+            [one] You draw an oracle card.
+           *[other] You draw { $number } oracle cards.
+        }
+       *[other] You draw a { $color } oracle card.
+    }
+event-pile-renewed = The discarded oracle cards make a new pile.
+event-no-card-left = No oracle card is left for { $player } to draw.
+    .you = No oracle card is left for you to draw.
+event-any-color = The dice and the oracle card of { $player } count as any color this turn.
+    .you = Your dice and your oracle card count as any color for the rest of the turn.
+
+## Injuries and shield
+
+event-injury-drawn = { $player } draws a { $color } injury.
+    .you = You draw a { $color } injury.
+event-injuries-renewed = The discarded injuries make a new pile.
+event-no-injury-left = No injury is left for { $player } to draw.
+    .you = No injury is left for you to draw.
+event-injuries-discarded = { $injuries ->
+        [one] { $player } discards 1 { $color } injury.
+       *[other] { $player } discards { $injuries } { $color } injuries.
+    }
+    .you = { $injuries ->
+        [one] You discard 1 { $color } injury.
+       *[other] You discard { $injuries } { $color } injuries.
+    }
+event-shield-raised = The shield of { $player } rises to { $strength }.
+    .you = Your shield rises to { $strength }.
+event-shield-full = The shield of { $player } stays at { $strength }, the highest.
+    .you = Your shield stays at { $strength }, the highest.
+
+## Sailing
+
+event-moved = { $rule ->
+        [god-poseidon] Poseidon puts the ship of { $player } on { $space }.
+       *[other] { $player } sails from { $start } to { $space }.
+    }
+    .you = { $rule ->
+        [god-poseidon] Poseidon puts your ship on { $space }.
+       *[other] You sail from { $start } to { $space }.
+    }
+event-came-home = { $rule ->
+        [end-trigger] { $player } reaches Zeus with all tasks done: this round is the last.
+       *[other] { $player } reaches Zeus too.
+    }
+    .you = { $rule ->
+        [end-trigger] You reach Zeus with all tasks done: this round is the last.
+       *[other] You reach Zeus too.
+    }
+
+## Fighting
+
+event-fight-begun = { $player } fights the { $color } monster on { $space }, strength { $strength }.
+    .you = You fight the { $color } monster on { $space }, strength { $strength }.
+event-round-won = { $player } rolls { $roll } against strength { $strength } and wins.
+    .you = You roll { $roll } against strength { $strength } and win.
+event-round-lost = { $player } rolls { $roll } against strength { $strength } and loses the round.
+    .you = You roll { $roll } against strength { $strength } and lose the round.
+event-surrendered = { $player } gives up against the { $color } monster on { $space }.
+    .you = You give up against the { $color } monster on { $space }; it stays there.
+event-monster-defeated = { $player } defeats the { $color } monster on { $space }.
+    .you = You defeat the { $color } monster on { $space }.
+
+## Tasks and cargo
+
+event-task-completed = { $white ->
+        [true] { $player } completes the { $task } with { $color };
+       *[other] { $player } completes the { $task };
+    } { $left ->
+        [0] all tasks are done.
+        [one] 1 task is left.
+       *[other] { $left } tasks are left.
+    }
+    .you = { $white ->
+        [true] You complete your { $task } with { $color };
+       *[other] You complete your { $task };
+    } { $left ->
+        [0] all your tasks are done.
+        [one] 1 task is left.
+       *[other] { $left } tasks are left.
+    }
+event-offering-loaded = { $player } loads the { $color } offering from { $space }.
+    .you = You load the { $color } offering from { $space }.
+event-offering-made = { $player } delivers the { $color } offering to the temple on { $space }.
+    .you = You deliver the { $color } offering to the temple on { $space }.
+event-statue-loaded = { $player } loads a { $color } statue.
+    .you = You load a { $color } statue.
+event-statue-raised = { $player } raises the { $color } statue on { $space }.
+    .you = You raise the { $color } statue on { $space }.
+
+## Island tiles
+
+event-tile-looked-at = { $player } looks at the tile on { $space }.
+    .you = You look at the tile on { $space }.
+event-tile-uncovered = { $player } turns up the tile on { $space }: a { $tile }.
+    .you = You turn up the tile on { $space }: a { $tile }.
+event-own-tile = The tile on { $space } has the color of { $player }, but no shrine task takes it.
+    .you = The tile on { $space } has your color, but no shrine task of yours takes it.
+event-tile-for = The tile on { $space } waits for a shrine of { $player }.
+    .you = The tile on { $space } waits for your shrine.
+event-shrine-built = { $player } builds a shrine on { $space }.
+    .you = You build a shrine on { $space }.
+
+## Gods
+
+event-god-advanced = { $row ->
+        [6] { $god } of { $player } goes up to the top row.
+       *[other] { $god } of { $player } goes up to row { $row }.
+    }
+    .you = { $row ->
+        [6] Your { $god } goes up to the top row.
+       *[other] Your { $god } goes up to row { $row }.
+    }
+event-god-returned = { $row ->
+        [0] { $god } of { $player } goes back to the lowest row.
+       *[other] { $god } of { $player } goes back to row { $row }.
+    }
+    .you = { $row ->
+        [0] Your { $god } goes back to the lowest row.
+       *[other] Your { $god } goes back to row { $row }.
+    }
+event-gods-start = All gods of { $player } start on row { $row } or above.
+    .you = All your gods start on row { $row } or above.
+event-step-declined = { $player } lets a god's step pass.
+    .you = You let a god's step pass.
+
+## Cards and tiles
+
+event-companion-taken = { $player } takes the companion { $companion }.
+    .you = You take the companion { $companion }.
+event-no-companion-left = No { $color } companion is left for { $player }.
+    .you = No { $color } companion is left for you.
+event-equipment-taken = { $player } takes the equipment card "{ $equipment }".
+    .you = You take the equipment card "{ $equipment }".
+event-equipment-displayed = The equipment card "{ $equipment }" joins the display.
+event-effect-lost = The card "{ $equipment }" of { $player } has no effect.
+    .you = Your card "{ $equipment }" has no effect.
+event-ship-tile-taken = { $player } takes the ship tile "{ $ship_tile }".
+    .you = You take the ship tile "{ $ship_tile }".
+event-task-returned = { $player } gives back the { $task }.
+    .you = You give back the { $task }.

@@ -1,0 +1,125 @@
+### Why something is refused: `refuse-<rule>`. Where one rule refuses in several ways, the verb or the
+### name of a fact follows: `refuse-<rule>-<verb>`, `refuse-<rule>-<fact>`.
+
+## General
+
+refuse-play-over = The game is over.
+refuse-play-not-your-turn = It is for { $player } to decide now.
+refuse-play-decision-pending = First comes another decision: { $decision }.
+refuse-play-not-now = { $sourced ->
+        [true] To { $verb } you need a die, an oracle card or the extra action.
+       *[other] You can't { $verb } at this point.
+    }
+refuse-play-not-held = { $source ->
+        [extra] You have no card for an extra action.
+       *[other] You have no { $source }.
+    }
+refuse-play-no-target = No face-down tile can be named on { $space }.
+refuse-play-no-target-verb = { $space ->
+        [none] You can't { $verb } without a place to do it.
+       *[other] You can't { $verb } on { $space }.
+    }
+refuse-action-adjacent = { $space ->
+        [none] Your ship on { $ship } is not next to a city.
+       *[other] Your ship on { $ship } is not next to { $space }.
+    }
+refuse-action-color-match = { $space } asks for { $color }, but you use { $used }.
+refuse-action-color-match-colors = { $space } has sites for { AND($colors) }, not for { $used }.
+refuse-action-effect = It would change nothing.
+refuse-action-effect-draw = No oracle card is left to draw.
+refuse-action-effect-trade = No oracle card is left to draw.
+refuse-action-effect-look = You have seen every face-down tile already.
+refuse-action-effect-apollon = There is no card to draw, and you have nothing left to use in any color.
+refuse-action-effect-aphrodite = You have no injuries.
+refuse-action-effect-color = You have no { $color } injuries.
+refuse-action-effect-space = Your ship is already on { $space }.
+refuse-action-look-fewer = No tile lies face down.
+
+## Dice and cards
+
+refuse-turn-die-once = You have used your { $source } this turn.
+refuse-oracle-one-card = You have played your oracle card for this turn, the { $color } one.
+refuse-oracle-recolor = { $needed ->
+        [one] Your { $source } as { $used } costs { $needed } favor token; you have { $tokens }.
+       *[other] Your { $source } as { $used } costs { $needed } favor tokens; you have { $tokens }.
+    }
+refuse-equipment-extra-action = { $bought ->
+        [true] You have bought the extra action this turn.
+       *[other] The extra action costs { $needed } favor tokens; you have { $tokens }.
+    }
+refuse-equipment-die-bonus = You have no equipment card with a { $color } die bonus.
+
+## Moving
+
+refuse-move-blocked = { $terrain ->
+        [water] No way over water leads to { $space }.
+        [zeus] No way over water leads to { $space }.
+        [shallow] { $space } is a shallow: no ship stops there.
+       *[other] { $space } is land, a { $terrain }: no ship sails there.
+    }
+refuse-move-to-zeus = { $tasks ->
+        [one] Zeus on { $space } is closed to you: { $tasks } task is still open.
+       *[other] Zeus on { $space } is closed to you: { $tasks } tasks are still open.
+    }
+refuse-end-leftovers = You are home with Zeus, and your ship stays there.
+refuse-move-must-move = Your ship is already on { $space }.
+refuse-move-end-color = { $space } is { $color }, but you use { $used }.
+refuse-move-range = { $steps ->
+        [one] { $space } is { $steps } space away; your range is { $range }, and you have no favor token for the way.
+       *[other] { $space } is { $steps } spaces away; your range is { $range }, and you have no favor token for the way.
+    }
+refuse-move-buy-range = { $space } is { $steps } spaces away; your range is { $range }, and { $needed } favor tokens are needed: you have { $tokens } for the way.
+
+## Fighting
+
+refuse-fight-color = { COUNT($colors) ->
+        [0] There is no monster on { $space }.
+        [one] The monster on { $space } is { AND($colors) }, not { $color }.
+       *[other] The monsters on { $space } are { AND($colors) }, none is { $color }.
+    }
+refuse-fight-continue = You have no favor token for another round.
+refuse-fight-reward = The card "{ $equipment }" is not on display.
+refuse-turn-one-at-a-time = Finish your action first: { $decision }.
+refuse-turn-one-at-a-time-space = You are fighting the { $color } monster on { $space }, no other.
+
+## Tasks and cargo
+
+refuse-task-needed = { $family ->
+        [shrine] No shrine task of yours is open.
+       *[other] No open task of yours needs a { $color } { $family }.
+    }
+refuse-task-color-once = For a { $family } the color { $color } is taken: done already or aboard.
+refuse-cargo-capacity = Your ship is full: it holds { $storage }.
+refuse-offering-load = No { $color } offering lies on { $space }.
+refuse-offering-make = You have no { $color } offering aboard.
+refuse-statue-load = No statue is left in the { $color } city.
+refuse-statue-raise = You have no { $color } statue aboard.
+refuse-statue-site-once = The { $color } site on { $space } is filled.
+
+## Exploring
+
+refuse-explore-color = The border of { $space } is { $color }, but you use { $used }.
+refuse-explore-picture-rule = The tile shows { $letter }; your open shrine tasks ask for { AND($letters) }.
+refuse-shrine-build = On { $space } lies no open tile of your color that still lacks a shrine.
+
+## Gods and injuries
+
+refuse-god-use = { $god } stands on row { $row }, not on the top row.
+refuse-god-top = { $god } is on the top row already.
+refuse-god-not-in-check = Gods act in the action phase; now decide { $decision }.
+refuse-turn-consult-gods = { $god } stands on the lowest row.
+refuse-turn-consult-gods-gods = The step is for { OR($gods) }, not for { $god }.
+refuse-turn-recover = You have no { $color } injury to discard.
+refuse-turn-recover-decision = You recover this turn: you only decide { $decision }.
+
+## Cards, ship tiles, set-up
+
+refuse-statue-reward = { $companion } is not a { $color } companion.
+refuse-companion-taken = { $companion } has been taken.
+refuse-equipment-god-to-top = The card shows { OR($gods) }, not { $god }.
+refuse-equipment-look = You looked at { AND($spaces) }, not at { $space }.
+refuse-equipment-statues = The card shows { AND($colors) }, not { $color }.
+refuse-equipment-offerings = The card shows { AND($colors) }, not { $color }.
+refuse-setup-ship-draft = The ship tile "{ $ship_tile }" is not on offer.
+refuse-setup-short-game = Only a shrine task goes back now, not the { $task }.
+refuse-ship-task = You have no { $task } to give back.

@@ -1,0 +1,276 @@
+"""The Oracle of Delphi in words: buttons, explanations, events, refusals, decisions.
+
+The sentences are messages of the rulebook's language folder (``play`` files: actions, events,
+decisions, refusals); which facts they get is decided here, what the facts are called in ``facts``.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.pieces import COLORS_OF, Companion
+from oracle_nb.delphi.position import (
+    AdvanceGod,
+    FightOn,
+    LookAt,
+    Phase,
+    Position,
+    Recover,
+    ReturnTask,
+    Step,
+    Uncover,
+)
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.rules.base import Standing
+from oracle_nb.delphi.rules.deeds import GOD_VERBS
+from oracle_nb.delphi.rules.fighting import strength_against
+from oracle_nb.delphi.rules.moving import reach, steps
+from oracle_nb.delphi.rules.oracle import source_cost
+from oracle_nb.delphi.words.chances import Chances
+from oracle_nb.delphi.words.effects import Effects
+from oracle_nb.delphi.words.facts import MISSING, FactTypes, RuleId, Typed, own_color
+from oracle_nb.delphi.words.foresight import Foresight, foresee
+from oracle_nb.event import Event
+from oracle_nb.game import Explanation, Reason
+from oracle_nb.verdict import Broken, Verdict
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.engine import Delphi
+
+__all__ = ["DelphiWords"]
+
+_GOD_OF: Final = {
+    Verb.POSEIDON: 1,
+    Verb.APOLLON: 2,
+    Verb.ARTEMIS: 3,
+    Verb.APHRODITE: 4,
+    Verb.ARES: 5,
+    Verb.HERMES: 0,
+}
+_TARGETS: Final = {
+    Verb.TAKE: "equipment",
+    Verb.COMPANION: "companion",
+    Verb.RETURN: "task",
+    Verb.CHOOSE: "ship_tile",
+}
+"""What a target is, where it is not a space."""
+
+
+class DelphiWords:
+    """The game in the words of one language (``game.Words``). Raises ``UnknownLanguage``.
+
+    ``rules`` gives the board and the ships their names; it is asked for every verdict.
+    """
+
+    def __init__(self, rules: "Delphi", language: str = "en") -> None:
+        self.rules = rules
+        self.rulebook = rulebook(language)
+        self.types = FactTypes(rules)
+        self._messages = self.rulebook.wording.messages_by_id
+        self._effects = Effects(self.rulebook, self.types)
+        self._chances = Chances(self.rulebook, self.types, rules)
+
+    # --- actions -----------------------------------------------------------------------------------
+
+    def action(self, position: Position, action: Action) -> str:
+        """An action's short name, such as a button shows; what it is done with is ``source``."""
+        facts = self._action_facts(position, action)
+        verb = Verb(action.verb)
+        step = position.pending[0] if position.pending else None
+        if step is not None:
+            answer = f"do-{verb}-{_kind(step)}"
+            if answer in self._messages:
+                if isinstance(step, FightOn):
+                    facts["strength"] = step.strength - 1
+                return self.rulebook.say(answer, **facts)
+        return self.rulebook.say(f"do-{verb}", **facts)
+
+    def source(self, position: Position, action: Action) -> str:
+        """What an action is done with: "green die as black (2 favor tokens)"; "" for nothing."""
+        source, color = action.source, action.color
+        if source < 0:
+            return ""
+        standing = self._standing(position)
+        tokens = sum(item.tokens for item in source_cost(standing, source, color))
+        facts = self.types.typed({"source": source, "color": color})
+        if source == EXTRA:
+            return self.rulebook.say("source-extra", **facts, tokens=tokens)
+        if color in (-1, source % CARD):
+            return self.rulebook.say("source-plain", **facts)
+        return self.rulebook.say("source-recolored", **facts, tokens=tokens)
+
+    def group(self, action: Action) -> str:
+        """Under which heading an action is found: its die or card, its god, the end, a decision."""
+        if action.source >= 0:
+            return self.rulebook.say("source-plain", **self.types.typed({"source": action.source}))
+        if action.verb in GOD_VERBS:
+            god = _GOD_OF.get(Verb(action.verb), action.color)
+            return self.rulebook.say("group-god", **self.types.typed({"god": god}))
+        return self.rulebook.say("group-end" if action.verb == Verb.END else "group-decision")
+
+    def title(self, position: Position, action: Action) -> str:
+        """An action's name with what it is done with."""
+        name = self.action(position, action)
+        source = self.source(position, action)
+        return self.rulebook.say("title", action=name, source=source) if source else name
+
+    def _action_facts(self, position: Position, action: Action) -> Typed:
+        verb = Verb(action.verb)
+        color, target = action.color, action.target
+        god = _GOD_OF.get(verb, color)
+        raw: dict[str, Any] = {"color": color, "god": god}
+        raw[_TARGETS.get(verb, "space")] = target
+        facts = self.types.typed(raw)
+        if isinstance(companion := facts.get("companion"), Companion):
+            facts["kind"], facts["color"] = companion.kind, companion.color
+        return facts
+
+    # --- explanations ------------------------------------------------------------------------------
+
+    def explain(self, position: Position, action: Action) -> Explanation:
+        """What an action would do, cost and risk, and why it is allowed; or why it is refused.
+
+        It tells no more than the player to move may know. Raises MalformedAction for values that
+        no action has.
+        """
+        verdict = self.rules.check(position, action)
+        title = self.title(position, action)
+        if not verdict.allowed:
+            refusals = tuple(
+                Reason(one.rule, self._refusal(one, Verb(action.verb))) for one in verdict.broken
+            )
+            return Explanation(False, title, refusals=refusals)
+        seat = position.to_move
+        assert seat is not None
+        known = self.rules.view(position, seat)
+        ahead = foresee(self.rules, known, action)
+        facts = self._reason_facts(known, action)
+        return Explanation(
+            allowed=True,
+            title=title,
+            effects=self._effects.of(known, action, ahead, seat),
+            cost=self._cost(ahead, seat, facts),
+            why=self._why(known, verdict, facts),
+            chance=self._chances.of(known, action, ahead, seat),
+            undo=self.rulebook.say(f"undo-{_undo(ahead, seat)}"),
+        )
+
+    def _cost(self, ahead: Foresight, seat: int, facts: Typed) -> tuple[Reason, ...]:
+        return tuple(
+            Reason(
+                event.rule,
+                self.rulebook.say(
+                    f"cost-{_dashed(event.rule)}", **facts | {"tokens": event.facts["tokens"]}
+                ),
+            )
+            for event in ahead.events
+            if event.what == "favor-paid" and event.player == seat
+        )
+
+    def _why(self, position: Position, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
+        rules = verdict.rules
+        if position.pending and (asked := getattr(position.pending[0], "rule", "")):
+            rules = (asked, *rules)
+        return tuple(
+            Reason(rule, self.rulebook.say(f"why-{_dashed(rule)}", **facts))
+            for rule in dict.fromkeys(rules)
+        )
+
+    def _reason_facts(self, position: Position, action: Action) -> Typed:
+        """Everything a reason may tell of an action."""
+        facts = self._action_facts(position, action)
+        facts |= self.types.typed({"source": action.source, "die": own_color(action.source)} | {
+            "color": action.color} if action.source >= 0 else {})
+        standing = self._standing(position)
+        facts["shield"] = standing.me.shield
+        facts["strength"] = strength_against(standing.me.shield)
+        if action.verb == Verb.MOVE:
+            facts["steps"] = steps(standing, action.target)
+            facts["range"] = reach(standing, action.color)
+        return facts
+
+    def _standing(self, position: Position) -> Standing:
+        return Standing(self.rules.tables, self.rules.setting, position)
+
+    # --- refusals ----------------------------------------------------------------------------------
+
+    def broken(self, broken: Broken) -> str:
+        """One reason for a refusal, in one sentence with its facts."""
+        return self._refusal(broken, None)
+
+    def _refusal(self, broken: Broken, verb: Verb | None) -> str:
+        """The sentence of a rule, or of what its facts or the verb make of it."""
+        base = f"refuse-{_dashed(broken.rule)}"
+        facts = {"space": MISSING} | self.types.typed(broken.facts)
+        for part in (verb, *broken.facts):
+            if f"{base}-{part}" in self._messages:
+                return self.rulebook.say(f"{base}-{part}", **facts)
+        return self.rulebook.say(base, **facts)
+
+    # --- events ------------------------------------------------------------------------------------
+
+    def event(self, event: Event, reader: int | None = None) -> str:
+        """What happened, in one sentence; in the second person where it happened to ``reader``."""
+        return self._effects.event(event, reader)
+
+    # --- decisions ---------------------------------------------------------------------------------
+
+    def decision(self, position: Position) -> str:
+        """What is to be decided now, and by whom."""
+        if position.phase == Phase.OVER:
+            return self.rulebook.say("decision-over")
+        seat = position.to_move
+        assert seat is not None
+        player = self.types.seat(seat)
+        if not position.pending:
+            dice = len(position.players[seat].dice)
+            return self.rulebook.say("decision-act", player=player, dice=dice)
+        step = position.pending[0]
+        facts = self.types.typed(_step_facts(position, step))
+        return self.rulebook.say(f"decision-{_kind(step)}", **facts | {"player": player})
+
+    def phase(self, position: Position) -> str:
+        """The phase of the turn: "phase 2: actions"."""
+        return self.rulebook.say(f"name-phase-{Phase(position.phase)}")
+
+    def player(self, seat: int) -> str:
+        """A player's name: the color of the ship, as in all sentences here."""
+        return self.rulebook.say(f"name-seat-{self.types.seat(seat)}")
+
+
+def _step_facts(position: Position, step: Step) -> Mapping[str, Any]:
+    """What a decision's sentence tells, untyped."""
+    facts: dict[str, Any] = {
+        name: getattr(step, name) for name in step.__struct_fields__ if name not in ("player", "among")
+    }
+    among = getattr(step, "among", None)
+    if among is not None:
+        facts["colors"] = facts["gods"] = among
+    match step:
+        case AdvanceGod():
+            rows = position.players[step.player].gods
+            facts["gods"] = sum(1 << god for god in COLORS_OF[step.among] if rows[god] < 6)
+            facts["steps"] = Effects.steps_waiting(position)
+        case FightOn():
+            facts["strength"] = step.strength - 1
+        case LookAt():
+            facts["number"] = len(step.chosen) + 1
+        case _:
+            pass
+    return facts
+
+
+def _undo(ahead: Foresight, seat: int) -> str:
+    if ahead.questions:
+        return "chance"
+    if ahead.position.phase == Phase.OVER:
+        return "over"
+    return "yes" if ahead.position.to_move == seat else "passed"
+
+
+def _kind(step: object) -> str:
+    return str(type(step).__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def _dashed(rule: str) -> str:
+    return rule.replace(".", "-")
