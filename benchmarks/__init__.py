@@ -1,1 +1,1 @@
-"""Figures: how fast the engine is, beside others (`make bench`)."""
+"""Figures: how fast and how large the engine is, beside python-chess and catanatron."""

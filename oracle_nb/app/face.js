@@ -48,7 +48,7 @@ export function render({model}) {
     face.dataset.theme = model.theme;
     if (model.whole) page.dataset.theme = model.theme;
   };
-  const tell = (message) => model.send_msg({at: face.querySelector('[data-at]')?.dataset.at, ...message});
+  const tell = (message) => model.send_msg({at: face.querySelector('[data-at]')?.dataset.at ?? null, ...message});
 
   const write = () => {
     const root = face.getRootNode();
@@ -103,7 +103,7 @@ export function render({model}) {
   // Before the first answer of a person the page follows the system.
   if (model.whole && page.dataset.theme && !model.chosen) {
     const wish = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    if (wish !== model.theme) tell({do: 'theme', value: wish});
+    if (wish !== model.theme) tell({do: 'theme-seen', value: wish});
   }
   return face;
 }

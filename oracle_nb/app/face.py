@@ -46,7 +46,7 @@ class Face(JSComponent):  # type: ignore[misc]
         A style sheet besides that of the app.
     """
 
-    html = param.String(doc="What is shown; from `oracle_nb.app.html`.")
+    html = param.String(doc="What is shown; from `oracle_nb.draw.html`.")
     kind = param.String(doc="A CSS class for the whole.")
     theme = param.String("light", doc="light or dark.")
     whole = param.Boolean(doc="Whether it stands for the page: keeps cookies, hears the back button.")

@@ -89,9 +89,7 @@ def _one(
     number: int, seed: int, players: int, bots: Sequence[str], layout: Any, rules: Any, game: str
 ) -> Played:
     new_game = import_module(GAMES[game]).new_game
-    table: Rules[Any, Any] = new_game(
-        players=players, seed=seed, layout=layout, rules=rules
-    ).rules
+    table: Rules[Any, Any] = new_game(players=players, seed=seed, layout=layout, rules=rules).rules
     names = seated(bots, players, number)
     made = [make_bot(name, bot_seed(seed, seat), table) for seat, name in enumerate(names)]
     return msgspec.structs.replace(play_out(table, seed, made), bots=names)

@@ -27,13 +27,19 @@ class _Colors(RegexHighlighter):
     highlights = [rf"\b(?P<{name}>{name})\b" for name in COLOR_NAMES]  # noqa: RUF012  (rich's own)
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Leave it to `main`: a reader that has gone, such as `head`, is no failure."""
+        raise BrokenPipeError
+
+
 def console(*, stderr: bool = False) -> Console:
     """A console on this program's output: colors on a terminal, plain text elsewhere."""
     colors = palette("dark")
     styles = {f"piece.{name}": f"bold {colors[name]}" for name in COLOR_NAMES}
     # Black letters can't be read on most terminals.
     styles["piece.black"] = "bold white on black"
-    return Console(
+    return _Console(
         file=sys.stderr if stderr else sys.stdout,
         theme=Theme(styles),
         highlighter=_Colors(),

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from oracle_nb.cli.console import Fault
-from oracle_nb.game import Game, SaveError, write_atomically
+from oracle_nb.game import Game, SaveError
 from oracle_nb.games import load
 
 
@@ -26,6 +26,6 @@ def written(data: bytes, path: Path | None) -> None:
         sys.stdout.buffer.flush()
         return
     try:
-        write_atomically(path, data)
+        path.expanduser().write_bytes(data)
     except OSError as error:
         raise Fault(f"{path}: can't be written: {error.strerror or error}") from None

@@ -73,7 +73,11 @@ def play(
 def _serve(port: int | None, browser: bool) -> None:
     from oracle_nb.app.serve import serve
 
-    serve(port=port, browser=browser)
+    try:
+        serve(port=port or 0, open_browser=browser)
+    except OSError as error:
+        where = f"port {port}" if port else "a free port"
+        raise Fault(f"the app can't listen on {where}: {error.strerror or error}", 1) from None
 
 
 def _new(players: int, bots: str | None, seed: int | None, first_game: bool) -> Game[Any, Any]:
@@ -97,11 +101,10 @@ def _new(players: int, bots: str | None, seed: int | None, first_game: bool) -> 
 
 
 def _terminal(game: Game[Any, Any]) -> None:
-    from platformdirs import user_data_path
-
+    from oracle_nb.app.store import folder
     from oracle_nb.cli.names import seated
     from oracle_nb.cli.textgame import TextGame, typed
 
     screen = console()
-    keep = user_data_path("oracle_nb") / "last-game.json"
+    keep = folder() / "last-game.json"
     TextGame(game, seated(game), screen, typed(screen), keep).run()

@@ -5,16 +5,44 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import Fault
+from oracle_nb.cli.console import Fault, console
 
 
 def scenario(
-    files: Annotated[list[Path], typer.Argument(help="Scenario files.")],
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Scenario files; see docs/scenarios.md.")
+    ],
+    quiet: Annotated[
+        bool, typer.Option("--quiet", "-q", help="Only those that fail, and the count.")
+    ] = False,
 ) -> None:
     """Run scenarios: a line for each, and the difference where one fails.
 
     Exit code 0 if all are as expected, 1 if one is not, 2 if a file can't be read as scenarios.
     """
-    from oracle_nb.delphi.scenario import run_file
+    from oracle_nb.delphi.scenario import ScenarioError, run_file
 
-    raise Fault(str(run_file))
+    screen = console()
+    faults, passed, failed = [], 0, 0
+    for file in files:
+        try:
+            reports = run_file(file)
+        except ScenarioError as error:
+            faults.append(str(error))
+            continue
+        for report in reports:
+            passed += report.passed
+            failed += not report.passed
+            if report.passed and quiet:
+                continue
+            place = f"{report.file or file}:{report.line}" if report.line else str(file)
+            mark = "ok  " if report.passed else "FAIL"
+            screen.print(f"{mark}  {report.name}  ({place})", soft_wrap=True, highlight=False)
+            for line in report.lines:
+                screen.print(f"      {line}", soft_wrap=True, highlight=False)
+    if passed or failed:
+        screen.print(f"{passed} as expected, {failed} not", highlight=False)
+    if faults:
+        raise Fault("\noracle-nb: ".join(faults))
+    if failed:
+        raise typer.Exit(1)

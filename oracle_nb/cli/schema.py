@@ -52,5 +52,12 @@ def schema_of(what: What) -> dict[str, Any]:
         "$schema": DRAFT,
         "title": f"oracle_nb: a {'saved game' if what is What.GAME else what.value}",
         **refs[0],
-        "$defs": dict(sorted(parts.items())),
+        "$defs": {name: _plain(part) for name, part in sorted(parts.items())},
     }
+
+
+def _plain(part: dict[str, Any]) -> dict[str, Any]:
+    """A part with its description in one line: Pythons differ in how they indent docstrings."""
+    if "description" in part:
+        part = part | {"description": " ".join(part["description"].split())}
+    return part

@@ -165,6 +165,11 @@ class Delphi:
         self.settle(play)
         return play.passage()
 
+    def run(self, play: Play, action: Action) -> None:
+        """Carry out a legal action on a play under way, and everything that follows by itself."""
+        self._carry_out(play, self._standing(play.position), action)
+        self.settle(play)
+
     def _carry_out(self, play: Play, standing: Standing, action: Action) -> None:
         if action.source >= 0:
             oracle.use_source(play, standing, action)

@@ -249,8 +249,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
     ``offerings`` and ``sites`` hold a mask of colors for each space of ``board.monsters``,
     ``.offerings`` and ``.statues`` (for sites: those already filled); ``temples`` a color for each
     of ``board.temples``. ``statues`` counts the statues left in the city of each color. ``deck``
-    and ``discard`` count oracle cards, the injury piles likewise; ``display`` lists the equipment on
-    offer, ``equipment`` is the mask of the pile, ``companions`` of the companions left.
+    and ``discard`` count oracle cards, the injury piles likewise; ``display`` lists the equipment
+    on offer, ``equipment`` is the mask of the pile, ``companions`` of the companions left.
     ``spent`` are this turn's used dice, ``played`` the color of this turn's oracle card or -1,
     ``apollon`` whether dice count as any color, ``extra`` whether the extra action was bought.
     ``draws`` counts what fate has decided so far.

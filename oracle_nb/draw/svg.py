@@ -16,6 +16,7 @@ from oracle_nb.scene import (
     Point,
     Polygon,
     Scene,
+    Shape,
     Symbol,
     Text,
 )
@@ -77,6 +78,32 @@ def icon(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(size)}" height="{_n(size)}" '
         f'viewBox="-11.5 -11.5 23 23" stroke-linejoin="round" stroke-linecap="round" {name}'
         f"{''.join(_Pen(theme, '').draw(shapes))}</svg>"
+    )
+
+
+def picture(
+    shapes: Iterable[Shape],
+    *,
+    width: float,
+    height: float,
+    scale: float = 1.0,
+    theme: str = "light",
+    title: str = "",
+) -> str:
+    """Some shapes as a small SVG, to stand in a line of HTML.
+
+    It shows what lies from (0, 0) to (``width``, ``height``) in scene units, ``scale`` CSS pixels
+    for each. Without a title it is hidden from screen readers.
+    """
+    name = f'role="img"><title>{_t(title)}</title>' if title else 'aria-hidden="true">'
+    flat = [
+        part for shape in shapes for part in (expand(shape) if isinstance(shape, Symbol) else [shape])
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(scale * width)}" '
+        f'height="{_n(scale * height)}" viewBox="0 0 {_n(width)} {_n(height)}" '
+        'text-anchor="middle" stroke-linejoin="round" stroke-linecap="round" '
+        f"{name}{''.join(_Pen(theme, '').draw(flat))}</svg>"
     )
 
 

@@ -1,8 +1,8 @@
 """Chart: what is left to do, where, and about how many dice it takes to do all of it.
 
-What is open is a ``Work`` value; an ``Errand`` is one thing to do for it at an island or city, and
-the work that is left then. The length of the way is estimated by doing the nearest errand first,
-over and over.
+What is open is a ``Work``, one part for each family of tasks; an ``Errand`` is one thing to do for
+a part at an island or city, and the part as it is then. The length of the way is estimated by doing
+the nearest errand first, over and over.
 """
 
 from functools import lru_cache
@@ -10,290 +10,327 @@ from typing import Final, NamedTuple
 
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.pieces import COLORS_OF, SHIP_COLORS, TILE_COLOR
-from oracle_nb.delphi.position import UNKNOWN, Position
+from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER
+from oracle_nb.delphi.position import UNKNOWN, Position, Setting
 from oracle_nb.delphi.powers import Powers, powers_of
-from oracle_nb.delphi.tasks import Needs, ledger
+from oracle_nb.delphi.tasks import Family, Needs, ledger
 
 FAR: Final = 255
 TOKEN: Final = 0.4
 """What a favor token is worth, in dice."""
 LETTER: Final = 1.3
 """What the reward for a tile that is not one's own is worth, in dice."""
+LASTING: Final[dict[int, float]] = {
+    Verb.EXPLORE: 0.9,
+    Verb.BUILD: 0.3,
+    Verb.MAKE_OFFERING: 3 * TOKEN,
+    Verb.RAISE_STATUE: 1.0,
+    Verb.FIGHT: 1.0,
+}
+"""What doing an errand brings beside the task, in dice."""
+_ONWARD: Final = 0.3
+"""How much the way from loading to delivering counts when choosing what to load."""
 _PAYMENTS: Final = (2.66, 1.95, 1.44, 1.06, 0.77, 0.55)
 """Tokens that a fight takes on average, by shield."""
-_WAY: Final = tuple(
+WAY: Final = tuple(
     0.0 if n == 0 else 1.0 + 0.02 * n if n <= 3 else 1.06 + 0.36 * (n - 3) for n in range(256)
 )
 """Dice for a way of n spaces, at the basic range."""
 
-Family = tuple[int, int, int, int]
-"""Of one family of tasks: open colors, open white tasks, colors done, colors aboard."""
+Part = tuple[int, int, int, int]
+"""For shrines: open tasks, slots of one's own tiles still unbuilt, unknown slots, and how many of
+these one expects to uncover before the last shrine. For the other families: the mask of open
+colors, the number of open white tasks, the mask of colors done, the mask of colors aboard."""
 
-
-class Work(NamedTuple):
-    """What is left to do.
-
-    ``shrines`` are open shrine tasks, ``sure`` the mask of slots where one's own tile is known to
-    lie unbuilt, ``unseen`` the mask of unknown tiles, ``tries`` how many of them one expects to
-    uncover before the last shrine.
-    """
-
-    shrines: int
-    sure: int
-    unseen: int
-    tries: int
-    statue: Family
-    offering: Family
-    monster: Family
+Work = tuple[Part, Part, Part, Part]
+"""What is left to do, by family (``tasks.Family``)."""
 
 
 class Errand(NamedTuple):
-    """Something to do next to a space with a die of a color; ``extra`` is its cost beyond the die."""
+    """Something to do next to a space with a die of a color.
+
+    ``eager`` is subtracted from the way when the next errand is chosen, ``cost`` is what it takes
+    on balance. ``family`` is the part that it changes, to ``part``. ``reach`` is 1 where equipment
+    lengthens the reach.
+    """
 
     verb: int
     space: int
     color: int
-    after: Work
-    extra: float
+    eager: float
+    cost: float
+    family: int
+    part: Part
     reach: int
 
 
-def _wanted(family: Family) -> int:
+Leg = tuple[float, int, int, Errand]
+"""A way to an errand: how it ranks, its spaces, the water it ends on, the errand."""
+
+
+def after(work: Work, errand: Errand) -> Work:
+    """What is left when an errand is done."""
+    parts = list(work)
+    parts[errand.family] = errand.part
+    return tuple(parts)  # type: ignore[return-value]  # there are four
+
+
+def wanted(part: Part) -> int:
     """The colors that may be loaded or fought (task.needed, task.color-once)."""
-    fixed, white, done, aboard = family
+    fixed, white, done, aboard = part
     spoken = (aboard & ~fixed).bit_count()
     mask = 63 if white > spoken else fixed & ~aboard
     return mask & ~(done | aboard)
 
 
-def _served(family: Family, color: int) -> Family:
-    """The family with a task of the color completed."""
-    fixed, white, done, aboard = family
+def served(part: Part, color: int) -> Part:
+    """The part with a task of the color completed (task.fixed-first)."""
+    fixed, white, done, aboard = part
     bit = 1 << color
     if fixed & bit:
         return fixed & ~bit, white, done | bit, aboard & ~bit
     return fixed, white - 1, done | bit, aboard & ~bit
 
 
-def _loaded(family: Family, color: int) -> Family:
-    fixed, white, done, aboard = family
+def loaded(part: Part, color: int) -> Part:
+    """The part with cargo of the color aboard."""
+    fixed, white, done, aboard = part
     return fixed, white, done, aboard | 1 << color
 
 
-class Harbours:
-    """For a board: the way from a water space to an island, and where it ends."""
+Ways = dict[int, dict[int, tuple[int, int]]]
+"""From a water space to an island: how many spaces, and the water space where the way ends."""
 
-    __slots__ = ("to",)
 
-    def __init__(self, board: Board, crossing: bool) -> None:
-        rows = board.distance(crossing)
-        starts = board.water + ((board.zeus,) if board.zeus >= 0 else ())
-        self.to: tuple[dict[int, dict[int, tuple[int, int]]], ...] = tuple(
-            _ways(rows, starts, shores) for shores in (board.shore, board.shore2)
+@lru_cache(maxsize=64)
+def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
+    """The ways on a board, with the usual and with the longer reach; the last few are kept."""
+    rows = board.distance(crossing)
+    starts = board.water + ((board.zeus,) if board.zeus >= 0 else ())
+    tables = []
+    for shores in (board.shore, board.shore2):
+        docks: dict[int, list[int]] = {}
+        for water, lands in enumerate(shores):
+            for land in lands:
+                docks.setdefault(land, []).append(water)
+        tables.append(
+            {
+                start: {
+                    land: min((rows[start][water], water) for water in waters)
+                    for land, waters in docks.items()
+                }
+                for start in starts
+            }
         )
-
-
-def _ways(
-    rows: tuple[bytes, ...], starts: tuple[int, ...], shores: tuple[tuple[int, ...], ...]
-) -> dict[int, dict[int, tuple[int, int]]]:
-    docks: dict[int, list[int]] = {}
-    for water, lands in enumerate(shores):
-        for land in lands:
-            docks.setdefault(land, []).append(water)
-    table: dict[int, dict[int, tuple[int, int]]] = {}
-    for start in starts:
-        row = rows[start]
-        table[start] = {
-            land: min((row[water], water) for water in waters) for land, waters in docks.items()
-        }
-    return table
-
-
-@lru_cache(maxsize=32)
-def harbours(board: Board, crossing: bool) -> Harbours:
-    """The harbours of a board; the last few made are kept."""
-    return Harbours(board, crossing)
+    return tables[0], tables[1]
 
 
 class Chart:
-    """What a player can still do in the world as it is.
+    """What a player can do in the world as it is.
 
-    It reads nothing but a view, and stays true as long as only the player's own ship, dice, cards
-    and tokens change.
+    It reads nothing but a view, and stays true while only the player's own ship, dice, cards,
+    tokens and cargo change. ``own`` are the island tiles that can take one of their shrines.
     """
 
-    def __init__(self, board: Board, ships: tuple[int, ...], view: Position, seat: int) -> None:
+    def __init__(self, board: Board, view: Position, seat: int, own: frozenset[int]) -> None:
         me = view.players[seat]
         self.board = board
+        self.own = own
         self.view = view
         self.shield = me.shield
         self.powers: Powers = powers_of(view, seat)
         self.rows = board.distance(self.powers.crossing)
-        self.to = harbours(board, self.powers.crossing).to
-        self.bonus = (self.powers.range - 3) * 0.12
+        self.to = ways(board, self.powers.crossing)
+        self.longer = (self.powers.range - 3) * 0.12
         self.fight = TOKEN * _PAYMENTS[min(5, me.shield)] + 0.1
-        self.work, self.chance = self._work(ships, seat)
-        self._errands: dict[Work, tuple[Errand, ...]] = {}
+        self.hidden = len(own.difference(view.tiles))
+        unknown = view.tiles.count(UNKNOWN)
+        self.chance = self.hidden / unknown if unknown else 0.0
+        self._errands: dict[tuple[int, Part, bool], tuple[Errand, ...]] = {}
+        self._legs: dict[tuple[int, Part, bool, int], tuple[Leg, ...]] = {}
         self._ahead: dict[tuple[Work, int], float] = {}
+        self._best: dict[tuple[Work, int], float] = {}
+        self._onwards: dict[tuple[int, int], float] = {}
 
-    def _work(self, ships: tuple[int, ...], seat: int) -> tuple[Work, float]:
-        view, me = self.view, self.view.players[seat]
+    def work(self, seat: int, view: Position) -> Work:
+        """What is left to do for a player."""
+        me = view.players[seat]
         book = ledger(me.tasks, me.done)
         sure = unseen = 0
         for slot, tile in enumerate(view.tiles):
             if tile == UNKNOWN:
                 unseen |= 1 << slot
-            elif TILE_COLOR[tile] == ships[seat] and not view.shrines >> slot & 1:
+            elif tile in self.own and not view.shrines >> slot & 1:
                 sure |= 1 << slot
         shrines = len(book.letters)
-        hidden = sum(
-            TILE_COLOR[tile] == ships[seat] and tile not in view.tiles for tile in range(12)
-        )
-        unknown = unseen.bit_count()
-        search = max(0, min(shrines - sure.bit_count(), hidden))
-        tries = round(search * (unknown + 1) / (hidden + 1)) if search else 0
+        search = max(0, min(shrines - sure.bit_count(), self.hidden))
+        tries = round(search * (unseen.bit_count() + 1) / (self.hidden + 1)) if search else 0
 
-        def family(needs: Needs, cargo: tuple[int, ...]) -> Family:
+        def part(needs: Needs, cargo: tuple[int, ...]) -> Part:
             aboard = 0
             for color in cargo:
                 aboard |= 1 << color
             return needs.fixed, needs.white, needs.done, aboard
 
-        work = Work(
-            shrines,
-            sure if shrines else 0,
-            unseen,
-            tries,
-            family(book.statue, me.statues),
-            family(book.offering, me.offerings),
-            family(book.monster, ()),
+        return (
+            (shrines, sure if shrines else 0, unseen, tries),
+            part(book.statue, me.statues),
+            part(book.offering, me.offerings),
+            part(book.monster, ()),
         )
-        return work, hidden / unknown if unknown else 0.0
 
     # --- what can be done -------------------------------------------------------------------------
 
+    def room(self, work: Work) -> bool:
+        """Whether something more can be loaded (cargo.capacity)."""
+        return work[1][3].bit_count() + work[2][3].bit_count() < self.powers.storage
+
     def errands(self, work: Work) -> tuple[Errand, ...]:
         """Everything that brings the work forward, wherever it is to be done."""
-        known = self._errands.get(work)
+        room = self.room(work)
+        return tuple(e for family in range(4) for e in self._of(family, work[family], room))
+
+    def _of(self, family: int, part: Part, room: bool) -> tuple[Errand, ...]:
+        key = family, part, room
+        known = self._errands.get(key)
         if known is None:
-            known = self._errands[work] = tuple(
-                self._shrines(work) + self._monsters(work) + self._statues(work)
-                + self._offerings(work)
-            )
+            if family == Family.SHRINE:
+                found = self._shrines(part)
+            elif family == Family.MONSTER:
+                found = self._monsters(part)
+            else:
+                find = self._statues if family == Family.STATUE else self._offerings
+                found = find(part, room)
+            known = self._errands[key] = tuple(found)
         return known
 
-    def _shrines(self, work: Work) -> list[Errand]:
+    def _shrines(self, part: Part) -> list[Errand]:
+        shrines, sure, unseen, tries = part
+        far = int(self.powers.reach_island)
         found = []
-        board, far = self.board, int(self.powers.reach_island)
-        if work.shrines:
-            for slot, space in enumerate(board.islands):
-                if work.sure >> slot & 1:
-                    left = work.shrines - 1
-                    after = work._replace(
-                        shrines=left,
-                        sure=work.sure & ~(1 << slot) if left else 0,
-                        tries=work.tries if left else 0,
-                    )
-                    verb = Verb.BUILD if self.view.face_up >> slot & 1 else Verb.EXPLORE
-                    color = board.spaces[space].color
-                    found.append(Errand(verb, space, color, after, -0.2, far))
-        if work.tries:
-            extra = -LETTER * (1 - self.chance)
-            found += [self._explored(work, slot, extra) for slot in self.slots(work.unseen)]
+        for slot, space in enumerate(self.board.islands):
+            if shrines and sure >> slot & 1:
+                left = (shrines - 1, sure & ~(1 << slot), unseen, tries)
+                if shrines == 1:
+                    left = (0, 0, unseen, 0)
+                verb = Verb.BUILD if self.view.face_up >> slot & 1 else Verb.EXPLORE
+                color = self.board.spaces[space].color
+                cost = 1.0 - LASTING[Verb.BUILD]
+                found.append(Errand(verb, space, color, 0.2, cost, Family.SHRINE, left, far))
+        return found + (self._tiles(part, LETTER * (1 - self.chance)) if tries else [])
+
+    def _tiles(self, part: Part, eager: float) -> list[Errand]:
+        shrines, sure, unseen, tries = part
+        far = int(self.powers.reach_island)
+        found = []
+        for slot, space in enumerate(self.board.islands):
+            if unseen >> slot & 1:
+                left = (shrines, sure, unseen & ~(1 << slot), max(0, tries - 1))
+                color = self.board.spaces[space].color
+                cost = 1.0 - LASTING[Verb.EXPLORE]
+                found.append(
+                    Errand(Verb.EXPLORE, space, color, eager, cost, Family.SHRINE, left, far)
+                )
         return found
-
-    def slots(self, mask: int) -> list[int]:
-        """The slots of a mask over the island tiles."""
-        return [slot for slot in range(len(self.board.islands)) if mask >> slot & 1]
-
-    def _explored(self, work: Work, slot: int, extra: float) -> Errand:
-        space = self.board.islands[slot]
-        after = work._replace(unseen=work.unseen & ~(1 << slot), tries=max(0, work.tries - 1))
-        color = self.board.spaces[space].color
-        return Errand(Verb.EXPLORE, space, color, after, extra, int(self.powers.reach_island))
 
     def idle_errands(self, work: Work) -> list[Errand]:
         """Tiles uncovered only for their letter."""
-        if work.tries:
-            return []
-        return [self._explored(work, slot, -LETTER) for slot in self.slots(work.unseen)]
+        return [] if work[0][3] else self._tiles(work[0], LETTER)
 
-    def _monsters(self, work: Work) -> list[Errand]:
-        wanted = _wanted(work.monster)
-        if not wanted:
-            return []
-        found = []
+    def _monsters(self, part: Part) -> list[Errand]:
+        mask = wanted(part)
         far = int(self.powers.reach_island)
-        for space, there in zip(self.board.monsters, self.view.monsters, strict=True):
-            for color in COLORS_OF[wanted & there]:
-                after = work._replace(monster=_served(work.monster, color))
-                found.append(Errand(Verb.FIGHT, space, color, after, self.fight - 1.0, far))
-        return found
-
-    def _room(self, work: Work) -> bool:
-        held = work.statue[3].bit_count() + work.offering[3].bit_count()
-        return held < self.powers.storage
-
-    def _statues(self, work: Work) -> list[Errand]:
-        found = []
-        view, board, far = self.view, self.board, int(self.powers.reach_statue)
-        fixed, white, done, aboard = work.statue
-        if aboard:
-            for space, filled in zip(board.statues, view.sites, strict=True):
-                free = board.spaces[space].sites & ~filled & aboard & ~done
-                for color in COLORS_OF[free]:
-                    after = work._replace(statue=_served(work.statue, color))
-                    found.append(Errand(Verb.RAISE_STATUE, space, color, after, -1.0, far))
-        if self._room(work):
-            for color in COLORS_OF[_wanted(work.statue)]:
-                space = board.cities[color]
-                if space < 0 or not view.statues[color]:
-                    continue
-                after = work._replace(statue=_loaded(work.statue, color))
-                extra = 0.3 * self._onward(space, self._site_spaces(color), far)
-                found.append(Errand(Verb.LOAD_STATUE, space, color, after, extra, far))
-        return found
-
-    def _site_spaces(self, color: int) -> list[int]:
-        board = self.board
+        eager = 1.0 - self.fight
+        cost = 1.0 + self.fight - LASTING[Verb.FIGHT]
         return [
-            space
-            for space, filled in zip(board.statues, self.view.sites, strict=True)
-            if board.spaces[space].sites & ~filled & 1 << color
+            Errand(Verb.FIGHT, space, c, eager, cost, Family.MONSTER, served(part, c), far)
+            for space, there in zip(self.board.monsters, self.view.monsters, strict=True)
+            for c in COLORS_OF[mask & there]
         ]
 
-    def _onward(self, land: int, ends: list[int], far: int) -> float:
-        """The spaces from next to one island to next to the nearest of others."""
-        table = self.to[far]
-        docks = [water for water in self.board.water if table[water][land][0] == 0]
-        return min((table[water][end][0] for water in docks for end in ends), default=6) / 3
-
-    def _offerings(self, work: Work) -> list[Errand]:
-        found = []
-        view, board, far = self.view, self.board, int(self.powers.reach_offering)
-        aboard = work.offering[3] & ~work.offering[2]
-        temples = {color: board.temples[n] for n, color in enumerate(view.temples)}
-        for color in COLORS_OF[aboard]:
-            if color in temples:
-                after = work._replace(offering=_served(work.offering, color))
+    def _statues(self, part: Part, room: bool) -> list[Errand]:
+        view, board, far = self.view, self.board, int(self.powers.reach_statue)
+        cost = 1.0 - LASTING[Verb.RAISE_STATUE]
+        found = [
+            Errand(Verb.RAISE_STATUE, space, c, 1.0, cost, Family.STATUE, served(part, c), far)
+            for space, filled in zip(board.statues, view.sites, strict=True)
+            for c in COLORS_OF[board.spaces[space].sites & ~filled & part[3] & ~part[2]]
+        ]
+        for color in COLORS_OF[wanted(part) if room else 0]:
+            space = board.cities[color]
+            if space >= 0 and view.statues[color]:
+                ends = [
+                    site
+                    for site, filled in zip(board.statues, view.sites, strict=True)
+                    if board.spaces[site].sites & ~filled & 1 << color
+                ]
+                eager = -_ONWARD * self._onward(space, color, ends, far)
+                left = loaded(part, color)
                 found.append(
-                    Errand(Verb.MAKE_OFFERING, temples[color], color, after, -1.0 - 3 * TOKEN, far)
+                    Errand(Verb.LOAD_STATUE, space, color, eager, 1.0, Family.STATUE, left, far)
                 )
-        if self._room(work):
-            wanted = _wanted(work.offering)
-            for space, there in zip(board.offerings, view.offerings, strict=True):
-                for color in COLORS_OF[wanted & there]:
-                    after = work._replace(offering=_loaded(work.offering, color))
-                    extra = 0.3 * self._onward(space, [temples[color]], far)
-                    found.append(Errand(Verb.LOAD_OFFERING, space, color, after, extra, far))
         return found
+
+    def _offerings(self, part: Part, room: bool) -> list[Errand]:
+        view, board, far = self.view, self.board, int(self.powers.reach_offering)
+        cost = 1.0 - LASTING[Verb.MAKE_OFFERING]
+        temples = {color: board.temples[n] for n, color in enumerate(view.temples)}
+        eager = 1.0 + 3 * TOKEN
+        found = [
+            Errand(
+                Verb.MAKE_OFFERING,
+                temples[c],
+                c,
+                eager,
+                cost,
+                Family.OFFERING,
+                served(part, c),
+                far,
+            )
+            for c in COLORS_OF[part[3] & ~part[2]]
+            if c in temples
+        ]
+        mask = wanted(part) if room else 0
+        for space, there in zip(board.offerings, view.offerings, strict=True):
+            for color in COLORS_OF[mask & there]:
+                ends = [temples[color]] if color in temples else []
+                eager = -_ONWARD * self._onward(space, color, ends, far)
+                left = loaded(part, color)
+                found.append(
+                    Errand(Verb.LOAD_OFFERING, space, color, eager, 1.0, Family.OFFERING, left, far)
+                )
+        return found
+
+    def _onward(self, land: int, color: int, ends: list[int], far: int) -> float:
+        """The moves from next to one island to next to the nearest of others."""
+        key = land, color
+        known = self._onwards.get(key)
+        if known is None:
+            table = self.to[far]
+            docks = [water for water in self.board.water if not table[water][land][0]]
+            spaces = min((table[water][end][0] for water in docks for end in ends), default=6)
+            known = self._onwards[key] = spaces / 3
+        return known
 
     # --- how far it is ----------------------------------------------------------------------------
 
     def way(self, spaces: int) -> float:
         """About how many dice a way takes."""
-        return _WAY[spaces] - self.bonus if spaces > 3 else _WAY[spaces]
+        return WAY[spaces] - self.longer if spaces > 3 else WAY[spaces]
+
+    def _nearest(self, family: int, part: Part, room: bool, ship: int) -> tuple[Leg, ...]:
+        """The three best next errands of a family."""
+        key = family, part, room, ship
+        known = self._legs.get(key)
+        if known is None:
+            tables = self.to[0][ship], self.to[1][ship]
+            legs = []
+            for number, errand in enumerate(self._of(family, part, room)):
+                spaces, dock = tables[errand.reach][errand.space]
+                legs.append((WAY[spaces] - errand.eager, number, spaces, dock, errand))
+            legs.sort(key=_score)
+            known = self._legs[key] = tuple((leg[0], *leg[2:]) for leg in legs[:3])
+        return known
 
     def ahead(self, work: Work, ship: int) -> float:
         """About how many dice are needed to do all the work from here and sail home."""
@@ -301,50 +338,87 @@ class Chart:
         known = self._ahead.get(key)
         if known is not None:
             return known
-        tables = [self.to[0][ship], self.to[1][ship]]
-        best = None
-        score = 1e9
-        for errand in self.errands(work):
-            spaces, dock = tables[errand.reach][errand.space]
-            cost = _WAY[spaces] + errand.extra
-            if cost < score:
-                score, best, end, steps = cost, errand, dock, spaces
+        room = self.room(work)
+        best: Leg | None = None
+        for family in range(4):
+            legs = self._nearest(family, work[family], room, ship)
+            if legs and (best is None or legs[0][0] < best[0]):
+                best = legs[0]
         if best is None:
-            value = self.way(self.rows[ship][self.board.zeus]) if self.board.zeus >= 0 else 0.0
+            zeus = self.board.zeus
+            value = self.way(self.rows[ship][zeus]) if zeus >= 0 else 0.0
         else:
-            spend = 1.0 + self.way(steps) + LASTING.get(best.verb, 0.0)
-            if best.verb == Verb.FIGHT:
-                spend += self.fight
-            value = spend + self.ahead(best.after, end)
+            _, spaces, dock, errand = best
+            value = errand.cost + self.way(spaces) + self.ahead(after(work, errand), dock)
         self._ahead[key] = value
         return value
 
-    def near_best(self, work: Work, ship: int, width: int = 3) -> float:
+    def near_best(self, work: Work, ship: int) -> float:
         """Like ``ahead``, but with several first errands tried."""
-        tables = [self.to[0][ship], self.to[1][ship]]
-        firsts = sorted(
-            (_WAY[tables[errand.reach][errand.space][0]] + errand.extra, number)
-            for number, errand in enumerate(self.errands(work))
-        )[:width]
-        if not firsts:
-            return self.ahead(work, ship)
-        values = []
-        for _, number in firsts:
-            errand = self.errands(work)[number]
-            spaces, dock = tables[errand.reach][errand.space]
-            spend = 1.0 + self.way(spaces) + LASTING.get(errand.verb, 0.0)
-            if errand.verb == Verb.FIGHT:
-                spend += self.fight
-            values.append(spend + self.ahead(errand.after, dock))
-        return min(values)
+        key = work, ship
+        known = self._best.get(key)
+        if known is not None:
+            return known
+        room = self.room(work)
+        legs = [
+            leg for family in range(4) for leg in self._nearest(family, work[family], room, ship)
+        ]
+        legs.sort(key=_score)
+        value = min(
+            (
+                errand.cost + self.way(spaces) + self.ahead(after(work, errand), dock)
+                for _, spaces, dock, errand in legs[:3]
+            ),
+            default=None,
+        )
+        if value is None:
+            value = self.ahead(work, ship)
+        self._best[key] = value
+        return value
 
 
-LASTING: Final[dict[int, float]] = {
-    Verb.EXPLORE: -0.5,
-    Verb.BUILD: -0.3,
-    Verb.MAKE_OFFERING: -3 * TOKEN,
-    Verb.RAISE_STATUE: -1.0,
-    Verb.FIGHT: -1.0,
-}
-"""What doing an errand brings beside the task, in dice."""
-_SHIPS: Final = SHIP_COLORS
+def _score(leg: tuple[float, *tuple[object, ...]]) -> float:
+    return leg[0]
+
+
+class Charts:
+    """The charts of one table; the last one is kept while it is true."""
+
+    __slots__ = ("_last", "board", "picture_rule", "ships")
+
+    def __init__(self, board: Board, setting: Setting) -> None:
+        self.board = board
+        self.ships = setting.ships
+        self.picture_rule = setting.rules.picture_rule
+        self._last: tuple[tuple[object, ...], Chart] | None = None
+
+    def own(self, view: Position, seat: int) -> frozenset[int]:
+        """The tiles that can take a shrine of the player's (explore.own, explore.picture-rule)."""
+        me = view.players[seat]
+        letters = ledger(me.tasks, me.done).letters
+        return frozenset(
+            tile
+            for tile in range(len(TILE_COLOR))
+            if TILE_COLOR[tile] == self.ships[seat]
+            and (not self.picture_rule or TILE_LETTER[tile] in letters)
+        )
+
+    def of(self, view: Position, seat: int) -> Chart:
+        """The chart of the world as the player in a seat sees it."""
+        own = self.own(view, seat)
+        world = (
+            own,
+            powers_of(view, seat),
+            view.players[seat].shield,
+            view.tiles,
+            view.face_up,
+            view.shrines,
+            view.monsters,
+            view.offerings,
+            view.temples,
+            view.statues,
+            view.sites,
+        )
+        if self._last is None or self._last[0] != world:
+            self._last = world, Chart(self.board, view, seat, own)
+        return self._last[1]

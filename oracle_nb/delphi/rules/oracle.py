@@ -56,7 +56,7 @@ def _extra_facts(standing: Standing, source: int, color: int) -> Facts:
     return {
         "tokens": standing.me.favor,
         "needed": EXTRA_COST,
-        "used": int(standing.position.extra),
+        "bought": standing.position.extra,
     }
 
 

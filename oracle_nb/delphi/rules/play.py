@@ -207,6 +207,7 @@ class Play:
         self.push(*(AdvanceGod(seat, among, rule) for _ in range(steps)))
 
     def raise_shield(self, seat: int, by: int, rule: str) -> None:
+        """Strengthen a shield, to 5 at most (shield.max)."""
         shield = min(SHIELD_MAX, self.player(seat).shield + by)
         if shield > self.player(seat).shield:
             self.update(seat, shield=shield)

@@ -25,6 +25,7 @@ from oracle_nb.delphi.position import (
 from oracle_nb.delphi.rules.play import SHIELD_MAX, first_row
 from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.delphi.scenario import names, stock
+from oracle_nb.delphi.scenario.boards import BOARDS
 from oracle_nb.delphi.scenario.form import BoardForm, FieldFault, PlayerForm, ScenarioForm, Where
 from oracle_nb.delphi.scenario.names import COLOR_NAMES, Spaces, counts, look_up, mask, numbers
 from oracle_nb.delphi.scenario.steps import make_step
@@ -72,33 +73,33 @@ def make_board(form: str | BoardForm, boards: Mapping[str, BoardForm]) -> tuple[
     """The board of a scenario and the names of its spaces. Raises FieldFault."""
     where: Where = ("board",)
     if isinstance(form, str):
-        if form not in boards:
-            known = f"the file has {', '.join(boards)}" if boards else "the file has no [boards]"
-            raise FieldFault(where, f"there is no board {form!r}; {known}")
-        form = boards[form]
+        known = {**BOARDS, **boards}
+        if form not in known:
+            raise FieldFault(where, f"there is no board {form!r}; there are {', '.join(known)}")
+        form = known[form]
     if isinstance(form.compact, int) == (not isinstance(form.hexes, UnsetType)):
         raise FieldFault(where, "a board has either `compact`, a seed, or `hexes`")
     if isinstance(form.compact, int):
         board = board_of(compact_layout(form.compact))
         return board, Spaces(board, {})
-    assert not isinstance(form.hexes, UnsetType)
+    hexes = tuple(form.spaces())
     try:
-        board = board_of(Layout(hexes=tuple((one[0], one[1], one[2]) for one in form.hexes)))
+        board = board_of(Layout(hexes=tuple((q, r, kind) for q, r, kind, _ in hexes)))
     except LayoutError as error:
         raise FieldFault((*where, "hexes"), str(error)) from None
     labels: dict[str, int] = {}
-    for one in form.hexes:
-        if len(one) == 4:
-            label = one[3]
-            if not names.LABEL.fullmatch(label) or label in COLOR_NAMES or label in VERBS:
-                raise FieldFault(
-                    (*where, "hexes"),
-                    f"{label!r} can't be a label: small letters, digits and hyphens, and neither a "
-                    "color nor a word of an action",
-                )
-            if label in labels:
-                raise FieldFault((*where, "hexes"), f"two spaces have the label {label!r}")
-            labels[label] = board.at((one[0], one[1]))
+    for q, r, _, label in hexes:
+        if not label:
+            continue
+        if not names.LABEL.fullmatch(label) or label in COLOR_NAMES or label in VERBS:
+            raise FieldFault(
+                (*where, "hexes"),
+                f"{label!r} can't be a label: small letters, digits and hyphens, and neither a "
+                "color nor a word of an action",
+            )
+        if label in labels:
+            raise FieldFault((*where, "hexes"), f"two spaces have the label {label!r}")
+        labels[label] = board.at((q, r))
     return board, Spaces(board, labels)
 
 
@@ -118,8 +119,8 @@ def make_setting(form: ScenarioForm, board: Board) -> Setting:
             tile = form.player(ship).tile
             if not isinstance(tile, UnsetType):
                 tiles.append(look_up(tile, names.SHIP_TILE_NAMES, "ship tile", (ship, "tile")))
-    setting = Setting(board.layout, ships, options, tuple(tiles) if len(tiles) == len(ships) else ())
-    return setting
+    chosen = tuple(tiles) if len(tiles) == len(ships) else ()
+    return Setting(board.layout, ships, options, chosen)
 
 
 def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
@@ -129,14 +130,18 @@ def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
     try:
         rules = Delphi(setting)
     except ValueError as error:
-        raise FieldFault(("options",) if "replaced" in str(error) else ("players",), str(error)) from None
+        raise FieldFault(
+            ("options",) if "replaced" in str(error) else ("players",), str(error)
+        ) from None
     return Stage(rules, _Builder(form, rules, spaces).position(), spaces)
 
 
 def whole(board: Board) -> bool:
     """Whether a board has everything that a set-up needs."""
     islands = (board.islands, board.monsters, board.offerings, board.temples, board.statues)
-    return tuple(map(len, islands)) == (12, 9, 6, 6, 6) and board.zeus >= 0 and min(board.cities) >= 0
+    return (
+        tuple(map(len, islands)) == (12, 9, 6, 6, 6) and board.zeus >= 0 and min(board.cities) >= 0
+    )
 
 
 class _Builder:
@@ -176,9 +181,13 @@ class _Builder:
         for seat, ship in enumerate(self.ships):
             for field in ("used", "played"):
                 if seat != turn and getattr(form.player(ship), field) is not UNSET:
-                    raise FieldFault((ship, field), f"it is {self.ships[turn]}'s turn, not {ship}'s")
+                    raise FieldFault(
+                        (ship, field), f"it is {self.ships[turn]}'s turn, not {ship}'s"
+                    )
         if len(spent) + len(players[turn].dice) > 3:
-            raise FieldFault((self.ships[turn], "used"), "with the unused dice that makes more than 3")
+            raise FieldFault(
+                (self.ships[turn], "used"), "with the unused dice that makes more than 3"
+            )
         if isinstance(form.round, int) and form.round < 1:
             raise FieldFault(("round",), f"rounds are counted from 1, not {form.round}")
         islands = self.board.islands
@@ -221,7 +230,7 @@ class _Builder:
             draws=self.fresh.draws if self.fresh else 0,
         )
 
-    # --- parts -------------------------------------------------------------------------------------
+    # --- parts ---
 
     def _seat(self, ship: str, where: Where) -> int:
         return look_up(ship, {one: seat for seat, one in enumerate(self.ships)}, "player", where)
@@ -273,7 +282,7 @@ class _Builder:
             return (Consult(self.turn),)
         return ()
 
-    # --- players -----------------------------------------------------------------------------------
+    # --- players ---
 
     def _start(self, seat: int) -> dict[str, Any]:
         """What a player has unless the scenario says otherwise."""

@@ -5,7 +5,7 @@
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -59,7 +59,7 @@ class PlayerForm(_Form, frozen=True, kw_only=True):
 
 
 class TableForm(_Form, frozen=True, kw_only=True):
-    """What is on the table, and whose turn it is: in a scenario given, in an expectation compared."""
+    """What is on the table and whose turn it is: given in a scenario, compared in a step."""
 
     turn: str | UnsetType = UNSET
     round: int | UnsetType = UNSET
@@ -159,10 +159,23 @@ class PendingForm(_Form, frozen=True, kw_only=True):
 
 
 class BoardForm(_Form, frozen=True, kw_only=True):
-    """A board: the printed arrangement filled by a seed, or hexes ``[q, r, kind]`` or ``[..., label]``."""
+    """A board: the printed arrangement filled by a seed, or hexes with kinds and labels."""
 
     compact: int | UnsetType = UNSET
-    hexes: tuple[tuple[int, int, str] | tuple[int, int, str, str], ...] | UnsetType = UNSET
+    hexes: tuple[tuple[int | str, ...], ...] | UnsetType = UNSET
+
+    def spaces(self) -> Iterator[tuple[int, int, str, str]]:
+        """The hexes with their labels ("" for none). Raises FieldFault."""
+        for place, one in enumerate(() if isinstance(self.hexes, UnsetType) else self.hexes):
+            match one:
+                case (int(q), int(r), str(kind)):
+                    yield q, r, kind, ""
+                case (int(q), int(r), str(kind), str(label)):
+                    yield q, r, kind, label
+                case _:
+                    raise FieldFault(
+                        ("board", "hexes", place), "a hex is [q, r, kind] or [q, r, kind, label]"
+                    )
 
 
 class ScenarioForm(TableForm, frozen=True, kw_only=True):
@@ -241,7 +254,8 @@ class ScenarioFile:
         for number, scenario in enumerate(self.scenarios):
             if scenario.name in names:
                 raise self.error(
-                    number, FieldFault(("name",), f"scenario {names[scenario.name] + 1} has this name")
+                    number,
+                    FieldFault(("name",), f"scenario {names[scenario.name] + 1} has this name"),
                 )
             names[scenario.name] = number
 
@@ -288,8 +302,10 @@ class ScenarioFile:
         if number >= len(self._headers):
             return 1
         start = self._headers[number]
-        later = [n for n in self._headers[number + 1 :]] + [
-            n for n, line in enumerate(self._lines) if n > start and re.match(r"\[(boards|def)", line)
+        later = [*self._headers[number + 1 :]] + [
+            n
+            for n, line in enumerate(self._lines)
+            if n > start and re.match(r"\[(boards|def)", line)
         ]
         end = min(later, default=len(self._lines))
         found = self._find(where, start, end)

@@ -26,7 +26,7 @@ _STATUES: Final = 3
 
 
 def start_tasks(common: Sequence[int], ship: str, returned: int) -> tuple[int, ...]:
-    """The tasks of a player before anything is done, the short game's returned (setup.short-game)."""
+    """The tasks of a player before anything is done, those of a short game returned."""
     left = list(common)
     if returned >= 1:
         left.remove(WHITE_STATUE)
@@ -35,9 +35,7 @@ def start_tasks(common: Sequence[int], ship: str, returned: int) -> tuple[int, .
     if returned >= 4:
         left.remove(max(one for one in left if one // 8 == Family.OFFERING and one % 8 < 6))
     color = names.SHIP_NAMES[ship]
-    letters = [
-        letter for own, letter in zip(TILE_COLOR, TILE_LETTER, strict=True) if own == color
-    ]
+    letters = [letter for own, letter in zip(TILE_COLOR, TILE_LETTER, strict=True) if own == color]
     shrines = [task(Family.SHRINE, letter) for letter in letters[1 if returned >= 2 else 0 :]]
     return tuple(sorted(left + shrines))
 
@@ -64,7 +62,7 @@ class Table:
         done = [number for player in self.players for number in player.done]
         return [done.count(task(family, color)) for color in range(6)]
 
-    # --- islands -----------------------------------------------------------------------------------
+    # --- islands ---
 
     def monsters(self) -> tuple[int, ...]:
         """The monsters on each monster island."""
@@ -124,10 +122,10 @@ class Table:
         group = self.board.temples
         given = {} if isinstance(self.form.temples, UnsetType) else self.form.temples
         found: dict[int, int] = {}
-        for space, color in given.items():
-            where = ("temples", space)
-            slot = self.spaces.on(space, group, "temple island", where)
-            found[slot] = look_up(color, COLOR_NAMES, "color", where)
+        for name, word in given.items():
+            where = ("temples", name)
+            slot = self.spaces.on(name, group, "temple island", where)
+            found[slot] = look_up(word, COLOR_NAMES, "color", where)
         if self.fresh:
             rest = [color for color in self.fresh.temples if color not in found.values()]
             rest += [color for color in range(6) if color not in rest]
@@ -140,8 +138,8 @@ class Table:
                     found[slot] = rest.pop(0)
         for slot, space in enumerate(group):
             if slot not in found:
-                name = self.spaces.name(space)
-                raise FieldFault(("temples",), f"which color has the temple on {name}?")
+                called = self.spaces.name(space)
+                raise FieldFault(("temples",), f"which color has the temple on {called}?")
         return tuple(found[slot] for slot in range(len(group)))
 
     def sites(self) -> tuple[int, ...]:
@@ -149,13 +147,13 @@ class Table:
         group = self.board.statues
         sites = [0] * len(group)
         given = {} if isinstance(self.form.sites, UnsetType) else self.form.sites
-        for space, colors in given.items():
-            where = ("sites", space)
-            slot = self.spaces.on(space, group, "statue island", where)
+        for name, colors in given.items():
+            where = ("sites", name)
+            slot = self.spaces.on(name, group, "statue island", where)
             sites[slot] = mask(colors, COLOR_NAMES, "color", where)
             if foreign := sites[slot] & ~self.board.spaces[group[slot]].sites:
                 color = names.human("color", COLORS_OF[foreign][0], self.spaces, ())
-                raise FieldFault(where, f"{space} has no {color} building site")
+                raise FieldFault(where, f"{name} has no {color} building site")
         for color, raised in enumerate(self._done(Family.STATUE)):
             for slot, space in enumerate(group):
                 if sum(one >> color & 1 for one in sites) >= raised:
@@ -178,7 +176,7 @@ class Table:
             left = [named.get(color, left[color]) for color in range(6)]
         return _six(left)
 
-    # --- piles -------------------------------------------------------------------------------------
+    # --- piles ---
 
     def pile(
         self, deck: str, discard: str, each: int, held: Sequence[Six], played: int
@@ -193,7 +191,7 @@ class Table:
                 raise FieldFault((), f"there are {each} {name} cards, the players hold more")
         below: Counts | UnsetType = getattr(self.form, deck)
         aside: Counts | UnsetType = getattr(self.form, discard)
-        piles = []
+        piles: list[Six | None] = []
         for field, table in ((deck, below), (discard, aside)):
             if isinstance(table, UnsetType):
                 piles.append(None)

@@ -5,6 +5,7 @@ decisions, refusals); which facts they get is decided here, what the facts are c
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
@@ -15,10 +16,7 @@ from oracle_nb.delphi.position import (
     LookAt,
     Phase,
     Position,
-    Recover,
-    ReturnTask,
     Step,
-    Uncover,
 )
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.rules.base import Standing
@@ -28,7 +26,7 @@ from oracle_nb.delphi.rules.moving import reach, steps
 from oracle_nb.delphi.rules.oracle import source_cost
 from oracle_nb.delphi.words.chances import Chances
 from oracle_nb.delphi.words.effects import Effects
-from oracle_nb.delphi.words.facts import MISSING, FactTypes, RuleId, Typed, own_color
+from oracle_nb.delphi.words.facts import MISSING, FactTypes, Typed
 from oracle_nb.delphi.words.foresight import Foresight, foresee
 from oracle_nb.event import Event
 from oracle_nb.game import Explanation, Reason
@@ -66,11 +64,11 @@ class DelphiWords:
         self.rules = rules
         self.rulebook = rulebook(language)
         self.types = FactTypes(rules)
-        self._messages = self.rulebook.wording.messages_by_id
+        self._messages = _messages(language)
         self._effects = Effects(self.rulebook, self.types)
         self._chances = Chances(self.rulebook, self.types, rules)
 
-    # --- actions -----------------------------------------------------------------------------------
+    # --- actions -------------------------------------------------------------------------------
 
     def action(self, position: Position, action: Action) -> str:
         """An action's short name, such as a button shows; what it is done with is ``source``."""
@@ -125,7 +123,7 @@ class DelphiWords:
             facts["kind"], facts["color"] = companion.kind, companion.color
         return facts
 
-    # --- explanations ------------------------------------------------------------------------------
+    # --- explanations --------------------------------------------------------------------------
 
     def explain(self, position: Position, action: Action) -> Explanation:
         """What an action would do, cost and risk, and why it is allowed; or why it is refused.
@@ -148,7 +146,7 @@ class DelphiWords:
         return Explanation(
             allowed=True,
             title=title,
-            effects=self._effects.of(known, action, ahead, seat),
+            effects=self._effects.of(action, ahead, seat),
             cost=self._cost(ahead, seat, facts),
             why=self._why(known, verdict, facts),
             chance=self._chances.of(known, action, ahead, seat),
@@ -179,8 +177,8 @@ class DelphiWords:
     def _reason_facts(self, position: Position, action: Action) -> Typed:
         """Everything a reason may tell of an action."""
         facts = self._action_facts(position, action)
-        facts |= self.types.typed({"source": action.source, "die": own_color(action.source)} | {
-            "color": action.color} if action.source >= 0 else {})
+        if action.source >= 0:
+            facts |= self.types.typed({"source": action.source})
         standing = self._standing(position)
         facts["shield"] = standing.me.shield
         facts["strength"] = strength_against(standing.me.shield)
@@ -192,7 +190,7 @@ class DelphiWords:
     def _standing(self, position: Position) -> Standing:
         return Standing(self.rules.tables, self.rules.setting, position)
 
-    # --- refusals ----------------------------------------------------------------------------------
+    # --- refusals ------------------------------------------------------------------------------
 
     def broken(self, broken: Broken) -> str:
         """One reason for a refusal, in one sentence with its facts."""
@@ -207,13 +205,13 @@ class DelphiWords:
                 return self.rulebook.say(f"{base}-{part}", **facts)
         return self.rulebook.say(base, **facts)
 
-    # --- events ------------------------------------------------------------------------------------
+    # --- events --------------------------------------------------------------------------------
 
     def event(self, event: Event, reader: int | None = None) -> str:
         """What happened, in one sentence; in the second person where it happened to ``reader``."""
         return self._effects.event(event, reader)
 
-    # --- decisions ---------------------------------------------------------------------------------
+    # --- decisions -----------------------------------------------------------------------------
 
     def decision(self, position: Position) -> str:
         """What is to be decided now, and by whom."""
@@ -238,10 +236,17 @@ class DelphiWords:
         return self.rulebook.say(f"name-seat-{self.types.seat(seat)}")
 
 
+@cache
+def _messages(language: str) -> frozenset[str]:
+    return frozenset(rulebook(language).wording.messages)
+
+
 def _step_facts(position: Position, step: Step) -> Mapping[str, Any]:
     """What a decision's sentence tells, untyped."""
     facts: dict[str, Any] = {
-        name: getattr(step, name) for name in step.__struct_fields__ if name not in ("player", "among")
+        name: getattr(step, name)
+        for name in step.__struct_fields__
+        if name not in ("player", "among")
     }
     among = getattr(step, "among", None)
     if among is not None:

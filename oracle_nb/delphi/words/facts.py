@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from oracle_nb.delphi.actions import CARD, Verb
+from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import (
     COLORS_OF,
@@ -123,7 +123,7 @@ _TYPES: Final[Mapping[str, Callable[[Any], Any]]] = {
     "decision": Choice,
     "rule": RuleId,
 }
-"""What a fact is, by its key. Keys that are not here, and not those of ``FactTypes``, are numbers."""
+"""What a fact is, by its key; other keys, but for those that ``FactTypes`` knows, are numbers."""
 
 _PLACES: Final = ("space", "ship", "start")
 
@@ -138,9 +138,11 @@ class FactTypes:
         self._seats = tuple(map(Seat, rules.setting.ships))
 
     def space(self, index: int) -> Any:
+        """The space, or MISSING for what is none."""
         return self._spaces[index] if 0 <= index < len(self._spaces) else MISSING
 
     def seat(self, seat: int) -> Any:
+        """The player in a seat, or MISSING for nobody."""
         return self._seats[seat] if 0 <= seat < len(self._seats) else MISSING
 
     def typed(self, facts: Mapping[str, Any]) -> Typed:
@@ -168,8 +170,3 @@ def _derived(facts: Mapping[str, Any]) -> Typed:
     if "verb" in facts:
         derived["sourced"] = int(facts["verb"]) in SOURCED_VERBS
     return derived
-
-
-def own_color(source: int) -> int:
-    """The color of a die or card, -1 for what has none."""
-    return source % CARD if 0 <= source < 2 * CARD else -1

@@ -22,7 +22,7 @@ _INDIFFERENT: Final = ("card", "equipment")
 """Draws whose answer changes nothing but itself."""
 
 
-class _Undecided(Exception):
+class _UndecidedError(Exception):
     """Only chance knows how it goes on."""
 
 
@@ -37,15 +37,15 @@ class Foresight(msgspec.Struct, frozen=True, gc=False):
     """What an action will do, as far as it is certain.
 
     ``position`` is where it leads, ``events`` what happens up to there, ``questions`` what chance
-    is asked, the last of them unanswered if not ``certain``. ``victory`` is what follows if the
-    battle die then wins.
+    is asked, the last of them unanswered if not ``certain``. ``victory`` is what follows if that
+    one is the battle die and it wins.
     """
 
     position: Position
     events: tuple[Event, ...]
     questions: tuple[Question, ...]
     certain: bool
-    victory: tuple[Event, ...] = ()
+    victory: "Foresight | None" = None
 
 
 class _Trial:
@@ -63,28 +63,24 @@ class _Trial:
             return _WIN
         if what in _INDIFFERENT:
             return next(index for index, weight in enumerate(weights) if weight)
-        raise _Undecided
+        raise _UndecidedError
 
 
 def foresee(rules: "Delphi", position: Position, action: Action) -> Foresight:
     """Try a legal action out. The position should be what its player may know."""
-    play, trial, certain = _tried(rules, position, action, _Trial())
-    victory: tuple[Event, ...] = ()
-    if not certain and trial.questions[-1].what == "battle":
-        won, _, _ = _tried(rules, position, action, _Trial(winning=True))
-        victory = tuple(won.events[len(play.events) :])
-    return Foresight(
-        play.position, tuple(play.events), tuple(trial.questions), certain, victory
-    )
+    ahead = _tried(rules, position, action, _Trial())
+    if ahead.certain or ahead.questions[-1].what != "battle":
+        return ahead
+    won = _tried(rules, position, action, _Trial(winning=True))
+    rest = msgspec.structs.replace(won, events=won.events[len(ahead.events) :])
+    return msgspec.structs.replace(ahead, victory=rest)
 
 
-def _tried(
-    rules: "Delphi", position: Position, action: Action, trial: _Trial
-) -> tuple[Play, _Trial, bool]:
+def _tried(rules: "Delphi", position: Position, action: Action, trial: _Trial) -> Foresight:
     play = Play(rules.tables, rules.setting, position, trial)
+    certain = True
     try:
-        rules._carry_out(play, action)  # noqa: SLF001  (what apply does, stopped at chance)
-        rules.settle(play)
-    except _Undecided:
-        return play, trial, False
-    return play, trial, True
+        rules.run(play, action)
+    except _UndecidedError:
+        certain = False
+    return Foresight(play.position, tuple(play.events), tuple(trial.questions), certain)

@@ -21,7 +21,7 @@ do-advance = Advance { $god }
 do-bonus = Take the { $color } die bonus
 do-draw = Draw an oracle card
 do-favor = Take 2 favor tokens
-do-look = Look at two face-down tiles
+do-look = Look at face-down tiles
 do-look-look-at = Look at the tile on { $space }
 do-poseidon = Poseidon: put your ship on { $space }
 do-apollon = Apollon: draw a card and use any color
@@ -59,14 +59,15 @@ name-source-extra = extra action
 
 source-plain = { $source }
 source-extra = { $color ->
-        [none] extra action ({ $tokens } favor tokens)
-       *[other] extra action as { $color } ({ $tokens } favor tokens)
+        [none] extra action, { $tokens } favor tokens
+       *[other] extra action as { $color }, { $tokens } favor tokens
     }
 source-recolored = { $tokens ->
         [0] { $source } as { $color }
-        [one] { $source } as { $color } ({ $tokens } favor token)
-       *[other] { $source } as { $color } ({ $tokens } favor tokens)
+        [one] { $source } as { $color }, { $tokens } favor token
+       *[other] { $source } as { $color }, { $tokens } favor tokens
     }
+group-god = { $god }
 group-end = end of the turn
 group-decision = your decision
 
@@ -183,8 +184,8 @@ why-ship-equipment = Your ship tile starts you with an equipment card.
 
 ## What comes next
 
-next-decision = { $player } decides { $choice } next.
-    .you = Next you decide { $choice }.
+next-decision = Next, { $player } decides { $decision }.
+    .you = Next you decide { $decision }.
 next-steps = { $steps ->
         [one] { $player } may then advance a god.
        *[other] { $player } may then give { $steps } steps to gods.
@@ -204,8 +205,10 @@ chance-battle-tokens = { $tokens ->
        *[other] With all your { $tokens } favor tokens for more rounds you win with { NUMBER($chance, style: "percent") }.
     }
 chance-battle-injury = A roll of 0 that loses brings you an injury: { NUMBER($chance, style: "percent") } a round.
-chance-card = The card is one of { $number } in the pile: { AND($parts) }.
-chance-card-last = The pile holds one card, and it is { AND($parts) }.
+chance-card = { $number ->
+        [one] The card is the last one in the pile: { AND($parts) }.
+       *[other] The card is one of { $number } in the pile: { AND($parts) }.
+    }
 chance-card-part = { $number } { $color }
 chance-tile = { $yours ->
         [0] The tile is one of { $number } you have not seen, and none of them is yours.
@@ -227,16 +230,15 @@ chance-look = { $number ->
     }
 chance-equipment = One of { $number } cards of the pile fills the display.
 chance-die = Each die shows each of the six colors with the same chance.
-chance-die-paid = { AND($colors) } pays you 2 favor tokens if it is rolled: { NUMBER($chance, style: "percent") } each.
+chance-die-paid = Your equipment pays 2 favor tokens if { OR($colors) } is rolled: { NUMBER($chance, style: "percent") } each.
 chance-titan = { $shield ->
-        [5] The titan die follows: your shield of 5 stops all but a 6.
-       *[other] The titan die follows: your shield of { $shield } fails with { NUMBER($chance, style: "percent") } for 1 injury.
+        [5] The titan die follows. Your shield of 5 stops all but a 6, which brings 2 injuries: { NUMBER($six, style: "percent") }.
+       *[other] The titan die follows. Past your shield of { $shield } it brings 1 injury with { NUMBER($one, style: "percent") }; a 6 brings 2 injuries: { NUMBER($six, style: "percent") }.
     }
-chance-titan-six = A titan roll of 6 brings 2 injuries to everyone: { NUMBER($chance, style: "percent") }.
 
 ## Taking back
 
 undo-yes = You can take this back.
-undo-chance = You can't take this back: it shows something that was hidden.
+undo-chance = You can't take this back once chance has decided.
 undo-passed = You can't take this back: it is another player's turn then.
 undo-over = The game ends with this.

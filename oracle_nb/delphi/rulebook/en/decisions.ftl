@@ -84,4 +84,6 @@ name-verb-top = put a god on the top row
 name-verb-return = give back a task
 name-verb-choose = take a ship tile
 
-name-missing-none = nothing
+## Where a thing is missing that should be there
+
+name-missing-none = (nothing)

@@ -10,7 +10,7 @@ name-seat-blue = Blue
 
 ## The turn
 
-event-turn-begun = Round { $round }: the turn of { $player } begins.
+event-turn-begun = Round { $round }: { $player }'s turn begins.
     .you = Round { $round }: your turn begins.
 event-must-recover = { $player } has { $injuries } injuries and must recover.
     .you = You have { $injuries } injuries and must recover.
@@ -42,9 +42,9 @@ event-oracle-consulted = { $player } consults the oracle: { AND($colors) }.
     .you = You consult the oracle: { AND($colors) }.
 event-titan-rolled = { $player } rolls the titan die: { $strength }.
     .you = You roll the titan die: { $strength }.
-event-titan-held-off = The shield of { $player } ({ $shield }) holds off the titan ({ $strength }).
+event-titan-held-off = { $player }'s shield ({ $shield }) holds off the titan ({ $strength }).
     .you = Your shield ({ $shield }) holds off the titan ({ $strength }).
-event-step-owed = { $player } may advance { OR($gods) } when the next turn of { $player } begins.
+event-step-owed = { $player } may advance { OR($gods) } when { $player }'s next turn begins.
     .you = You may advance { OR($gods) } when your next turn begins.
 event-game-over = The game is over after round { $round }.
 event-game-unfinished = The game stops unfinished after round { $round }.
@@ -116,7 +116,7 @@ event-card-drawn = { $player } draws a { $color } oracle card.
 event-pile-renewed = The discarded oracle cards make a new pile.
 event-no-card-left = No oracle card is left for { $player } to draw.
     .you = No oracle card is left for you to draw.
-event-any-color = The dice and the oracle card of { $player } count as any color this turn.
+event-any-color = { $player }'s dice and oracle card count as any color this turn.
     .you = Your dice and your oracle card count as any color for the rest of the turn.
 
 ## Injuries and shield
@@ -134,15 +134,15 @@ event-injuries-discarded = { $injuries ->
         [one] You discard 1 { $color } injury.
        *[other] You discard { $injuries } { $color } injuries.
     }
-event-shield-raised = The shield of { $player } rises to { $strength }.
+event-shield-raised = { $player }'s shield rises to { $strength }.
     .you = Your shield rises to { $strength }.
-event-shield-full = The shield of { $player } stays at { $strength }, the highest.
+event-shield-full = { $player }'s shield stays at { $strength }, the highest.
     .you = Your shield stays at { $strength }, the highest.
 
 ## Sailing
 
 event-moved = { $rule ->
-        [god-poseidon] Poseidon puts the ship of { $player } on { $space }.
+        [god-poseidon] Poseidon puts { $player }'s ship on { $space }.
        *[other] { $player } sails from { $start } to { $space }.
     }
     .you = { $rule ->
@@ -204,7 +204,7 @@ event-tile-looked-at = { $player } looks at the tile on { $space }.
     .you = You look at the tile on { $space }.
 event-tile-uncovered = { $player } turns up the tile on { $space }: a { $tile }.
     .you = You turn up the tile on { $space }: a { $tile }.
-event-own-tile = The tile on { $space } has the color of { $player }, but no shrine task takes it.
+event-own-tile = The tile on { $space } has { $player }'s color, but no shrine task takes it.
     .you = The tile on { $space } has your color, but no shrine task of yours takes it.
 event-tile-for = The tile on { $space } waits for a shrine of { $player }.
     .you = The tile on { $space } waits for your shrine.
@@ -214,22 +214,22 @@ event-shrine-built = { $player } builds a shrine on { $space }.
 ## Gods
 
 event-god-advanced = { $row ->
-        [6] { $god } of { $player } goes up to the top row.
-       *[other] { $god } of { $player } goes up to row { $row }.
+        [6] { $player }'s { $god } goes up to the top row.
+       *[other] { $player }'s { $god } goes up to row { $row }.
     }
     .you = { $row ->
         [6] Your { $god } goes up to the top row.
        *[other] Your { $god } goes up to row { $row }.
     }
 event-god-returned = { $row ->
-        [0] { $god } of { $player } goes back to the lowest row.
-       *[other] { $god } of { $player } goes back to row { $row }.
+        [0] { $player }'s { $god } goes back to the lowest row.
+       *[other] { $player }'s { $god } goes back to row { $row }.
     }
     .you = { $row ->
         [0] Your { $god } goes back to the lowest row.
        *[other] Your { $god } goes back to row { $row }.
     }
-event-gods-start = All gods of { $player } start on row { $row } or above.
+event-gods-start = All of { $player }'s gods start on row { $row } or above.
     .you = All your gods start on row { $row } or above.
 event-step-declined = { $player } lets a god's step pass.
     .you = You let a god's step pass.
@@ -243,7 +243,7 @@ event-no-companion-left = No { $color } companion is left for { $player }.
 event-equipment-taken = { $player } takes the equipment card "{ $equipment }".
     .you = You take the equipment card "{ $equipment }".
 event-equipment-displayed = The equipment card "{ $equipment }" joins the display.
-event-effect-lost = The card "{ $equipment }" of { $player } has no effect.
+event-effect-lost = { $player }'s card "{ $equipment }" has no effect.
     .you = Your card "{ $equipment }" has no effect.
 event-ship-tile-taken = { $player } takes the ship tile "{ $ship_tile }".
     .you = You take the ship tile "{ $ship_tile }".

@@ -40,8 +40,8 @@ refuse-action-look-fewer = No tile lies face down.
 refuse-turn-die-once = You have used your { $source } this turn.
 refuse-oracle-one-card = You have played your oracle card for this turn, the { $color } one.
 refuse-oracle-recolor = { $needed ->
-        [one] Your { $source } as { $used } costs { $needed } favor token; you have { $tokens }.
-       *[other] Your { $source } as { $used } costs { $needed } favor tokens; you have { $tokens }.
+        [one] A { $source } as { $used } costs { $needed } favor token; you have { $tokens }.
+       *[other] A { $source } as { $used } costs { $needed } favor tokens; you have { $tokens }.
     }
 refuse-equipment-extra-action = { $bought ->
         [true] You have bought the extra action this turn.

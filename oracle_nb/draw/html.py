@@ -23,7 +23,7 @@ def html(*children: Child) -> Html:
     return Html("".join(_text(child) for child in children))
 
 
-def tag(name: str, *children: Child, **attributes: Attribute) -> Html:
+def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
     """An element.
 
     ``cls`` is the attribute ``class``; an underscore in other names is a hyphen (``data_do``,
@@ -39,7 +39,7 @@ def tag(name: str, *children: Child, **attributes: Attribute) -> Html:
     return Html(f"<{name}{shown}>{html(*children)}</{name}>")
 
 
-def button(label: Child, do: str, value: str = "", **attributes: Attribute) -> Html:
+def button(label: Child, do: str, value: str = "", /, **attributes: Attribute) -> Html:
     """A button that tells the app ``do`` and ``value`` when it is pressed."""
     given = {"type": "button", "data_do": do, "data_value": value or None, **attributes}
     return tag("button", label, **given)

@@ -1,0 +1,162 @@
+"""``make bench``: every figure of the engine in one run, on one core.
+
+    python -m benchmarks              # everything but the app; some minutes
+    python -m benchmarks --quick      # a look in half a minute; figures that are only roughly so
+    python -m benchmarks --only decisions,listing
+    python -m benchmarks app          # memory of the served app (needs Chromium)
+    python -m benchmarks profile      # where the time of random play goes
+
+Tables are printed to stdout as they are done, progress to stderr. Ctrl-C stops it; what was
+printed stands.
+"""
+
+import argparse
+import itertools
+import platform
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from tqdm import tqdm
+
+from benchmarks import own
+from benchmarks.clock import pin
+from benchmarks.figures import Chapter, show
+from oracle_nb.game import Game
+
+STOPPED: Final = 130
+
+
+class Size(msgspec.Struct, frozen=True):
+    """How much is measured: windows, stored positions, positions checked, and so on."""
+
+    windows: int
+    positions: int
+    checked: int
+    undone: int
+    written: int
+    greedy: int
+    random: int
+    starts: int
+
+
+FULL: Final = Size(60, 10_000, 500, 3_000, 60, 40, 20, 15)
+QUICK: Final = Size(12, 1_000, 50, 1_000, 12, 4, 2, 5)
+
+
+class Run:
+    """One run; games and positions are made once, when the first chapter needs them."""
+
+    def __init__(self, size: Size) -> None:
+        self.size = size
+
+    @cached_property
+    def greedy(self) -> Sequence[Game[Any, Any]]:
+        """Games of greedy bots."""
+        return self._games("greedy", self.size.greedy)
+
+    @cached_property
+    def random(self) -> Sequence[Game[Any, Any]]:
+        """Games of random bots."""
+        return self._games("random", self.size.random)
+
+    def _games(self, bot: str, number: int) -> Sequence[Game[Any, Any]]:
+        games = itertools.islice(own.played_games(bot, 1), number)
+        return list(tqdm(games, f"{bot} games", number, unit="game", leave=False))
+
+    @cached_property
+    def positions(self) -> Sequence[own.Stored]:
+        """Positions of greedy play: those of the games, and of more games where they are few."""
+        more = itertools.islice(own.played_games("greedy", 1), self.size.greedy, None)
+        games = itertools.chain(self.greedy, more)
+        every = itertools.chain.from_iterable(map(own.positions_of, games))
+        number = self.size.positions
+        return list(
+            tqdm(itertools.islice(every, number), "positions", number, unit="", leave=False)
+        )
+
+    def chapters(self) -> dict[str, Callable[[], Chapter]]:
+        """What can be measured, by name, in the order of the report."""
+        from benchmarks import keeping, listing, playing, starting
+
+        size = self.size
+        return {
+            "decisions": lambda: playing.decisions(size.windows),
+            "listing": lambda: listing.listed(self.positions),
+            "checking": lambda: listing.checked(
+                self.positions[:: max(1, size.positions // size.checked)]
+            ),
+            "undo": lambda: keeping.undone(size.undone),
+            "json": lambda: keeping.written(self.positions, size.written),
+            "saves": lambda: keeping.saved({"greedy": self.greedy, "random": self.random}),
+            "starting": lambda: starting.started(size.starts),
+        }
+
+    def of(self, names: Sequence[str]) -> Iterator[Chapter]:
+        """The chapters with these names; all for none."""
+        for name, measure in self.chapters().items():
+            if not names or name in names:
+                yield measure()
+
+
+def _bench(arguments: argparse.Namespace) -> None:
+    run = Run(QUICK if arguments.quick else FULL)
+    names = tuple(arguments.only.split(",")) if arguments.only else ()
+    if unknown := sorted(set(names) - set(run.chapters())):
+        raise SystemExit(f"--only: {', '.join(unknown)}: known are {', '.join(run.chapters())}")
+    core = pin()
+    console = Console(width=None if sys.stdout.isatty() else 110)
+    where = "on one core" if core is not None else "on any core (it can't be pinned here)"
+    console.print(
+        f"{datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {where}; "
+        "processor time; medians with quartiles",
+    )
+    for chapter in run.of(names):
+        console.print()
+        show(chapter, console)
+
+
+def _app(arguments: argparse.Namespace) -> None:
+    from benchmarks.served import memory
+
+    show(memory(arguments.sessions), Console(width=None if sys.stdout.isatty() else 110))
+
+
+def _profile(arguments: argparse.Namespace) -> None:
+    from benchmarks.profiling import profile
+
+    pin()
+    profile(arguments.decisions, arguments.lines)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run what the command line asks for; the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks", description="Figures of the engine, beside others."
+    )
+    parser.set_defaults(run=_bench)
+    parser.add_argument("--quick", action="store_true", help="fewer repetitions and positions")
+    parser.add_argument("--only", metavar="NAMES", help="some chapters, with commas between them")
+    commands = parser.add_subparsers(title="other figures")
+    app = commands.add_parser("app", help="memory of the served app")
+    app.add_argument("--sessions", type=int, default=4, help="how many to open")
+    app.set_defaults(run=_app)
+    profiled = commands.add_parser("profile", help="where the time of random play goes")
+    profiled.add_argument("--decisions", type=int, default=6_000)
+    profiled.add_argument("--lines", type=int, default=40)
+    profiled.set_defaults(run=_profile)
+    arguments = parser.parse_args(given)
+    try:
+        arguments.run(arguments)
+    except KeyboardInterrupt:
+        print("stopped; what stands above is complete", file=sys.stderr)
+        return STOPPED
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

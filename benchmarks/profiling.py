@@ -1,0 +1,19 @@
+"""Where the time of random play goes."""
+
+import cProfile
+import itertools
+import pstats
+
+from benchmarks import own
+
+
+def profile(decisions: int, lines: int) -> None:
+    """Print the functions in which random play spends most of its time."""
+    play = own.windows(1, own.WARM_UP)
+    next(play)
+    profiler = cProfile.Profile()
+    profiler.enable()
+    for _ in itertools.islice(play, -(-decisions // own.WARM_UP)):
+        pass
+    profiler.disable()
+    pstats.Stats(profiler).sort_stats("tottime").print_stats(lines)

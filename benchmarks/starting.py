@@ -1,0 +1,48 @@
+"""How long it takes from nothing to the first legal actions."""
+
+import os
+import subprocess
+import sys
+import time
+from typing import Final
+
+from tqdm import tqdm
+
+from benchmarks.clock import Spread
+from benchmarks.figures import Chapter, Figure
+
+PROGRAMS: Final = {
+    "the bare interpreter": "pass",
+    "import oracle_nb": "import oracle_nb",
+    "first legal_actions()": "import oracle_nb; oracle_nb.new_game(seed=1).legal_actions()",
+}
+
+
+def started(repetitions: int) -> Chapter:
+    """New interpreters in turn, by the clock on the wall and by the time the processor worked."""
+    wall: dict[str, list[float]] = {name: [] for name in PROGRAMS}
+    work: dict[str, list[float]] = {name: [] for name in PROGRAMS}
+    # The first round fills the disk's cache and writes the bytecode; it does not count.
+    for turn in tqdm(range(-1, repetitions), desc="starting", unit="round", leave=False):
+        for name, program in PROGRAMS.items():
+            before, start = _children(), time.perf_counter()
+            subprocess.run([sys.executable, "-c", program], check=True)
+            spent, worked = time.perf_counter() - start, _children() - before
+            if turn >= 0:
+                wall[name].append(spent)
+                work[name].append(worked)
+    figures = []
+    for name in PROGRAMS:
+        goal = 0.15 if name == "first legal_actions()" else None
+        figures += [
+            Figure(f"{name}, on the wall clock", Spread.of(wall[name]), "s", goal, most=True),
+            Figure(f"{name}, processor time", Spread.of(work[name]), "s"),
+        ]
+    note = f"{repetitions} new processes each; every line includes the interpreter's own start"
+    return Chapter("Starting", tuple(figures), note)
+
+
+def _children() -> float:
+    """The processor time of all processes started here that have ended."""
+    times = os.times()
+    return times.children_user + times.children_system

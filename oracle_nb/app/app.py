@@ -1,0 +1,5 @@
+"""For ``panel serve oracle_nb/app/app.py``, and for the proxy of a Jupyter server."""
+
+from oracle_nb.app.page import build
+
+build().servable()

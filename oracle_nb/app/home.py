@@ -1,0 +1,172 @@
+"""The home page of a game: what it is about, and the doors to a table."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from oracle_nb.app.panels import Panels
+from oracle_nb.app.store import Saved
+from oracle_nb.app.views import theme_button
+from oracle_nb.app.wording import words
+from oracle_nb.draw.html import Html, button, html, tag
+
+NAME_LENGTH = 30
+"""Names of people are cut off after so many characters."""
+
+
+def home_view(
+    panels: Panels,
+    bots: Sequence[str],
+    *,
+    saved: Sequence[Saved] = (),
+    theme: str = "light",
+    language: str = "en",
+    notice: str = "",
+    form: Mapping[str, str] | None = None,
+) -> Html:
+    """The home page as HTML; ``form`` is what was entered before."""
+    say = words(language).say
+    bar = tag(
+        "header",
+        tag("span", say("app-name"), cls="brand"),
+        tag("span", cls="space"),
+        theme_button(theme, language),
+        cls="bar",
+    )
+    first = tag(
+        "section",
+        tag("h2", say("first-game")),
+        tag("p", say("first-game-about")),
+        button(say("start"), "first", cls="primary big"),
+        cls="door",
+    )
+    parts = (
+        tag("p", notice, cls="notice", role="alert") if notice else None,
+        Html(panels.goal(theme)),
+        tag(
+            "div",
+            html(first, _saved(saved, language)),
+            _new(panels, bots, form or {}, language),
+            cls="doors",
+        ),
+    )
+    return html(bar, tag("main", parts, cls="home"))
+
+
+def _saved(saved: Sequence[Saved], language: str) -> Html | None:
+    if not saved:
+        return None
+    say = words(language).say
+    rows = [
+        tag(
+            "li",
+            button(say("look-back") if one.over else say("continue-one"), "open", one.id),
+            tag("span", _people(one.title), cls="who"),
+            tag("small", datetime.fromtimestamp(one.changed).strftime("%Y-%m-%d %H:%M")),  # noqa: DTZ006 - as the clock on this machine shows it
+        )
+        for one in saved
+    ]
+    return tag(
+        "section", tag("h2", say("continue-games")), tag("ul", rows, cls="saved"), cls="door"
+    )
+
+
+def _people(title: str) -> str:
+    return title.replace("bot:", "")
+
+
+def _new(
+    panels: Panels, bots: Sequence[str], form: Mapping[str, str], language: str
+) -> Html:
+    say = words(language).say
+    places = panels.seats()
+    most = places.stop - 1
+    default = dict(enumerate(["person", *[f"bot:{name}" for name in bots[-1:]] * most]))
+    seats = []
+    for seat in range(most):
+        kinds = [("person", say("seat-person"))]
+        kinds += [(f"bot:{name}", say("seat-bot", name=name)) for name in bots]
+        if seat >= places.start:
+            kinds.append(("", "–"))
+        usual = default[seat] if seat < 3 else ""
+        chosen = form.get(f"kind-{seat}", usual)
+        label = say("seat-label", seat=seat + 1)
+        seats.append(
+            tag(
+                "fieldset",
+                tag("legend", label),
+                _select(f"kind-{seat}", f"{label}: {say('who-label')}", kinds, chosen),
+                tag(
+                    "input",
+                    name=f"name-{seat}",
+                    placeholder=say("seat-name"),
+                    aria_label=f"{label}: {say('seat-name')}",
+                    maxlength=NAME_LENGTH,
+                    value=form.get(f"name-{seat}", ""),
+                    autocomplete="off",
+                ),
+            )
+        )
+    choices = [
+        tag(
+            "label",
+            tag("span", choice.label),
+            _select(choice.name, choice.label, choice.options, form.get(choice.name, "")),
+        )
+        for choice in panels.choices()
+    ]
+    seed = tag(
+        "label",
+        tag("span", say("seed-label")),
+        tag(
+            "input",
+            name="seed",
+            inputmode="numeric",
+            value=form.get("seed", ""),
+            placeholder=say("seed-hint"),
+            autocomplete="off",
+        ),
+    )
+    return tag(
+        "form",
+        tag("h2", say("new-game")),
+        tag("p", say("new-game-about")),
+        tag("div", seats, cls="seats"),
+        tag("div", choices, seed, cls="choices"),
+        tag("button", say("start"), type="submit", cls="primary"),
+        cls="door",
+        data_do="new",
+    )
+
+
+def _select(name: str, label: str, options: Sequence[tuple[str, str]], chosen: str) -> Html:
+    shown = [
+        tag("option", text, value=value, selected=value == chosen) for value, text in options
+    ]
+    return tag("select", shown, name=name, aria_label=label)
+
+
+def entered(form: Mapping[str, str], places: range, language: str = "en") -> tuple[tuple[str, ...], int | None]:
+    """The seats and the seed that were entered. Raises ValueError that says what is wrong."""
+    say = words(language).say
+    seats = []
+    for seat in range(places.stop - 1):
+        kind = form.get(f"kind-{seat}", "")
+        if kind.startswith("bot:"):
+            seats.append(kind)
+        elif kind:
+            name = " ".join(form.get(f"name-{seat}", "").split())[:NAME_LENGTH]
+            if name.startswith("bot:"):
+                raise ValueError(f"{name!r} is what a bot would be called")
+            seats.append(name or say("seat-label", seat=seat + 1))
+    if len(seats) not in places:
+        raise ValueError(f"{places.start} to {places.stop - 1} can play, not {len(seats)}")
+    text = form.get("seed", "").strip()
+    if not text:
+        return tuple(seats), None
+    try:
+        seed = int(text)
+    except ValueError:
+        raise ValueError(f"the seed {text[:40]!r} is not a whole number") from None
+    if not -(2**63) <= seed < 2**63:
+        raise ValueError("the seed is too large")
+    return tuple(seats), seed

@@ -1,0 +1,255 @@
+"""One browser session: the home page and the table, and the address that leads to a game."""
+
+import logging
+import re
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import panel as pn
+
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.home import entered, home_view
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.store import Stale, Store, UnknownGame
+from oracle_nb.app.table import Table
+from oracle_nb.app.wording import words
+from oracle_nb.game import Game, SaveError
+
+_log = logging.getLogger(__name__)
+
+GAME: Final = "delphi"
+"""The game whose home page is shown."""
+_THEME: Final = "oracle_theme"
+_GAMES: Final = "oracle_games"
+_YEAR: Final = 31_536_000
+_KEPT: Final = 12
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class Page:
+    """What one browser session shows.
+
+    Parameters
+    ----------
+    store
+        Where games are kept.
+    search
+        The part of the address after the path, such as "?game=abc".
+    cookies
+        What the browser keeps: the theme, and the ids of the games begun there.
+    """
+
+    def __init__(self, store: Store, search: str = "", cookies: dict[str, str] | None = None) -> None:
+        kept = cookies or {}
+        self.language: Final = "en"
+        self.store: Final = store
+        self.theme = kept.get(_THEME, "light")
+        self.theme_chosen = self.theme in ("light", "dark") and _THEME in kept
+        if self.theme not in ("light", "dark"):
+            self.theme = "light"
+        self.games = [one for one in kept.get(_GAMES, "").split(".") if _ID.fullmatch(one)]
+        self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
+        self.table: Table | None = None
+        self._id = ""
+        self._revision = 0
+        self._home: Face | None = None
+        self._form: dict[str, str] = {}
+        self.go(search)
+
+    # --- where one is ----------------------------------------------------------------------------
+
+    def go(self, search: str) -> None:
+        """Show what an address stands for."""
+        wanted = parse_qs(search.lstrip("?")).get("game", [""])[0]
+        if not wanted:
+            self.show_home()
+        elif wanted != self._id:
+            self.open(wanted)
+
+    def open(self, name: str) -> None:
+        """Show the table of a saved game, or say why it can't be shown."""
+        say = words(self.language).say
+        try:
+            game, revision = self.store.load(name)
+        except UnknownGame:
+            self.show_home(say("unknown-game"))
+        except (SaveError, OSError) as error:
+            self.show_home(say("damaged-game", reason=str(error)))
+        else:
+            self._show_table(name, game, revision)
+
+    def _show_table(self, name: str, game: Game[Any, Any], revision: int) -> None:
+        self._close_table()
+        self._id, self._revision = name, revision
+        self.table = Table(
+            game,
+            theme=self.theme,
+            language=self.language,
+            changed=self._save,
+            leave=self._leave,
+            retheme=self._retheme,
+        )
+        self._whole(self.table.head)
+        self._home = None
+        self.view[:] = [self.table]
+        self.games = [name, *(one for one in self.games if one != name)][:_KEPT]
+        self._keep(self.table.head, _GAMES, ".".join(self.games))
+        _set_address(f"?game={name}")
+
+    def _close_table(self) -> None:
+        if self.table is not None:
+            self.table.close()
+            self.table = None
+        self._id = ""
+
+    def show_home(self, notice: str = "") -> None:
+        """Show the home page, with a message on top."""
+        self._close_table()
+        panels = panels_of_game(GAME, self.language)
+        if self._home is None:
+            self._home = Face(self._told, panels.css(), kind="page", theme=self.theme)
+            self._whole(self._home)
+            self.view[:] = [self._home]
+            _set_address("")
+        self._home.theme = self.theme
+        self._home.html = home_view(
+            panels,
+            _bot_names(),
+            saved=self._saved(),
+            theme=self.theme,
+            language=self.language,
+            notice=notice,
+            form=self._form,
+        )
+
+    def _saved(self) -> tuple[Any, ...]:
+        try:
+            return self.store.list(self.games) if self.games else ()
+        except OSError:
+            _log.exception("the saves can't be read")
+            return ()
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        if message.do == "first":
+            self._begin((), None, first=True)
+        elif message.do == "new":
+            self._form = dict(message.form)
+            self._begin_entered(message.form)
+        elif message.do == "open":
+            self.open(message.value)
+        elif message.do == "address":
+            self.go(message.value)
+        elif message.do in ("theme", "theme-seen") and message.value in ("light", "dark"):
+            self.theme = message.value
+            if message.do == "theme":
+                self._retheme(message.value)
+            self.show_home()
+
+    def _begin_entered(self, form: dict[str, str]) -> None:
+        say = words(self.language).say
+        panels = panels_of_game(GAME, self.language)
+        names = {choice.name for choice in panels.choices()}
+        try:
+            seats, seed = entered(form, panels.seats(), self.language)
+            chosen = {name: value for name, value in form.items() if name in names}
+            game = panels.new_game(seats, seed, chosen)
+        except ValueError as error:
+            self.show_home(say("wrong-form", reason=str(error)))
+            return
+        self._add(game)
+
+    def _begin(self, seats: tuple[str, ...], seed: int | None, *, first: bool) -> None:
+        panels = panels_of_game(GAME, self.language)
+        self._add(panels.first_game(seed) if first else panels.new_game(seats, seed, {}))
+
+    def _add(self, game: Game[Any, Any]) -> None:
+        say = words(self.language).say
+        try:
+            name = self.store.add(game)
+        except OSError as error:
+            self.show_home(say("not-saved", reason=str(error)))
+            return
+        self._show_table(name, game, 1)
+
+    def _leave(self) -> None:
+        self.show_home()
+
+    def _retheme(self, theme: str) -> None:
+        self.theme, self.theme_chosen = theme, True
+        face = self.table.head if self.table is not None else self._home
+        if face is not None:
+            face.chosen = True
+            self._keep(face, _THEME, theme)
+
+    def _whole(self, face: Face) -> None:
+        face.whole = True
+        face.chosen = self.theme_chosen
+
+    def _keep(self, face: Face, name: str, value: str) -> None:
+        face.cookie = f"{name}={value}; path=/; max-age={_YEAR}; SameSite=Lax"
+
+    # --- saving ----------------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        assert self.table is not None
+        say = words(self.language).say
+        try:
+            self._revision = self.store.save(self._id, self.table.desk.game, self._revision)
+        except Stale:
+            game, self._revision = self.store.load(self._id)
+            self.table.desk.open(game)
+            self.table.desk.notice = say("changed-elsewhere")
+        except (UnknownGame, OSError) as error:
+            _log.exception("saving %s", self._id)
+            self.table.desk.notice = say("not-saved", reason=str(error))
+
+    def close(self) -> None:
+        """Let go of the table when the session ends."""
+        self._close_table()
+
+
+def _bot_names() -> tuple[str, ...]:
+    from oracle_nb.bots import bot_names
+
+    return bot_names(GAME)
+
+
+def _set_address(search: str) -> None:
+    location = pn.state.location
+    if location is not None and location.search != search:
+        location.search = search
+
+
+def prepare() -> None:
+    """Load what shows an ipywidget, without the icon fonts that it asks from far away.
+
+    ``pn.extension("ipywidgets")`` asks for one of its own; the model asks for another.
+    """
+    pn.extension()
+    import panel.io.ipywidget  # noqa: F401 - it makes ipywidgets known to Panel
+    from ipywidgets_bokeh.widget import IPyWidget
+
+    if IPyWidget.__css__:
+        IPyWidget.__css__ = []
+
+
+def build() -> Any:
+    """The page of one browser session."""
+    prepare()
+    page = Page(Store(), _search(), dict(pn.state.cookies))
+    pn.state.on_session_destroyed(lambda _context: page.close())
+    template = pn.Template(
+        (Path(__file__).parent / "page.html").read_text("utf-8"), nb_template=None
+    )
+    template.add_variable("shown_theme", page.theme)
+    template.add_variable("app_title", words(page.language).say("app-name"))
+    template.add_panel("app", page.view)
+    return template
+
+
+def _search() -> str:
+    location = pn.state.location
+    return "" if location is None else str(location.search)

@@ -1,0 +1,59 @@
+"""The app on this machine: one server for any number of browser sessions."""
+
+import webbrowser
+from collections.abc import Sequence
+from typing import Any
+
+
+def serve(
+    port: int = 0,
+    open_browser: bool = True,
+    *,
+    address: str = "localhost",
+    origins: Sequence[str] = (),
+    start: bool = True,
+) -> Any:
+    """Serve the app and print its address; returns when it is stopped (Ctrl+C).
+
+    Parameters
+    ----------
+    port
+        The port; 0 takes one that is free.
+    open_browser
+        Whether the browser of this machine is to open it.
+    address
+        The name or number of the network interface; "localhost" lets nobody else in.
+    origins
+        Host names by which others may reach it, such as "example.org:443"; "*" for any.
+    start
+        Whether to run until stopped; else the server is returned, listening, and not yet running.
+
+    Raises OSError if the port is taken.
+    """
+    import panel as pn
+
+    from oracle_nb.app.page import build
+
+    allowed = [*origins] or [f"{address}:{port}"] if port else [*origins]
+    server = pn.serve(
+        {"/": build},
+        port=port,
+        address=address,
+        websocket_origin=allowed or None,
+        title="The Oracle of Delphi",
+        show=False,
+        start=False,
+        threaded=False,
+        verbose=False,
+    )
+    url = f"http://{address}:{server.port}/"
+    print(f"The Oracle of Delphi is at {url}  (Ctrl+C stops it)", flush=True)  # noqa: T201 - it is for people
+    if open_browser:
+        server.io_loop.call_later(0.2, lambda: webbrowser.open(url))
+    if start:
+        server.start()
+        try:
+            server.io_loop.start()
+        except KeyboardInterrupt:
+            server.stop()
+    return server

@@ -1,0 +1,317 @@
+"""The table: a game with its board, its players, what can be done and what happened."""
+
+import logging
+import time
+import traceback
+from collections.abc import Callable
+from typing import Any, Final
+
+import panel as pn
+from panel.viewable import Viewer
+
+from oracle_nb.app.desk import PACES, Desk
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.views import View
+from oracle_nb.app.wording import words
+from oracle_nb.draw.canvas import BoardCanvas
+from oracle_nb.draw.html import html, tag
+from oracle_nb.draw.panel_board import BoardPane
+from oracle_nb.game import Game
+
+_log = logging.getLogger(__name__)
+
+FOLLOW: Final = 700
+"""Milliseconds from one action of a bot to the next, at a pace one can follow."""
+FAST: Final = 40
+"""The same where bots play as fast as they can; half of the time is left to other sessions."""
+_SHARE: Final = 0.02
+
+_GRID: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
+  gap: 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
+@media (max-width: 980px) { :host { grid-template-columns: minmax(0, 1fr); } }
+"""
+_SIDE: Final = """
+:host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
+  max-height: calc(100vh - 16px); min-height: 0; gap: 12px; }
+@media (max-width: 980px) { :host { position: static; max-height: none; } }
+"""
+_SEA: Final = """
+:host { display: flex !important; justify-content: center; }
+"""
+
+
+class Table(Viewer):
+    """A game at which people and bots sit, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    game
+        The game. Seats called "bot:NAME" are played by bots, all others by people at this screen.
+    theme
+        "light" or "dark".
+    language
+        The language of everything that is said.
+    changed
+        Called after every action, to save the game.
+    leave
+        Called when somebody wants to go home; without it there is no button for it.
+    retheme
+        Called with "light" or "dark" when somebody has chosen it.
+    make_bot
+        Makes the bots: called with (name, seed, rules).
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        *,
+        theme: str = "light",
+        language: str = "en",
+        changed: Callable[[], object] = lambda: None,
+        leave: Callable[[], object] | None = None,
+        retheme: Callable[[str], object] = lambda theme: None,
+        make_bot: Callable[[str, int, Any], Any] | None = None,
+    ) -> None:
+        super().__init__()
+        self.desk: Final = Desk(game, language=language, changed=changed, make_bot=make_bot)
+        self._theme = theme
+        self._leave = leave
+        self._retheme = retheme
+        self._rush = False
+        self._hover: int | None = None
+        self._said = ""
+        css = self.desk.panels.css()
+        self.board: Final = BoardCanvas(self.desk.scene(), width=1000, theme=theme)
+        self.board.widget.layout.max_height = "min(86vh, 1000px)"
+        self.board.widget.layout.width = "auto"
+        self.board.on_click(self._clicked)
+        self.board.on_hover(self._hovered)
+        self.board.on_key(self._pressed)
+        say = words(language).say
+        self._pane: Final = BoardPane(self.board, label=say("board-label"))
+        faces = [
+            Face(self._told, css, kind=kind, theme=theme)
+            for kind in ("head", "side", "log", "hint", "below")
+        ]
+        self._head, self._side, self._past, self._hint, self._below = faces
+        self._past.stylesheets = [*self._past.stylesheets, ":host { flex: 1 1 200px; min-height: 0; }"]
+        self._side.stylesheets = [*self._side.stylesheets, ":host { flex: 0 1 auto; min-height: 0; }"]
+        self._pulse: Any = None
+        left = pn.Column(self._pane, self._hint, self._below, margin=0, sizing_mode="stretch_width")
+        right = pn.Column(
+            self._side, self._past, margin=0, sizing_mode="stretch_width", stylesheets=[_SIDE]
+        )
+        grid = pn.Column(left, right, margin=0, sizing_mode="stretch_width", stylesheets=[_GRID])
+        self._view: Final = pn.Column(
+            self._head, grid, margin=0, sizing_mode="stretch_width", css_classes=["oracle-table"]
+        )
+        self.refresh()
+
+    def __panel__(self) -> Any:
+        return self._view
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def theme(self) -> str:
+        """The theme it is shown in; can be set."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: str) -> None:
+        if theme == self._theme:
+            return
+        self.board.theme = theme
+        self._theme = theme
+        for face in (self._head, self._side, self._past, self._hint, self._below):
+            face.theme = theme
+        self.refresh()
+
+    @property
+    def head(self) -> Face:
+        """The bar at the top."""
+        return self._head
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        view = View(self.desk, self._theme)
+        self._head.html = view.header(home=self._leave is not None)
+        self._side.html = html(view.players(), view.now())
+        self._past.html = view.log()
+        self._below.html = view.board()
+        with self.board.hold():
+            self.board.show(self.desk.scene())
+        self._show_hint()
+        self._announce()
+        self._keep_going()
+
+    def _announce(self) -> None:
+        """Have what is to be decided read out, once."""
+        if self.desk.game.to_move is None:
+            text = words(self.desk.language).say("now-over")
+        else:
+            text = str(self.desk.words.decision(self.desk.game.position))
+        if text != self._said:
+            self._said = text
+            self._pane.say(text)
+
+    def _show_hint(self) -> None:
+        text = "\N{NO-BREAK SPACE}"
+        if self._hover is not None:
+            scene = self.board.scene
+            here = [op for op in (*scene.base, *scene.pieces) if _on(op, self._hover)]
+            text = ": ".join(op.title for op in here if op.title)
+        self._hint.html = tag("p", text, cls="hint")
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        current = message.at in (None, str(len(self.desk.game.history)))
+        # A second click on the same button may arrive after the action is done.
+        if current or message.do not in ("do", "pick"):
+            self.act(message.do, message.value)
+
+    def act(self, do: str, value: str = "") -> None:
+        """Do what a button says; an error leaves the game as it was and is shown."""
+        desk = self.desk
+        deeds: dict[str, Callable[[], object]] = {
+            "source": lambda: desk.use(value),
+            "pick": lambda: self._pick(value),
+            "do": lambda: desk.do(value),
+            "cancel": desk.clear,
+            "rule": lambda: self._toggle_rule(value),
+            "undo": desk.undo,
+            "redo": desk.redo,
+            "seat": lambda: self._show_seat(value),
+            "log-more": self._more_log,
+            "step-event": lambda: self._step(desk.step_event),
+            "step-action": lambda: self._step(desk.step_action),
+            "skip": self._hurry,
+            "pause": lambda: self._pause(True),
+            "go-on": lambda: self._pause(False),
+            "pace": lambda: self._set_pace(value),
+            "theme": lambda: self._set_theme(value),
+            "theme-seen": lambda: setattr(self, "theme", value),
+            "home": self._leave or (lambda: None),
+        }
+        if do in deeds:
+            self._guarded(deeds[do])
+
+    def _guarded(self, deed: Callable[[], object]) -> None:
+        try:
+            deed()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game stays as it was
+            self._trouble(error)
+        self.refresh()
+
+    def _trouble(self, error: Exception) -> None:
+        _log.exception("at the table")
+        say = words(self.desk.language).say
+        self._rush = False
+        self.desk.paused = True
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{last.name}, line {last.lineno}"
+        self.desk.notice = f"{say('trouble')} {type(error).__name__}: {error} ({place})"
+
+    def _pick(self, text: str) -> None:
+        chosen = self.desk.chosen
+        if chosen is not None and self.desk.write(chosen) == text:
+            self.desk.clear()
+        else:
+            self.desk.choose(text)
+
+    def _toggle_rule(self, place: str) -> None:
+        if place in self.desk.opened:
+            del self.desk.opened[place]
+        else:
+            self.desk.opened[place] = None
+
+    def _show_seat(self, value: str) -> None:
+        seat = int(value)
+        if 0 <= seat < self.desk.rules.players:
+            self.desk.seat_shown = None if seat == self.desk.viewer else seat
+
+    def _more_log(self) -> None:
+        self.desk.log_length += 100
+
+    def _set_theme(self, theme: str) -> None:
+        self.theme = theme
+        self._retheme(theme)
+
+    def _clicked(self, space: int) -> None:
+        self._guarded(lambda: self.desk.click(space))
+
+    def _hovered(self, space: int | None) -> None:
+        self._hover = space
+        self._show_hint()
+        if space is not None and space == self.board.cursor:
+            self._pane.say(str(self._hint.html))
+
+    def _pressed(self, key: str) -> None:
+        if key == "Escape":
+            self._guarded(self.desk.clear)
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def _set_pace(self, pace: str) -> None:
+        if pace in PACES:
+            self.desk.pace = pace
+            self.desk.paused = False
+
+    def _pause(self, paused: bool) -> None:
+        self.desk.paused = paused
+
+    def _step(self, step: Callable[[], object]) -> None:
+        self.desk.paused = True
+        step()
+
+    def _hurry(self) -> None:
+        self._rush = True
+
+    @property
+    def _goes(self) -> bool:
+        """Whether bots go on by themselves."""
+        desk = self.desk
+        return desk.bot_acts and (self._rush or (desk.pace != "step" and not desk.paused))
+
+    def _keep_going(self) -> None:
+        """Start or stop the pulse at which bots act."""
+        if not self.desk.bot_acts:
+            self._rush = False
+        if not self._goes:
+            if self._pulse is not None:
+                self._pulse.stop()
+                self._pulse = None
+            return
+        period = FAST if self._rush or self.desk.pace == "fast" else FOLLOW
+        if self._pulse is None:
+            self._pulse = pn.state.add_periodic_callback(self.beat, period=period)
+        elif self._pulse.period != period:
+            self._pulse.period = period
+
+    def beat(self) -> None:
+        """Let the bots go on, for a short while."""
+        if not self._goes:
+            self._keep_going()
+            return
+        if self._rush or self.desk.pace == "fast":
+            self._guarded(self._many)
+        else:
+            self._guarded(self.desk.step_action)
+
+    def _many(self) -> None:
+        until = time.perf_counter() + _SHARE
+        while self.desk.step_action() and time.perf_counter() < until:
+            pass
+
+    def close(self) -> None:
+        """Stop everything; the board can't be shown afterwards."""
+        if self._pulse is not None:
+            self._pulse.stop()
+            self._pulse = None
+        self.board.close()
+
+
+def _on(op: Any, space: int) -> bool:
+    return getattr(op, "space", -1) == space

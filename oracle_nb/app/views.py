@@ -1,0 +1,450 @@
+"""The parts of the table as HTML: who is on, what can be done, why, and what happened."""
+
+from typing import Any
+
+from oracle_nb.app.desk import PACES, Act, Desk, Refusal
+from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.app.wording import words
+from oracle_nb.game import Explanation, Reason
+
+
+class View:
+    """A desk as HTML, in one language and one theme."""
+
+    def __init__(self, desk: Desk, theme: str = "light") -> None:
+        self.desk = desk
+        self.theme = theme
+        self.say = words(desk.language).say
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        desk = self.desk
+        title = desk.panels.player_title(desk.rules, seat)
+        given = desk.game.seats[seat]
+        if desk.game.is_bot(seat):
+            kind = given.removeprefix("bot:")
+            if not title:
+                return self.say("bot-alone", name=kind)
+            return self.say("bot-name", title=title.capitalize())
+        return given
+
+    def icon(self, seat: int) -> Html:
+        return Html(self.desk.panels.player_icon(self.desk.rules, seat, self.theme))
+
+    def rule_chip(self, rule: str, place: str) -> Html:
+        """A button with the id of a rule, which shows the rule; "" where the book has none."""
+        book = self.desk.words.rulebook
+        if rule not in book:
+            return Html(tag("code", rule, cls="chip")) if rule else Html("")
+        key = f"{place}/{rule}"
+        label = self.say("rule-open", rule=rule, title=book.say(rule))
+        shown = "true" if key in self.desk.opened else "false"
+        return button(rule, "rule", key, cls="chip", title=label, aria_expanded=shown)
+
+    def rule_text(self, rule: str, place: str) -> Html | None:
+        """The text of a rule and where it is printed, if its chip was pressed."""
+        key = f"{place}/{rule}"
+        if key not in self.desk.opened or rule not in self.desk.words.rulebook:
+            return None
+        told = self.desk.words.rulebook[rule]
+        return tag(
+            "aside",
+            tag("strong", told.title),
+            tag("p", told.text),
+            tag("p", told.example, cls="example") if told.example else None,
+            tag("p", told.citation, cls="cite"),
+            cls="rule-text",
+            data_k=key,
+        )
+
+    # --- the head of the page --------------------------------------------------------------------
+
+    def header(self, *, home: bool = True) -> Html:
+        """The bar at the top."""
+        say, desk = self.say, self.desk
+        return tag(
+            "header",
+            button(say("home"), "home", cls="quiet") if home else None,
+            tag("span", say("app-name"), cls="brand"),
+            tag("span", desk.panels.phase(desk.rules, desk.game.position), cls="phase"),
+            tag("span", cls="space"),
+            button(
+                html(tag("span", "↶", aria_hidden="true"), " ", say("undo")),
+                "undo",
+                cls="quiet",
+                disabled=not desk.can_undo,
+                title=None if desk.can_undo else say("undo-not"),
+            ),
+            button(
+                html(tag("span", "↷", aria_hidden="true"), " ", say("redo")),
+                "redo",
+                cls="quiet",
+                disabled=not desk.can_redo,
+                title=None if desk.can_redo else say("redo-not"),
+            ),
+            theme_button(self.theme, desk.language),
+            cls="bar",
+        )
+
+    # --- players ---------------------------------------------------------------------------------
+
+    def players(self) -> Html:
+        """Everybody in one line each."""
+        desk = self.desk
+        rows = [self._player(seat) for seat in range(desk.rules.players)]
+        return tag("section", rows, cls="players", aria_label=self.say("players"))
+
+    def _player(self, seat: int) -> Html:
+        desk, name = self.desk, self.name(seat)
+        on = seat == desk.game.to_move
+        line = desk.panels.player_line(desk.rules, desk.game.position, seat, self.theme)
+        return button(
+            html(self.icon(seat), tag("span", name, cls="who"), Html(line)),
+            "seat",
+            str(seat),
+            cls=f"player{' on' if on else ''}{' shown' if seat == desk.large else ''}",
+            title=self.say("show-board", name=name),
+            aria_current="true" if on else None,
+            data_k=f"player-{seat}",
+        )
+
+    def board(self) -> Html:
+        """The large board of one player."""
+        desk = self.desk
+        seat = desk.large
+        own = desk.panels.player_board(desk.rules, desk.game.position, seat, self.theme)
+        if not own:
+            return Html("")
+        head = tag("h2", self.icon(seat), self.say("board-of", name=self.name(seat)))
+        return tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
+
+    # --- what is to be done ----------------------------------------------------------------------
+
+    def now(self) -> Html:
+        """Whose turn it is, what is to be decided, and everything to do it with."""
+        desk = self.desk
+        parts: list[Html | None] = [self._trouble()]
+        if desk.game.to_move is None and not desk.unshown:
+            parts.append(self._end())
+        elif desk.bot_acts:
+            parts.append(self._bots())
+        else:
+            parts += [self._turn(), self._sources(), self._actions()]
+            parts += [self._refusals(), self._explanation()]
+        return tag("section", parts, cls="now", data_at=str(len(desk.game.history)))
+
+    def _trouble(self) -> Html | None:
+        if not self.desk.notice:
+            return None
+        return tag("p", self.desk.notice, cls="notice", role="alert")
+
+    def _turn(self) -> Html:
+        desk = self.desk
+        seat = desk.viewer
+        return tag(
+            "div",
+            tag("h2", self.icon(seat), self.say("now-you", name=self.name(seat))),
+            tag("p", str(desk.words.decision(desk.game.position)), cls="decision"),
+            cls="turn",
+        )
+
+    def _sources(self) -> Html | None:
+        desk = self.desk
+        groups = desk.sources
+        if len(groups) < 2:
+            return None
+        buttons = []
+        for key in groups:
+            title = desk.panels.source_title(desk.rules, desk.game.position, key)
+            icon = desk.panels.source_icon(desk.rules, desk.game.position, key, self.theme)
+            buttons.append(
+                button(
+                    html(Html(icon), tag("span", title)),
+                    "source",
+                    key,
+                    cls="source" + (" on" if key == desk.source else ""),
+                    aria_pressed="true" if key == desk.source else "false",
+                    data_group=key,
+                    data_k=f"source-{key}",
+                )
+            )
+        return tag("div", buttons, cls="sources", role="group", aria_label=self.say("choose-source"))
+
+    def _actions(self) -> Html:
+        """The actions of the source in use, under their headings."""
+        desk = self.desk
+        here = desk.at(desk.space, desk.source) if desk.space is not None else []
+        narrowed = len(here) > 1 and desk.chosen is None
+        shown = here if narrowed else desk.sources.get(desk.source, [])
+        sections: dict[tuple[str, bool], list[Any]] = {}
+        for action in shown:
+            sections.setdefault(desk.panels.family(desk.rules, action), []).append(action)
+        parts = [
+            self._chips(head, actions) if brief else self._rows(head, actions)
+            for (head, brief), actions in sections.items()
+        ]
+        if narrowed:
+            more = button(self.say("all-actions"), "cancel", cls="quiet")
+            parts.insert(0, tag("p", self.say("at-space", space=self._space_name()), " ", more))
+        return tag("div", parts, cls="actions", data_focus="", tabindex="-1")
+
+    def _space_name(self) -> str:
+        desk = self.desk
+        if desk.space is None:
+            return ""
+        return desk.rules.scene(desk.game.position).group(desk.space).name
+
+    def _rows(self, head: str, actions: list[Any]) -> Html:
+        rows = [self._action(one, self.desk.title(one), "act") for one in actions]
+        return tag("div", tag("h3", head) if head else None, tag("div", rows, cls="rows"))
+
+    def _chips(self, head: str, actions: list[Any]) -> Html:
+        desk = self.desk
+        scene = desk.rules.scene(desk.game.position)
+        priced = sorted(
+            (desk.tokens(one), desk.panels.space(desk.rules, one) or 0, place, one)
+            for place, one in enumerate(actions)
+        )
+        chips = [
+            self._action(one, scene.group(space).name, "act brief") for _, space, _, one in priced
+        ]
+        return tag("div", tag("h3", head) if head else None, tag("div", chips, cls="chips"))
+
+    def _action(self, action: Any, label: str, cls: str) -> Html:
+        desk = self.desk
+        text = desk.write(action)
+        cost = desk.tokens(action)
+        mark = desk.panels.mark(desk.rules, action, self.theme)
+        on = action == desk.chosen
+        price = None
+        if cost:
+            price = tag(
+                "span", str(cost), cls="price", aria_label=self.say("costs", tokens=cost)
+            )
+        return button(
+            html(Html(mark), tag("span", label), price),
+            "pick",
+            text,
+            cls=cls + (" on" if on else ""),
+            aria_pressed="true" if on else "false",
+            title=desk.title(action),
+            data_action=text,
+            data_k=f"action-{text}",
+        )
+
+    def _explanation(self) -> Html | None:
+        desk = self.desk
+        told = desk.explanation
+        if told is None:
+            return None
+        say = self.say
+        text = desk.write(desk.chosen)
+        return tag(
+            "article",
+            tag("h3", told.title),
+            tag("ul", [tag("li", one) for one in told.effects]) if told.effects else None,
+            self._reasons(told.cost, "explain", "cost"),
+            [tag("p", one, cls="chance") for one in told.chance],
+            tag("p", told.undo, cls="undo") if told.undo else None,
+            tag(
+                "details",
+                tag("summary", say("why-heading")),
+                self._reasons(told.why, "explain", "why"),
+                data_k="why",
+            )
+            if told.why
+            else None,
+            tag(
+                "div",
+                button(say("do-it"), "do", text, cls="primary", data_focus=""),
+                button(say("cancel"), "cancel", cls="quiet"),
+                tag("small", say("click-again")) if desk.space is not None else None,
+                cls="row",
+            ),
+            cls="explain",
+            aria_live="polite",
+            data_k="explain",
+            data_seen=text,
+        )
+
+    def _reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
+        return [
+            tag(
+                "div",
+                tag("p", reason.text, " ", self.rule_chip(reason.rule, place)),
+                self.rule_text(reason.rule, place),
+                cls=f"reason {cls}",
+            )
+            for reason in reasons
+        ]
+
+    def _refusals(self) -> Html | None:
+        desk = self.desk
+        if desk.space is None or desk.chosen is not None:
+            return None
+        if not desk.refusals:
+            if desk.at(desk.space, desk.source):
+                return None
+            first = tag("p", self.say("nothing-here"))
+        else:
+            first = html([self._refusal(one, desk.refusals) for one in desk.refusals])
+        instead = [
+            html(
+                self._action(one, desk.title(one), "act"),
+            )
+            for one in desk.at(desk.space)
+        ]
+        return tag(
+            "article",
+            tag("h3", self.say("at-space", space=self._space_name())),
+            first,
+            tag("p", self.say("try-instead"), cls="instead") if instead else None,
+            tag("div", instead, cls="rows") if instead else None,
+            button(self.say("cancel"), "cancel", cls="quiet"),
+            cls="explain refused",
+            aria_live="polite",
+            data_k="refused",
+            data_seen=f"refused-{desk.space}",
+        )
+
+    def _refusal(self, refusal: Refusal, among: tuple[Refusal, ...]) -> Html:
+        told: Explanation = refusal.explanation
+        return tag(
+            "div",
+            tag("p", tag("strong", self.say("not-allowed", title=told.title))),
+            self._reasons(told.refusals, f"refused-{among.index(refusal)}", "broken"),
+        )
+
+    # --- bots, end -------------------------------------------------------------------------------
+
+    def _bots(self) -> Html:
+        desk, say = self.desk, self.say
+        seat = desk.game.to_move
+        if desk.unshown or seat is None:
+            seat = desk.game.history[-1].player
+        goes = desk.pace != "step" and not desk.paused
+        ahead = say("until-me") if desk.people else say("until-end")
+        return tag(
+            "div",
+            tag("h2", self.icon(seat), say("now-bot", name=self.name(seat))),
+            tag("p", str(desk.words.decision(desk.game.position)), cls="decision"),
+            tag(
+                "div",
+                button(ahead, "skip", cls="primary", data_focus=""),
+                button(say("pause"), "pause", cls="quiet") if goes else None,
+                button(say("go-on"), "go-on", cls="quiet")
+                if not goes and desk.pace != "step"
+                else None,
+                cls="row",
+            ),
+            tag(
+                "div",
+                button(say("next-event"), "step-event", cls="quiet"),
+                button(say("next-action"), "step-action", cls="quiet"),
+                cls="row",
+            ),
+            self.pace(),
+            cls="turn bots",
+        )
+
+    def pace(self) -> Html:
+        """How fast bots play."""
+        desk, say = self.desk, self.say
+        return tag(
+            "div",
+            tag("span", say("bots-pace")),
+            [
+                button(
+                    say(f"pace-{pace}"),
+                    "pace",
+                    pace,
+                    cls="tab" + (" on" if pace == desk.pace else ""),
+                    aria_pressed="true" if pace == desk.pace else "false",
+                )
+                for pace in PACES
+            ],
+            cls="paces",
+            role="group",
+            aria_label=say("bots-pace"),
+        )
+
+    def _end(self) -> Html:
+        desk, say = self.desk, self.say
+        result = desk.game.result
+        assert result is not None
+        names = [self.name(seat) for seat in result.winners]
+        if not names:
+            head = say("win-none")
+        elif len(names) == 1:
+            head = say("win-one", name=names[0])
+        else:
+            head = say("win-many", names=tuple(names))
+        order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+        places = [
+            tag("li", say("place", place=result.places[seat], name=self.name(seat)))
+            for seat in order
+        ]
+        return tag(
+            "div",
+            tag("h2", [self.icon(seat) for seat in result.winners], say("now-over")),
+            tag("p", head, " ", say("after-rounds", rounds=result.rounds), cls="won"),
+            tag("ol", places, cls="places") if places else None,
+            tag("div", button(say("home"), "home", cls="primary", data_focus=""), cls="row"),
+            cls="turn end",
+            data_result="finished" if result.finished else "unfinished",
+        )
+
+    # --- the log ---------------------------------------------------------------------------------
+
+    def log(self) -> Html:
+        """What happened, the newest last."""
+        desk, say = self.desk, self.say
+        acts = desk.log
+        more = None
+        if acts and acts[0].number >= 0:
+            more = button(say("log-more"), "log-more", cls="quiet")
+        return tag(
+            "section",
+            tag("h2", say("log")),
+            tag(
+                "div",
+                more,
+                tag("ol", [self._act(act) for act in acts], cls="acts"),
+                cls="tail",
+                data_tail="",
+                tabindex="0",
+                role="log",
+                aria_label=say("log"),
+            ),
+            cls="log",
+        )
+
+    def _act(self, act: Act) -> Html:
+        if act.number < 0:
+            head = tag("p", tag("em", self.say("log-opening")), cls="head")
+        else:
+            who = tag("b", self.name(act.player))
+            head = tag("p", self.icon(act.player), who, " ", act.title, cls="head")
+        place = f"log-{act.number}"
+        events = [
+            tag(
+                "li",
+                str(self.desk.words.event(event)),
+                " ",
+                self.rule_chip(event.rule, f"{place}-{n}"),
+                self.rule_text(event.rule, f"{place}-{n}"),
+                data_event=event.what,
+            )
+            for n, event in enumerate(act.events)
+        ]
+        return tag("li", head, tag("ul", events) if events else None, data_k=f"act-{act.number}")
+
+
+def theme_button(theme: str, language: str) -> Html:
+    """The switch between light and dark."""
+    say = words(language).say
+    other = "light" if theme == "dark" else "dark"
+    sign = tag("span", "☀" if other == "light" else "☾", aria_hidden="true")
+    return button(html(sign, " ", say(other)), "theme", other, cls="quiet", title=say(f"to-{other}"))

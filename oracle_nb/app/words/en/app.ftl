@@ -1,0 +1,120 @@
+### The words of the app, for any game.
+
+app-name = The Oracle of Delphi
+
+## Home page
+
+first-game = First game
+first-game-about = Eight tasks on a small board: you and two bots. Everything is explained before you do it.
+start = Start the game
+new-game = New game
+new-game-about = Choose who plays, and how long.
+continue-games = Your games
+continue-one = Go on playing
+look-back = Look back
+over = over
+seat-label = Seat { $seat }
+seat-person = a person
+seat-bot = bot: { $name }
+seat-name = Name
+players-label = Players
+seed-label = Seed
+seed-hint = any whole number makes the same game again; empty for chance
+who-label = Who sits there
+wrong-form = The game can't be begun: { $reason }
+unknown-game = There is no game at this address. It may have been deleted, or the address is not whole.
+damaged-game = The saved game can't be opened: { $reason }
+
+## Header
+
+home = Home
+undo = Undo
+redo = Redo
+undo-not = The last action can't be taken back
+redo-not = Nothing was taken back
+dark = Dark
+light = Light
+to-dark = Switch to dark colors
+to-light = Switch to light colors
+
+## Now
+
+now-you = { $name }, it's your turn
+now-you-decide = { $name } decides
+now-bot = { $name } plays
+now-over = The game is over
+player-with = { $name } ({ $title })
+bot-name = { $title } bot
+bot-alone = bot { $name }
+
+choose-source = With what?
+choose-action = What do you want to do?
+nothing-here = Nothing here can be done with this.
+at-space = At { $space }
+all-actions = Show all
+click-again = Click the space again, or press Enter on it, to do it.
+do-it = Do it
+cancel = Cancel
+answer = Your answer
+costs-nothing = free
+costs = { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+cost-heading = What it costs
+chance-heading = What is left to chance
+why-heading = Why this is allowed
+not-allowed = Not possible: { $title }
+try-instead = Possible there
+other-source = with { $source }
+
+## Bots
+
+bots-pace = Bots play
+pace-step = step by step
+pace-follow = so I can follow
+pace-fast = fast
+next-event = Next event
+next-action = Next action
+until-me = On to my turn
+until-end = On to the end
+pause = Pause
+go-on = Go on
+bot-failed = The bot { $name } made a mistake and stopped: { $reason }
+
+## Log
+
+log = What happened
+log-opening = Before the first turn
+log-more = Show earlier
+rule-open = Rule { $rule }: { $title }
+rule-close = Close
+
+## Players
+
+players = Players
+show-board = Show the board of { $name }
+board-of = { $name }
+
+## The end
+
+won = { $names ->
+        [none] Nobody won
+       *[other] { $names }
+    }
+win-one = { $name } has won
+win-many = { $names } share the victory
+win-none = Stopped unfinished
+after-rounds = { $rounds ->
+        [one] after { $rounds } round
+       *[other] after { $rounds } rounds
+    }
+place = { $place }. { $name }
+
+## Troubles
+
+trouble = Something went wrong. The game is as it was before.
+trouble-report = A report to copy
+changed-elsewhere = This game was changed in another window. This is how it stands now.
+not-saved = The game could not be saved: { $reason }
+board-label = The board. Arrow keys move over the spaces, Enter chooses one, Tab leaves the board.

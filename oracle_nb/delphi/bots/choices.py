@@ -1,0 +1,177 @@
+"""Choices: how good the answers to each kind of decision are, in oracle dice."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.bots.chart import Charts
+from oracle_nb.delphi.bots.worth import (
+    COMPANIONS,
+    EQUIPMENT,
+    SHIP_TILES,
+    god_worth,
+    purse,
+    relief_worth,
+    step_worth,
+)
+from oracle_nb.delphi.pieces import TOP_ROW, Equipment, Kind
+from oracle_nb.delphi.position import (
+    UNKNOWN,
+    AdvanceGod,
+    CheckReward,
+    ChooseShipTile,
+    FightOn,
+    GodToTop,
+    HealColor,
+    LookAt,
+    Player,
+    Position,
+    Recover,
+    ReturnTask,
+    Step,
+    TakeCompanion,
+    TakeEquipment,
+    TakeOffering,
+    TakeStatue,
+    Uncover,
+)
+from oracle_nb.delphi.powers import powers_of
+from oracle_nb.delphi.tasks import Family
+
+_FAR: Final = 100.0
+
+
+def judge(charts: Charts, view: Position, option: Action) -> float:
+    """What an answer to the first decision that waits is worth, beside the other answers."""
+    step = view.pending[0]
+    return _JUDGES[type(step)](charts, view, step, option)
+
+
+def _ship_tile(charts: Charts, view: Position, step: ChooseShipTile, option: Action) -> float:
+    return SHIP_TILES[option.target]
+
+
+def _return(charts: Charts, view: Position, step: ReturnTask, option: Action) -> float:
+    me = view.players[step.player]
+    left = list(me.tasks)
+    left.remove(option.target)
+    return -_ahead(charts, view, step.player, replace(me, tasks=tuple(left)))
+
+
+def _reward(charts: Charts, view: Position, step: CheckReward, option: Action) -> float:
+    if option.verb == Verb.FAVOR:
+        favor = view.players[step.player].favor
+        return purse(favor + 2) - purse(favor)
+    return step_worth(view, step.player, option.color)
+
+
+def _recover(charts: Charts, view: Position, step: Recover, option: Action) -> float:
+    return relief_worth(view, step.player, option.color, 1)
+
+
+def _advance(charts: Charts, view: Position, step: AdvanceGod, option: Action) -> float:
+    return step_worth(view, step.player, option.color) if option.color >= 0 else 0.0
+
+
+def _to_top(charts: Charts, view: Position, step: GodToTop, option: Action) -> float:
+    god = option.color
+    return god_worth(god, TOP_ROW) - god_worth(god, view.players[step.player].gods[god])
+
+
+def _fight_on(charts: Charts, view: Position, step: FightOn, option: Action) -> float:
+    return 1.0 if option.verb == Verb.FIGHT else 0.0
+
+
+def _look_at(charts: Charts, view: Position, step: LookAt, option: Action) -> float:
+    """What is unknown, nearest first."""
+    slot = charts.board.islands.index(option.target)
+    return (_FAR if view.tiles[slot] == UNKNOWN else 0.0) - _way(charts, view, step, option)
+
+
+def _uncover(charts: Charts, view: Position, step: Uncover, option: Action) -> float:
+    """One's own tile, the farther one, while a shrine is still to be built."""
+    me = view.players[step.player]
+    tile = view.tiles[charts.board.islands.index(option.target)]
+    if tile in charts.own(view, step.player) and me.tasks and me.tasks[0] >> 3 == Family.SHRINE:
+        return _FAR + _way(charts, view, step, option)
+    return 0.0
+
+
+def _way(charts: Charts, view: Position, step: Step, option: Action) -> int:
+    ship = view.players[step.player].ship
+    return charts.of(view, step.player).to[0][ship][option.target][0]
+
+
+def _heal(charts: Charts, view: Position, step: HealColor, option: Action) -> float:
+    number = view.players[step.player].injuries[option.color]
+    return relief_worth(view, step.player, option.color, number)
+
+
+def _statue(charts: Charts, view: Position, step: TakeStatue, option: Action) -> float:
+    me = view.players[step.player]
+    aboard = tuple(sorted((*me.statues, option.color)))
+    return -_ahead(charts, view, step.player, replace(me, statues=aboard))
+
+
+def _offering(charts: Charts, view: Position, step: TakeOffering, option: Action) -> float:
+    me = view.players[step.player]
+    aboard = tuple(sorted((*me.offerings, option.color)))
+    return -_ahead(charts, view, step.player, replace(me, offerings=aboard))
+
+
+def _ahead(charts: Charts, view: Position, seat: int, me: Player) -> float:
+    """How much work lies ahead with something changed in front of the player."""
+    players = (*view.players[:seat], me, *view.players[seat + 1 :])
+    changed = replace(view, players=players)
+    chart = charts.of(changed, seat)
+    return chart.near_best(chart.work(seat, changed), me.ship)
+
+
+def _companion(charts: Charts, view: Position, step: TakeCompanion, option: Action) -> float:
+    me = view.players[step.player]
+    color, kind = divmod(option.target, 3)
+    worth = COMPANIONS[kind]
+    if kind == Kind.HERO:
+        worth += 0.25 * (3 - me.shield) + 0.4 * me.injuries[color]
+    elif any(card % 3 == kind for card in me.companions):
+        worth -= 0.7
+    return worth
+
+
+_STATUES: Final = (Equipment.STATUES_PINK_BLUE_BLACK, Equipment.STATUES_RED_GREEN_YELLOW)
+_OFFERINGS: Final = (Equipment.OFFERINGS_PINK_BLUE_BLACK, Equipment.OFFERINGS_RED_GREEN_YELLOW)
+
+
+def _equipment(charts: Charts, view: Position, step: TakeEquipment, option: Action) -> float:
+    me = view.players[step.player]
+    card = option.target
+    worth = EQUIPMENT[card]
+    room = len(me.statues) + len(me.offerings) < powers_of(view, step.player).storage
+    families = [number >> 3 for number in me.tasks]
+    if card in _STATUES:
+        return worth if room and families.count(Family.STATUE) > len(me.statues) else 0.0
+    if card in _OFFERINGS:
+        return worth if room and families.count(Family.OFFERING) > len(me.offerings) else 0.0
+    if card in (Equipment.GIFT, Equipment.GOD_TO_TOP):
+        return worth
+    return worth * min(1.0, len(me.tasks) / 8)
+
+
+_JUDGES: Final[dict[type[Any], Callable[[Charts, Position, Any, Action], float]]] = {
+    ChooseShipTile: _ship_tile,
+    ReturnTask: _return,
+    TakeEquipment: _equipment,
+    CheckReward: _reward,
+    Recover: _recover,
+    AdvanceGod: _advance,
+    GodToTop: _to_top,
+    FightOn: _fight_on,
+    LookAt: _look_at,
+    Uncover: _uncover,
+    HealColor: _heal,
+    TakeStatue: _statue,
+    TakeOffering: _offering,
+    TakeCompanion: _companion,
+}

@@ -1,0 +1,376 @@
+"""The Oracle of Delphi at the table of `oracle_nb.app`: how its actions and players are shown."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.panels import home, signs
+from oracle_nb.delphi.panels.board import player_scene
+from oracle_nb.delphi.pieces import (
+    COLORS_OF,
+    EQUIPMENT_RULES,
+    Color,
+    Companion,
+    Equipment,
+    God,
+    Kind,
+    ShipTile,
+)
+from oracle_nb.delphi.position import UNKNOWN, Phase, Position
+from oracle_nb.delphi.powers import powers_of
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.rules.deeds import GOD_VERBS
+from oracle_nb.delphi.tasks import Family
+from oracle_nb.draw.html import Html, html, tag
+from oracle_nb.draw.svg import to_svg
+from oracle_nb.event import Event
+from oracle_nb.words.wording import Wording
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.engine import Delphi
+    from oracle_nb.game import Game
+
+_GOD_OF: Final = {
+    Verb.HERMES: God.HERMES,
+    Verb.POSEIDON: God.POSEIDON,
+    Verb.APOLLON: God.APOLLON,
+    Verb.ARTEMIS: God.ARTEMIS,
+    Verb.APHRODITE: God.APHRODITE,
+    Verb.ARES: God.ARES,
+}
+_FAMILY: Final = {
+    Verb.MOVE: "move",
+    Verb.HEAL: "color",
+    Verb.ADVANCE: "color",
+    Verb.BONUS: "color",
+    Verb.DRAW: "any",
+    Verb.FAVOR: "any",
+    Verb.LOOK: "any",
+    Verb.END: "end",
+}
+_AIMED: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
+"""Verbs whose target is no space."""
+_SHIP_RULE: Final = {tile: f"ship.{tile}" for tile in ShipTile}
+
+
+class Choice(NamedTuple):
+    """Something to be chosen for a new game: its name, its label, and pairs (value, label)."""
+
+    name: str
+    label: str
+    options: Sequence[tuple[str, str]]
+
+
+@cache
+def _wording(language: str) -> Wording:
+    own = files(__package__).joinpath(language)
+    names = files("oracle_nb.delphi.rulebook").joinpath(language)
+    lists = files("oracle_nb.words").joinpath(language)
+    found = [own / "panels.ftl", own / "home.ftl", names / "names.ftl", lists / "lists.ftl"]
+    return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])
+
+
+class Panels:
+    """How the game is shown, in one language; see ``oracle_nb.app.panels.Panels``."""
+
+    def __init__(self, language: str = "en") -> None:
+        self._words = _wording(language)
+        self._book = rulebook(language)
+
+    def css(self) -> str:
+        """A style sheet for the HTML of the other functions."""
+        return files(__package__).joinpath("panels.css").read_text("utf-8")
+
+    # --- actions ---------------------------------------------------------------------------------
+
+    def source(self, rules: "Delphi", position: Position, action: Action) -> str:
+        """The key of what an action is done with: "die:green", "card:red", "god:ares", ..."""
+        if position.pending:
+            return "answer"
+        source, verb = action.source, action.verb
+        if source == EXTRA:
+            return "extra"
+        if source >= CARD:
+            return f"card:{Color(source - CARD)}"
+        if source >= 0:
+            return f"die:{Color(source)}"
+        if verb == Verb.TRADE:
+            return "trade"
+        if verb in GOD_VERBS:
+            return f"god:{_GOD_OF[Verb(verb)].name.lower()}"
+        return "end"
+
+    def source_title(self, rules: "Delphi", position: Position, key: str) -> str:
+        """The name of such a thing."""
+        kind, _, name = key.partition(":")
+        if kind == "god":
+            return self._words.say(f"name-god-{name}")
+        if name:
+            return self._words.say(f"source-{kind}", color=Color[name.upper()])
+        return self._words.say(f"source-{kind}")
+
+    def source_icon(self, rules: "Delphi", position: Position, key: str, theme: str) -> str:
+        """A picture of it."""
+        kind, _, name = key.partition(":")
+        if kind == "die":
+            return signs.die_sign(Color[name.upper()], theme, 34)
+        if kind == "card":
+            return signs.card_sign(Color[name.upper()], theme, 34)
+        if kind == "god":
+            return signs.badge_sign(God[name.upper()], theme, 34)
+        symbol = {"extra": ("bolt", "yellow"), "trade": ("card", "tile")}.get(kind)
+        if symbol is None:
+            return ""
+        return signs.symbol_sign(symbol[0], symbol[1], theme, 34, ink="ink")
+
+    def family(self, rules: "Delphi", action: Action) -> tuple[str, bool]:
+        """The heading under which an action is listed, and whether its space names it enough."""
+        verb = Verb(action.verb)
+        if action.source < 0:
+            return "", verb in (Verb.LOOK, Verb.POSEIDON)
+        return self._words.say(f"family-{_FAMILY.get(verb, 'land')}"), verb == Verb.MOVE
+
+    def space(self, rules: "Delphi", action: Action) -> int | None:
+        """The space an action is aimed at."""
+        if action.target == NONE or action.verb in _AIMED:
+            return None
+        return action.target
+
+    def mark(self, rules: "Delphi", action: Action, theme: str) -> str:
+        """The color an action needs."""
+        if action.verb in _AIMED or action.verb in (Verb.DRAW, Verb.FAVOR, Verb.LOOK):
+            return ""
+        color = action.color
+        if color < 0 and action.target >= 0:
+            color = rules.board.spaces[action.target].color
+        return signs.badge_sign(color, theme) if color >= 0 else ""
+
+    def attempts(
+        self, rules: "Delphi", position: Position, key: str, space: int
+    ) -> tuple[Action, ...]:
+        """What somebody may have wanted who clicked on a space."""
+        kind, _, name = key.partition(":")
+        if kind in ("die", "card"):
+            source = Color[name.upper()] + (CARD if kind == "card" else 0)
+        elif kind == "extra":
+            source = EXTRA
+        else:
+            return tuple(_divine(key, space))
+        return tuple(_wishes(rules, position, int(source), space))
+
+    def route(self, rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:
+        """The spaces a ship would sail over."""
+        if action.verb != Verb.MOVE or position.to_move is None:
+            return ()
+        seat = position.to_move
+        start = position.players[seat].ship
+        return _way(rules, start, action.target, powers_of(position, seat).crossing)
+
+    def spaces_of(self, event: Event) -> tuple[int, ...]:
+        """The spaces an event is about."""
+        found = [event.facts[key] for key in ("space", "ship") if key in event.facts]
+        return (*found, *event.facts.get("spaces", ()))
+
+    def phase(self, rules: "Delphi", position: Position) -> str:
+        """Where the game stands."""
+        phase = Phase(position.phase)
+        return self._words.say(f"phase-{phase}", round=position.round)
+
+    # --- players ---------------------------------------------------------------------------------
+
+    def player_title(self, rules: "Delphi", seat: int) -> str:
+        """The color of a player's ship."""
+        return self._words.say(f"name-color-{Color(rules.setting.ships[seat])}")
+
+    def player_icon(self, rules: "Delphi", seat: int, theme: str) -> str:
+        """A player's ship."""
+        title = self.player_title(rules, seat)
+        return signs.ship_sign(rules.setting.ships[seat], theme, 26, title)
+
+    def player_line(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
+        """Dice, favor tokens, shield, cargo and tasks in one line."""
+        say = self._words.say
+        player = position.players[seat]
+        done, total = len(player.done), len(player.done) + len(player.tasks)
+        spent = position.spent if seat == position.turn else ()
+        dice = [signs.die_sign(die, theme, 20, title=str(Color(die))) for die in player.dice]
+        dice += [signs.die_sign(die, theme, 20, used=True) for die in spent]
+        cargo = [
+            signs.small(
+                signs.cargo(family, color, 12, 12, 9),
+                theme,
+                20,
+                say("cargo-item", family=family, color=Color(color)),
+            )
+            for family, colors in (
+                (Family.OFFERING, player.offerings),
+                (Family.STATUE, player.statues),
+            )
+            for color in colors
+        ]
+        injuries = sum(player.injuries)
+        cards = sum(player.cards)
+        return html(
+            tag("span", dice, cls="d-dice", title=say("dice-held")),
+            tag("span", cargo, cls="d-cargo", title=say("cargo")),
+            _count("coin", "yellow", player.favor, theme, say("favor", tokens=player.favor)),
+            _count("shield", "blue", player.shield, theme, say("shield", strength=player.shield)),
+            _count("card", "tile", cards, theme, say("oracle-cards")),
+            _count("drop", "refuse", injuries, theme, say("injuries")),
+            tag(
+                "span",
+                tag("b", str(done)),
+                f"/{total}",
+                cls="d-tasks",
+                title=say("tasks-done", done=done, all=total),
+            ),
+        )
+
+    def player_board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
+        """Wheel, gods, shield, cargo, cards and tasks, drawn; below, what the player's cards do."""
+        scene = player_scene(rules, position, seat, self._words)
+        picture = Html(to_svg(scene, theme, prefix=f"own{seat}-"))
+        return tag("div", picture, self._held(position, seat, theme), cls="d-board")
+
+    def _held(self, position: Position, seat: int, theme: str) -> Html:
+        """Ship tile, equipment and companions by name, each with its rule as a tooltip."""
+        say, player = self._words.say, position.players[seat]
+        rows: list[tuple[str, list[Html]]] = []
+        if player.tile != UNKNOWN:
+            tile = ShipTile(player.tile)
+            rows.append(
+                (say("ship-tile"), [self._thing(say(f"name-ship-tile-{tile}"), _SHIP_RULE[tile])])
+            )
+        cards = [Equipment(card) for card in player.equipment]
+        rows.append(
+            (
+                say("equipment"),
+                [self._thing(say(f"name-equipment-{one}"), EQUIPMENT_RULES[one]) for one in cards],
+            )
+        )
+        friends = [Companion(card) for card in player.companions]
+        rows.append(
+            (
+                say("companions"),
+                [
+                    self._thing(
+                        say("companion", name=one, color=one.color, kind=one.kind),
+                        f"companion.{Kind(one.kind)}",
+                        signs.badge_sign(one.color, theme),
+                    )
+                    for one in friends
+                ],
+            )
+        )
+        return tag(
+            "dl",
+            [
+                (tag("dt", name), tag("dd", things or tag("i", say("nothing-yet"))))
+                for name, things in rows
+            ],
+            cls="d-held",
+        )
+
+    def _thing(self, name: str, rule: str, sign: Html = Html("")) -> Html:  # noqa: B008 - a value
+        told = self._book[rule].text if rule in self._book else ""
+        return tag("span", sign, name, cls="d-thing", title=told, tabindex="0")
+
+    # --- home ------------------------------------------------------------------------------------
+
+    def goal(self, theme: str) -> str:
+        """What the game is about, in one screen."""
+        return home.goal(self._words, theme)
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Length, board, ship tiles."""
+        return tuple(
+            Choice(
+                name,
+                self._words.say(f"choice-{name}"),
+                [(value, self._words.say(f"choice-{name}-{value}")) for value in values],
+            )
+            for name, values in home.CHOICES.items()
+        )
+
+    def seats(self) -> range:
+        """How many can play."""
+        return range(2, 5)
+
+    def new_game(
+        self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
+    ) -> "Game[Position, Action]":
+        """A new game. Raises ValueError that names what was chosen wrongly."""
+        return home.new_game(seats, seed, chosen)
+
+    def first_game(self, seed: int | None) -> "Game[Position, Action]":
+        """Eight tasks on the compact board, one person and two bots."""
+        seats = (self._words.say("you"), "bot:greedy", "bot:greedy")
+        return home.new_game(seats, seed, home.FIRST)
+
+
+def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:
+    ink = "on-yellow" if fill == "yellow" else "paper" if fill != "tile" else "ink"
+    sign = signs.symbol_sign(symbol, fill, theme, 18, ink=ink)
+    return tag("span", sign, str(number), cls="d-count", title=title)
+
+
+def _wishes(rules: "Delphi", position: Position, source: int, space: int) -> Iterator[Action]:
+    """What could be wanted at a space with a die or card."""
+    where = rules.board.spaces[space]
+    terrain = where.terrain
+    own = source % CARD
+    if terrain in (Terrain.WATER, Terrain.SHALLOW, Terrain.ZEUS):
+        color = where.color if where.color >= 0 else own
+        yield Action(Verb.MOVE, source, color, space)
+    elif terrain in (Terrain.MONSTER, Terrain.MARKED):
+        mask = position.monsters[rules.board.monsters.index(space)]
+        for color in COLORS_OF[mask] or (own,):
+            yield Action(Verb.FIGHT, source, color, space)
+    elif terrain is Terrain.OFFERING:
+        mask = position.offerings[rules.board.offerings.index(space)]
+        for color in COLORS_OF[mask] or (own,):
+            yield Action(Verb.LOAD_OFFERING, source, color, space)
+    elif terrain is Terrain.TEMPLE:
+        color = position.temples[rules.board.temples.index(space)]
+        yield Action(Verb.MAKE_OFFERING, source, color, space)
+    elif terrain is Terrain.STATUE:
+        for color in COLORS_OF[where.sites]:
+            yield Action(Verb.RAISE_STATUE, source, color, space)
+    elif terrain is Terrain.CITY:
+        yield Action(Verb.LOAD_STATUE, source, where.color, space)
+    elif terrain is Terrain.ISLAND:
+        up = position.face_up >> rules.board.islands.index(space) & 1
+        yield Action(Verb.BUILD if up else Verb.EXPLORE, source, where.color, space)
+
+
+def _divine(key: str, space: int) -> Iterator[Action]:
+    """What could be wanted at a space with a god's help."""
+    kind, _, name = key.partition(":")
+    verbs = {god.name.lower(): verb for verb, god in _GOD_OF.items()}
+    verb = verbs.get(name)
+    if kind == "god" and verb in (Verb.POSEIDON, Verb.ARTEMIS):
+        yield Action(verb, NONE, NONE, space)
+
+
+def _way(rules: "Delphi", start: int, goal: int, crossing: bool) -> tuple[int, ...]:
+    """A shortest way over the sea, both ends included; () where there is none or no need."""
+    board = rules.board
+    rows = board.distance(crossing)
+    if start < 0 or start == goal or rows[start][goal] == 255:
+        return ()
+    if crossing:
+        return (start, goal)
+    way = [start]
+    while way[-1] != goal:
+        here = way[-1]
+        if goal == board.zeus and rows[here][goal] == 1:
+            way.append(goal)
+            break
+        near = [one for one in board.sailing[here] if rows[one][goal] < rows[here][goal]]
+        if not near or len(way) > 60:
+            return (start, goal)
+        way.append(near[0])
+    return tuple(way)

@@ -1,0 +1,31 @@
+### The home page.
+
+you = You
+
+goal-title = Do what Zeus asks, and be the first to come home
+goal-story = You sail the sea of ancient Greece. Zeus has given everybody the same tasks, of four kinds:
+goal-shrine = Shrines.
+goal-shrine-how = Find your own island tiles among those lying face down, and build on them.
+goal-statue = Statues.
+goal-statue-how = Fetch them from the cities and raise them on islands that want their color.
+goal-offering = Offerings.
+goal-offering-how = Bring them from their islands to the temple of the same color.
+goal-monster = Monsters.
+goal-monster-how = Fight them; a strong shield and a little luck will do.
+goal-turn = The oracle gives you three dice a turn. Each die is one action in its color: sail to water of that color, fight a monster of that color, load a statue of that color. Favor tokens change the color of a die or make the way longer.
+goal-end = When all your tasks are done, sail back to Zeus. Whoever is there first wins.
+goal-board = The sea of a first game: Zeus in the middle of a ring of water, islands, six cities on the rim.
+
+choice-length = Length
+choice-length-8 = 8 tasks (about 12 rounds)
+choice-length-9 = 9 tasks
+choice-length-10 = 10 tasks
+choice-length-11 = 11 tasks
+choice-length-12 = 12 tasks (the full game)
+choice-board = Board
+choice-board-compact = compact
+choice-board-free = free
+choice-tiles = Ship tiles
+choice-tiles-first = the four simple ones
+choice-tiles-random = any, at random
+choice-tiles-draft = chosen by the players

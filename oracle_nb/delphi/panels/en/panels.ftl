@@ -1,0 +1,83 @@
+### What is written on and about the boards of players, and on the home page.
+
+## A player's board
+
+board-title = The { $color } player's board
+wheel = Oracle wheel
+wheel-field = { $color }: { $dice ->
+        [0] no die
+        [one] one die
+       *[other] { $dice } dice
+    }{ $used ->
+        [0] {""}
+       *[other] , { $used } used
+    }
+wheel-clockwise = Recoloring goes clockwise, one favor token a step
+favor = { $tokens ->
+        [one] { $tokens } favor token
+       *[other] { $tokens } favor tokens
+    }
+gods = Gods
+god-short-hermes = Her
+god-short-poseidon = Pos
+god-short-apollon = Apo
+god-short-artemis = Art
+god-short-aphrodite = Aph
+god-short-ares = Are
+god-row = { $ready ->
+        [true] { $god } is ready to help
+       *[other] { $god }: row { $row } of 6
+    }
+shield = Shield { $strength }
+tasks = Tasks: { $done } of { $all }
+task = { $task }{ $done ->
+        [true] , done
+       *[other] {""}
+    }
+cargo = Cargo
+cargo-empty = Room for cargo
+cargo-item = { $color } { $family }
+oracle-cards = Cards
+oracle-cards-of = { $count ->
+        [one] { $color } oracle card
+       *[other] { $count } { $color } oracle cards
+    }
+injuries = Injuries
+injuries-of = { $count ->
+        [one] { $color } injury
+       *[other] { $count } { $color } injuries
+    }
+ship-tile = Ship
+equipment = Equipment
+companions = Companions
+nothing-yet = none yet
+companion = { $name }, { $color } { $kind }
+dice-held = Dice
+tasks-done = { $done } of { $all } tasks done
+no-dice = no dice left
+
+## Where the game stands
+
+phase-setup = Set-up
+phase-check = Round { $round }: check for injuries
+phase-act = Round { $round }: actions
+phase-consult = Round { $round }: consult the oracle
+phase-over = Over after round { $round }
+
+## What actions are done with
+
+source-die = { $color } die
+source-card = { $color } card
+source-extra = Extra action
+source-gods = Gods
+source-trade = Favor tokens
+source-end = End the turn
+
+## Families of actions
+
+family-move = Sail to
+family-land = On islands and in cities
+family-color = With this color
+family-any = With any die
+family-god = A god helps
+family-end = {""}

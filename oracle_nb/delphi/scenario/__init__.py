@@ -1,0 +1,21 @@
+"""Scenarios: positions written by hand, what is done in them, and what must come of it.
+
+``docs/scenarios.md`` describes the files. ``run_file`` runs one and reports on each scenario;
+``stage`` gives the position that a scenario starts from, for lessons and for tests.
+"""
+
+from oracle_nb.delphi.scenario.build import Stage
+from oracle_nb.delphi.scenario.form import ScenarioError, ScenarioFile, read
+from oracle_nb.delphi.scenario.run import Report, run, run_file, run_text, stage
+
+__all__ = [
+    "Report",
+    "ScenarioError",
+    "ScenarioFile",
+    "Stage",
+    "read",
+    "run",
+    "run_file",
+    "run_text",
+    "stage",
+]

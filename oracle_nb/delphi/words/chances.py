@@ -1,0 +1,127 @@
+"""What is random about an action, in sentences with the chances."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Letter
+from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.powers import powers_of
+from oracle_nb.delphi.rules.exploring import shrine_serves
+from oracle_nb.delphi.tasks import ledger
+from oracle_nb.delphi.words.facts import FactTypes
+from oracle_nb.delphi.words.foresight import Foresight, Question
+from oracle_nb.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.engine import Delphi
+
+TITAN_ALWAYS: Final = 6
+"""The roll of the titan die that no shield stops (titan.six)."""
+_SHOWN: Final = 1 - Fraction(5, 6) ** 3
+"""The chance that a color is among three dice."""
+
+
+class Chances:
+    """What chance may bring, in one language."""
+
+    __slots__ = ("_book", "_rules", "_types")
+
+    def __init__(self, book: Rulebook, types: FactTypes, rules: "Delphi") -> None:
+        self._book = book
+        self._types = types
+        self._rules = rules
+
+    def of(
+        self, position: Position, action: Action, ahead: Foresight, seat: int
+    ) -> tuple[str, ...]:
+        """What chance decides in a legal action, and how likely is what."""
+        lines: list[str] = []
+        asked: dict[str, Question] = {}
+        for question in ahead.questions:
+            asked.setdefault(question.what, question)
+        for what, question in asked.items():
+            match what:
+                case "battle":
+                    lines += self._battle(ahead, seat)
+                case "card":
+                    lines.append(self._card(question))
+                case "tile":
+                    lines += self._tile(question, position, action, seat)
+                case "equipment":
+                    lines.append(self._book.say("chance-equipment", number=sum(question.weights)))
+                case "die":
+                    lines += self._dice(position, seat)
+                case _:
+                    lines.append(self._titan(position, seat))
+        return tuple(lines)
+
+    def _battle(self, ahead: Foresight, seat: int) -> Iterable[str]:
+        assert ahead.victory is not None
+        strength = ahead.victory.events[0].facts["strength"]
+        tokens = ahead.position.players[seat].favor
+        yield self._book.say("chance-battle", chance=winning(strength, 0))
+        if tokens and strength > 0:
+            yield self._book.say(
+                "chance-battle-tokens", chance=winning(strength, tokens), tokens=tokens
+            )
+        if strength > 0:
+            yield self._book.say("chance-battle-injury", chance=Fraction(1, 10))
+
+    def _card(self, question: Question) -> str:
+        parts = tuple(
+            self._book.say("chance-card-part", number=number, **self._types.typed({"color": color}))
+            for color, number in enumerate(question.weights)
+            if number
+        )
+        return self._book.say("chance-card", number=sum(question.weights), parts=parts)
+
+    def _tile(
+        self, question: Question, position: Position, action: Action, seat: int
+    ) -> Iterable[str]:
+        tiles = [tile for tile, weight in enumerate(question.weights) if weight]
+        if action.verb == Verb.LOOK:
+            yield self._book.say("chance-look", number=len(tiles))
+            return
+        player, setting = position.players[seat], self._rules.setting
+        letters = ledger(player.tasks, player.done).letters
+        shrines = [
+            tile
+            for tile in tiles
+            if TILE_COLOR[tile] == setting.ships[seat]
+            and shrine_serves(setting.rules.picture_rule, letters, TILE_LETTER[tile])
+        ]
+        number, yours = len(tiles), len(shrines)
+        chance = Fraction(yours, number)
+        yield self._book.say("chance-tile", number=number, yours=yours, chance=chance)
+        others = [TILE_LETTER[tile] for tile in tiles if tile not in shrines]
+        parts = tuple(
+            self._book.say("chance-tile-part", letter=letter, number=others.count(letter))
+            for letter in Letter
+            if letter in others
+        )
+        if parts:
+            yield self._book.say("chance-tile-letters", shrines=yours, parts=parts)
+
+    def _dice(self, position: Position, seat: int) -> Iterable[str]:
+        yield self._book.say("chance-die")
+        if paid := powers_of(position, seat).consult:
+            colors = self._types.typed({"colors": COLORS_OF[paid]})
+            yield self._book.say("chance-die-paid", chance=_SHOWN, **colors)
+        if seat == len(position.players) - 1:
+            yield self._titan(position, seat)
+
+    def _titan(self, position: Position, seat: int) -> str:
+        shield = position.players[seat].shield
+        one = Fraction(TITAN_ALWAYS - 1 - shield, TITAN_ALWAYS)
+        six = Fraction(1, TITAN_ALWAYS)
+        return self._book.say("chance-titan", shield=shield, one=one, six=six)
+
+
+def winning(strength: int, tokens: int) -> Fraction:
+    """The chance to win a fight with up to so many more rounds (fight.win, fight.continue)."""
+    losing = Fraction(1)
+    for left in range(strength, strength - tokens - 1, -1):
+        losing *= Fraction(min(10, max(0, left)), 10)
+    return 1 - losing

@@ -1,0 +1,61 @@
+"""Games of Delphi played by bots, step by step, for tests to look at."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from oracle_nb.bots import make_bot
+from oracle_nb.bots.simulate import bot_seed
+from oracle_nb.chance import Outcome, SeededFate
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.ruleset import FIRST_GAME, STANDARD, RuleSet
+from oracle_nb.event import Event
+
+RULESETS: Final = {
+    "standard": STANDARD,
+    "draft": RuleSet(draft=True),
+    "first game": FIRST_GAME,
+    "shorter, shrines by letter": RuleSet(returned=2, picture_rule=True, draft=True),
+    "delayed gods": RuleSet(delayed_gods=True, ranking=True),
+    "shorter by one": RuleSet(returned=1, delayed_gods=True, picture_rule=True),
+    "shorter by three": RuleSet(returned=3, ranking=True),
+}
+"""Every option there is, in a few rule sets."""
+
+
+class Moment(NamedTuple):
+    """A step of a game: before, what was done, what came of it, after."""
+
+    before: Position
+    seat: int
+    options: list[Action]
+    action: Action
+    events: tuple[Event, ...]
+    outcome: Outcome
+    after: Position
+
+
+def table(seed: int, players: int, rules: RuleSet = STANDARD, layout: str = "compact") -> Delphi:
+    made = new_game(players=players, seed=seed, layout=layout, rules=rules).rules
+    assert isinstance(made, Delphi)
+    return made
+
+
+def moments(rules: Delphi, seed: int, bots: tuple[str, ...]) -> Iterator[Moment]:
+    """Play a game; bots take the seats in turn."""
+    seats = [
+        make_bot(bots[seat % len(bots)], bot_seed(seed, seat), rules)
+        for seat in range(rules.players)
+    ]
+    fate = SeededFate(seed)
+    position = rules.begin(rules.set_up(seed), fate).position
+    while (seat := rules.to_move(position)) is not None:
+        options = rules.legal_actions(position)
+        action = seats[seat].decide(rules.view(position, seat), options)
+        passage = rules.apply(position, action, fate)
+        yield Moment(
+            position, seat, options, action, passage.events, passage.outcome, passage.position
+        )
+        position = passage.position

@@ -1,0 +1,101 @@
+"""The README runs as it is written, and what it points to is there."""
+
+import io
+import re
+import shlex
+import subprocess
+from contextlib import redirect_stdout
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import oracle_nb
+from oracle_nb.cli import main
+from oracle_nb.draw.svg import to_svg
+
+ROOT = Path(__file__).parent.parent
+TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    found = re.findall(rf"^```{language}\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
+    assert found, f"the README has no {language} block"
+    return found
+
+
+def test_its_python_runs_and_prints_what_it_says(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    first, *others = blocks("python")
+    names: dict[str, Any] = {}
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        exec(compile(first, "README.md", "exec"), names)
+    assert printed.getvalue() == blocks("text")[0]
+    for other in others:
+        exec(compile(other, "README.md", "exec"), names)
+    assert names["game"]._repr_svg_().startswith("<svg")
+
+
+def test_five_lines_play_a_turn():
+    lines = [line for line in blocks("python")[0].splitlines() if "play(" in line]
+    assert 1 < len(lines) <= 5
+
+
+COMMANDS = [
+    line.removeprefix("$ ").partition("#")[0].strip()
+    for block in blocks("console")
+    for line in block.splitlines()
+    if line.startswith("$ ")
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_its_commands_run(command, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    served: list[dict[str, Any]] = []
+    serve = import_module("oracle_nb.app.serve")
+    monkeypatch.setattr(serve, "serve", lambda **options: served.append(options))
+    program, *arguments = shlex.split(command)
+    assert program == "oracle-nb"
+    assert main(arguments) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out or served
+
+
+def test_its_make_targets_are_there():
+    done = subprocess.run(
+        ["make", "help"], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
+    )
+    targets = re.findall(r"^  make (\w+)", done.stdout, re.MULTILINE)
+    named = re.findall(r"^make (\w+)$|`make (\w+)`", TEXT, re.MULTILINE)
+    assert named
+    for pair in named:
+        assert "".join(pair) in targets
+
+
+def test_what_it_links_to_is_there():
+    links = [link for link in re.findall(r"\]\(([^)]+)\)", TEXT) if "://" not in link]
+    assert len(links) > 4
+    for link in links:
+        assert (ROOT / link).exists(), link
+
+
+def test_the_floors_it_names_are_there():
+    for name in re.findall(r"^\| `oracle_nb/([\w/]+(?:\.py)?)`", TEXT, re.MULTILINE):
+        assert (ROOT / "oracle_nb" / name).exists(), name
+
+
+def test_its_picture_is_of_the_real_board():
+    picture = (ROOT / "docs/images/board.svg").read_text(encoding="utf-8")
+    game = oracle_nb.new_game(players=3, seed=3)
+
+    def told(svg: str) -> list[str]:
+        return re.findall(r"<title>(.*?)</title>", svg)
+
+    again = "oracle-nb show --seed 3 -o docs/images/board.svg"
+    assert told(picture) == told(to_svg(game.rules.scene(game.position))), again
