@@ -156,7 +156,7 @@ def _look(rules: Delphi) -> tuple[list[_Cache], list[tuple[Any, str]]]:
     while pairs:
         used, fresh = pairs.pop()
         for name in getattr(type(fresh), "__slots__", None) or vars(fresh):
-            has, was = getattr(used, name), getattr(fresh, name)
+            has, was = getattr(used, name, ()), getattr(fresh, name, ())
             if was is None:
                 unset.append((used, name))
             elif isinstance(was, list | tuple) and len(was) == len(has):

@@ -198,7 +198,8 @@ class Delphi:
                 continue
             deed = self._judge.deed(standing, options[0])
             assert deed is not None
-            play.event("only-choice", deed.rules[0], step.player, verb=deed.verb)
+            rule = getattr(step, "rule", deed.rules[0])
+            play.event("only-choice", rule, step.player, verb=deed.verb)
             self._carry_out(play, standing, options[0])
 
 

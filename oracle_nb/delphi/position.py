@@ -50,9 +50,9 @@ class ChooseShipTile(Step, frozen=True, tag="ship-tile"):
 
 
 class ReturnTask(Step, frozen=True, tag="return-task"):
-    """Return one task without its reward: any, or only a shrine task (ship.task, R 46)."""
+    """Return one task without its reward: any, or for the short game a shrine task (R 46)."""
 
-    shrine: bool = False
+    rule: str = "ship.task"
 
 
 class TakeEquipment(Step, frozen=True, tag="take-equipment"):

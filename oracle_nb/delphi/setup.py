@@ -202,7 +202,7 @@ def set_up(setting: Setting, board: Board, seed: int) -> Position:
         display.append(draw("equipment", weights))
     pending: list[Decision | Effect] = []
     if rules.returned >= 2 and rules.picture_rule:
-        pending += [ReturnTask(seat, shrine=True) for seat in range(players)]
+        pending += [ReturnTask(seat, "setup.short-game") for seat in range(players)]
     if rules.draft:
         pending += [ChooseShipTile(seat) for seat in reversed(range(players))]
     pending += [StartShip(seat) for seat in range(players)]

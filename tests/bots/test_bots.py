@@ -118,7 +118,7 @@ def test_a_game_can_be_played_again_by_its_seed():
 
 def test_layouts_are_made_or_given():
     layouts = ("compact", "free", new_game(players=2, seed=9).rules.setting.layout)
-    played = [list(simulate(1, 2, "random", 3, layout, SHORT))[0] for layout in layouts]
+    played = [next(simulate(1, 2, "random", 3, layout, SHORT)) for layout in layouts]
     assert {game.turns for game in played} == {6}
     with pytest.raises(ValueError, match="'round'"):
         simulate(1, 2, "random", 3, "round")

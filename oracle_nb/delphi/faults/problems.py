@@ -27,7 +27,6 @@ PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
     "face-up-unknown": ("position.tiles", "lies face up, but which tile it is isn't said"),
     "shrine-face-down": ("shrine.build", "a shrine stands on {space}, where no tile is face up"),
     "no-site": ("setup.statue-sites", "{space} has no building site for {color}"),
-    "no-city": ("setup.statues", "{count} statues for a {color} city that the board lacks"),
     "cards-too-many": ("setup.decks", "{count} {color} cards with those held: there are {most}"),
     "card-again": ("setup.decks", "{value} is in two places"),
     "nothing-waits": ("turn.phases", "nothing waits, but a {phase} phase has something to decide"),

@@ -1,6 +1,7 @@
 """The shape of a position: types, lengths and ranges, and what the engine relies on."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final, get_args
 
 from oracle_nb.delphi.board import Board
@@ -17,6 +18,7 @@ from oracle_nb.delphi.position import (
     Phase,
     Player,
     Position,
+    ReturnTask,
     Setting,
     StartShip,
     Step,
@@ -37,6 +39,7 @@ MOST_DRAWS: Final = 1 << 40
 MOST_WAITING: Final = 100
 """More steps than any position of a game has waiting."""
 STEP_RULES: Final[dict[type[Step], tuple[str, ...]]] = {
+    ReturnTask: ("ship.task", "setup.short-game"),
     TakeEquipment: ("fight.reward", "ship.equipment"),
     AdvanceGod: (
         "turn.consult-gods",
@@ -51,13 +54,16 @@ STEP_RULES: Final[dict[type[Step], tuple[str, ...]]] = {
 """The rules that may ask for a step."""
 
 _STEPS: Final = (*get_args(Decision), *get_args(Effect))
-_TUPLES: Final = frozenset(
-    "dice gods injuries cards offerings statues tasks done equipment companions owed spent tiles "
-    "monsters temples sites deck discard injury_deck injury_discard display ship_tiles chosen "
-    "spaces".split()
+_NUMBERS: Final = frozenset(
+    {
+        *("tile", "ship", "favor", "shield", "seen", "turn", "round", "phase", "played"),
+        *("face_up", "shrines", "draws", "player", "among", "color", "god", "left", "wanted"),
+        *("strength", "space"),
+    }
 )
-_MASKS: Final = frozenset({("position", "equipment"), ("position", "companions")})
-"""Fields that are a mask here and a tuple elsewhere."""
+"""Fields that are one number, besides the masks of a position's piles; most others are tuples."""
+_PILES: Final = frozenset({"equipment", "companions"})
+"""What is a mask in a position and a tuple with a player."""
 _BOOLS: Final = frozenset({"home", "apollon", "extra", "shrine"})
 _TASKS: Final = tuple(range(4)) + tuple(8 * f + value for f in (1, 2, 3) for value in range(7))
 
@@ -89,14 +95,14 @@ def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[Positio
     return found or (*_supply_faults(position), *_waiting_faults(position, board))
 
 
-# --- types -----------------------------------------------------------------------------------------
+# --- types ---------------------------------------------------------------------------------------
 
 
 def _types(position: Position) -> Iterator[PositionFault]:
     for name in position.__struct_fields__:
         value = getattr(position, name)
         if name not in {"players", "pending"}:
-            yield from _type(name, name, value, mask=("position", name) in _MASKS)
+            yield from _type(name, name, value, mask=name in _PILES)
         elif not isinstance(value, tuple):
             yield fault("type", name, given=type(value).__name__, wanted="a tuple")
         else:
@@ -116,7 +122,7 @@ def _type(where: str, name: str, value: Any, mask: bool = False) -> Iterator[Pos
         sound, wanted = isinstance(value, bool), "a truth value"
     elif name == "rule":
         sound, wanted = isinstance(value, str), "a text"
-    elif name in _TUPLES and not mask:
+    elif name not in _NUMBERS and not mask:
         sound, wanted = isinstance(value, tuple), "a tuple"
         if sound:
             for place, item in enumerate(value):
@@ -133,7 +139,7 @@ def _whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-# --- ranges ----------------------------------------------------------------------------------------
+# --- ranges --------------------------------------------------------------------------------------
 
 
 def _range(where: str, value: int, least: int, most: int) -> Iterator[PositionFault]:
@@ -157,7 +163,7 @@ def _row(
 
 
 def _sorted(where: str, values: Sequence[int]) -> Iterator[PositionFault]:
-    if any(a > b for a, b in zip(values, values[1:], strict=False)):
+    if any(a > b for a, b in pairwise(values)):
         yield fault("unsorted", where)
 
 
@@ -172,7 +178,7 @@ def _few(where: str, values: Sequence[Any], most: int) -> Iterator[PositionFault
         yield fault("too-many-entries", where, count=len(values), most=most)
 
 
-# --- the board -------------------------------------------------------------------------------------
+# --- the board -----------------------------------------------------------------------------------
 
 
 def _board_faults(position: Position, board: Board) -> Iterator[PositionFault]:
@@ -198,14 +204,14 @@ def _board_faults(position: Position, board: Board) -> Iterator[PositionFault]:
     yield from _row("sites", position.sites, len(board.statues), 0, 63)
     if len(position.sites) == len(board.statues):
         for slot, index in enumerate(board.statues):
-            space = board.spaces[index]
-            for color in COLORS_OF[position.sites[slot] & ~space.sites & 63]:
+            site = board.spaces[index]
+            for color in COLORS_OF[position.sites[slot] & ~site.sites & 63]:
                 where = f"sites[{slot}]"
-                yield fault("no-site", where, space=str(space), color=str(Color(color)))
+                yield fault("no-site", where, space=str(site), color=str(Color(color)))
     yield from _row("statues", position.statues, 6, 0, STATUES)
 
 
-# --- players ---------------------------------------------------------------------------------------
+# --- players -------------------------------------------------------------------------------------
 
 
 def _player_faults(player: Player, at: str, board: Board) -> Iterator[PositionFault]:
@@ -248,7 +254,7 @@ def _dice(where: str, dice: Sequence[int]) -> Iterator[PositionFault]:
         yield fault("too-many-dice", where, count=len(dice))
 
 
-# --- the turn and the piles ------------------------------------------------------------------------
+# --- the turn and the piles ----------------------------------------------------------------------
 
 
 def _turn_faults(position: Position, setting: Setting) -> Iterator[PositionFault]:
@@ -322,7 +328,7 @@ def _supply_faults(position: Position) -> Iterator[PositionFault]:
                 yield fault("card-again", field, value=card)
 
 
-# --- what waits ------------------------------------------------------------------------------------
+# --- what waits ----------------------------------------------------------------------------------
 
 
 def _waiting_faults(position: Position, board: Board) -> Iterator[PositionFault]:

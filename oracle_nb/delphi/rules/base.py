@@ -17,7 +17,7 @@ from oracle_nb.delphi.position import Position, Setting
 from oracle_nb.delphi.powers import Powers, powers_of
 from oracle_nb.delphi.rules.tables import Tables
 from oracle_nb.delphi.tasks import ledger
-from oracle_nb.verdict import NO_TARGET, Broken
+from oracle_nb.verdict import NO_TARGET, Broken, Cost
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.play import Play
@@ -160,8 +160,9 @@ class Deed(msgspec.Struct, frozen=True):
 
     ``targets(standing)`` lists what can be written as its target. ``colored`` says whether the
     color matters; ``terrains`` (where not empty) which spaces are targets at all. ``rules`` are the
-    ids that allow it, ``do`` carries it out. ``gate`` and ``each`` are the conditions once more:
-    those that say the same for every target, and the others.
+    ids that allow it, ``do`` carries it out; ``cost`` is what it costs besides its source.
+    ``gate`` and ``each`` are the conditions once more: those that say the same for every target,
+    and the others.
     """
 
     verb: Verb
@@ -171,6 +172,7 @@ class Deed(msgspec.Struct, frozen=True):
     targets: Callable[[Standing], tuple[int, ...]] = no_targets
     colored: bool = True
     terrains: tuple[int, ...] = ()
+    cost: tuple[Cost, ...] = ()
     gate: tuple[Condition, ...] = ()
     each: tuple[Condition, ...] = ()
 

@@ -141,7 +141,7 @@ def _do_bonus(play: Play, action: Action) -> None:
 
 TAKE: Final = Deed(
     verb=Verb.TAKE,
-    rules=("fight.reward",),
+    rules=(),
     conditions=(Condition("fight.reward", _displayed, _card),),
     do=_do_take,
     targets=_all_cards,

@@ -47,21 +47,29 @@ def shrine_serves(rules_picture: bool, letters: tuple[int, ...], letter: int) ->
     return letter in letters if rules_picture else bool(letters)
 
 
-def reveal(play: Play, slot: int) -> int:
-    """The tile in a slot; fate decides it if it was not known to anyone."""
+def reveal(play: Play, seat: int, slot: int) -> int:
+    """The tile in a slot; fate decides it if the player has not looked at it.
+
+    What only others have seen is a draw with one possible answer: the player learns something,
+    so that the action can't be taken back.
+    """
     tiles = play.position.tiles
     tile = tiles[slot]
     if tile == UNKNOWN:
         weights = tuple(0 if number in tiles else 1 for number in range(12))
-        tile = play.draw("tile", weights)
-        play.change(tiles=replaced(tiles, slot, tile))
+    elif play.player(seat).seen >> slot & 1:
+        return tile
+    else:
+        weights = tuple(int(number == tile) for number in range(12))
+    tile = play.draw("tile", weights)
+    play.change(tiles=replaced(tiles, slot, tile))
     return tile
 
 
 def uncover(play: Play, seat: int, space: int, rule: str) -> None:
     """Turn a tile face up and take what it brings (explore.own, explore.letter)."""
     slot = play.tables.slot[space]
-    tile = reveal(play, slot)
+    tile = reveal(play, seat, slot)
     play.change(face_up=play.position.face_up | 1 << slot)
     play.event("tile-uncovered", rule, seat, space=space, tile=tile)
     color, letter = TILE_COLOR[tile], TILE_LETTER[tile]
@@ -171,7 +179,7 @@ def _do_look_at(play: Play, action: Action) -> None:
     play.pop()
     for space in chosen:
         slot = play.tables.slot[space]
-        reveal(play, slot)
+        reveal(play, step.player, slot)
         play.update(step.player, seen=play.player(step.player).seen | 1 << slot)
         play.event("tile-looked-at", step.rule, step.player, space=space)
     if step.rule == "equipment.look":
@@ -267,7 +275,7 @@ def all_island_tiles(standing: Standing) -> tuple[int, ...]:
 
 LOOK_AT: Final = Deed(
     verb=Verb.LOOK,
-    rules=("action.look",),
+    rules=("action.look-private",),
     conditions=(COVERED, Condition(NO_TARGET, _not_chosen, _space)),
     do=_do_look_at,
     targets=all_island_tiles,

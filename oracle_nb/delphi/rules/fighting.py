@@ -10,6 +10,7 @@ from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjace
 from oracle_nb.delphi.rules.cargo import complete, fresh, islands, needed, reward_step
 from oracle_nb.delphi.rules.play import Play, replaced
 from oracle_nb.delphi.tasks import Family
+from oracle_nb.verdict import Cost
 
 FULL_STRENGTH: Final = 9
 _BATTLE: Final = (1,) * 10
@@ -118,6 +119,7 @@ FIGHT: Final = Deed(
 FIGHT_ON: Final = Deed(
     verb=Verb.FIGHT,
     rules=("fight.continue",),
+    cost=(Cost("fight.continue", 1),),
     conditions=(
         Condition("turn.one-at-a-time", _same_fight, _other_fight),
         Condition("fight.continue", _can_pay),

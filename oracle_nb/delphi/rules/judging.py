@@ -89,7 +89,9 @@ class Judge:
             raise MalformedAction(f"{deed.verb} {needs} and no die or card: {action!r}")
         if broken := deed.broken(standing, action.target, action.color):
             return Verdict(broken=tuple(broken))
-        return Verdict(rules=deed.rules)
+        asked = getattr(standing.step, "rule", "")
+        others = tuple(rule for rule in deed.rules if rule != asked)
+        return Verdict((asked, *others) if asked else others, deed.cost)
 
     def _answer(self, standing: Standing, action: Action) -> Verdict:
         step = standing.step

@@ -52,7 +52,8 @@ def _open_task(standing: Standing, target: int) -> int:
 def _only_shrines(standing: Standing, target: int) -> int:
     step = standing.step
     assert isinstance(step, ReturnTask)
-    return 0 if step.shrine and target >> 3 != Family.SHRINE else ALL_COLORS
+    shrine = target >> 3 == Family.SHRINE
+    return ALL_COLORS if shrine or step.rule != "setup.short-game" else 0
 
 
 def _task(standing: Standing, target: int, color: int) -> Facts:
@@ -69,8 +70,7 @@ def _do_return(play: Play, action: Action) -> None:
     play.pop()
     tasks = play.player(step.player).tasks
     play.update(step.player, tasks=removed(tasks, action.target))
-    rule = "setup.short-game" if step.shrine else "ship.task"
-    play.event("task-returned", rule, step.player, task=action.target)
+    play.event("task-returned", step.rule, step.player, task=action.target)
 
 
 def start_ship(play: Play, seat: int) -> None:
@@ -102,7 +102,7 @@ CHOOSE: Final = Deed(
 )
 RETURN: Final = Deed(
     verb=Verb.RETURN,
-    rules=("ship.task",),
+    rules=(),
     conditions=(
         Condition("ship.task", _open_task, _task),
         Condition("setup.short-game", _only_shrines, _task),

@@ -148,7 +148,7 @@ class DelphiWords:
             title=title,
             effects=self._effects.of(action, ahead, seat),
             cost=self._cost(ahead, seat, facts),
-            why=self._why(known, verdict, facts),
+            why=self._why(verdict, facts),
             chance=self._chances.of(known, action, ahead, seat),
             undo=self.rulebook.say(f"undo-{_undo(ahead, seat)}"),
         )
@@ -165,13 +165,10 @@ class DelphiWords:
             if event.what == "favor-paid" and event.player == seat
         )
 
-    def _why(self, position: Position, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
-        rules = verdict.rules
-        if position.pending and (asked := getattr(position.pending[0], "rule", "")):
-            rules = (asked, *rules)
+    def _why(self, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
         return tuple(
             Reason(rule, self.rulebook.say(f"why-{_dashed(rule)}", **facts))
-            for rule in dict.fromkeys(rules)
+            for rule in dict.fromkeys(verdict.rules)
         )
 
     def _reason_facts(self, position: Position, action: Action) -> Typed:

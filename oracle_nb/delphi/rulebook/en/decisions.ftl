@@ -2,8 +2,8 @@
 ### about (`name-choice-<kind>`, after "decide"); what an action is (`name-verb-<verb>`, after "to").
 
 decision-ship-tile = { $player }: take one of the ship tiles on offer.
-decision-return-task = { $shrine ->
-        [true] { $player }: give back one shrine task.
+decision-return-task = { $rule ->
+        [setup-short-game] { $player }: give back one shrine task.
        *[other] { $player }: give back one task.
     }
 decision-take-equipment = { $player }: take one of the displayed equipment cards.
