@@ -21,11 +21,11 @@ from typing import Any, Final
 
 import msgspec
 from rich.console import Console
-from tqdm import tqdm
 
 from benchmarks import own
 from benchmarks.clock import pin
 from benchmarks.figures import Chapter, show
+from benchmarks.progress import over
 from oracle_nb.game import Game
 
 STOPPED: Final = 130
@@ -66,18 +66,16 @@ class Run:
 
     def _games(self, bot: str, number: int) -> Sequence[Game[Any, Any]]:
         games = itertools.islice(own.played_games(bot, 1), number)
-        return list(tqdm(games, f"{bot} games", number, unit="game", leave=False))
+        return list(over(games, f"{bot} games", number))
 
     @cached_property
     def positions(self) -> Sequence[own.Stored]:
         """Positions of greedy play: those of the games, and of more games where they are few."""
-        more = itertools.islice(own.played_games("greedy", 1), self.size.greedy, None)
+        more = own.played_games("greedy", 1 + self.size.greedy)
         games = itertools.chain(self.greedy, more)
         every = itertools.chain.from_iterable(map(own.positions_of, games))
         number = self.size.positions
-        return list(
-            tqdm(itertools.islice(every, number), "positions", number, unit="", leave=False)
-        )
+        return list(over(itertools.islice(every, number), "positions", number))
 
     def chapters(self) -> dict[str, Callable[[], Chapter]]:
         """What can be measured, by name, in the order of the report."""

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
-from tqdm import tqdm
 
 from benchmarks import peers
 from benchmarks.clock import Spread, each, now, settle, share
 from benchmarks.figures import Chapter, Figure, exact, ratio
 from benchmarks.own import SEATS, Stored
+from benchmarks.progress import over
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.position import Position
 from oracle_nb.game import Game
@@ -28,7 +28,7 @@ def undone(actions: int) -> Chapter:
     game = new_game(SEATS, seed=1)
     choose = random.Random(1).choice
     found: list[tuple[int, float]] = []
-    for number in tqdm(range(actions), desc="undo", unit="action", leave=False):
+    for number in over(range(actions), "undo"):
         if game.to_move is None:
             break
         game.play(choose(game.legal_actions()))
@@ -56,7 +56,7 @@ def written(positions: Sequence[Stored], repetitions: int) -> Chapter:
     dumps = _dumps()
     ours: list[float] = []
     theirs: list[float] = []
-    for turn in tqdm(range(repetitions), desc="JSON", unit="round", leave=False):
+    for turn in over(range(repetitions), "JSON"):
         some = [
             positions[(turn * AT_ONCE + place) % len(positions)].position
             for place in range(AT_ONCE)

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 import chess
-from tqdm import tqdm
 
 from benchmarks import peers
 from benchmarks.clock import Spread, each, settle, share
 from benchmarks.figures import Chapter, Figure, exact, ratio
 from benchmarks.own import Forgetter, Stored
+from benchmarks.progress import over
 from oracle_nb.delphi.actions import Action
 
 CHUNK: Final = 1_000
@@ -46,7 +46,7 @@ def listed(positions: Sequence[Stored]) -> Chapter:
     boards = peers.boards(1, len(positions))
     moves = [len(peers.list_moves(board)) for board in boards]
     rates = {name: _Rates() for name in ("cold", "warm", "chess cold", "chess warm")}
-    for first in tqdm(range(0, len(positions), CHUNK), desc="listing", unit="chunk", leave=False):
+    for first in over(range(0, len(positions), CHUNK), "listing"):
         ours = positions[first : first + CHUNK]
         theirs = boards[first : first + CHUNK]
         settle()
@@ -107,7 +107,7 @@ def checked(positions: Sequence[Stored]) -> Chapter:
     warm: list[int] = []
     cold: list[int] = []
     allowed = 0
-    for stored in tqdm(positions, desc="checking", unit="position", leave=False):
+    for stored in over(positions, "checking"):
         rules, position = stored.rules, stored.position
         every = list(rules.every_action(position))
         some = [rng.choice(every) for _ in range(PER_POSITION)]

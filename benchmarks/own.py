@@ -135,6 +135,12 @@ class Forgetter:
             setattr(holder, name, None)
 
 
+def kept(rules: Delphi) -> int:
+    """How many things an engine keeps at the moment that it has worked out."""
+    caches, unset = _look(rules)
+    return sum(map(len, caches)) + sum(getattr(one, name) is not None for one, name in unset)
+
+
 def _clearers() -> tuple[Callable[[], None], ...]:
     """How to clear every function's cache that fills in play."""
     prefix = "oracle_nb.delphi."
@@ -156,7 +162,8 @@ def _look(rules: Delphi) -> tuple[list[_Cache], list[tuple[Any, str]]]:
     while pairs:
         used, fresh = pairs.pop()
         for name in getattr(type(fresh), "__slots__", None) or vars(fresh):
-            has, was = getattr(used, name, ()), getattr(fresh, name, ())
+            has: Any = getattr(used, name, ())
+            was: Any = getattr(fresh, name, ())
             if was is None:
                 unset.append((used, name))
             elif isinstance(was, list | tuple) and len(was) == len(has):

@@ -1,10 +1,9 @@
 """Decisions per second in random play."""
 
-from tqdm import tqdm
-
 from benchmarks import own, peers
 from benchmarks.clock import Spread, settle
 from benchmarks.figures import Chapter, Figure, ratio
+from benchmarks.progress import over
 
 WINDOW = 1_000
 
@@ -17,7 +16,7 @@ def decisions(repetitions: int, size: int = WINDOW) -> Chapter:
         "python-chess": peers.chess_windows(1, size),
     }
     found: dict[str, list[own.Window]] = {name: [] for name in sides}
-    for _ in tqdm(range(repetitions), desc="decisions", unit="round", leave=False):
+    for _ in over(range(repetitions), "decisions"):
         for name, side in sides.items():
             settle()
             found[name].append(next(side))

@@ -1,15 +1,14 @@
 """How long it takes from nothing to the first legal actions."""
 
-import os
+import resource
 import subprocess
 import sys
 import time
 from typing import Final
 
-from tqdm import tqdm
-
 from benchmarks.clock import Spread
 from benchmarks.figures import Chapter, Figure
+from benchmarks.progress import over
 
 PROGRAMS: Final = {
     "the bare interpreter": "pass",
@@ -23,7 +22,7 @@ def started(repetitions: int) -> Chapter:
     wall: dict[str, list[float]] = {name: [] for name in PROGRAMS}
     work: dict[str, list[float]] = {name: [] for name in PROGRAMS}
     # The first round fills the disk's cache and writes the bytecode; it does not count.
-    for turn in tqdm(range(-1, repetitions), desc="starting", unit="round", leave=False):
+    for turn in over(range(-1, repetitions), "starting"):
         for name, program in PROGRAMS.items():
             before, start = _children(), time.perf_counter()
             subprocess.run([sys.executable, "-c", program], check=True)
@@ -44,5 +43,5 @@ def started(repetitions: int) -> Chapter:
 
 def _children() -> float:
     """The processor time of all processes started here that have ended."""
-    times = os.times()
-    return times.children_user + times.children_system
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

@@ -26,6 +26,7 @@ P_contra = TypeVar("P_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
 
 FORMAT: Final = "oracle_nb game"
+POSITION_FORMAT: Final = "oracle_nb position"
 VERSION: Final = 1
 _LARGEST: Final = 16 * 1024 * 1024
 
@@ -119,7 +120,7 @@ class Rules(Protocol[P, A]):
         """The position before anything happened."""
 
     def begin(self, position: P, fate: Fate) -> Passage[P]:
-        """Let happen what happens by itself, up to the first decision."""
+        """Let happen what happens by itself, up to the first decision. Raises PositionError."""
 
     def to_move(self, position: P) -> int | None:
         """The seat whose decision it is; None when the game is over."""
@@ -173,6 +174,16 @@ class Entry(msgspec.Struct, Generic[P, A], frozen=True):
     sealed: bool
 
 
+class PositionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A single position as a file holds it, with what it is played with."""
+
+    format: str
+    version: int
+    game: str
+    setting: Any
+    position: Any
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A saved game: what it is played with, where it began, and every action with its outcome.
 
@@ -193,6 +204,23 @@ class SaveError(ValueError):
     """A file that is not a saved game, or a damaged one; says where and why."""
 
 
+class PositionError(ValueError):
+    """A position that can't be played from; ``faults`` lists everything wrong with it.
+
+    Printed, a fault is a sentence that names the field.
+    """
+
+    def __init__(self, faults: Sequence[object]) -> None:
+        self.faults = tuple(faults)
+        shown = [str(fault) for fault in self.faults[:20]]
+        if len(self.faults) > 20:
+            shown.append(f"... and {len(self.faults) - 20} more faults")
+        super().__init__("this position can't be played:\n  " + "\n  ".join(shown))
+
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[tuple[object, ...]]]:
+        return PositionError, (self.faults,)
+
+
 class Game(Generic[P, A]):
     """One game being played.
 
@@ -208,6 +236,8 @@ class Game(Generic[P, A]):
         A position to begin from, instead of a set-up by the seed.
     opening
         What fate decides before the first decision, as far as it goes.
+
+    Raises PositionError where nothing can be played from ``start``.
     """
 
     def __init__(
@@ -389,10 +419,14 @@ class Game(Generic[P, A]):
         ``seed`` decides what comes after the record's end. Raises SaveError that names the entry
         which can't be played.
         """
+        if len(record.seats) != rules.players:
+            raise SaveError(f"seats: {len(record.seats)} names for {rules.players} players")
         try:
             game = cls(rules, seed, record.seats, record.start, record.opening)
-        except (ValueError, LookupError) as error:
+        except OutcomeError as error:
             raise SaveError(f"opening: {error}") from None
+        except ValueError as error:
+            raise SaveError(f"start: {error}") from None
         if game.opening.outcome != record.opening:
             raise SaveError("opening: its outcome is not what the start asks of fate")
         for number, (text, outcome) in enumerate(record.log):

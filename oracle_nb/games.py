@@ -5,25 +5,44 @@ second game is added here with one line.
 """
 
 import os
+import re
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from oracle_nb.game import FORMAT, VERSION, Game, Record, Rules, SaveError, read_file
+from oracle_nb.chance import OutcomeError, ScriptedFate
+from oracle_nb.game import (
+    FORMAT,
+    POSITION_FORMAT,
+    VERSION,
+    Game,
+    PositionRecord,
+    Record,
+    Rules,
+    SaveError,
+    read_file,
+)
 
 GAMES: Final = {"delphi": "oracle_nb.delphi"}
+
+T = TypeVar("T")
+_WHERE: Final = re.compile(r"(?s)(.*) - at `\$(.*)`")
+"""How msgspec says where in a value something is wrong."""
 
 
 def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
     """The rules of a game by its name. Raises SaveError for an unknown game or a faulty setting."""
     if name not in GAMES:
-        raise SaveError(f"game: {name!r} is not known here ({', '.join(GAMES)})")
+        raise SaveError(f"game: {name[:40]!r} is not known here ({', '.join(GAMES)})")
     try:
         rules: Rules[Any, Any] = import_module(GAMES[name]).rules_of(setting)
     except (ValueError, msgspec.ValidationError) as error:
-        raise SaveError(f"setting: {error}") from None
+        raise SaveError(_located("setting", error)) from None
     return rules
+
+
+# --- games ---------------------------------------------------------------------------------------
 
 
 def from_json(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
@@ -31,19 +50,9 @@ def from_json(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
 
     ``seed`` decides what comes next. Raises SaveError that names the field and what is wrong.
     """
-    try:
-        record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"not a saved game: {error}") from None
-    if record.format != FORMAT:
-        raise SaveError(f"format: {record.format!r} is not {FORMAT!r}")
-    if record.version != VERSION:
-        raise SaveError(f"version: {record.version} can't be read here, only {VERSION}")
+    record = _decoded(data, Record, FORMAT, "a saved game")
     rules = rules_of(record.game, record.setting)
-    try:
-        start = msgspec.convert(record.start, rules.position_type)
-    except msgspec.ValidationError as error:
-        raise SaveError(f"start: {error}") from None
+    start = _converted(record.start, rules, "start")
     return Game.replay(
         msgspec.structs.replace(record, start=start, setting=rules.setting), rules, seed
     )
@@ -52,3 +61,71 @@ def from_json(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
 def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
     """A game from a file. Raises SaveError."""
     return from_json(read_file(path), seed)
+
+
+# --- single positions ----------------------------------------------------------------------------
+
+
+def position_to_json(rules: Rules[Any, Any], position: Any) -> bytes:
+    """A position as JSON, with the setting it belongs to."""
+    return msgspec.json.encode(
+        PositionRecord(POSITION_FORMAT, VERSION, rules.name, rules.setting, position)
+    )
+
+
+def position_from_json(data: bytes | str) -> tuple[Rules[Any, Any], Any]:
+    """A position from its JSON, with the rules to play from it: ``Game(rules, start=position)``.
+
+    Raises SaveError that names the field and what is wrong, also where the position is of the
+    right form but nothing can be played from it.
+    """
+    record = _decoded(data, PositionRecord, POSITION_FORMAT, "a saved position")
+    rules = rules_of(record.game, record.setting)
+    position = _converted(record.position, rules, "position")
+    try:
+        rules.begin(position, ScriptedFate(()))
+    except OutcomeError:
+        pass  # It is sound: something would happen by itself, and nobody decides it here.
+    except ValueError as error:
+        raise SaveError(f"position: {error}") from None
+    return rules, position
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
+    """A record of a format and version that can be read here."""
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+        if head.format != wanted:
+            raise SaveError(f"format: {head.format[:40]!r} is not {wanted!r}")
+        if head.version != VERSION:
+            raise SaveError(f"version: {head.version} can't be read here, only {VERSION}")
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        raise SaveError(_located("", error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise SaveError(f"not {what}: {error}") from None
+
+
+class _Head(msgspec.Struct):
+    """What a file says it is; looked at before all else, so that a foreign file is called one."""
+
+    format: str
+    version: int
+
+
+def _converted(value: Any, rules: Rules[Any, Any], field: str) -> Any:
+    try:
+        return msgspec.convert(value, rules.position_type)
+    except msgspec.ValidationError as error:
+        raise SaveError(_located(field, error)) from None
+
+
+def _located(field: str, error: Exception) -> str:
+    """What is wrong, after the field where it is."""
+    found = _WHERE.fullmatch(str(error))
+    text, path = found.groups() if found else (str(error), "")
+    where = f"{field}{path}".lstrip(".")
+    return f"{where}: {text}" if where else text

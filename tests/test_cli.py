@@ -497,6 +497,19 @@ def test_the_menu_has_every_action_once():
     assert max(map(len, text.splitlines())) < 100
 
 
+def test_a_game_without_a_table_of_its_own_is_played_all_the_same(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr("oracle_nb.cli.menu.GAMES", {})
+    game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
+    first = game.legal_actions()[-1]
+    lines = iter([str(len(game.legal_actions())), "1", None])
+    TextGame(game, {}, console(), lambda prompt: next(lines), tmp_path / "kept.json").run()
+    out = capsys.readouterr().out
+    assert len(game.history) == 2
+    assert game.history[0].action == first
+    assert "Ann: " in out
+    assert load(tmp_path / "kept.json").position == game.position
+
+
 def test_nobody_sees_what_only_another_has_looked_at(run, capsys):
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
     looks = next(one for one in game.legal_actions() if game.write(one).startswith("look die"))

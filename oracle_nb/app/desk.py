@@ -19,6 +19,14 @@ SKIP: Final = 400
 """At most so many actions of bots are skipped at once; a bot that never ends must not hang the page."""
 
 
+class Line(NamedTuple):
+    """One event in the log: its sentence and the id of its rule."""
+
+    text: str
+    rule: str
+    event: Event
+
+
 class Act(NamedTuple):
     """One action in the log: who did what, and what happened. ``number`` counts from 0.
 
@@ -28,7 +36,7 @@ class Act(NamedTuple):
     number: int
     player: int
     title: str
-    events: tuple[Event, ...]
+    lines: tuple[Line, ...]
 
 
 class Refusal(NamedTuple):
@@ -76,6 +84,7 @@ class Desk:
         self.words = game.rules.words(self.language)
         self._bots: dict[int, Any] = {}
         self._acts: dict[int, Act] = {}
+        self._rules: dict[str, str] = {}
         self.unshown = 0
         """How many events of the last action are still to be shown."""
         self.seat_shown: int | None = None
@@ -177,6 +186,13 @@ class Desk:
         """An action as text."""
         return self.game.write(action)
 
+    def rule_name(self, rule: str) -> str:
+        """The title of a rule; "" where the book has no such rule."""
+        if rule not in self._rules:
+            book = self.words.rulebook
+            self._rules[rule] = book.say(rule) if rule in book else ""
+        return self._rules[rule]
+
     def title(self, action: Any) -> str:
         """An action in words."""
         return str(self.words.action(self.game.position, action))
@@ -193,9 +209,12 @@ class Desk:
 
     def use(self, key: str) -> None:
         """Choose a die, a card, a god."""
-        if key in self.sources:
+        groups = self.sources
+        if key in groups:
             self.clear()
             self.source = key
+            if len(groups[key]) == 1:
+                self.chosen = groups[key][0]
 
     def choose(self, text: str) -> None:
         """Choose an action by its text; one that is refused is explained instead."""
@@ -336,15 +355,21 @@ class Desk:
 
     def act(self, number: int) -> Act:
         """One action of the log; -1 is the opening."""
-        if number < 0:
-            return Act(-1, -1, "", self.game.opening.events)
         if number not in self._acts:
-            history = self.game.history
-            entry = history[number]
-            before = history[number - 1].position if number else self.game.opening.position
-            title = str(self.words.action(before, entry.action))
-            self._acts[number] = Act(number, entry.player, title, entry.events)
+            opening = self.game.opening
+            if number < 0:
+                self._acts[number] = Act(-1, -1, "", self._lines(opening.events))
+            else:
+                history = self.game.history
+                entry = history[number]
+                before = history[number - 1].position if number else opening.position
+                title = str(self.words.action(before, entry.action))
+                lines = self._lines(entry.events)
+                self._acts[number] = Act(number, entry.player, title, lines)
         return self._acts[number]
+
+    def _lines(self, events: tuple[Event, ...]) -> tuple[Line, ...]:
+        return tuple(Line(str(self.words.event(one)), one.rule, one) for one in events)
 
     @property
     def log(self) -> tuple[Act, ...]:
@@ -353,8 +378,8 @@ class Desk:
         acts = [self.act(n) for n in range(max(-1, count - self.log_length), count)]
         if self.unshown and acts:
             last = acts[-1]
-            shown = last.events[: len(last.events) - self.unshown]
-            acts[-1] = last._replace(events=shown)
+            shown = last.lines[: len(last.lines) - self.unshown]
+            acts[-1] = last._replace(lines=shown)
         return tuple(acts)
 
     def marks(self) -> dict[int, str]:
@@ -396,8 +421,6 @@ class Desk:
         """The space the last event shown is about."""
         acts = self.log
         known = {group.space for group in scene.spaces}
-        for event in reversed(acts[-1].events if acts else ()):
-            for space in self.panels.spaces_of(event):
-                if space in known:
-                    return space
-        return None
+        lines = reversed(acts[-1].lines if acts else ())
+        spaces = (space for line in lines for space in self.panels.spaces_of(line.event))
+        return next((space for space in spaces if space in known), None)

@@ -50,6 +50,14 @@ export function render({model}) {
   };
   const tell = (message) => model.send_msg({at: face.querySelector('[data-at]')?.dataset.at ?? null, ...message});
 
+  let timer = 0;
+  // The page, not the server, is the clock: when it is closed, nobody plays on.
+  const beat = () => {
+    clearTimeout(timer);
+    const wait = face.querySelector('[data-beat]')?.dataset.beat;
+    if (wait) timer = setTimeout(() => tell({do: 'beat'}), Number(wait));
+  };
+
   const write = () => {
     const root = face.getRootNode();
     const focused = root.activeElement;
@@ -60,13 +68,7 @@ export function render({model}) {
     // Who works with the keyboard must not fall out of the page when a button has gone.
     if (inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus();
     for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
-    for (const seen of face.querySelectorAll('[data-seen]')) {
-      const name = seen.dataset.seen;
-      if (face.dataset.last !== name) {
-        face.dataset.last = name;
-        seen.scrollIntoView({block: 'nearest'});
-      }
-    }
+    beat();
   };
 
   face.addEventListener('click', (event) => {
@@ -92,14 +94,23 @@ export function render({model}) {
   const kept = () => {
     if (model.whole && model.cookie) document.cookie = model.cookie;
   };
+  const address = () => {
+    if (!model.whole || window.location.search === model.address) return;
+    window.history.pushState({}, '', window.location.pathname + model.address);
+  };
 
   model.on('html', write);
   model.on('theme', () => paint());
   model.on('cookie', kept);
-  model.on('remove', () => window.removeEventListener('popstate', moved));
+  model.on('address', address);
+  model.on('remove', () => {
+    clearTimeout(timer);
+    window.removeEventListener('popstate', moved);
+  });
   paint();
   write();
   kept();
+  address();
   // Before the first answer of a person the page follows the system.
   if (model.whole && page.dataset.theme && !model.chosen) {
     const wish = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -52,6 +52,7 @@ class Face(JSComponent):  # type: ignore[misc]
     whole = param.Boolean(doc="Whether it stands for the page: keeps cookies, hears the back button.")
     chosen = param.Boolean(doc="Whether the theme was chosen, not guessed.")
     cookie = param.String(doc="A cookie for the browser to keep.")
+    address = param.String(doc="What follows the path in the address of the page.")
 
     _esm = (_HERE / "face.js").read_text("utf-8")
 

@@ -34,17 +34,18 @@ def home_view(
     )
     first = tag(
         "section",
-        tag("h2", say("first-game")),
+        button(say("first-game"), "first", cls="primary big"),
         tag("p", say("first-game-about")),
-        button(say("start"), "first", cls="primary big"),
         cls="door",
     )
+    words_and_door = tag("div", Html(panels.goal(theme)), first)
+    hero = tag("div", words_and_door, Html(panels.picture(theme)), cls="hero")
     parts = (
         tag("p", notice, cls="notice", role="alert") if notice else None,
-        Html(panels.goal(theme)),
+        hero,
         tag(
             "div",
-            html(first, _saved(saved, language)),
+            _saved(saved, language),
             _new(panels, bots, form or {}, language),
             cls="doors",
         ),

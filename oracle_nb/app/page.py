@@ -90,12 +90,11 @@ class Page:
             leave=self._leave,
             retheme=self._retheme,
         )
-        self._whole(self.table.head)
+        self._whole(self.table.head, f"?game={name}")
         self._home = None
         self.view[:] = [self.table]
         self.games = [name, *(one for one in self.games if one != name)][:_KEPT]
         self._keep(self.table.head, _GAMES, ".".join(self.games))
-        _set_address(f"?game={name}")
 
     def _close_table(self) -> None:
         if self.table is not None:
@@ -109,9 +108,8 @@ class Page:
         panels = panels_of_game(GAME, self.language)
         if self._home is None:
             self._home = Face(self._told, panels.css(), kind="page", theme=self.theme)
-            self._whole(self._home)
+            self._whole(self._home, "")
             self.view[:] = [self._home]
-            _set_address("")
         self._home.theme = self.theme
         self._home.html = home_view(
             panels,
@@ -184,8 +182,9 @@ class Page:
             face.chosen = True
             self._keep(face, _THEME, theme)
 
-    def _whole(self, face: Face) -> None:
+    def _whole(self, face: Face, address: str) -> None:
         face.whole = True
+        face.address = address
         face.chosen = self.theme_chosen
 
     def _keep(self, face: Face, name: str, value: str) -> None:
@@ -215,12 +214,6 @@ def _bot_names() -> tuple[str, ...]:
     from oracle_nb.bots import bot_names
 
     return bot_names(GAME)
-
-
-def _set_address(search: str) -> None:
-    location = pn.state.location
-    if location is not None and location.search != search:
-        location.search = search
 
 
 def prepare() -> None:

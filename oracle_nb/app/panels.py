@@ -63,7 +63,10 @@ class Panels(Protocol):
         """Everything in front of a player, as HTML."""
 
     def goal(self, theme: str) -> str:
-        """What the game is about, in one screen, as HTML."""
+        """What the game is about, in few words and pictures, as HTML."""
+
+    def picture(self, theme: str) -> str:
+        """The game itself, for the home page, as HTML."""
 
     def choices(self) -> "Sequence[Choice]":
         """What can be chosen for a new game besides seats and seed."""
@@ -135,6 +138,9 @@ class PlainPanels:
         return ""
 
     def goal(self, theme: str) -> str:
+        return ""
+
+    def picture(self, theme: str) -> str:
         return ""
 
     def choices(self) -> Sequence[Choice]:

@@ -22,9 +22,10 @@ _log = logging.getLogger(__name__)
 
 FOLLOW: Final = 700
 """Milliseconds from one action of a bot to the next, at a pace one can follow."""
-FAST: Final = 40
-"""The same where bots play as fast as they can; half of the time is left to other sessions."""
-_SHARE: Final = 0.02
+FAST: Final = 10
+"""The same where bots play as fast as they can."""
+SHARE: Final = 0.05
+"""Seconds for which they then act at a time; in between, other sessions have their turn."""
 
 _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
@@ -33,11 +34,12 @@ _GRID: Final = """
 """
 _SIDE: Final = """
 :host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
-  max-height: calc(100vh - 16px); min-height: 0; gap: 12px; }
-@media (max-width: 980px) { :host { position: static; max-height: none; } }
+  height: min(100vh - 16px, 1100px); min-height: 0; gap: 12px; }
+@media (max-width: 980px) { :host { position: static; height: auto; } }
 """
-_SEA: Final = """
-:host { display: flex !important; justify-content: center; }
+_FIT: Final = """
+:host { display: flex !important; flex-direction: column; min-height: 0; flex: %s; }
+:host > div { min-height: 0; flex: 0 1 auto; display: flex; flex-direction: column; }
 """
 
 
@@ -79,25 +81,28 @@ class Table(Viewer):
         self._leave = leave
         self._retheme = retheme
         self._rush = False
+        self._ticks = 0
         self._hover: int | None = None
         self._said = ""
         css = self.desk.panels.css()
         self.board: Final = BoardCanvas(self.desk.scene(), width=1000, theme=theme)
         self.board.widget.layout.max_height = "min(86vh, 1000px)"
         self.board.widget.layout.width = "auto"
+        self.board.widget.layout.margin = "0 auto"
+        self.board.widget.layout.display = "block"
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)
         say = words(language).say
         self._pane: Final = BoardPane(self.board, label=say("board-label"))
+        self._pane.__panel__()[0].sizing_mode = "stretch_width"
         faces = [
             Face(self._told, css, kind=kind, theme=theme)
-            for kind in ("head", "side", "log", "hint", "below")
+            for kind in ("head", "side", "past", "hover", "below")
         ]
         self._head, self._side, self._past, self._hint, self._below = faces
-        self._past.stylesheets = [*self._past.stylesheets, ":host { flex: 1 1 200px; min-height: 0; }"]
-        self._side.stylesheets = [*self._side.stylesheets, ":host { flex: 0 1 auto; min-height: 0; }"]
-        self._pulse: Any = None
+        for face, flex in ((self._side, "0 1 auto"), (self._past, "1 1 160px")):
+            face.stylesheets = [*face.stylesheets, _FIT % flex]
         left = pn.Column(self._pane, self._hint, self._below, margin=0, sizing_mode="stretch_width")
         right = pn.Column(
             self._side, self._past, margin=0, sizing_mode="stretch_width", stylesheets=[_SIDE]
@@ -135,7 +140,7 @@ class Table(Viewer):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        view = View(self.desk, self._theme)
+        view = View(self.desk, self._theme, self._beat, self._ticks)
         self._head.html = view.header(home=self._leave is not None)
         self._side.html = html(view.players(), view.now())
         self._past.html = view.log()
@@ -144,7 +149,6 @@ class Table(Viewer):
             self.board.show(self.desk.scene())
         self._show_hint()
         self._announce()
-        self._keep_going()
 
     def _announce(self) -> None:
         """Have what is to be decided read out, once."""
@@ -188,6 +192,7 @@ class Table(Viewer):
             "step-event": lambda: self._step(desk.step_event),
             "step-action": lambda: self._step(desk.step_action),
             "skip": self._hurry,
+            "beat": self._go_on,
             "pause": lambda: self._pause(True),
             "go-on": lambda: self._pause(False),
             "pace": lambda: self._set_pace(value),
@@ -270,46 +275,32 @@ class Table(Viewer):
         self._rush = True
 
     @property
-    def _goes(self) -> bool:
-        """Whether bots go on by themselves."""
+    def _beat(self) -> int | None:
+        """Milliseconds until the page shall ask the bots to go on; None where they wait."""
         desk = self.desk
-        return desk.bot_acts and (self._rush or (desk.pace != "step" and not desk.paused))
-
-    def _keep_going(self) -> None:
-        """Start or stop the pulse at which bots act."""
-        if not self.desk.bot_acts:
+        if not desk.bot_acts:
             self._rush = False
-        if not self._goes:
-            if self._pulse is not None:
-                self._pulse.stop()
-                self._pulse = None
-            return
-        period = FAST if self._rush or self.desk.pace == "fast" else FOLLOW
-        if self._pulse is None:
-            self._pulse = pn.state.add_periodic_callback(self.beat, period=period)
-        elif self._pulse.period != period:
-            self._pulse.period = period
+            return None
+        if self._rush or (desk.pace == "fast" and not desk.paused):
+            return FAST
+        return FOLLOW if desk.pace == "follow" and not desk.paused else None
 
-    def beat(self) -> None:
-        """Let the bots go on, for a short while."""
-        if not self._goes:
-            self._keep_going()
-            return
-        if self._rush or self.desk.pace == "fast":
-            self._guarded(self._many)
-        else:
-            self._guarded(self.desk.step_action)
+    def _go_on(self) -> None:
+        """Let the bots go on, for a short while: the page asks for it as long as it is open."""
+        self._ticks += 1
+        beat = self._beat
+        if beat == FAST:
+            self._many()
+        elif beat is not None:
+            self.desk.step_action()
 
     def _many(self) -> None:
-        until = time.perf_counter() + _SHARE
+        until = time.perf_counter() + SHARE
         while self.desk.step_action() and time.perf_counter() < until:
             pass
 
     def close(self) -> None:
-        """Stop everything; the board can't be shown afterwards."""
-        if self._pulse is not None:
-            self._pulse.stop()
-            self._pulse = None
+        """Let go of the board; it can't be shown afterwards."""
         self.board.close()
 
 

@@ -9,10 +9,18 @@ from oracle_nb.game import Explanation, Reason
 
 
 class View:
-    """A desk as HTML, in one language and one theme."""
+    """A desk as HTML, in one theme.
 
-    def __init__(self, desk: Desk, theme: str = "light") -> None:
+    ``beat``: after so many milliseconds the page asks the bots to go on; None: it doesn't.
+    ``tick`` is another number each time, so that a page that is asked anew is asked at all.
+    """
+
+    def __init__(
+        self, desk: Desk, theme: str = "light", beat: int | None = None, tick: int = 0
+    ) -> None:
         self.desk = desk
+        self.beat = beat
+        self.tick = tick
         self.theme = theme
         self.say = words(desk.language).say
 
@@ -35,11 +43,13 @@ class View:
 
     def rule_chip(self, rule: str, place: str) -> Html:
         """A button with the id of a rule, which shows the rule; "" where the book has none."""
-        book = self.desk.words.rulebook
-        if rule not in book:
-            return Html(tag("code", rule, cls="chip")) if rule else Html("")
+        if not rule:
+            return Html("")
+        name = self.desk.rule_name(rule)
+        if not name:
+            return tag("code", rule, cls="chip")
         key = f"{place}/{rule}"
-        label = self.say("rule-open", rule=rule, title=book.say(rule))
+        label = f"{rule}: {name}"
         shown = "true" if key in self.desk.opened else "false"
         return button(rule, "rule", key, cls="chip", title=label, aria_expanded=shown)
 
@@ -133,7 +143,14 @@ class View:
         else:
             parts += [self._turn(), self._sources(), self._actions()]
             parts += [self._refusals(), self._explanation()]
-        return tag("section", parts, cls="now", data_at=str(len(desk.game.history)))
+        return tag(
+            "section",
+            parts,
+            cls="now",
+            data_at=str(len(desk.game.history)),
+            data_beat=self.beat,
+            data_tick=self.tick,
+        )
 
     def _trouble(self) -> Html | None:
         if not self.desk.notice:
@@ -143,9 +160,11 @@ class View:
     def _turn(self) -> Html:
         desk = self.desk
         seat = desk.viewer
+        alone = len(desk.people) == 1
+        head = self.say("now-alone") if alone else self.say("now-you", name=self.name(seat))
         return tag(
             "div",
-            tag("h2", self.icon(seat), self.say("now-you", name=self.name(seat))),
+            tag("h2", self.icon(seat), head),
             tag("p", str(desk.words.decision(desk.game.position)), cls="decision"),
             cls="turn",
         )
@@ -241,21 +260,22 @@ class View:
             return None
         say = self.say
         text = desk.write(desk.chosen)
+        why = None
+        if told.why:
+            reasons = self._reasons(told.why, "explain", "why")
+            why = tag("details", tag("summary", say("why-heading")), reasons, data_k="why")
         return tag(
             "article",
-            tag("h3", told.title),
-            tag("ul", [tag("li", one) for one in told.effects]) if told.effects else None,
-            self._reasons(told.cost, "explain", "cost"),
-            [tag("p", one, cls="chance") for one in told.chance],
-            tag("p", told.undo, cls="undo") if told.undo else None,
             tag(
-                "details",
-                tag("summary", say("why-heading")),
-                self._reasons(told.why, "explain", "why"),
-                data_k="why",
-            )
-            if told.why
-            else None,
+                "div",
+                tag("h3", told.title),
+                tag("ul", [tag("li", one) for one in told.effects]) if told.effects else None,
+                self._reasons(told.cost, "explain", "cost"),
+                [tag("p", one, cls="chance") for one in told.chance],
+                tag("p", told.undo, cls="undo") if told.undo else None,
+                why,
+                cls="told",
+            ),
             tag(
                 "div",
                 button(say("do-it"), "do", text, cls="primary", data_focus=""),
@@ -265,8 +285,7 @@ class View:
             ),
             cls="explain",
             aria_live="polite",
-            data_k="explain",
-            data_seen=text,
+            data_k=f"explain-{text}",
         )
 
     def _reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
@@ -290,23 +309,21 @@ class View:
             first = tag("p", self.say("nothing-here"))
         else:
             first = html([self._refusal(one, desk.refusals) for one in desk.refusals])
-        instead = [
-            html(
-                self._action(one, desk.title(one), "act"),
-            )
-            for one in desk.at(desk.space)
-        ]
+        instead = [self._action(one, desk.title(one), "act") for one in desk.at(desk.space)]
         return tag(
             "article",
-            tag("h3", self.say("at-space", space=self._space_name())),
-            first,
-            tag("p", self.say("try-instead"), cls="instead") if instead else None,
-            tag("div", instead, cls="rows") if instead else None,
-            button(self.say("cancel"), "cancel", cls="quiet"),
+            tag(
+                "div",
+                tag("h3", self.say("at-space", space=self._space_name())),
+                first,
+                tag("p", self.say("try-instead"), cls="instead") if instead else None,
+                tag("div", instead, cls="rows") if instead else None,
+                cls="told",
+            ),
+            tag("div", button(self.say("cancel"), "cancel", cls="quiet"), cls="row"),
             cls="explain refused",
             aria_live="polite",
-            data_k="refused",
-            data_seen=f"refused-{desk.space}",
+            data_k=f"refused-{desk.space}",
         )
 
     def _refusal(self, refusal: Refusal, among: tuple[Refusal, ...]) -> Html:
@@ -431,13 +448,13 @@ class View:
         events = [
             tag(
                 "li",
-                str(self.desk.words.event(event)),
+                line.text,
                 " ",
-                self.rule_chip(event.rule, f"{place}-{n}"),
-                self.rule_text(event.rule, f"{place}-{n}"),
-                data_event=event.what,
+                self.rule_chip(line.rule, f"{place}-{n}"),
+                self.rule_text(line.rule, f"{place}-{n}"),
+                data_event=line.event.what,
             )
-            for n, event in enumerate(act.events)
+            for n, line in enumerate(act.lines)
         ]
         return tag("li", head, tag("ul", events) if events else None, data_k=f"act-{act.number}")
 

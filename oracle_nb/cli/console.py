@@ -21,10 +21,13 @@ class Fault(Exception):
 
 
 class _Colors(RegexHighlighter):
-    """Shows the names of the six colors in their color."""
+    """Shows the names of the six colors in their color, and ids of rules less loud."""
 
     base_style = "piece."
-    highlights = [rf"\b(?P<{name}>{name})\b" for name in COLOR_NAMES]  # noqa: RUF012  (rich's own)
+    highlights = [  # noqa: RUF012  (rich's own)
+        *(rf"(?i)\b(?P<{name}>{name})\b" for name in COLOR_NAMES),
+        r"(?P<rule>\[[a-z]+\.[a-z-]+\])$",
+    ]
 
 
 class _Console(Console):
@@ -39,6 +42,7 @@ def console(*, stderr: bool = False) -> Console:
     styles = {f"piece.{name}": f"bold {colors[name]}" for name in COLOR_NAMES}
     # Black letters can't be read on most terminals.
     styles["piece.black"] = "bold white on black"
+    styles["piece.rule"] = "dim"
     return _Console(
         file=sys.stderr if stderr else sys.stdout,
         theme=Theme(styles),

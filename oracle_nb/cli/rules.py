@@ -84,8 +84,9 @@ def _search(book: "Rulebook", screen: "Console", text: str) -> None:
     if not found:
         from oracle_nb.words import nearest
 
-        known = sorted({word for rule in book for word in rule.title.lower().split()})
-        raise Fault(f"no rule speaks of {text!r}{nearest(text.lower(), [*book.ids, *known])}")
+        known = {word for rule in book for word in rule.title.lower().split()} - {text.lower()}
+        near = nearest(text.lower(), [*book.ids, *sorted(known)])
+        raise Fault(f"no rule speaks of {text!r}{near}")
     for rule in found[:_MOST]:
         screen.print(f"{rule.title} ({rule.id})", style="bold", highlight=False)
         screen.print(f"{rule.text}\n")

@@ -14,12 +14,16 @@ class What(StrEnum):
     GAME = "game"
     POSITION = "position"
     SETTING = "setting"
+    SAVED_POSITION = "saved-position"
 
 
 def schema(
     what: Annotated[What, typer.Argument(help="Of what.")] = What.GAME,
 ) -> None:
-    """Print the JSON Schema of a saved game, a position or a setting of The Oracle of Delphi."""
+    """Print the JSON Schema of a saved game or position, or of what is in them.
+
+    A saved position is a position with the setting it belongs to, as a file.
+    """
     from oracle_nb.cli.files import written
 
     written(text_of(what), None)
@@ -33,24 +37,28 @@ def text_of(what: What) -> bytes:
 
 
 def schema_of(what: What) -> dict[str, Any]:
-    """The schema: that of a saved game says what its setting and its start are."""
+    """The schema: that of a file says what its setting and its position are."""
     import msgspec
 
     from oracle_nb.delphi.position import Position, Setting
-    from oracle_nb.game import FORMAT, VERSION, Record
+    from oracle_nb.game import FORMAT, POSITION_FORMAT, VERSION, PositionRecord, Record
 
-    types = {What.GAME: Record, What.POSITION: Position, What.SETTING: Setting}
-    wanted = (Record, Position, Setting) if what is What.GAME else (types[what],)
-    refs, parts = msgspec.json.schema_components(wanted)
-    if what is What.GAME:
-        fields = parts["Record"]["properties"]
-        fields["format"] = {"const": FORMAT}
+    files: dict[What, tuple[Any, str, str]] = {
+        What.GAME: (Record, FORMAT, "start"),
+        What.SAVED_POSITION: (PositionRecord, POSITION_FORMAT, "position"),
+    }
+    kind, form, field = files.get(what, (None, "", ""))
+    wanted = {What.POSITION: (Position,), What.SETTING: (Setting,)}
+    refs, parts = msgspec.json.schema_components(wanted.get(what, (kind, Position, Setting)))
+    if kind is not None:
+        fields = parts[kind.__name__]["properties"]
+        fields["format"] = {"const": form}
         fields["version"] = {"const": VERSION}
         fields["game"] = {"const": "delphi"}
-        fields["start"], fields["setting"] = refs[1], refs[2]
+        fields[field], fields["setting"] = refs[1], refs[2]
     return {
         "$schema": DRAFT,
-        "title": f"oracle_nb: a {'saved game' if what is What.GAME else what.value}",
+        "title": f"oracle_nb: a {'saved game' if what is What.GAME else what.replace('-', ' ')}",
         **refs[0],
         "$defs": {name: _plain(part) for name, part in sorted(parts.items())},
     }

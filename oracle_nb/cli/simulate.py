@@ -111,7 +111,7 @@ def _summary(standings: "Standings") -> None:
         table.add_row(bot.bot, str(bot.seats), f"{bot.wins:.1f}", f"{bot.share:.1%}")
     screen.print(table)
     unfinished = standings.games - standings.finished
-    lines = [f"{standings.games} games"]
+    lines = [f"{standings.games} game{'s' if standings.games != 1 else ''}"]
     if standings.finished:
         lines.append(f"{standings.rounds:.1f} rounds on average")
     if unfinished:

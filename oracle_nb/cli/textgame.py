@@ -1,5 +1,6 @@
 """A whole game in the terminal: any game of the contract, people and bots at one screen."""
 
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -78,12 +79,16 @@ class TextGame:
     def run(self) -> None:
         """Play until the game is over or nobody types any more."""
         self._events(self.game.opening.events)
-        while (seat := self.game.to_move) is not None:
-            if seat in self._bots:
-                self._bot(seat)
-            elif not self._person(seat):
-                self._stop()
-                return
+        try:
+            while (seat := self.game.to_move) is not None:
+                if seat in self._bots:
+                    self._bot(seat)
+                elif not self._person(seat):
+                    self._stop()
+                    return
+        except KeyboardInterrupt:
+            self._stop()
+            raise
         self._over()
 
     def _bot(self, seat: int) -> None:
@@ -157,9 +162,12 @@ class TextGame:
     def _actions(self, seat: int, rest: str) -> None:
         heading = self._table.heading(self.game.position)
         self._print(f"\n{heading}. " if heading else "\n", self._words.decision(self.game.position))
-        for line in self._menu.lines(self._screen.width):
+        lines = self._menu.lines(self._screen.width)
+        for line in lines:
             self._print(line)
-        self._print("(2) is a price of 2 tokens. ?NUMBER explains; help lists the commands.")
+        priced = any(re.search(r"\(\d+\)", line) for line in lines)
+        price = "(2) is a price of 2 tokens. " if priced else ""
+        self._print(f"{price}?NUMBER explains, help lists the commands.")
 
     def _log(self, seat: int, rest: str) -> None:
         if rest and not rest.isdecimal():

@@ -8,6 +8,7 @@ from oracle_nb.delphi.actions import (
     Action,
 )
 from oracle_nb.delphi.board import board_of
+from oracle_nb.delphi.faults import PositionFault, faults, shape_faults
 from oracle_nb.delphi.notation import Notation
 from oracle_nb.delphi.position import (
     BeginTurn,
@@ -36,7 +37,7 @@ from oracle_nb.delphi.rules.play import Play
 from oracle_nb.delphi.rules.starting import start_ship
 from oracle_nb.delphi.rules.tables import Tables
 from oracle_nb.delphi.setup import check_setting, set_up
-from oracle_nb.game import Passage, Result
+from oracle_nb.game import Passage, PositionError, Result
 from oracle_nb.verdict import NOT_YOUR_TURN, OVER, IllegalAction, Verdict, refused
 
 if TYPE_CHECKING:
@@ -50,6 +51,12 @@ _LOST: Final = {
     "god-to-top": "equipment.one-time",
     "take-companion": "companion.taken",
     "take-equipment": "fight.reward",
+    # Only in positions written by hand:
+    "ship-tile": "setup.ship-draft",
+    "return-task": "ship.task",
+    "recover": "turn.recover",
+    "look-at": "action.look-fewer",
+    "uncover": "equipment.look",
 }
 """The rule by which a decision without any answer falls away."""
 
@@ -153,17 +160,30 @@ class Delphi:
         if position.phase == Phase.OVER or not self._judge.allows(
             standing := self._standing(position), action
         ):
-            raise IllegalAction(self.notation().write(action), self.check(position, action))
+            verdict = self.check(position, action)
+            raise IllegalAction(self.notation().write(action), verdict)
         play = Play(self.tables, self.setting, position, fate)
         self._carry_out(play, standing, action)
         self.settle(play)
         return play.passage()
 
     def begin(self, position: Position, fate: Fate) -> Passage[Position]:
-        """Let happen what happens by itself, up to the first decision."""
+        """Let happen what happens by itself, up to the first decision.
+
+        Raises PositionError with every fault that keeps the position from being played.
+        """
+        if wrong := shape_faults(position, self.setting, self.board):
+            raise PositionError(wrong)
         play = Play(self.tables, self.setting, position, fate)
         self.settle(play)
         return play.passage()
+
+    def faults(self, position: Position) -> tuple[PositionFault, ...]:
+        """Every reason why a position can't come about in a game with these pieces; never raises.
+
+        What keeps it from being played is found first, and alone.
+        """
+        return faults(position, self.setting, self.board)
 
     def run(self, play: Play, action: Action) -> None:
         """Carry out a legal action on a play under way, and everything that follows by itself."""
@@ -198,7 +218,7 @@ class Delphi:
                 continue
             deed = self._judge.deed(standing, options[0])
             assert deed is not None
-            rule = getattr(step, "rule", deed.rules[0])
+            rule = step.rule if hasattr(step, "rule") else deed.rules[0]
             play.event("only-choice", rule, step.player, verb=deed.verb)
             self._carry_out(play, standing, options[0])
 

@@ -66,7 +66,18 @@ _NAMED: Final = {
 
 
 def write(action: Action, board: Board) -> str:
-    """The text of an action."""
+    """The text of an action. Raises MalformedAction for numbers that stand for nothing."""
+    try:
+        words = _words(action)
+    except ValueError as error:
+        raise MalformedAction(f"{action!r}: {error}") from None
+    if action.target >= 0:
+        words.append(_shown(action, board))
+    return " ".join(words)
+
+
+def _words(action: Action) -> list[str]:
+    """The verb, and what it is done with."""
     words = [str(Verb(action.verb))]
     source, color = action.source, action.color
     if source == EXTRA:
@@ -78,10 +89,15 @@ def write(action: Action, board: Board) -> str:
         words.append(f"{kind}:{Color(own)}{recolored}")
     elif color >= 0:
         words.append(str(Color(color)))
-    if action.target >= 0:
-        names = _NAMED.get(action.verb)
-        words.append(names[action.target] if names else board.spaces[action.target].name)
-    return " ".join(words)
+    return words
+
+
+def _shown(action: Action, board: Board) -> str:
+    """The name of a target; a number, which can't be read back, for what does not exist."""
+    target = action.target
+    if names := _NAMED.get(action.verb):
+        return names.get(target, f"#{target}")
+    return board.spaces[target].name if target < len(board.spaces) else f"#{target}"
 
 
 def _color(text: str, word: str) -> int:

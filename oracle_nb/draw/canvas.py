@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 from uuid import uuid4
 
-from ipycanvas import MultiCanvas
+from ipycanvas import Canvas, MultiCanvas
 from ipycanvas.canvas import _CanvasManager
 from ipywidgets import Layout
 
@@ -69,6 +69,20 @@ class _Manager(_CanvasManager):  # type: ignore[misc]
             self._buffers_cache = []
 
 
+class _Layers(MultiCanvas):  # type: ignore[misc]
+    """Canvases that lie upon each other and know no manager but their own.
+
+    Given afterwards it would come too late: in a page that is already there, each canvas is told
+    to the browser as soon as it is made, and the shared manager is known to the first session only.
+    """
+
+    def __init__(self, manager: _Manager, layers: int, **options: Any) -> None:
+        canvases = [Canvas(_canvas_manager=manager) for _ in range(layers)]
+        # What MultiCanvas does, but for the canvases that it would make itself.
+        super(MultiCanvas, self).__init__(_canvas_manager=manager, _canvases=canvases, **options)
+        self.on_msg(canvases[-1]._handle_frontend_event)
+
+
 class BoardCanvas:
     """A scene that can be clicked.
 
@@ -115,7 +129,9 @@ class BoardCanvas:
         self._hovered: list[Hovered] = []
         self._pressed: list[Pressed] = []
         self._scale = ratio * width / scene.width
-        self.widget: Final = MultiCanvas(
+        self._manager: Final = _Manager()
+        self.widget: Final = _Layers(
+            self._manager,
             3,
             width=round(ratio * width),
             height=round(self._scale * scene.height),
@@ -123,10 +139,7 @@ class BoardCanvas:
         )
         """The ipywidget itself."""
         self.widget.add_class(self.id)
-        self._manager: Final = _Manager()
         self._parts: Final = (self.widget, *(self.widget[layer] for layer in range(3)))
-        for part in self._parts:
-            part.set_trait("_canvas_manager", self._manager)
         self.widget.on_client_ready(self.redraw)
         self.widget.on_mouse_down(self._down)
         self.widget.on_touch_start(self._touch)

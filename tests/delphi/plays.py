@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from oracle_nb.bots import make_bot
 from oracle_nb.bots.simulate import bot_seed
-from oracle_nb.chance import Outcome, SeededFate
+from oracle_nb.chance import Outcome, SeededFate, below
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.ruleset import FIRST_GAME, STANDARD, RuleSet
@@ -59,3 +59,30 @@ def moments(rules: Delphi, seed: int, bots: tuple[str, ...]) -> Iterator[Moment]
             position, seat, options, action, passage.events, passage.outcome, passage.position
         )
         position = passage.position
+
+
+class VerbBot:
+    """Takes any kind of action, each as likely as the others, and ends its turn last.
+
+    So it comes to more places in a game than a bot that takes any action at random.
+    """
+
+    name = "verbs"
+
+    def __init__(self, rules: Delphi, seed: int) -> None:
+        self._seed = seed
+        self._count = 0
+
+    def decide(self, view: Position, options: list[Action]) -> Action:
+        by_verb: dict[int, list[Action]] = {}
+        for option in options:
+            by_verb.setdefault(option.verb, []).append(option)
+        if len(by_verb) > 1:
+            by_verb.pop(Verb.END, None)
+        self._count += 2
+        verbs = list(by_verb)
+        found = by_verb[verbs[below(self._seed, self._count, len(verbs))]]
+        return found[below(self._seed, self._count + 1, len(found))]
+
+
+VERBS: Final = f"{__name__}:VerbBot"

@@ -245,7 +245,7 @@ def _player_faults(player: Player, at: str, board: Board) -> Iterator[PositionFa
     yield from _each(f"{at}.companions", player.companions, 0, 17)
     yield from _range(f"{at}.seen", player.seen, 0, (1 << len(board.islands)) - 1)
     yield from _each(f"{at}.owed", player.owed, 1, 63)
-    yield from _few(f"{at}.owed", player.owed, 3)
+    yield from _few(f"{at}.owed", player.owed, MOST_WAITING)
 
 
 def _dice(where: str, dice: Sequence[int]) -> Iterator[PositionFault]:
@@ -264,10 +264,6 @@ def _turn_faults(position: Position, setting: Setting) -> Iterator[PositionFault
     yield from _range("played", position.played, -1, 5)
     yield from _range("draws", position.draws, 0, MOST_DRAWS)
     yield from _dice("spent", position.spent)
-    if position.phase == Phase.ACT and 0 <= position.turn < len(position.players):
-        dice = len(position.players[position.turn].dice) + len(position.spent)
-        if dice > 3:
-            yield fault("too-many-dice", "spent", count=dice)
     if position.phase == Phase.OVER and position.pending:
         yield fault("over-waits", "pending")
     if position.phase in {Phase.SETUP, Phase.CHECK, Phase.CONSULT} and not position.pending:

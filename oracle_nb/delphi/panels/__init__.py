@@ -281,8 +281,12 @@ class Panels:
     # --- home ------------------------------------------------------------------------------------
 
     def goal(self, theme: str) -> str:
-        """What the game is about, in one screen."""
+        """What the game is about, in few words and pictures."""
         return home.goal(self._words, theme)
+
+    def picture(self, theme: str) -> str:
+        """The board of a first game."""
+        return home.picture(self._words, theme)
 
     def choices(self) -> tuple[Choice, ...]:
         """Length, board, ship tiles."""

@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from oracle_nb.words.wording import Wording
 
 WIDTH: Final = 900.0
-HEIGHT: Final = 320.0
+HEIGHT: Final = 326.0
 _WHEEL: Final = (150.0, 168.0)
 _GODS: Final = (318.0, 52.0)
-_ROWS: Final = 30.0
+_ROWS: Final = 29.0
 _COLUMNS: Final = 40.0
 _RIGHT: Final = 590.0
 
 
 def player_scene(rules: "Delphi", position: Position, seat: int, words: "Wording") -> Scene:
-    """The board of one player, 900 by 320 scene units."""
+    """The board of one player, 900 by 326 scene units."""
     player = position.players[seat]
     used = position.spent if seat == position.turn else ()
     ops = (
@@ -122,7 +122,7 @@ def _gods(player: Player, players: int, words: "Wording") -> list[Op]:
     width = 6 * _COLUMNS
     ops: list[Op] = [
         _label(left + width / 2, 18, words.say("gods")),
-        _box(left, top - 20, width, 7 * _ROWS + 44),
+        _box(left, top - 20, width, 6 * _ROWS + 62),
         Polygon(
             (
                 (left + 4, top - 15),
@@ -160,7 +160,7 @@ def _gods(player: Player, players: int, words: "Wording") -> list[Op]:
 
 
 def _shield(player: Player, words: "Wording") -> list[Op]:
-    left, y = _GODS[0], 298.0
+    left, y = _GODS[0], 304.0
     shapes: list[Shape] = [Symbol("shield", left + 14, y, 15, "blue", "white", "rim")]
     for strength in range(SHIELD_MAX + 1):
         x = left + 52 + 34 * strength

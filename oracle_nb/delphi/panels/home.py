@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 from oracle_nb.delphi.panels import signs
 from oracle_nb.delphi.pieces import Color, Letter
 from oracle_nb.delphi.tasks import Family
+from oracle_nb.draw import svg
 from oracle_nb.draw.html import Html, tag
-from oracle_nb.draw.svg import to_svg
+from oracle_nb.scene import Shape
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.actions import Action
@@ -56,10 +57,8 @@ def new_game(
 
 
 def goal(words: "Wording", theme: str) -> Html:
-    """What the game is about, in one screen."""
+    """What the game is about, in few words and pictures."""
     say = words.say
-    game = new_game(("a", "b", "c"), _SEED, FIRST)
-    board = to_svg(game.rules.scene(game.position), theme, prefix="goal-")
     pictures = (
         ("shrine", signs.task(Family.SHRINE, Letter.PSI, 20, 20, 17, ship=Color.YELLOW)),
         ("statue", signs.task(Family.STATUE, Color.RED, 17, 20, 17)),
@@ -77,23 +76,25 @@ def goal(words: "Wording", theme: str) -> Html:
     dice = [signs.die_sign(color, theme, 40) for color in (Color.GREEN, Color.RED, Color.BLUE)]
     return tag(
         "div",
-        tag(
-            "div",
-            tag("h1", say("goal-title")),
-            tag("p", say("goal-story"), cls="lead"),
-            tag("ul", tasks, cls="d-goals"),
-            tag("div", tag("span", dice, cls="d-three"), tag("p", say("goal-turn")), cls="d-turn"),
-            tag("p", say("goal-end"), cls="d-end"),
-            cls="d-words",
-        ),
-        tag("figure", Html(board), tag("figcaption", say("goal-board")), cls="d-sea"),
+        tag("h1", say("goal-title")),
+        tag("p", say("goal-story"), cls="lead"),
+        tag("ul", tasks, cls="d-goals"),
+        tag("div", tag("span", dice, cls="d-three"), tag("p", say("goal-turn")), cls="d-turn"),
+        tag("p", say("goal-end"), cls="d-end"),
         cls="d-goal",
     )
 
 
-def _drawn(shapes: tuple[signs.Shape, ...], theme: str) -> str:
-    from oracle_nb.draw.svg import picture
+def picture(words: "Wording", theme: str) -> Html:
+    """The board of a first game."""
+    game = new_game(("a", "b", "c"), _SEED, FIRST)
+    board = svg.to_svg(game.rules.scene(game.position), theme, prefix="goal-")
+    return tag(
+        "figure", Html(board), tag("figcaption", words.say("goal-board")), cls="d-sea"
+    )
 
-    return picture(shapes, width=40, height=40, scale=1.2, theme=theme)
+
+def _drawn(shapes: tuple[Shape, ...], theme: str) -> str:
+    return svg.picture(shapes, width=40, height=40, scale=1.2, theme=theme)
 
 

@@ -1,5 +1,6 @@
 """Small pictures: a die, a card, a god, a task, a player's ship, to stand in a line of text."""
 
+from functools import lru_cache
 from typing import Final
 
 from oracle_nb.delphi.figures import SHIP_OF, SYMBOL_OF
@@ -109,6 +110,7 @@ def tick(x: float, y: float, size: float) -> tuple[Shape, ...]:
 # --- as HTML -----------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=1024)
 def small(shapes: tuple[Shape, ...], theme: str, size: float = 22, title: str = "") -> Html:
     """Shapes drawn about (12, 12) in a box of 24, as HTML."""
     return Html(picture(shapes, width=24, height=24, scale=size / 24, theme=theme, title=title))

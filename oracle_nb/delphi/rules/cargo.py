@@ -163,7 +163,10 @@ def load_statue(play: Play, seat: int, color: int, rule: str) -> None:
 def complete(play: Play, seat: int, family: Family, value: int, rule: str) -> None:
     """Complete the task that the color (for shrines: the letter) serves (task.fixed-first)."""
     player = play.player(seat)
-    number = serve(player.tasks, family, value)
+    try:
+        number = serve(player.tasks, family, value)
+    except LookupError:
+        return  # done for nothing, by someone let off task.needed
     kept = number if family == Family.SHRINE else task(family, value)
     play.update(seat, tasks=removed(player.tasks, number), done=added(player.done, kept))
     white = family != Family.SHRINE and number == task(family, WHITE)

@@ -98,6 +98,17 @@ class Deeds(msgspec.Struct, frozen=True):
         return {deed.verb: deed for deed in everything}
 
 
+NEEDED: Final = frozenset(
+    {
+        *("move.blocked", "offering.make", "play.not-held", "ship.task", "statue.raise"),
+        *("turn.die-once", "equipment.extra-action", "fight.continue", "move.buy-range"),
+        *("move.range", "oracle.recolor"),
+    }
+)
+"""Conditions nobody can be let off: without them a deed could not be carried out at all, or not be
+paid for, and tokens are never owed (favor.uses)."""
+
+
 def _everywhere(standing: object, color: int, tokens: int) -> int:
     return EVERYWHERE
 
@@ -131,6 +142,8 @@ def deeds_of(replaced: tuple[tuple[str, str], ...]) -> Deeds:
     known |= {c.rule for c in MOVE} | {c.rule for c in SOURCE}
     if unknown := sorted(dropped - known):
         raise ValueError(f"replaced: no condition has the rule {', '.join(unknown)}")
+    if firm := sorted(dropped & NEEDED):
+        raise ValueError(f"replaced: nothing can be played without {', '.join(firm)}")
     return Deeds(
         move=tuple(
             SpaceCondition(c.rule, _everywhere, c.facts) if c.rule in dropped else c for c in MOVE

@@ -78,7 +78,9 @@ def uncover(play: Play, seat: int, space: int, rule: str) -> None:
         build(play, seat, space, "explore.own")
         return
     if color == play.ships[seat]:
-        play.event("own-tile", "explore.third-own", seat, space=space)
+        # Tasks may be left in the first edition, for other letters.
+        rule = "explore.picture-rule" if letters else "explore.third-own"
+        play.event("own-tile", rule, seat, space=space)
     for other, ship in enumerate(play.ships):
         if ship == color and other != seat and play.letters(other):
             play.event("tile-for", "explore.for-others", other, space=space)

@@ -161,7 +161,8 @@ def _useful(standing: Standing, target: int) -> int:
     position, me = standing.position, standing.me
     card = any(position.deck) or any(position.discard)
     playable = position.played < 0 and any(me.cards)
-    return ALL_COLORS if card or me.dice or playable else 0
+    recolors = not position.apollon and (bool(me.dice) or playable)
+    return ALL_COLORS if card or recolors else 0
 
 
 def _do_apollon(play: Play, action: Action) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.position import CheckReward, FightOn, Phase, Recover, tag
 from oracle_nb.delphi.rules import oracle
-from oracle_nb.delphi.rules.base import Deed, Standing
+from oracle_nb.delphi.rules.base import Deed, Standing, no_targets
 from oracle_nb.delphi.rules.deeds import GOD_VERBS, SOURCED_VERBS, Deeds
 from oracle_nb.delphi.rules.moving import move_rules, tokens_for
 from oracle_nb.verdict import (
@@ -62,7 +62,7 @@ class Judge:
                 bits &= move.permits(standing, color, tokens)
             return bits != 0
         deed = self.deed(standing, action)
-        if deed is None or deed.colored != (color >= 0):
+        if deed is None or deed.colored != (color >= 0) or (target >= 0 and not _aims(deed)):
             return False
         if deed.terrains and not deed.is_target(standing, target):
             return False
@@ -87,6 +87,8 @@ class Judge:
         if deed.colored != (action.color >= 0) or action.source >= 0:
             needs = "needs a color" if deed.colored else "has no color"
             raise MalformedAction(f"{deed.verb} {needs} and no die or card: {action!r}")
+        if action.target >= 0 and not _aims(deed):
+            raise MalformedAction(f"{deed.verb} has no target: {action!r}")
         if broken := deed.broken(standing, action.target, action.color):
             return Verdict(broken=tuple(broken))
         asked = getattr(standing.step, "rule", "")
@@ -115,6 +117,8 @@ class Judge:
         if (move or (deed is not None and deed.colored)) != (color >= 0):
             needs = "needs a color" if color < 0 else "has no color"
             raise MalformedAction(f"{Verb(verb)} {needs}: {action!r}")
+        if target >= 0 and deed is not None and not _aims(deed):
+            raise MalformedAction(f"{deed.verb} has no target: {action!r}")
         broken = oracle.broken_sources(self.deeds.source, standing, source, color)
         cost = oracle.source_cost(standing, source, color)
         if deed is None:
@@ -141,6 +145,11 @@ class Judge:
             for condition in self.deeds.move
             if not condition.permits(standing, color, tokens) >> target & 1
         ]
+
+
+def _aims(deed: Deed) -> bool:
+    """Whether the deed is done to something."""
+    return bool(deed.terrains) or deed.targets is not no_targets
 
 
 def _readable(action: Action) -> bool:

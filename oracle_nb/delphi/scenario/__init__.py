@@ -5,7 +5,8 @@
 """
 
 from oracle_nb.delphi.scenario.build import Stage
-from oracle_nb.delphi.scenario.form import ScenarioError, ScenarioFile, read
+from oracle_nb.delphi.scenario.file import ScenarioFile, read
+from oracle_nb.delphi.scenario.form import ScenarioError
 from oracle_nb.delphi.scenario.run import Report, run, run_file, run_text, stage
 
 __all__ = [

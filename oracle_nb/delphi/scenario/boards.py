@@ -1,8 +1,14 @@
-"""The coast: a small board with one of everything, that any scenario can name."""
+"""Boards of scenarios: the coast, which any scenario can name, and those made by hand."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from oracle_nb.delphi.scenario.form import BoardForm
+from msgspec import UnsetType
+
+from oracle_nb.delphi.board import Board, Layout, LayoutError, board_of, compact_layout
+from oracle_nb.delphi.notation import VERBS
+from oracle_nb.delphi.scenario.form import BoardForm, FieldFault, Where
+from oracle_nb.delphi.scenario.names import COLOR_NAMES, LABEL, Spaces
 
 COAST: Final = BoardForm(
     hexes=(
@@ -46,3 +52,37 @@ thebes (blue, w5 w6), cave (monsters, w6 w7), the city sparta (green, w7 w8), ol
 """
 BOARDS: Final = {"coast": COAST}
 """The boards that every scenario file knows."""
+
+
+def make_board(form: str | BoardForm, boards: Mapping[str, BoardForm]) -> tuple[Board, Spaces]:
+    """The board of a scenario and the names of its spaces. Raises FieldFault."""
+    where: Where = ("board",)
+    if isinstance(form, str):
+        known = {**BOARDS, **boards}
+        if form not in known:
+            raise FieldFault(where, f"there is no board {form!r}; there are {', '.join(known)}")
+        form = known[form]
+    if isinstance(form.compact, int) == (not isinstance(form.hexes, UnsetType)):
+        raise FieldFault(where, "a board has either `compact`, a seed, or `hexes`")
+    if isinstance(form.compact, int):
+        board = board_of(compact_layout(form.compact))
+        return board, Spaces(board, {})
+    hexes = tuple(form.spaces())
+    try:
+        board = board_of(Layout(hexes=tuple((q, r, kind) for q, r, kind, _ in hexes)))
+    except LayoutError as error:
+        raise FieldFault((*where, "hexes"), str(error)) from None
+    labels: dict[str, int] = {}
+    for q, r, _, label in hexes:
+        if not label:
+            continue
+        if not LABEL.fullmatch(label) or label in COLOR_NAMES or label in VERBS:
+            raise FieldFault(
+                (*where, "hexes"),
+                f"{label!r} can't be a label: small letters, digits and hyphens, and neither a "
+                "color nor a word of an action",
+            )
+        if label in labels:
+            raise FieldFault((*where, "hexes"), f"two spaces have the label {label!r}")
+        labels[label] = board.at((q, r))
+    return board, Spaces(board, labels)

@@ -6,11 +6,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from oracle_nb.delphi.board import Board, Layout, board_of, compact_layout
-from oracle_nb.delphi.board.faults import LayoutError
+from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.notation import VERBS
-from oracle_nb.delphi.pieces import COLORS_OF, WHITE, Color, Equipment, ShipTile
+from oracle_nb.delphi.faults import shape_faults
+from oracle_nb.delphi.pieces import WHITE, Color, Equipment, ShipTile
 from oracle_nb.delphi.position import (
     UNKNOWN,
     BeginTurn,
@@ -25,7 +24,7 @@ from oracle_nb.delphi.position import (
 from oracle_nb.delphi.rules.play import SHIELD_MAX, first_row
 from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.delphi.scenario import names, stock
-from oracle_nb.delphi.scenario.boards import BOARDS
+from oracle_nb.delphi.scenario.boards import make_board
 from oracle_nb.delphi.scenario.form import BoardForm, FieldFault, PlayerForm, ScenarioForm, Where
 from oracle_nb.delphi.scenario.names import COLOR_NAMES, Spaces, counts, look_up, mask, numbers
 from oracle_nb.delphi.scenario.steps import make_step
@@ -69,40 +68,6 @@ class Stage(msgspec.Struct, frozen=True):
         return self.rules.setting.ships
 
 
-def make_board(form: str | BoardForm, boards: Mapping[str, BoardForm]) -> tuple[Board, Spaces]:
-    """The board of a scenario and the names of its spaces. Raises FieldFault."""
-    where: Where = ("board",)
-    if isinstance(form, str):
-        known = {**BOARDS, **boards}
-        if form not in known:
-            raise FieldFault(where, f"there is no board {form!r}; there are {', '.join(known)}")
-        form = known[form]
-    if isinstance(form.compact, int) == (not isinstance(form.hexes, UnsetType)):
-        raise FieldFault(where, "a board has either `compact`, a seed, or `hexes`")
-    if isinstance(form.compact, int):
-        board = board_of(compact_layout(form.compact))
-        return board, Spaces(board, {})
-    hexes = tuple(form.spaces())
-    try:
-        board = board_of(Layout(hexes=tuple((q, r, kind) for q, r, kind, _ in hexes)))
-    except LayoutError as error:
-        raise FieldFault((*where, "hexes"), str(error)) from None
-    labels: dict[str, int] = {}
-    for q, r, _, label in hexes:
-        if not label:
-            continue
-        if not names.LABEL.fullmatch(label) or label in COLOR_NAMES or label in VERBS:
-            raise FieldFault(
-                (*where, "hexes"),
-                f"{label!r} can't be a label: small letters, digits and hyphens, and neither a "
-                "color nor a word of an action",
-            )
-        if label in labels:
-            raise FieldFault((*where, "hexes"), f"two spaces have the label {label!r}")
-        labels[label] = board.at((q, r))
-    return board, Spaces(board, labels)
-
-
 def make_setting(form: ScenarioForm, board: Board) -> Setting:
     """The setting of a scenario. Raises FieldFault."""
     try:
@@ -119,8 +84,9 @@ def make_setting(form: ScenarioForm, board: Board) -> Setting:
             tile = form.player(ship).tile
             if not isinstance(tile, UnsetType):
                 tiles.append(look_up(tile, names.SHIP_TILE_NAMES, "ship tile", (ship, "tile")))
-    chosen = tuple(tiles) if len(tiles) == len(ships) else ()
-    return Setting(board.layout, ships, options, chosen)
+    if tiles and len(tiles) < len(ships):
+        raise FieldFault(("players",), "in a set-up either every player's `tile` is named or none")
+    return Setting(board.layout, ships, options, tuple(tiles))
 
 
 def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
@@ -133,7 +99,10 @@ def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
         raise FieldFault(
             ("options",) if "replaced" in str(error) else ("players",), str(error)
         ) from None
-    return Stage(rules, _Builder(form, rules, spaces).position(), spaces)
+    position = _Builder(form, rules, spaces).position()
+    for fault in shape_faults(position, setting, board):
+        raise FieldFault((), f"no game can go on from this position: {fault}")
+    return Stage(rules, position, spaces)
 
 
 def whole(board: Board) -> bool:
@@ -405,8 +374,3 @@ class _Builder:
         if home and tasks:
             raise FieldFault((ship, "home"), "nobody is home with a task left")
         return {"tasks": tuple(sorted(tasks)), "done": tuple(sorted(done)), "home": home}
-
-
-def colors_of(mask_: int) -> tuple[str, ...]:
-    """The names of the colors in a mask."""
-    return tuple(str(Color(color)) for color in COLORS_OF[mask_])

@@ -127,7 +127,7 @@ class Spaces:
         return " ".join(word(one) for one in text.split())
 
 
-# --- facts in human names --------------------------------------------------------------------------
+# --- facts in human names ---
 
 _COLOR_KEYS: Final = frozenset({"color", "used", "die", "card"})
 _SPACE_KEYS: Final = frozenset({"space", "ship", "start"})
@@ -158,7 +158,8 @@ def human(key: str, value: Any, spaces: Spaces, ships: Sequence[int]) -> Any:
     if key in _COLOR_KEYS:
         found = _color(value)
     elif key == "colors":
-        found = [_color(c) for c in (COLORS_OF[value] if isinstance(value, int) else value)]
+        shown = COLORS_OF[value] if isinstance(value, int) else value
+        found = [_color(one) for one in shown]
     elif key == "god":
         found = God(value).name.lower()
     elif key == "gods":

@@ -16,16 +16,15 @@ from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.scenario import names
 from oracle_nb.delphi.scenario.build import Stage, build
 from oracle_nb.delphi.scenario.compare import Comparison
+from oracle_nb.delphi.scenario.file import ScenarioFile, read
 from oracle_nb.delphi.scenario.form import (
     ExpectForm,
     FateForm,
     FieldFault,
     Outcome,
-    ScenarioFile,
     ScenarioForm,
     StepForm,
     Where,
-    read,
 )
 from oracle_nb.delphi.scenario.names import human, look_up
 from oracle_nb.delphi.scenario.steps import DECISION_NAMES
@@ -45,8 +44,10 @@ class Report(msgspec.Struct, frozen=True):
     lines: tuple[str, ...] = ()
     file: str = ""
     line: int = 0
-    seen: frozenset[str] = frozenset()
-    """The rule ids met while it was played: in verdicts and in events."""
+    applied: frozenset[str] = frozenset()
+    """The ids of the rules that allowed something, cost something or made something happen."""
+    refused: frozenset[str] = frozenset()
+    """The ids of the rules that refused something."""
 
 
 class ScenarioFate:
@@ -127,7 +128,15 @@ def run(file: ScenarioFile, number: int) -> Report:
         raise file.error(number, fault) from None
     lines = tuple(f"line {file.line(number, where)}: {text}" for where, text in runner.lines)
     line = file.line(number)
-    return Report(form.name, not lines, lines, file.name, line, frozenset(runner.seen))
+    return Report(
+        form.name,
+        not lines,
+        lines,
+        file.name,
+        line,
+        frozenset(runner.applied),
+        frozenset(runner.refused),
+    )
 
 
 def stage(file: ScenarioFile, number: int) -> Stage:
@@ -135,12 +144,16 @@ def stage(file: ScenarioFile, number: int) -> Stage:
     form = file.scenarios[number]
     try:
         _check_ids(form.rules, ("rules",))
-        for one in form.ruling:
-            if not 1 <= one <= _rulings():
-                raise FieldFault(("ruling",), f"there is no ruling {one}")
+        _check_rulings(form.ruling)
         return build(form, file.boards)
     except FieldFault as fault:
         raise file.error(number, fault) from None
+
+
+def _check_rulings(numbers: Iterable[int]) -> None:
+    for one in numbers:
+        if not 1 <= one <= _rulings():
+            raise FieldFault(("ruling",), f"there is no ruling {one}")
 
 
 def _check_ids(ids: Iterable[str], where: Where) -> None:
@@ -164,7 +177,8 @@ class _Runner:
         self.rules = stage.rules
         self.position = stage.position
         self.lines: list[tuple[Where, str]] = []
-        self.seen: set[str] = set()
+        self.applied: set[str] = set()
+        self.refused: set[str] = set()
 
     def run(self) -> None:
         """Play the steps up to the first that goes otherwise than expected."""
@@ -197,10 +211,11 @@ class _Runner:
     # --- one step ---
 
     def _action(self, text: str, where: Where) -> Action:
+        known = self.stage.spaces.in_notation(text)
         try:
-            return self.rules.notation().read(self.stage.spaces.in_notation(text))
+            return self.rules.notation().read(known)
         except MalformedAction as error:
-            raise FieldFault(where, str(error)) from None
+            raise FieldFault(where, str(error).replace(repr(known), repr(text))) from None
 
     def _step(self, step: StepForm, where: Where) -> None:
         fate = ScenarioFate(step.fate, self.form.seed, (*where, "fate"))
@@ -211,8 +226,8 @@ class _Runner:
             action = self._action(step.do, (*where, "do"))
             seat = self._seat(step.by, (*where, "by")) if isinstance(step.by, str) else None
             verdict = self.rules.check(self.position, action, seat)
-            self.seen |= {*verdict.rules, *verdict.broken_rules}
-            self.seen |= {item.rule for item in verdict.cost}
+            self.applied |= {*verdict.rules, *(item.rule for item in verdict.cost)}
+            self.refused |= {*verdict.broken_rules}
             self._agreement(action, verdict, seat, where)
             if self._judge(step, verdict, where):
                 self._after(step, self.rules.apply(self.position, action, fate), fate, where)
@@ -267,7 +282,7 @@ class _Runner:
         self, step: StepForm, passage: Passage[Position], fate: ScenarioFate, where: Where
     ) -> None:
         self.position = passage.position
-        self.seen |= {event.rule for event in passage.events}
+        self.applied |= {event.rule for event in passage.events}
         if fate.left:
             self._say(
                 (*where, "fate"), f"fate was not asked for everything given: {fate.left} left"

@@ -40,6 +40,7 @@ to-light = Switch to light colors
 ## Now
 
 now-you = { $name }, it's your turn
+now-alone = It's your turn
 now-you-decide = { $name } decides
 now-bot = { $name } plays
 now-over = The game is over
@@ -87,8 +88,6 @@ bot-failed = The bot { $name } made a mistake and stopped: { $reason }
 log = What happened
 log-opening = Before the first turn
 log-more = Show earlier
-rule-open = Rule { $rule }: { $title }
-rule-close = Close
 
 ## Players
 

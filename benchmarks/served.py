@@ -1,0 +1,101 @@
+"""Memory of the served app: with nobody there, with one session, and what each further one adds."""
+
+import itertools
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from benchmarks.clock import Spread
+from benchmarks.figures import Chapter, Figure, exact
+from benchmarks.progress import over
+
+ADDRESS: Final = re.compile(r"http://\S+")
+START: Final = "[data-do=first]"
+BOARD: Final = "canvas"
+WAIT: Final = 60_000
+"""Milliseconds until a page that does not show what it should counts as broken."""
+CALM: Final = 3.0
+"""Seconds for the server to finish what a new session gave it to do."""
+
+
+def memory(sessions: int) -> Chapter:
+    """Open first games, each in a browser of its own, and read the server's memory after each.
+
+    Raises RuntimeError where there is no /proc or no Chromium.
+    """
+    from playwright.sync_api import sync_playwright
+
+    from scripts.chromium import find
+
+    if not Path("/proc/self/status").exists():
+        raise RuntimeError("memory is read from /proc, which this system has not")
+    program = find()
+    if program is None:
+        raise RuntimeError("no Chromium: run `make chromium`")
+    with _server() as (process, address), sync_playwright() as playwright:
+        time.sleep(CALM)
+        found = [_megabytes(process)]
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        for _ in over(range(sessions), "sessions"):
+            page = browser.new_context().new_page()
+            page.goto(address, timeout=WAIT)
+            page.locator(START).first.click(timeout=WAIT)
+            page.locator(BOARD).first.wait_for(state="visible", timeout=WAIT)
+            time.sleep(CALM)
+            found.append(_megabytes(process))
+        browser.close()
+    figures = [
+        Figure("the app served, nobody there", exact(found[0]), "MB"),
+        Figure("with one session", exact(found[1]), "MB", 200, most=True),
+    ]
+    if sessions > 1:
+        more = [after - before for before, after in itertools.pairwise(found[1:])]
+        figures.append(Figure("each further session", Spread.of(more), "MB"))
+    note = (
+        f"resident memory of the server; {sessions} sessions, each with a first game at its start"
+    )
+    return Chapter("Memory of the app", tuple(figures), note)
+
+
+def _megabytes(process: subprocess.Popen[str]) -> float:
+    """The resident memory of a process, in MB of 1,000,000 bytes."""
+    status = Path(f"/proc/{process.pid}/status").read_text("ascii", errors="replace")
+    found = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
+    if found is None:
+        raise RuntimeError("the server has ended")
+    return int(found[1]) * 1024 / 1e6
+
+
+@contextmanager
+def _server() -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The app in a process of its own, with saves of its own; its process and its address."""
+    with tempfile.TemporaryDirectory() as saves:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "oracle_nb", "play", "--no-browser"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "ORACLE_NB_DATA": saves, "PYTHONUNBUFFERED": "1"},
+        )
+        try:
+            yield process, _address(process)
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    said = []
+    for line in process.stdout:
+        said.append(line)
+        if found := ADDRESS.search(line):
+            return found[0]
+    raise RuntimeError(f"the app did not start: {''.join(said)}")

@@ -1,0 +1,97 @@
+"""People at the table, for tests: they click where a bot tells them to."""
+
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlparse
+
+from playwright.sync_api import Page, expect
+
+from oracle_nb.app.store import Store
+from oracle_nb.bots import make_bot
+from oracle_nb.game import Game
+
+
+def first_game(page: Page) -> None:
+    """From the home page into a first game."""
+    page.get_by_role("button", name="First game").click()
+    expect(page.locator("canvas")).to_be_visible()
+    expect(page.locator(".now")).to_be_visible()
+
+
+def new_game(page: Page, kinds: list[str], seed: int, names: list[str] | None = None) -> None:
+    """A new game with chosen seats: "person", "bot:greedy", "" for nobody."""
+    for seat in range(4):
+        kind = kinds[seat] if seat < len(kinds) else ""
+        page.locator(f'select[name="kind-{seat}"]').select_option(kind)
+        if names and seat < len(names):
+            page.locator(f'input[name="name-{seat}"]').fill(names[seat])
+    page.locator('input[name="seed"]').fill(str(seed))
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("canvas")).to_be_visible()
+
+
+def game_id(page: Page) -> str:
+    """The id of the game that a page shows."""
+    return parse_qs(urlparse(page.url).query)["game"][0]
+
+
+class Person:
+    """Somebody who does at the table what the greedy bot would do in their place."""
+
+    def __init__(self, page: Page, data: Path) -> None:
+        self.page = page
+        self.store = Store(data)
+
+    def game(self) -> Game[Any, Any]:
+        """The game as it is saved."""
+        return self.store.load(game_id(self.page))[0]
+
+    def wish(self, game: Game[Any, Any]) -> str:
+        """What the bot would do, as text."""
+        seat = game.to_move
+        assert seat is not None
+        bot = make_bot("greedy", 1, game.rules)
+        return game.write(bot.decide(game.view(seat), game.legal_actions()))
+
+    def act(self) -> bool:
+        """Do one action, or let the bots act; False when the game is over."""
+        page = self.page
+        now = page.locator(".now")
+        if page.locator("[data-result]").count():
+            return False
+        skip = page.locator('[data-do="skip"]')
+        if skip.count():
+            skip.click()
+            expect(now.locator(".bots")).to_have_count(0)
+            return True
+        game = self.game()
+        text = self.wish(game)
+        count = len(game.history)
+        expect(now).to_have_attribute("data-at", str(count))
+        self.do(text)
+        expect(page.locator(f'.now[data-at="{count}"]')).to_have_count(0)
+        return True
+
+    def do(self, text: str) -> None:
+        """Find an action among the buttons, read what it does, and do it."""
+        page = self.page
+        button = page.locator(f'.actions [data-action="{text}"]')
+        if not button.count():
+            self.choose_source(text)
+        if button.get_attribute("aria-pressed") != "true":
+            button.click()
+        expect(page.locator(".explain .told")).to_be_visible()
+        page.get_by_role("button", name="Do it").click()
+
+    def choose_source(self, text: str) -> None:
+        """Press the die, card or god with which an action is done."""
+        words = text.split()
+        source = next((word for word in words if word.startswith(("die:", "card:"))), "")
+        if source:
+            key = source.partition(">")[0]
+        elif any(word.startswith("extra") for word in words):
+            key = "extra"
+        else:
+            key = {"end": "end", "trade": "trade"}.get(words[0], f"god:{words[0]}")
+        self.page.locator(f'[data-group="{key}"]').click()
+        expect(self.page.locator(f'[data-group="{key}"]')).to_have_class("source on")

@@ -1,0 +1,213 @@
+"""The app in a real browser: home, a round, a whole game, reload, two sessions, keyboard."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.seats import Person, first_game, game_id, new_game
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_home_page_tells_the_goal_in_one_screen(visit, served):
+    page = visit(served.url)
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_be_visible()
+    for place in (heading, page.locator(".d-goals"), page.locator(".d-sea svg")):
+        box = place.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 900
+    door = page.get_by_role("button", name="First game").bounding_box()
+    assert door is not None
+    assert door["y"] + door["height"] <= 900
+
+
+def test_an_action_is_explained_before_and_logged_after(visit, served):
+    page = visit(served.url)
+    first_game(page)
+    person = Person(page, served.data)
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+    sail = page.locator('.actions [data-action^="move "]').first
+    text = sail.get_attribute("data-action")
+    sail.click()
+    told = page.locator(".explain .told")
+    expect(told).to_contain_text("You sail")
+    page.get_by_text("Why this is allowed").click()
+    chip = told.locator(".reason.why .chip").first
+    chip.click()
+    rule = told.locator(".rule-text")
+    expect(rule.locator(".cite")).to_contain_text("page")
+    page.get_by_role("button", name="Do it").click()
+    last = page.locator(".acts > li").last
+    expect(last).to_contain_text("Sail to")
+    expect(last.locator(".chip").filter(has_text="move.range")).to_be_visible()
+    assert person.game().write(person.game().history[-1].action) == text
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Redo")).to_be_enabled()
+    assert all(entry.action.verb != 0 for entry in person.game().history)
+    page.get_by_role("button", name="Redo").click()
+    expect(page.get_by_role("button", name="Redo")).to_be_disabled()
+    assert person.game().write(person.game().history[-1].action) == text
+
+
+def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, served):
+    page = visit(served.url)
+    new_game(page, ["person", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+    game = person.game()
+    scene = game.rules.scene(game.position)
+    canvas = page.locator("canvas")
+
+    def click(space):
+        box = canvas.bounding_box()
+        assert box is not None
+        group = scene.group(space)
+        scale = box["width"] / scene.width
+        canvas.click(position={"x": group.x * scale, "y": group.y * scale})
+
+    source = page.locator(".source.on").get_attribute("data-group")
+    moves = [a for a in game.legal_actions() if game.write(a).startswith(f"move {source}")]
+    reached = {action.target for action in moves}
+    far = next(i for i in game.rules.board.water if i not in reached)
+    click(far)
+    refused = page.locator(".explain.refused")
+    expect(refused).to_contain_text("Not possible")
+    expect(refused.locator(".broken .chip").first).to_be_visible()
+    near = moves[0].target
+    click(near)
+    expect(page.locator(".explain:not(.refused)")).to_contain_text("Sail to")
+    click(near)
+    expect(page.locator(".acts > li").last).to_contain_text("Sail to")
+    assert person.game().position.players[0].ship == near
+
+
+def test_the_board_is_played_by_keyboard(visit, served):
+    page = visit(served.url)
+    new_game(page, ["person", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+    canvas = page.locator("canvas")
+    canvas.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hint")).to_contain_text(",")
+    page.keyboard.press("Enter")
+    expect(page.locator(".explain")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".explain")).to_have_count(0)
+    page.keyboard.press("Tab")
+    assert not canvas.evaluate("node => node === node.getRootNode().activeElement")
+    # Every action is a button: the next can be pressed from the keyboard.
+    button = page.locator('.actions [data-action^="move "]').first
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".explain:not(.refused)")).to_be_visible()
+    page.get_by_role("button", name="Do it").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".acts > li").last).to_contain_text("Sail to")
+    # Who worked with the keyboard is still in the page.
+    assert page.evaluate("document.activeElement !== document.body")
+
+
+def test_bots_are_followed_event_by_event(visit, served):
+    page = visit(served.url)
+    new_game(page, ["bot:greedy", "bot:greedy"], 3)
+    page.get_by_role("button", name="step by step").click()
+    page.wait_for_timeout(300)
+    now = page.locator(".now")
+    events = page.locator("[data-event]")
+    at = int(now.get_attribute("data-at") or 0)
+    page.get_by_role("button", name="Next action").click()
+    expect(now).to_have_attribute("data-at", str(at + 1))
+    shown = events.count()
+    page.get_by_role("button", name="Next event").click()
+    expect(events).to_have_count(shown + 1)
+    expect(now).to_have_attribute("data-at", str(at + 2))
+    page.get_by_role("button", name="Next event").click()
+    expect(events).to_have_count(shown + 2)
+    # Nothing goes on by itself.
+    page.wait_for_timeout(1000)
+    expect(events).to_have_count(shown + 2)
+    page.get_by_role("button", name="On to the end").click()
+    expect(page.locator("[data-result]")).to_be_visible(timeout=60_000)
+
+
+def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
+    page = visit(served.url)
+    first_game(page)
+    person = Person(page, served.data)
+    for _ in range(4):
+        person.act()
+    page.get_by_role("button", name="Dark").click()
+    expect(page.get_by_role("button", name="Light")).to_be_visible()
+    at = page.locator(".now").get_attribute("data-at")
+    address = page.url
+    page.reload()
+    expect(page.locator("canvas")).to_be_visible()
+    assert page.url == address
+    expect(page.get_by_role("button", name="Light")).to_be_visible()
+    if not page.locator(".bots").count():
+        expect(page.locator(".now")).to_have_attribute("data-at", at or "")
+    assert person.act()
+    page.get_by_role("button", name="Home").click()
+    expect(page.get_by_role("button", name="Go on playing").first).to_be_visible()
+    page.go_back()
+    expect(page.locator("canvas")).to_be_visible()
+    assert page.url == address
+
+
+def test_two_sessions_do_not_disturb_each_other(visit, served):
+    first, second = visit(served.url), visit(served.url)
+    new_game(first, ["person", "person"], 1, ["Ann", "<i>Bob</i>"])
+    new_game(second, ["person", "person"], 2, ["Cleo", "Dan"])
+    assert game_id(first) != game_id(second)
+    one, two = Person(first, served.data), Person(second, served.data)
+    for _ in range(6):
+        assert one.act()
+        assert two.act()
+    expect(first.locator(".players")).to_contain_text("<i>Bob</i>")
+    expect(second.locator(".players")).not_to_contain_text("Bob")
+    assert one.game().seats == ("Ann", "<i>Bob</i>")
+    assert first.locator(".players i").count() == 0
+
+
+def test_the_same_game_in_two_windows_is_not_overwritten(visit, served):
+    first = visit(served.url)
+    new_game(first, ["person", "person"], 7)
+    second = visit(first.url)
+    expect(second.locator("canvas")).to_be_visible()
+    assert Person(first, served.data).act()
+    button = second.locator(".actions [data-action]").first
+    if button.get_attribute("aria-pressed") != "true":
+        button.click()
+    second.get_by_role("button", name="Do it").click()
+    expect(second.get_by_role("alert")).to_contain_text("another window")
+    assert len(Person(first, served.data).game().history) == 1
+
+
+def test_an_unknown_address_says_so(visit, served):
+    page = visit(f"{served.url}?game=nothing-here")
+    expect(page.get_by_role("alert")).to_contain_text("no game at this address")
+
+
+def test_a_wrong_entry_is_refused_in_words(visit, served):
+    page = visit(served.url)
+    page.locator('input[name="seed"]').fill("<script>")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("'<script>' is not a whole number")
+    expect(page.locator('input[name="seed"]')).to_have_value("<script>")
+
+
+def test_a_whole_game_is_played_to_its_end(visit, served):
+    page = visit(served.url)
+    first_game(page)
+    person = Person(page, served.data)
+    for _ in range(600):
+        if not person.act():
+            break
+    end = page.locator("[data-result]")
+    expect(end).to_have_attribute("data-result", "finished")
+    expect(end).to_contain_text("has won")
+    assert person.game().result is not None

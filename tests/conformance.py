@@ -1,0 +1,326 @@
+"""What any game of the contract must keep to, as one class of tests.
+
+A game's test class derives from ``Conformance`` and gives ``tables``, some of its games with seeds;
+everything else is found by playing them with bots.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+import msgspec
+import pytest
+
+from oracle_nb import games
+from oracle_nb.bots import RandomBot, make_bot, play_out, simulate
+from oracle_nb.bots.simulate import bot_seed
+from oracle_nb.chance import Draw, OutcomeError, ScriptedFate, SeededFate
+from oracle_nb.draw.svg import to_svg
+from oracle_nb.draw.text import to_text
+from oracle_nb.game import Game, Rules, SaveError
+from oracle_nb.scene import Scene
+from oracle_nb.verdict import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction
+
+LOOKS: Final = 25
+"""About how many positions of a game are looked at closely."""
+
+
+class Conformance:
+    """Derive from it and give ``tables``: pairs of rules and a seed.
+
+    ``bots`` play, each game with one of them in every seat; ``decisions`` is how far a game goes.
+    """
+
+    bots: ClassVar[Sequence[str]] = ("random",)
+    decisions: ClassVar[int] = 300
+
+    def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
+        """Some games to be played."""
+        raise NotImplementedError
+
+    _kept: ClassVar[dict[type, list[Game[Any, Any]]]] = {}
+
+    def played(self) -> list[Game[Any, Any]]:
+        """The games, played once for all tests."""
+        if type(self) not in self._kept:
+            self._kept[type(self)] = list(self.play())
+        return self._kept[type(self)]
+
+    def play(self) -> Iterable[Game[Any, Any]]:
+        """Let the bots play the games, to the end or up to ``decisions``."""
+        for rules, seed in self.tables():
+            for name in self.bots:
+                game = Game(rules, seed, [f"bot:{name}"] * rules.players)
+                bots = [make_bot(name, bot_seed(seed, n), rules) for n in range(rules.players)]
+                while (seat := game.to_move) is not None and len(game.history) < self.decisions:
+                    game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
+                yield game
+
+    def looked_at(self, game: Game[Any, Any]) -> list[Any]:
+        """Some positions of a game, the last one among them."""
+        positions = [game.opening.position, *(entry.position for entry in game.history)]
+        return [*positions[:: max(1, len(positions) // LOOKS)], positions[-1]]
+
+    # --- values ----------------------------------------------------------------------------------
+
+    def test_positions_are_values(self):
+        for game in self.played():
+            for position in self.looked_at(game):
+                kind = game.rules.position_type
+                data = msgspec.json.encode(position)
+                clone = msgspec.json.decode(data, type=kind)
+                assert isinstance(position, kind)
+                assert clone == position and hash(clone) == hash(position)
+                assert msgspec.json.encode(clone) == data
+                assert list(game.rules.legal_actions(clone)) == list(
+                    game.rules.legal_actions(position)
+                )
+                assert game.rules.to_move(clone) == game.rules.to_move(position)
+                with pytest.raises((AttributeError, TypeError)):
+                    setattr(position, position.__struct_fields__[0], None)
+
+    def test_nothing_changes_by_looking(self):
+        for game in self.played():
+            rules = game.rules
+            for position in self.looked_at(game):
+                before = msgspec.json.encode(position)
+                for action in rules.legal_actions(position)[:5]:
+                    rules.check(position, action)
+                    rules.apply(position, action, SeededFate(1))
+                    rules.words().explain(position, action)
+                rules.scene(position)
+                for seat in range(rules.players):
+                    rules.view(position, seat)
+                assert msgspec.json.encode(position) == before
+
+    def test_a_setting_makes_the_same_rules_again(self):
+        for rules, seed in self.tables():
+            again = games.rules_of(rules.name, msgspec.to_builtins(rules.setting))
+            assert again.setting == rules.setting and again.players == rules.players
+            assert again.set_up(seed) == rules.set_up(seed)
+            with pytest.raises(SaveError):
+                games.rules_of(rules.name, {"no such field": 1})
+            with pytest.raises(SaveError, match="no game like this"):
+                games.rules_of("no game like this", {})
+
+    # --- actions ---------------------------------------------------------------------------------
+
+    def test_legal_actions_are_allowed_and_everything_else_is_refused(self):
+        for game in self.played():
+            rules = game.rules
+            book = rules.words().rulebook
+            positions = self.looked_at(game)
+            for position in positions[:: max(1, len(positions) // 8)]:
+                legal = list(rules.legal_actions(position))
+                assert len(set(legal)) == len(legal)
+                assert bool(legal) == (rules.to_move(position) is not None)
+                assert legal == list(rules.legal_actions(position))
+                allowed = set()
+                ids: set[str] = set()
+                for action in rules.every_action(position):
+                    verdict = rules.check(position, action)
+                    assert verdict.allowed == (not verdict.broken)
+                    ids.update(verdict.rules if verdict else verdict.broken_rules)
+                    if verdict.allowed:
+                        assert verdict.rules, action
+                        allowed.add(action)
+                assert allowed == set(legal)
+                assert all(rule in book for rule in ids), [rule for rule in ids if rule not in book]
+
+    def test_what_is_refused_is_not_done(self):
+        for game in self.played():
+            rules = game.rules
+            for position in self.looked_at(game)[:5]:
+                legal = set(rules.legal_actions(position))
+                wrong = [action for action in rules.every_action(position) if action not in legal]
+                for action in wrong[:: max(1, len(wrong) // 10)]:
+                    with pytest.raises(IllegalAction) as caught:
+                        rules.apply(position, action, SeededFate(1))
+                    assert caught.value.verdict == rules.check(position, action)
+                    explanation = rules.words().explain(position, action)
+                    assert not explanation.allowed and explanation.refusals
+                    assert all(reason.text for reason in explanation.refusals)
+
+    def test_only_who_is_to_move_may_act(self):
+        for game in self.played():
+            rules = game.rules
+            for position in self.looked_at(game):
+                seat = rules.to_move(position)
+                if seat is None:
+                    continue
+                action = rules.legal_actions(position)[0]
+                assert rules.check(position, action, seat).allowed
+                for other in range(rules.players):
+                    if other != seat:
+                        verdict = rules.check(position, action, other)
+                        assert verdict.broken_rules == (NOT_YOUR_TURN,)
+
+    def test_after_the_end_nothing_is_allowed(self):
+        for game in self.played():
+            result = game.result
+            assert (result is None) == (game.to_move is not None)
+            if result is None:
+                continue
+            last = game.history[-1].action
+            assert game.check(last).broken_rules == (OVER,)
+            assert not list(game.rules.every_action(game.position))
+            assert set(result.winners) <= set(range(game.rules.players))
+            assert result.rounds >= 1
+            assert bool(result.winners) == result.finished
+
+    def test_actions_are_written_and_read(self):
+        for game in self.played():
+            notation = game.rules.notation()
+            for position in self.looked_at(game)[:8]:
+                texts = set()
+                legal = list(game.rules.legal_actions(position))
+                for action in legal:
+                    text = notation.write(action)
+                    assert notation.read(text) == action
+                    assert game.rules.words().action(position, action)
+                    texts.add(text)
+                assert len(texts) == len(legal)
+            for text in ("", "no such action", "\x00", "x" * 10_000):
+                with pytest.raises(MalformedAction):
+                    notation.read(text)
+
+    # --- chance ----------------------------------------------------------------------------------
+
+    def test_the_same_seed_gives_the_same_game(self):
+        first, again = self.played(), list(self.play())
+        assert [one.to_json() for one in first] == [one.to_json() for one in again]
+        for rules, seed in self.tables():
+            openings = {Game(rules, seed + n).to_json() for n in range(6)}
+            games_ = set()
+            for n in range(6):
+                game = Game(rules, seed + n)
+                bots = [RandomBot(1)] * rules.players
+                while (seat := game.to_move) is not None and len(game.history) < 40:
+                    game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
+                games_.add(game.to_json())
+            assert len(games_) > 1, openings
+
+    def test_an_outcome_decides_everything(self):
+        """Replays need no random numbers, and what doesn't fit is refused."""
+        for game in self.played():
+            rules = game.rules
+            position = game.opening.position
+            for entry in game.history:
+                fate = ScriptedFate(entry.outcome)
+                passage = rules.apply(position, entry.action, fate)
+                assert not fate.left
+                assert (passage.position, passage.events, passage.outcome) == (
+                    entry.position,
+                    entry.events,
+                    entry.outcome,
+                )
+                if entry.outcome:
+                    with pytest.raises(OutcomeError):
+                        rules.apply(position, entry.action, ScriptedFate(entry.outcome[:-1]))
+                    wrong = (Draw(entry.outcome[0].what, 10**6), *entry.outcome[1:])
+                    with pytest.raises(OutcomeError):
+                        rules.apply(position, entry.action, ScriptedFate(wrong))
+                position = passage.position
+
+    def test_a_view_hides_and_is_a_position(self):
+        hidden = 0
+        for game in self.played():
+            rules = game.rules
+            for position in self.looked_at(game):
+                for seat in range(rules.players):
+                    seen = rules.view(position, seat)
+                    assert isinstance(seen, rules.position_type)
+                    assert rules.view(seen, seat) == seen
+                    hidden += seen != position
+                    assert rules.to_move(seen) == rules.to_move(position)
+                seat_to_move = rules.to_move(position)
+                if seat_to_move is not None:
+                    seen = rules.view(position, seat_to_move)
+                    assert list(rules.legal_actions(seen)) == list(rules.legal_actions(position))
+        assert hidden
+
+    # --- sessions --------------------------------------------------------------------------------
+
+    def test_a_game_is_saved_and_loaded(self, tmp_path: Path):
+        for game in self.played():
+            path = game.save(tmp_path / "game.json")
+            loaded = games.load(path, seed=game.seed)
+            assert loaded.position == game.position
+            assert loaded.history == game.history
+            assert loaded.opening == game.opening
+            assert loaded.seats == game.seats
+            assert loaded.to_json() == game.to_json()
+            assert str(game.seed).encode() not in game.to_json() or game.seed < 10**6
+            data = games.position_to_json(game.rules, game.position)
+            rules, position = games.position_from_json(data)
+            assert (rules.setting, position) == (game.rules.setting, game.position)
+            for damaged in (b"", b"{", b"[]", game.to_json()[:-40], b'{"format": "other"}'):
+                with pytest.raises(SaveError):
+                    games.from_json(damaged)
+
+    def test_undo_and_redo_go_back_to_the_last_seal(self):
+        for game in self.played():
+            end = game.position
+            history = game.history
+            taken = 0
+            while game.can_undo:
+                entry = game.history[-1]
+                assert not entry.sealed and not entry.outcome
+                game.undo()
+                taken += 1
+            assert len(game.history) == len(history) - taken
+            assert not game.history or game.history[-1].sealed
+            with pytest.raises(ValueError, match="can't be taken back"):
+                game.undo()
+            while game.can_redo:
+                game.redo()
+            assert game.position == end and game.history == history
+            with pytest.raises(ValueError, match="nothing was taken back"):
+                game.redo()
+
+    # --- words and pictures ----------------------------------------------------------------------
+
+    def test_everything_can_be_said(self):
+        for game in self.played():
+            words = game.rules.words()
+            for event in game.events:
+                assert event.rule in words.rulebook, event
+                assert words.event(event), event
+            for position in self.looked_at(game):
+                if game.rules.to_move(position) is None:
+                    continue
+                assert words.decision(position)
+                for action in game.rules.legal_actions(position)[:12]:
+                    explanation = words.explain(position, action)
+                    assert explanation.allowed and explanation.title
+                    assert explanation.why or explanation.effects
+                    assert not explanation.refusals
+                    verdict = game.rules.check(position, action)
+                    assert {one.rule for one in explanation.why} <= {
+                        *verdict.rules,
+                        *(item.rule for item in verdict.cost),
+                    }
+
+    def test_a_position_can_be_drawn(self):
+        for game in self.played():
+            scene = game.rules.scene(game.position)
+            assert isinstance(scene, Scene)
+            assert hash(scene) == hash(game.rules.scene(game.position))
+            assert to_svg(scene).startswith("<svg")
+            assert to_text(scene)
+            assert game._repr_svg_().startswith("<svg")
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def test_bots_play_to_the_end(self):
+        for rules, seed in self.tables():
+            played = play_out(rules, seed, [RandomBot(n) for n in range(rules.players)])
+            again = play_out(rules, seed, [RandomBot(n) for n in range(rules.players)])
+            assert played == again
+            assert played.turns >= played.rounds and played.decisions >= played.turns
+            assert (not played.finished) or played.winners
+
+    def test_games_are_simulated(self):
+        rules, _ = next(iter(self.tables()))
+        played = list(simulate(2, rules.players, "random", seed=3, game=rules.name))
+        assert [one.seed for one in played] == [3, 4]

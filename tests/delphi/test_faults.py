@@ -1,0 +1,464 @@
+"""Every reason why a position is no position, and that only sound ones reach the engine."""
+
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from oracle_nb.chance import OutcomeError, SeededFate
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.board import Board, Layout, compact_layout
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.faults import PROBLEMS, faults, shape_faults
+from oracle_nb.delphi.pieces import Equipment, ShipTile
+from oracle_nb.delphi.position import (
+    UNKNOWN,
+    AdvanceGod,
+    BeginTurn,
+    ChooseShipTile,
+    FightOn,
+    LookAt,
+    NextTurn,
+    Phase,
+    Position,
+    Setting,
+    StartShip,
+    TakeEquipment,
+    Uncover,
+)
+from oracle_nb.delphi.ruleset import STANDARD, RuleSet
+from oracle_nb.game import Game, PositionError
+from oracle_nb.verdict import IllegalAction, MalformedAction
+from tests.damage import damaged
+
+QUIET = (Verb.MOVE, Verb.DRAW, Verb.FAVOR, Verb.LOOK, Verb.END)
+OPTIONS = (
+    STANDARD,
+    RuleSet(draft=True, returned=2, picture_rule=True),
+    RuleSet(delayed_gods=True, returned=4, rounds=6),
+    RuleSet(draft=True, returned=1, ranking=True, delayed_gods=True),
+)
+
+
+def eager(options: Sequence[Action], random: Random) -> Action:
+    """An action that does something rather than sail about, so that much comes to pass."""
+    busy = [one for one in options if one.verb not in QUIET]
+    return random.choice(busy if busy and random.random() < 0.7 else options)
+
+
+@cache
+def play(number: int, actions: int = 900) -> tuple[Delphi, tuple[Position, ...]]:
+    """The positions of a random game."""
+    players = 2 + number % 3
+    ships = (4, 2, 3, 1)[:players]
+    rules = Delphi(Setting(compact_layout(number), ships, OPTIONS[number % len(OPTIONS)]))
+    random, fate = Random(number), SeededFate(number)
+    found = [rules.set_up(number)]
+    found.append(rules.begin(found[0], fate).position)
+    while len(found) < actions and (options := rules.legal_actions(found[-1])):
+        found.append(rules.apply(found[-1], eager(options, random), fate).position)
+    return rules, tuple(found)
+
+
+@cache
+def scene() -> tuple[Delphi, Position]:
+    """A position to damage: in the action phase, some way into a game of three, no draft."""
+    rules, positions = play(4)
+    calm = [
+        one
+        for one in positions
+        if one.phase == Phase.ACT and not one.pending
+        if one.face_up.bit_count() >= 3 and UNKNOWN in one.tiles
+    ]
+    return rules, calm[-1]
+
+
+# --- what comes about by play --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_positions_of_games_have_no_faults(number):
+    rules, positions = play(number)
+    for position in positions:
+        assert rules.faults(position) == ()
+    for position in positions[::9]:
+        for seat in range(rules.players):
+            assert rules.faults(rules.view(position, seat)) == ()
+
+
+# --- every reason --------------------------------------------------------------------------------
+
+Edit = Callable[[Position, Board], Position]
+
+
+def player(seat: int = 0, **fields: Any) -> Edit:
+    def edit(position: Position, board: Board) -> Position:
+        players = list(position.players)
+        players[seat] = replace(players[seat], **fields)
+        return replace(position, players=tuple(players))
+
+    return edit
+
+
+def whole(**fields: Any) -> Edit:
+    return lambda position, board: replace(position, **fields)
+
+
+def found_by(edit: Callable[[Position, Board], dict[str, Any]]) -> Edit:
+    return lambda position, board: replace(position, **edit(position, board))
+
+
+def bit(masks: tuple[int, ...], slot: int, mask: int) -> tuple[int, ...]:
+    return (*masks[:slot], mask, *masks[slot + 1 :])
+
+
+def up(position: Position) -> int:
+    """The slot of a tile that lies face up."""
+    return (position.face_up & -position.face_up).bit_length() - 1
+
+
+def down(position: Position) -> int:
+    """The slot of a tile that nobody has seen."""
+    return next(slot for slot, tile in enumerate(position.tiles) if tile == UNKNOWN)
+
+
+def monster(position: Position) -> int:
+    """The slot of an island with a monster."""
+    return next(slot for slot, mask in enumerate(position.monsters) if mask)
+
+
+def color_of(mask: int) -> int:
+    return mask.bit_length() - 1
+
+
+def shrine_of_nobody(position: Position, board: Board) -> Position:
+    """Face up lies a tile of blue, whom nobody plays."""
+    slot = up(position)
+    tiles = tuple(9 if n == slot else UNKNOWN for n in range(12))
+    return replace(position, tiles=tiles, face_up=1 << slot, shrines=1 << slot)
+
+
+def needless_fight(position: Position, board: Board) -> Position:
+    slot = monster(position)
+    color = color_of(position.monsters[slot])
+    bare = player(tasks=(), done=())(position, board)
+    return replace(bare, pending=(FightOn(0, board.monsters[slot], color, 9),))
+
+
+REASONS: tuple[tuple[str, Edit], ...] = (
+    ("type", whole(round="1")),
+    ("type", whole(apollon=1)),
+    ("type", whole(deck=[5, 5, 5, 5, 5, 5])),
+    ("type", whole(equipment=(0, 1))),
+    ("type", whole(players=("red", "blue"))),
+    ("type", whole(pending=None)),
+    ("type", whole(pending=("take-equipment",))),
+    ("type", player(equipment=1)),
+    ("type", player(dice=(0, 1.0, 2))),
+    ("type", player(favor=True)),
+    ("players", found_by(lambda position, board: {"players": position.players[:2]})),
+    ("length", found_by(lambda position, board: {"tiles": position.tiles[:11]})),
+    ("length", whole(deck=(5, 5))),
+    ("length", whole(pending=(Uncover(0, ()),))),
+    ("too-many-entries", whole(display=(0, 1, 2, 3, 4, 5, 6))),
+    ("range", whole(turn=3)),
+    ("range", whole(round=0)),
+    ("range", whole(round=201)),
+    ("range", whole(phase=5)),
+    ("range", whole(played=6)),
+    ("range", whole(draws=-1)),
+    ("range", whole(face_up=1 << 12)),
+    ("range", whole(monsters=(64,) * 9)),
+    ("range", whole(statues=(4, 3, 3, 3, 3, 3))),
+    ("range", whole(pending=(AdvanceGod(0, -1, "shrine.reward"),))),
+    ("range", whole(pending=(NextTurn(7),))),
+    ("range", player(ship=1000)),
+    ("range", player(favor=-1)),
+    ("range", player(shield=6)),
+    ("range", player(gods=(7, 0, 0, 0, 0, 0))),
+    ("range", player(cards=(-1, 0, 0, 0, 0, 0))),
+    ("range", player(seen=1 << 12)),
+    ("unsorted", player(dice=(3, 1, 2))),
+    ("unsorted", player(tasks=(14, 8))),
+    ("twice", found_by(lambda position, board: {"tiles": (3, 3, *position.tiles[2:])})),
+    ("twice", whole(ship_tiles=(1, 1))),
+    ("not-water", lambda position, board: player(ship=board.cities[0])(position, board)),
+    ("too-many-dice", player(dice=(0, 1, 2, 3))),
+    ("too-many-dice", whole(spent=(0, 1, 2, 3))),
+    ("no-task", player(tasks=(7,))),
+    ("no-task", player(done=(99,))),
+    ("done-white", player(done=(14,))),
+    ("face-up-unknown", found_by(lambda p, board: {"face_up": p.face_up | 1 << down(p)})),
+    ("shrine-face-down", found_by(lambda p, board: {"shrines": p.shrines | 1 << down(p)})),
+    ("no-site", whole(sites=(63, 0, 0, 0, 0, 0))),
+    ("cards-too-many", found_by(lambda p, board: {"deck": (5,) * 6, "discard": (1,) * 6})),
+    ("cards-too-many", player(injuries=(7,) * 6)),
+    ("card-again", player(equipment=(0, 0))),
+    ("card-again", lambda p, b: player(companions=(0,))(replace(p, companions=1), b)),
+    ("nothing-waits", whole(phase=Phase.CHECK)),
+    ("over-waits", whole(phase=Phase.OVER, pending=(BeginTurn(0),))),
+    ("unknown-rule", whole(pending=(TakeEquipment(0, "fight.win"),))),
+    ("fight-late", whole(pending=(BeginTurn(0), FightOn(0, 0, 0, 9)))),
+    ("fight-nobody", whole(pending=(FightOn(0, -4, 0, 9),))),
+    (
+        "fight-nobody",
+        lambda p, board: replace(
+            p,
+            pending=(FightOn(0, board.monsters[0], 0, 9),),
+            monsters=bit(p.monsters, 0, 0b111110),
+        ),
+    ),
+    ("fight-needless", needless_fight),
+    ("not-island", whole(pending=(Uncover(0, (0,)),))),
+    ("not-island", lambda p, b: replace(p, pending=(Uncover(0, (b.islands[up(p)],)),))),
+    (
+        "chosen-all",
+        lambda p, b: replace(p, pending=(LookAt(0, 1, "action.look", (b.islands[down(p)],)),)),
+    ),
+    (
+        "no-ship-tile",
+        lambda p, b: replace(player(tile=UNKNOWN)(p, b), pending=(StartShip(0), ChooseShipTile(0))),
+    ),
+    ("few-ship-tiles", whole(pending=(ChooseShipTile(0),), ship_tiles=())),
+    # What can be played, but comes about in no game:
+    ("cards-missing", found_by(lambda p, board: {"deck": (0,) * 6, "discard": (0,) * 6})),
+    ("cards-missing", whole(injury_deck=(0,) * 6)),
+    ("card-nowhere", whole(equipment=0)),
+    ("card-nowhere", whole(companions=0)),
+    ("display", found_by(lambda position, board: {"display": position.display[:5]})),
+    ("statues", whole(statues=(0,) * 6)),
+    ("statue-sites", found_by(lambda p, b: {"sites": tuple(b.spaces[i].sites for i in b.statues)})),
+    ("offerings", whole(offerings=(0,) * 6)),
+    ("offerings-crowded", whole(offerings=(63,) * 6)),
+    ("monsters", whole(monsters=(0,) * 9)),
+    ("monsters-crowded", whole(monsters=(63,) * 9)),
+    ("temples", whole(temples=(0, 0, 1, 2, 3, 4))),
+    (
+        "tile-unseen",
+        found_by(
+            lambda p, board: {
+                "tiles": bit(p.tiles, down(p), next(t for t in range(12) if t not in p.tiles))
+            }
+        ),
+    ),
+    ("shrines", whole(shrines=0)),
+    ("shrine-nobody", shrine_of_nobody),
+    ("storage", player(offerings=(0, 1, 2), statues=(3, 4, 5))),
+    ("cargo-again", player(offerings=(2, 2))),
+    ("cargo-needless", player(tasks=(), offerings=(2,))),
+    ("god-row", player(tile=ShipTile.RANGE, gods=(1, 0, 0, 0, 0, 0))),
+    ("god-row", player(tile=ShipTile.GODS, gods=(2, 2, 2, 2, 2, 0))),
+    (
+        "hero",
+        lambda p, b: player(companions=(0,), injuries=(1, 0, 0, 0, 0, 0))(
+            replace(p, companions=p.companions & ~1, injury_deck=(0,) * 6, injury_discard=(0,) * 6),
+            b,
+        ),
+    ),
+    ("tasks-number", player(tasks=(8, 9), done=())),
+    ("tasks-family", player(tasks=(14, 14, 14, 14))),
+    ("tasks-family", player(tasks=(22, 22))),
+    ("tasks-color", player(tasks=(17,), done=(17,))),
+    ("tasks-letter", player(tasks=(0, 0))),
+    ("tile-wanted", player(tile=UNKNOWN)),
+    ("ship-tiles-twice", lambda p, b: player(1, tile=p.players[0].tile)(p, b)),
+    ("ship-tiles-left", whole(ship_tiles=(0, 1))),
+    ("home-tasks", player(tasks=(14,), home=True)),
+    ("home-ship", lambda p, b: player(home=True, ship=b.water[0])(p, b)),
+    ("companions", player(companions=(), done=(8,))),
+    ("equipment", player(equipment=())),
+    ("dice", player(1, dice=())),
+    ("turn-over", whole(phase=Phase.CHECK, pending=(BeginTurn(0),), apollon=True)),
+    ("spent-over", whole(phase=Phase.CHECK, pending=(BeginTurn(0),), spent=(0,))),
+    ("extra", whole(extra=True)),
+    ("owed", player(owed=(1,))),
+    ("setup-turn", whole(phase=Phase.SETUP, round=2, pending=(BeginTurn(0),))),
+    ("over-turn", whole(phase=Phase.OVER, turn=0, pending=())),
+    ("over-early", whole(phase=Phase.OVER, turn=2, round=3, pending=())),
+    ("waiting", whole(pending=(BeginTurn(0),))),
+    ("waits-for", found_by(lambda p, b: {"pending": (TakeEquipment((p.turn + 1) % 3),)})),
+)
+# The position is of a game without anybody holding the card for an extra action.
+
+
+def test_every_reason_has_an_example():
+    # That a board has too many islands is seen where a lesson's board is looked at, below.
+    assert {problem for problem, _ in REASONS} | {"too-many-islands"} == set(PROBLEMS)
+
+
+@pytest.mark.parametrize(("problem", "edit"), REASONS)
+def test_a_reason_is_found_and_told(problem, edit):
+    rules, position = scene()
+    assert Equipment.EXTRA_ACTION not in position.players[position.turn].equipment
+    wrong = rules.faults(edit(position, rules.board))
+    mine = [one for one in wrong if one.facts["problem"] == problem]
+    assert mine, [str(one) for one in wrong]
+    for one in wrong:
+        assert str(one).startswith(f"{one.field}: ") and str(one).endswith(f"[{one.rule}]")
+        assert "{" not in str(one)
+
+
+def test_all_faults_are_told_at_once():
+    rules, position = scene()
+    spoiled = player(1, favor=-3, shield=9, dice=(5, 0, 9))(position, rules.board)
+    fields = [one.field for one in shape_faults(spoiled, rules.setting, rules.board)]
+    names = [field.removeprefix("players[1].") for field in fields]
+    assert names == ["dice[2]", "dice", "favor", "shield"]
+
+
+def test_nothing_begins_from_a_position_that_cannot_be_played():
+    rules, position = scene()
+    with pytest.raises(PositionError, match=r"players\[0\]\.favor: -1 is not 0 to") as error:
+        Game(rules, start=player(favor=-1)(position, rules.board))
+    assert [one.field for one in error.value.faults] == ["players[0].favor"]  # type: ignore[attr-defined]
+    with pytest.raises(PositionError, match="position: str where a Position is needed"):
+        rules.begin("anywhere", SeededFate(1))  # type: ignore[arg-type]
+
+
+def test_what_can_be_played_need_not_be_complete():
+    rules, position = scene()
+    odd = replace(position, deck=(0,) * 6, discard=(0,) * 6)
+    assert rules.faults(odd)
+    game = Game(rules, seed=1, start=odd)
+    assert game.legal_actions()
+
+
+def test_a_false_belief_is_no_fault():
+    rules, position = scene()
+    loaded = player(offerings=(0, 1, 2), statues=(3, 4, 5))(position, rules.board)
+    believing = replace(rules.setting, rules=RuleSet(replaced=(("cargo.capacity", "waived"),)))
+    told = [one.rule for one in faults(loaded, believing, rules.board)]
+    assert "cargo.capacity" not in told
+    assert "cargo.capacity" in [one.rule for one in rules.faults(loaded)]
+
+
+def test_a_lesson_on_a_few_hexes_can_be_played():
+    layout = Layout(
+        hexes=((0, 0, "w:red"), (1, 0, "w:blue"), (0, 1, "monster"), (2, 0, "island:red"))
+    )
+    rules = Delphi(Setting(layout, (4, 1)))
+    _, position = scene()
+    few = replace(
+        position,
+        players=tuple(
+            replace(one, ship=rules.board.water[0], seen=0) for one in position.players[:2]
+        ),
+        turn=0,
+        tiles=(UNKNOWN,),
+        face_up=0,
+        shrines=0,
+        monsters=(1,),
+        offerings=(),
+        temples=(),
+        sites=(),
+    )
+    assert shape_faults(few, rules.setting, rules.board) == ()
+    assert Game(rules, seed=3, start=few).legal_actions()
+    assert not {"statues", "monsters", "offerings"} & {
+        one.facts["problem"] for one in rules.faults(few)
+    }
+    many = Layout(hexes=(*((n, 0, "island:red") for n in range(13)), (0, 1, "w:red")))
+    crowded = Delphi(Setting(many, (4, 1)))
+    told = shape_faults(few, crowded.setting, crowded.board)
+    assert "too-many-islands" in [one.facts["problem"] for one in told]
+
+
+def test_a_position_error_can_be_pickled():
+    import pickle
+
+    rules, position = scene()
+    with pytest.raises(PositionError) as caught:
+        Game(rules, start=player(favor=-1)(position, rules.board))
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+# --- positions damaged at random -----------------------------------------------------------------
+
+
+def spoiled(rules: Delphi, position: Position, random: Random, wounds: int) -> Position | None:
+    """A position changed here and there that still has a sound shape; None if none was found."""
+    data = msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(position)))
+    last = None
+    for _ in range(wounds):
+        trial = damaged(deepcopy(data), random, gentle=True)
+        try:
+            read = msgspec.convert(trial, Position)
+        except msgspec.ValidationError:
+            continue
+        told = shape_faults(read, rules.setting, rules.board)
+        for one in told:
+            str(one)
+        if not told:
+            last, data = read, trial
+    return last
+
+
+def survives(rules: Delphi, position: Position, random: Random, actions: int) -> None:
+    """Play on from a position and let the engine do all it can."""
+    fate = SeededFate(random.randrange(1 << 30))
+    for one in rules.faults(position):
+        str(one)
+    position = rules.begin(position, fate).position
+    for turn in range(actions):
+        options = rules.legal_actions(position)
+        assert (
+            (rules.result(position) is None)
+            == bool(options)
+            == (rules.to_move(position) is not None)
+        )
+        if not options:
+            return
+        if not turn % 8:
+            for seat in range(rules.players):
+                rules.view(position, seat)
+            rules.scene(position)
+            legal = set(options)
+            every = list(rules.every_action(position))
+            for action in random.sample(every, min(40, len(every))):
+                assert rules.check(position, action).allowed == (action in legal)
+                try:
+                    rules.apply(position, action, fate)
+                except (IllegalAction, MalformedAction, OutcomeError):
+                    assert action not in legal
+        position = rules.apply(position, eager(options, random), fate).position
+
+
+@settings(max_examples=120)
+@given(st.randoms(use_true_random=False), st.integers(0, 7), st.integers(0, 10_000))
+def test_whatever_is_sound_can_be_played(random, number, moment):
+    rules, positions = play(number)
+    start = spoiled(rules, positions[moment % len(positions)], random, 25)
+    if start is not None:
+        survives(rules, start, random, 20)
+
+
+ODD = (-2, -1, 0, 1, 6, 7, 12, 13, 30, 31, 95, 1 << 70)
+
+
+def test_actions_of_any_numbers_are_judged_alike():
+    random = Random(5)
+    for number in range(3):
+        rules, positions = play(number)
+        for position in random.sample(positions, 60):
+            options = rules.legal_actions(position)
+            for _ in range(30 if options else 0):
+                values = list(msgspec.structs.astuple(random.choice(options)))
+                for place in range(4):
+                    if random.random() < 0.4:
+                        values[place] = random.choice(ODD)
+                action = Action(*values)
+                try:
+                    assert rules.check(position, action).allowed == (action in options)
+                except MalformedAction:
+                    assert action not in options
+                try:
+                    rules.apply(position, action, SeededFate(1))
+                except (IllegalAction, MalformedAction):
+                    assert action not in options

@@ -1,0 +1,460 @@
+# ruff: noqa: E501  (a faulty text stands on one line with what is said of it)
+"""Every scenario of scenarios/, what a faulty file is told, and that no rule is without one."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oracle_nb.delphi.faults import faults
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.rules.deeds import ANSWERS, ANYWHERE, COLORLESS, GODS, LOCAL, deeds_of
+from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.delphi.scenario import (
+    Report,
+    ScenarioError,
+    ScenarioFile,
+    names,
+    read,
+    run,
+    run_file,
+    run_text,
+    stage,
+)
+from oracle_nb.delphi.scenario.boards import COAST
+from oracle_nb.delphi.scenario.form import (
+    BoardForm,
+    ExpectForm,
+    FateForm,
+    PendingForm,
+    PlayerForm,
+    ScenarioForm,
+    StepForm,
+    TableForm,
+    is_set,
+)
+from oracle_nb.delphi.scenario.names import EVENT_NAMES
+from oracle_nb.delphi.scenario.steps import KINDS
+
+COAST_LABELS = {label for *_, label in COAST.spaces()}
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "scenarios"
+FILES = [path for path in sorted(FOLDER.glob("*.toml")) if path.name != "coverage.toml"]
+LOADED = [read(path) for path in FILES]
+CASES = [(file, number) for file in LOADED for number in range(len(file.scenarios))]
+NAMES = [f"{Path(file.name).stem}: {file.scenarios[number].name}" for file, number in CASES]
+
+
+@pytest.mark.parametrize(("file", "number"), CASES, ids=NAMES)
+def test_scenario(file: ScenarioFile, number: int):
+    report = run(file, number)
+    assert report.passed, "\n".join((f"{file.name}:{report.line}", *report.lines))
+
+
+def test_a_file_gives_a_report_for_each_scenario():
+    reports = run_file(FOLDER / "titan.toml")
+    assert [type(report) for report in reports] == [Report] * 6
+    assert reports[0].name == "the last player rolls the titan die with the oracle dice"
+    assert all(report.passed and not report.lines for report in reports)
+
+
+DOCS = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"^```toml\n(.*?)^```", DOCS, re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_what_the_documentation_shows_is_so(text):
+    for report in run_text(text, "docs/scenarios.md"):
+        assert report.passed, report.lines
+
+
+def test_the_documentation_names_everything():
+    forms = (
+        ScenarioForm,
+        PlayerForm,
+        TableForm,
+        FateForm,
+        ExpectForm,
+        StepForm,
+        PendingForm,
+        BoardForm,
+    )
+    words = {field for form in forms for field in form.__struct_fields__} - {"step"}
+    words |= {*names.EQUIPMENT_NAMES, *names.COMPANION_NAMES, *names.TILE_NAMES, *names.GOD_NAMES}
+    words |= {*names.COLOR_NAMES, *names.PHASE_NAMES, *names.SHIP_TILE_NAMES, *KINDS}
+    words |= {*COAST_LABELS, *RuleSet.__struct_fields__}
+    known = set(re.findall(r"[a-z0-9_-]+", DOCS))
+    assert sorted(words - known) == []
+
+
+# --- coverage ------------------------------------------------------------------------------------
+
+
+def refuses(step: StepForm) -> bool:
+    return is_set(step.expect.refused) or is_set(step.expect.refused_by)
+
+
+@pytest.fixture(scope="module")
+def shown() -> tuple[set[str], set[str], set[str], set[int]]:
+    """The rules shown allowing, those shown refusing, those that did refuse; the rulings shown."""
+    allowed: set[str] = set()
+    refused: set[str] = set()
+    did_refuse: set[str] = set()
+    rulings: set[int] = set()
+    for file, number in CASES:
+        scenario = file.scenarios[number]
+        report = run(file, number)
+        did_refuse |= report.refused
+        rulings |= {*scenario.ruling}
+        steps = scenario.all_steps()
+        if not all(map(refuses, steps)):
+            allowed |= {*scenario.rules}
+        if any(map(refuses, steps)):
+            refused |= {*scenario.rules} | report.refused
+    return allowed, refused, did_refuse, rulings
+
+
+@pytest.fixture(scope="module")
+def lists() -> dict[str, dict[str, str]]:
+    with (FOLDER / "coverage.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def test_every_rule_has_an_allowed_and_a_refused_scenario(shown, lists):
+    allowed, refused, _, _ = shown
+    ids = {rule for rule in rulebook().ids if not rule.startswith("play.")}
+    listed = {*lists["allowed_only"], *lists["refused_only"], *lists["tests"]}
+    assert not listed - ids, "coverage.toml names rules that there are not"
+    assert sorted(ids - allowed - {*lists["tests"], *lists["refused_only"]}) == []
+    assert sorted(ids - refused - {*lists["tests"], *lists["allowed_only"]}) == []
+
+
+def test_only_rules_that_never_refuse_are_excused(shown, lists):
+    _, _, did_refuse, _ = shown
+    every = (
+        *LOCAL,
+        *ANYWHERE,
+        *COLORLESS,
+        *GODS,
+        *(deed for group in ANSWERS.values() for deed in group),
+    )
+    conditions = {condition.rule for deed in every for condition in deed.conditions}
+    conditions |= {condition.rule for condition in deeds_of(()).move}
+    conditions |= {condition.rule for condition in deeds_of(()).source}
+    assert sorted({*lists["allowed_only"]} & (conditions | did_refuse)) == []
+    assert sorted(conditions - did_refuse) == [], "conditions that no scenario sees refuse"
+
+
+def test_every_general_refusal_is_shown(shown):
+    _, _, did_refuse, _ = shown
+    general = {rule for rule in rulebook().ids if rule.startswith("play.")}
+    assert sorted(general - did_refuse) == []
+
+
+def test_every_ruling_is_shown(shown, lists):
+    _, _, _, rulings = shown
+    elsewhere = {int(number) for number in lists["rulings"]}
+    every = {ruling.number for ruling in rulebook().rulings}
+    assert sorted(every - rulings - elsewhere) == []
+    assert sorted(elsewhere & rulings) == []
+
+
+def test_the_tests_named_instead_of_scenarios_exist(lists):
+    for place in (*lists["tests"].values(), *lists["rulings"].values()):
+        path, name = place.split("::")
+        functions = [
+            node.name
+            for node in ast.parse((ROOT / path).read_text(encoding="utf-8")).body
+            if isinstance(node, ast.FunctionDef)
+        ]
+        assert name in functions, place
+
+
+def test_every_event_has_a_name_in_the_format():
+    told = set()
+    for path in (ROOT / "oracle_nb" / "delphi").rglob("*.py"):
+        told |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert sorted(told) == sorted(EVENT_NAMES)
+
+
+# --- expectations can fail -----------------------------------------------------------------------
+
+BASE = """
+[[scenario]]
+name = "base"
+board = "coast"
+temples = { altar = "red", dome = "blue" }
+islands = { orchard = ["red"] }
+monsters = { lair = ["red"] }
+red = { ship = "w0", dice = ["red", "green"], favor = 3 }
+"""
+MOVE = BASE + 'do = "move die:green w3"\n'
+WRONG = [
+    "cost = 1",
+    'refused = ["move.range"]',
+    'refused_by = ["move.range"]',
+    'allowed_by = ["move.buy-range"]',
+    'events = ["fight.win"]',
+    'happens = ["moved", "die-used"]',
+    'absent = ["moved"]',
+    'absent = ["move.range"]',
+    'facts = [{ event = "moved", space = "w2" }]',
+    'decision = "over"',
+    'decides = "yellow"',
+    'may = ["favor die:green"]',
+    'may_not = ["favor die:red"]',
+    'result = { winners = ["red"] }',
+    'turn = "yellow"',
+    "round = 2",
+    'phase = "check"',
+    "apollon = true",
+    "extra = true",
+    'face_up = { isle = "red-phi" }',
+    'face_down = { isle = "red-phi" }',
+    'shrines = ["isle"]',
+    "monsters = { lair = [] }",
+    'islands = { orchard = ["blue"] }',
+    'temples = { altar = "blue" }',
+    'sites = { park = ["red"] }',
+    "cities = { red = 2 }",
+    "deck = { red = 5 }",
+    "discard = { red = 1 }",
+    "injury_deck = {}",
+    "injury_discard = { red = 1 }",
+    'display = ["range"]',
+    'pile = ["range"]',
+    'companions = ["pan"]',
+    'ship_tiles = ["range"]',
+    'red = { ship = "w2" }',
+    'red = { tile = "range" }',
+    'red = { dice = ["red", "green"] }',
+    "red = { used = [] }",
+    'red = { played = "red" }',
+    "red = { favor = 2 }",
+    "red = { shield = 1 }",
+    "red = { gods = { ares = 4 } }",
+    "red = { injuries = {} }",
+    "red = { cards = { red = 1 } }",
+    'red = { offerings = ["red"] }',
+    'red = { statues = ["red"] }',
+    "red = { tasks = [] }",
+    'red = { done = ["statue:red"] }',
+    'red = { equipment = ["range"] }',
+    'red = { companions = ["pan"] }',
+    'red = { seen = ["isle"] }',
+    "red = { home = true }",
+    'red = { owed = [["ares"]] }',
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_is_not_as_expected_is_told(wrong):
+    (report,) = run_text(MOVE + f"expect = {{ {wrong} }}\n")
+    assert not report.passed
+    assert re.match(r"line (9|10): ", report.lines[0])
+
+
+def test_every_field_of_an_expectation_is_among_those():
+    tried = {line.split(" = ")[0] for line in WRONG}
+    assert tried >= set(ExpectForm.__struct_fields__) - {"red", "yellow", "green", "blue"}
+    of_players = {line.split("{ ")[1].split(" = ")[0] for line in WRONG if line.startswith("red")}
+    assert of_players == set(PlayerForm.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('do = "favor die:blue"\n', "'favor die:blue' is refused: play.not-held (source die:blue)"),
+        (
+            'do = "favor die:red"\nfate = { die = ["red"] }\n',
+            "not asked for everything given: 1 die",
+        ),
+        (
+            'do = "draw die:red"\nfate = { card = ["red"] }\ndeck = { blue = 5 }\n',
+            "can't give card = red",
+        ),
+        ('do = "favor die:red"\nexpect = { refused = ["move.range"] }\n', "should be refused"),
+        (
+            'do = "move die:red w3"\nexpect = { refused = ["move.range"] }\n',
+            "refused: expected ['move.range'], found ['move.end-color']",
+        ),
+    ],
+)
+def test_a_failing_scenario_says_why(text, says):
+    (report,) = run_text(BASE + text)
+    assert not report.passed
+    assert says in "\n".join(report.lines)
+
+
+def test_the_first_step_that_fails_ends_the_scenario():
+    (report,) = run_text(BASE + 'steps = ["favor die:blue", "favor die:green"]\n')
+    assert len(report.lines) == 1
+
+
+# --- faulty files --------------------------------------------------------------------------------
+
+FAULTY: list[tuple[str, int, str]] = [
+    # what follows the base, the line of the fault, what the message says
+    ('do = "end"\nflavor = 3\n', 10, "unknown field `flavor`"),
+    ('do = "end"\nyellow = { favr = 3 }\n', 10, "yellow.favr: Object contains unknown field"),
+    ('do = "end"\nyellow = { favor = "3" }\n', 10, "yellow.favor: Expected `int`, got `str`"),
+    ('do = "end"\nyellow = { favor = -1 }\n', 10, "yellow.favor: must be 0 to"),
+    ('do = "end"\nyellow = { shield = 6 }\n', 10, "yellow.shield: must be 0 to 5, not 6"),
+    ('do = "end"\nyellow = { gods = { zeus = 3 } }\n', 10, "'zeus' is no god"),
+    ('do = "end"\nyellow = { gods = { ares = 7 } }\n', 10, "yellow.gods.ares: must be 0 to 6"),
+    ('do = "end"\nyellow = { dice = ["purple"] }\n', 10, "'purple' is no color"),
+    ('do = "end"\nyellow = { dice = ["red", "red", "red", "red"] }\n', 10, "3 dice, not 4"),
+    ('do = "end"\nyellow = { used = ["red"] }\n', 10, "yellow.used: it is red's turn"),
+    ('do = "end"\nyellow = { equipment = ["shallow"] }\n', 10, "did you mean shallows?"),
+    ('do = "end"\nyellow = { companions = ["pann"] }\n', 10, "did you mean pan"),
+    ('do = "end"\nyellow = { tile = "fast" }\n', 10, "'fast' is no ship tile"),
+    ('do = "end"\nyellow = { tasks = ["statue"] }\n', 10, "'statue' is no task"),
+    ('do = "end"\nyellow = { done = ["statue:any"] }\n', 10, "a completed task has a color"),
+    ('do = "end"\nyellow = { done = ["monster:red", "monster:red", "monster:red"] }\n', 10, "yellow.done"),
+    ('do = "end"\nyellow = { home = true, tasks = ["statue:any"] }\n', 10, "nobody is home"),
+    ('do = "end"\nyellow = { ship = "lair" }\n', 10, "yellow.ship: lair is no water"),
+    ('do = "end"\nyellow = { ship = "Q99" }\n', 10, "no space 'Q99'"),
+    ('do = "end"\nyellow = { seen = ["isle"] }\n', 10, "say in `face_down` which tile"),
+    ('do = "end"\nyellow = { cards = { red = 6 } }\n', 10, "yellow.cards.red: must be 0 to 5"),
+    ('do = "end"\ngreen = { favor = 3 }\n', 10, "green: nobody plays green"),
+    ('do = "end"\nplayers = ["red", "pink"]\n', 10, "'pink' is no ship color"),
+    ('do = "end"\nplayers = ["red"]\n', 10, "players: players: 2 to 4 can play"),
+    ('do = "end"\nturn = "blue"\n', 10, "'blue' is no player"),
+    ('do = "end"\nphase = "fight"\n', 10, "'fight' is no phase"),
+    ('do = "end"\nphase = "setup"\n', 10, "a set-up needs the printed board"),
+    ('do = "end"\nround = 0\n', 10, "round"),
+    ('do = "end"\noptions = { drafts = true }\n', 10, "options: Object contains unknown field"),
+    ('do = "end"\noptions = { replaced = [["move.far", "waived"]] }\n', 10, "no condition has the rule"),
+    ('do = "end"\nface_up = { isle = "pink-phi" }\n', 10, "'pink-phi' is no island tile"),
+    ('do = "end"\nface_up = { lair = "red-phi" }\n', 10, "lair is no island with a tile"),
+    ('do = "end"\nface_up = { isle = "red-phi", rock = "red-phi" }\n', 10, "lies on two islands"),
+    ('do = "end"\nshrines = ["isle"]\n', 10, "no tile lies face up on isle"),
+    ('do = "end"\nsites = { park = ["green"] }\n', 10, "park has no green building site"),
+    ('do = "end"\ncities = { red = 4 }\n', 10, "cities.red: must be 0 to 3"),
+    ('do = "end"\ndeck = { red = 6 }\n', 10, "deck.red: must be 0 to 5"),
+    ('do = "end"\ndeck = { red = 3 }\ndiscard = { red = 3 }\n', 11, "only 5 red cards in all"),
+    ('do = "end"\ndisplay = ["range", "range"]\n', 10, "range is named twice"),
+    ('do = "end"\nrules = ["move.rang"]\n', 10, "'move.rang' is no rule; did you mean move.range"),
+    ('do = "end"\nruling = [69]\n', 10, "there is no ruling 69"),
+    ('do = "end"\nruling = ["one"]\n', 10, "ruling.1: Expected `int`"),
+    ('do = "fly die:red w3"\n', 9, "do: 'fly die:red w3': there is no action 'fly'"),
+    ('do = "move die:red w33"\n', 9, "no space 'w33'"),
+    ('do = "end"\nby = "green"\n', 10, "'green' is no player"),
+    ('do = "end"\nfate = { coin = ["heads"] }\n', 10, "fate.coin: Object contains unknown field"),
+    ('do = "end"\nfate = { titan = [0] }\n', 10, "fate.titan: it shows 1 to 6, not 0"),
+    ('do = "end"\nfate = { battle = [10] }\n', 10, "fate.battle: it shows 0 to 9, not 10"),
+    ('do = "end"\nexpect = { refused = ["move.rang"] }\n', 10, "expect.refused: 'move.rang' is no rule"),
+    ('do = "end"\nexpect = { happens = ["walked"] }\n', 10, "'walked' is no event"),
+    ('do = "end"\nexpect = { absent = ["walked"] }\n', 10, "'walked' is no event or rule"),
+    ('do = "end"\nexpect = { decision = "sleep" }\n', 10, "'sleep' is no decision"),
+    ('do = "end"\nexpect = { red = { favour = 3 } }\n', 10, "expect.red.favour: Object contains"),
+    ('do = "end"\nexpect = { green = { favor = 3 } }\n', 10, "expect.green: nobody plays green"),
+    ('do = "end"\npending = [{ step = "wait" }]\n', 10, "'wait' is no step"),
+    ('do = "end"\npending = [{ step = "fight-on" }]\n', 10, "the step fight-on needs `space`"),
+    ('do = "end"\npending = [{ step = "recover", god = "ares" }]\n', 10, "has no `god`"),
+    ('do = "end"\nsteps = ["end"]\n', 9, "belongs to a scenario of one step"),
+    ("", 2, "nothing is done"),
+    ('do = "end"\nboard = "coats"\n', 4, "Cannot overwrite a value"),
+    ('steps = [\n  "end",\n  { do = "fly" },\n]\n', 11, "steps.2.do: 'fly': there is no action"),
+    ('steps = [\n  "end",\n  { do = "end", expect = { cost = "x" } },\n]\n', 11, "steps.2.expect.cost"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "line", "says"), FAULTY, ids=[case[0] for case in FAULTY])
+def test_a_faulty_scenario_is_told_with_line_and_field(text, line, says):
+    with pytest.raises(ScenarioError) as caught:
+        run_text(BASE + text, "some.toml")
+    message = str(caught.value)
+    assert says in message
+    if "Cannot overwrite" not in says:
+        assert message.startswith(f"some.toml:{line}: scenario 1 'base': ")
+
+
+WHOLE: list[tuple[str, str]] = [
+    ("", "some.toml: there is no [[scenario]] in it"),
+    ("name = [", "some.toml: this is not TOML"),
+    ("[scenario]\nname = 'x'", "some.toml: scenarios are written as [[scenario]]"),
+    ("[[scenarios]]\nname = 'x'", "some.toml:1: unknown field `scenarios`"),
+    ("[[scenario]]\ndo = 'end'", "some.toml:1: scenario 1: Object missing required field `name`"),
+    ("[boards.sea]\nhexes = [[0, 0]]\n[[scenario]]\nname = 'x'\nboard = 'sea'\ndo = 'end'", "a hex is [q, r, kind]"),
+    ("[boards.sea]\nhexs = []\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:2: boards.sea.hexs: "),
+    ("[[scenario]]\nname = 'x'\nboard = {}\ndo = 'end'", "either `compact`, a seed, or `hexes`"),
+    ("[[scenario]]\nname = 'x'\nboard = 'sea'\ndo = 'end'", "there is no board 'sea'; there are coast"),
+    ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:purple']] }\ndo = 'end'", "'purple' is not a color"),
+    ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:red', 'red']] }\ndo = 'end'", "'red' can't be a label"),
+    ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:red', 'a'], [1, 0, 'w:red', 'a']] }\ndo = 'end'", "the label 'a'"),
+    ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:red'], [0, 1, 'temple']] }\ndo = 'end'", "which color has the temple"),
+    ("[[scenario]]\nname = 'x'\ndo = 'end'\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:5: scenario 2 'x': name: scenario 1 has this name"),
+    ("[defaults]\nred = { favour = 2 }\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:2: scenario 1 'x': red.favour:"),
+    ("[[scenario]]\nname = 'x'\ndo = 'end'\n\n[[scenario]]\nname = 'y'\ndo = 'end'\n[scenario.red]\nfavor = 'much'", "some.toml:9: scenario 2 'y': red.favor:"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "says"), WHOLE)
+def test_a_faulty_file_is_told(text, says):
+    with pytest.raises(ScenarioError) as caught:
+        run_text(text, "some.toml")
+    assert says in str(caught.value)
+
+
+def test_files_that_cannot_be_read_are_told(tmp_path):
+    with pytest.raises(ScenarioError, match="No such file"):
+        run_file(tmp_path / "none.toml")
+    path = tmp_path / "bytes.toml"
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(ScenarioError, match="UTF-8"):
+        run_file(path)
+
+
+# --- positions -----------------------------------------------------------------------------------
+
+RICH = """
+[[scenario]]
+name = "rich"
+board = { compact = 5 }
+players = ["red", "yellow", "green", "blue"]
+round = 4
+red = { tile = "shield", shield = 4, ship = "SHIP", dice = ["red"], used = ["pink", "blue"], played = "red", cards = { blue = 2 }, injuries = { blue = 1 }, gods = { ares = 2 }, done = ["statue:red", "offering:blue", "monster:black"], statues = ["blue"], offerings = ["green"], companions = ["odysseus"], equipment = ["range"] }
+yellow = { tile = "favor", dice = ["red", "red", "red"], done = ["statue:green"], companions = ["pegasus"] }
+green = { tile = "range", dice = ["red", "red", "red"], cards = { red = 1 } }
+blue = { tile = "recolor", dice = ["red", "red", "red"] }
+monsters = { ISLAND = ["pink", "green", "yellow"] }
+do = "end"
+"""
+
+
+def rich() -> Iterator[tuple[str, str]]:
+    from oracle_nb.delphi.board import Terrain, board_of, compact_layout
+
+    board = board_of(compact_layout(5))
+    islands = [i for i in board.monsters if board.spaces[i].terrain is Terrain.MONSTER]
+    for island in islands:
+        yield board.spaces[board.water[island % 20]].name, board.spaces[island].name
+
+
+@pytest.mark.parametrize(("ship", "island"), list(rich()))
+def test_what_is_not_named_is_completed_so_that_no_piece_is_lost(ship, island):
+    text = RICH.replace("SHIP", ship).replace("ISLAND", island)
+    made = stage(ScenarioFile(text, "rich"), 0)
+    found = faults(made.position, made.rules.setting, made.rules.board)
+    assert [str(fault) for fault in found] == []
+    assert made.spaces.name(made.position.players[0].ship) == ship
+
+
+def test_hexes_may_be_named_by_coordinates():
+    text = """
+[[scenario]]
+name = "by coordinates"
+board = { hexes = [[0, 0, "w:red"], [1, 0, "w:blue"], [-1, 1, "w:pink"]] }
+red = { ship = "1,0", dice = ["red", "pink"] }
+steps = [
+  { do = "move die:red 0,0", expect = { red = { ship = "0,0" } } },
+  { do = "move die:pink -1,1", expect = { red = { ship = "-1,1" } } },
+]
+"""
+    (report,) = run_text(text)
+    assert report.passed, report.lines

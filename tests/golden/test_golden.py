@@ -1,0 +1,82 @@
+"""The same seed gives the same game: 200 games are as they were written down.
+
+After a change that is meant, `make golden` writes them anew.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oracle_nb import games
+from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.ruleset import RuleSet
+from tests.delphi.plays import RULESETS
+from tests.golden.games import GAMES, WHOLE, fingerprint, line, play, stored, whole
+
+pytestmark = pytest.mark.golden
+PARTS = 20
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_golden_games_are_as_they_were(part: int):
+    for golden in stored()[part::PARTS]:
+        assert play(golden.number)[0] == golden
+
+
+def test_golden_games_show_what_there_is():
+    golden = stored()
+    assert [one.number for one in golden] == list(range(GAMES))
+    assert {(one.players, one.rules) for one in golden} == {
+        (players, name) for players in (2, 3, 4) for name in RULESETS
+    }
+    assert {one.layout for one in golden} == {"compact", "free"}
+    for option, values in {
+        "draft": {False, True},
+        "returned": {0, 1, 2, 3, 4},
+        "first_game_tiles": {False, True},
+        "picture_rule": {False, True},
+        "delayed_gods": {False, True},
+        "ranking": {False, True},
+    }.items():
+        assert {getattr(rules, option) for rules in RULESETS.values()} == values
+    assert set(RuleSet.__struct_fields__) == {
+        "draft", "returned", "first_game_tiles", "picture_rule", "delayed_gods", "ranking",
+        "rounds", "replaced",
+    }  # fmt: skip
+    assert {one.finished for one in golden} == {False, True}
+    assert any(len(one.places) for one in golden)
+    verbs = {entry.action.verb for number in WHOLE for entry in games.load(whole(number)).history}
+    assert len(verbs) > len(Verb) * 2 / 3
+
+
+@pytest.mark.parametrize("number", WHOLE)
+def test_a_whole_game_is_replayed_without_random_numbers(number: int):
+    game = games.load(whole(number))
+    golden = stored()[number]
+    assert fingerprint(game.position) == golden.position
+    assert len(game.history) == golden.decisions
+    assert game.result is not None and game.result.winners == golden.winners
+    log = [
+        (game.write(entry.action), entry.outcome, entry.events, entry.sealed)
+        for entry in game.history
+    ]
+    assert fingerprint(game.opening.outcome, game.opening.events, *log) == golden.log
+    assert game.to_json() == whole(number).read_bytes()
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1"])
+def test_games_do_not_depend_on_the_hash_seed(hash_seed: str):
+    first, step = int(hash_seed), 9
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.golden", "--print", str(first), str(GAMES), str(step)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines() == [line(one) for one in stored()[first::step]]

@@ -1,0 +1,129 @@
+"""The benchmarks run, tell what they measured, and forget what they say they forget."""
+
+import io
+import itertools
+import sys
+from collections.abc import Sequence
+
+import pytest
+from rich.console import Console
+
+pytest.importorskip("chess")
+pytest.importorskip("catanatron")
+
+from benchmarks import __main__ as command
+from benchmarks import keeping, listing, own, peers, playing, starting
+from benchmarks.clock import Spread, share
+from benchmarks.figures import Chapter, Figure, exact, number, ratio, show
+from benchmarks.profiling import profile
+from oracle_nb.delphi import new_game
+
+
+@pytest.fixture(scope="module")
+def positions() -> Sequence[own.Stored]:
+    """A few positions of one random game."""
+    rules, position = own.delphi(5)
+    rest = itertools.islice(own.windows(5, 20), 1)
+    assert next(rest).decisions == 20
+    found = []
+    for turn in range(12):
+        options = rules.legal_actions(position)
+        found.append(own.Stored(rules, position, len(options)))
+        position = rules.apply(position, options[turn % len(options)], _Zero()).position
+    return found
+
+
+class _Zero:
+    """A fate that takes the first that is possible."""
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        return next(index for index, weight in enumerate(weights) if weight)
+
+
+def test_windows_count_what_they_played() -> None:
+    for windows in (own.windows, peers.catan_windows, peers.chess_windows):
+        for window in itertools.islice(windows(3, 60), 2):
+            assert window.decisions == 60
+            assert 0 < window.choices <= 60
+            assert window.rate >= window.choice_rate > 0
+
+
+def test_each_chapter_gives_its_figures(positions: Sequence[own.Stored]) -> None:
+    game = new_game(own.SEATS, seed=2)
+    game.play(game.legal_actions()[0])
+    chapters = [
+        playing.decisions(2, 40),
+        listing.listed(positions),
+        listing.checked(positions[:2]),
+        keeping.undone(200),
+        keeping.written(positions, 2),
+        keeping.saved({"random": [game]}),
+        starting.started(1),
+    ]
+    out = io.StringIO()
+    for chapter in chapters:
+        show(chapter, Console(file=out, width=120))
+        assert chapter.figures
+        for figure in chapter.figures:
+            assert figure.value.low <= figure.value.median <= figure.value.high, figure.what
+    text = out.getvalue()
+    assert "oracle_nb to catanatron" in text
+    assert "at least 2.5 times" in text
+    assert "python-chess" in text
+
+
+def test_forgetting_leaves_nothing_that_was_worked_out(positions: Sequence[own.Stored]) -> None:
+    from oracle_nb.delphi import powers, tasks
+
+    rules, position = positions[0].rules, next(p.position for p in positions if p.options > 1)
+    before = rules.legal_actions(position)
+    for stored in positions:
+        rules.legal_actions(stored.position)
+    assert powers.fold.cache_info().currsize
+    own.Forgetter()(rules)
+    assert powers.fold.cache_info().currsize == 0
+    assert tasks.ledger.cache_info().currsize == 0
+    assert own.kept(rules) == 0
+    assert rules.legal_actions(position) == before
+    assert own.kept(rules) > 0
+
+
+def test_a_goal_is_reached_from_the_right_side() -> None:
+    assert Figure("a", exact(3), goal=2.5).reached is True
+    assert Figure("a", exact(2), goal=2.5).reached is False
+    assert Figure("a", exact(2), goal=2.5, most=True).reached is True
+    assert Figure("a", exact(3), goal=2.5, most=True).reached is False
+    assert Figure("a", exact(3)).reached is None
+
+
+def test_numbers_and_spreads() -> None:
+    assert Spread.of([4, 1, 3, 2, 5]) == Spread(3, 2, 4)
+    with pytest.raises(ValueError, match="nothing"):
+        Spread.of([])
+    assert share([1, 2, 3, 4], 0.95) == 4
+    assert ratio([2, 6], [1, 2]) == Spread(2.5, 2, 3)
+    assert [number(value) for value in (1234.5, 123.45, 1.2345)] == ["1,234", "123", "1.23"]
+
+
+def test_an_unknown_chapter_is_named() -> None:
+    with pytest.raises(SystemExit, match="speed"):
+        command.main(["--only", "speed"])
+
+
+def test_it_can_be_stopped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(self: object, names: Sequence[str]) -> list[Chapter]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command.Run, "of", stop)
+    monkeypatch.setattr(command, "pin", lambda: None)
+    assert command.main(["--quick"]) == command.STOPPED
+    assert "stopped" in capsys.readouterr().err
+
+
+def test_the_profile_names_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    tracer = sys.getprofile()
+    profile(200, 30)
+    assert sys.getprofile() is tracer
+    assert "engine.py" in capsys.readouterr().out

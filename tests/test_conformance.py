@@ -1,0 +1,53 @@
+"""Both games there are keep to the contract: The Oracle of Delphi, and a toy."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import pytest
+
+from oracle_nb import games
+from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.game import Game, Rules
+from tests.conformance import Conformance
+from tests.delphi.plays import VERBS, table
+from tests.toy import Setting, Toy, new_game
+
+
+class TestDelphi(Conformance):
+    """Some of its games are unfinished, some are not."""
+
+    bots: ClassVar[tuple[str, ...]] = ("random", VERBS, "greedy")
+    decisions: ClassVar[int] = 400
+
+    def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
+        yield table(31, 2, RuleSet(returned=4, rounds=30, ranking=True)), 31
+        yield table(32, 3, RuleSet(draft=True, delayed_gods=True, rounds=30)), 32
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+
+
+@pytest.mark.usefixtures("toy")
+class TestToy(Conformance):
+    def tables(self) -> Iterable[tuple[Rules[Any, Any], int]]:
+        for seed in range(20):
+            yield Toy(Setting()), seed
+        yield Toy(Setting(spaces=30, rounds=3)), 1
+
+
+@pytest.mark.usefixtures("toy")
+def test_the_toy_is_undone_where_nothing_is_sealed():
+    """Staying is no chance: two people at the toy, one takes it back until the turn has passed."""
+    game: Game[Any, Any] = new_game(seed=4)
+    game.play("roll")
+    assert not game.can_undo
+    game.play("stay")
+    assert not game.can_undo  # the turn has passed to another person
+    against_bot = Game(game.rules, 4, ["me", "bot:random"])
+    against_bot.play("roll")
+    against_bot.play("stay")
+    assert against_bot.can_undo
+    against_bot.undo()
+    assert list(against_bot.legal_actions()) == ["go", "stay"]

@@ -1,0 +1,73 @@
+"""A game that nothing above knows is played all the same: in text, at the table, and again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from oracle_nb import games
+from oracle_nb.app.desk import Desk
+from oracle_nb.bots import RandomBot
+from oracle_nb.cli import app
+from oracle_nb.cli.console import console
+from oracle_nb.cli.textgame import TextGame
+from oracle_nb.game import Game
+from tests.toy import new_game
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+
+
+def finished(seed: int) -> Game[Any, Any]:
+    """A game played to its end by chance."""
+    game: Game[Any, Any] = new_game(seed=seed, seats=["Ann", "bot:random"])
+    while (seat := game.to_move) is not None:
+        game.play(RandomBot(seat).decide(game.view(seat), game.legal_actions()))
+    return game
+
+
+def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+
+    def lines() -> Iterator[str]:
+        yield from ("why swim", "rule toy.trap", "peek", "peek", "?1", "board", "players", "log")
+        while True:
+            yield "1"
+
+    typed = lines()
+    table = TextGame(
+        game, {1: RandomBot(3)}, console(), lambda prompt: next(typed), tmp_path / "kept.json"
+    )
+    table.run()
+    out = capsys.readouterr().out
+    assert game.result is not None and game.result.finished
+    assert "Ships race, and nobody swims." in out
+    assert "Who ends on the trap goes back to the start." in out
+    assert "You peek once in a game." in out
+    assert "wins after" in out
+
+
+def test_it_is_told_again(tmp_path: Path):
+    game = finished(5)
+    done = CliRunner().invoke(app, ["replay", str(game.save(tmp_path / "toy.json")), "--events"])
+    assert done.exit_code == 0, done.output
+    for event in game.events:
+        assert game.rules.words().event(event).split(".")[0] in done.output.replace("\n", " ")
+
+
+def test_it_is_played_at_the_table():
+    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+    desk = Desk(game)
+    assert not desk.do("swim")
+    assert desk.refusals[0].explanation.refusals[0].rule == "toy.dry"
+    while game.to_move is not None:
+        if desk.person_acts:
+            assert desk.do(desk.write(next(iter(desk.sources.values()))[0]))
+        else:
+            assert desk.step_event()
+    assert desk.scene().spaces
+    assert game.result is not None and game.result.finished

@@ -1,0 +1,251 @@
+"""A toy game, as small as a game of the contract can be: a race past a hidden trap.
+
+Two ships race from space 0 to the last. In a turn one rolls a die of 3 sides, and then goes so far
+or stays; or one peeks, once in a game, at where the trap lies. Who ends on it goes back to 0.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle_nb.chance import Draw, Fate
+from oracle_nb.event import Event
+from oracle_nb.game import Explanation, Game, Passage, Reason, Result
+from oracle_nb.rulebook import Rulebook
+from oracle_nb.scene import Circle, Group, Polygon, Scene
+from oracle_nb.verdict import (
+    DECISION_PENDING,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    OVER,
+    Broken,
+    IllegalAction,
+    MalformedAction,
+    Verdict,
+    refused,
+)
+
+Action = str
+"""An action is its own text."""
+ROLL, PEEK, GO, STAY, SWIM = ACTIONS = ("roll", "peek", "go", "stay", "swim")
+"""Swimming can be written, and is never allowed."""
+ALLOWED: Final = {ROLL: ("toy.roll",), PEEK: ("toy.peek",), GO: ("toy.go",), STAY: ("toy.stay",)}
+PLAYERS: Final = 2
+
+
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many spaces follow the start, and how many rounds are played at most."""
+
+    spaces: int = 6
+    rounds: int = 20
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``trap`` is a space, or -1 while it is not known; ``seen`` says who has peeked."""
+
+    places: tuple[int, ...] = (0, 0)
+    seen: tuple[bool, ...] = (False, False)
+    trap: int = -1
+    shown: bool = False
+    turn: int = 0
+    round: int = 0
+    rolled: int = 0
+    draws: int = 0
+
+
+class Toy:
+    """The rules of the toy game for one setting."""
+
+    name = "toy"
+    players = PLAYERS
+    position_type = Position
+
+    def __init__(self, setting: Setting) -> None:
+        if setting.spaces < 4:
+            raise ValueError(f"spaces: at least 4, not {setting.spaces}")
+        self.setting = setting
+
+    def set_up(self, seed: int) -> Position:
+        return Position()
+
+    def begin(self, position: Position, fate: Fate) -> Passage[Position]:
+        begun = Event("turn-begun", "toy.turns", 0, {"round": 1})
+        return Passage(replace(position, round=1), (begun,), ())
+
+    def to_move(self, position: Position) -> int | None:
+        over = max(position.places) >= self.setting.spaces
+        return None if over or position.round > self.setting.rounds else position.turn
+
+    def legal_actions(self, position: Position) -> Sequence[Action]:
+        return [action for action in self.every_action(position) if self.check(position, action)]
+
+    def every_action(self, position: Position) -> Iterator[Action]:
+        return iter(ACTIONS if self.to_move(position) is not None else ())
+
+    def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
+        if action not in ACTIONS:
+            raise MalformedAction(f"{action!r} is not an action of the toy")
+        seat = self.to_move(position)
+        if seat is None:
+            return refused(OVER)
+        if player not in {None, seat}:
+            return refused(NOT_YOUR_TURN, player=seat)
+        if position.rolled and action in {ROLL, PEEK}:
+            return refused(DECISION_PENDING, steps=position.rolled)
+        if not position.rolled and action in {GO, STAY}:
+            return refused(NOT_NOW)
+        broken = [Broken("toy.dry", {"space": position.places[seat]})] if action == SWIM else []
+        if action == PEEK and position.seen[seat]:
+            broken.append(Broken("toy.once"))
+        return Verdict(broken=tuple(broken)) if broken else Verdict(ALLOWED[action])
+
+    def apply(self, position: Position, action: Action, fate: Fate) -> Passage[Position]:
+        verdict = self.check(position, action)
+        if not verdict.allowed:
+            raise IllegalAction(action, verdict)
+        seat = position.turn
+        events: list[Event] = []
+        draws: list[Draw] = []
+
+        def draw(what: str, weights: tuple[int, ...]) -> int:
+            draws.append(Draw(what, fate.draw(position.draws + len(draws), what, weights)))
+            return draws[-1].value
+
+        def trap() -> int:
+            if position.trap >= 0:
+                return position.trap
+            return 2 + draw("trap", (1,) * (self.setting.spaces - 2))
+
+        if action == ROLL:
+            steps = 1 + draw("die", (1, 1, 1))
+            events.append(Event("rolled", "toy.roll", seat, {"steps": steps}))
+            after = replace(position, rolled=steps)
+            return Passage(
+                replace(after, draws=position.draws + len(draws)), tuple(events), (*draws,)
+            )
+        if action == PEEK:
+            seen = tuple(seen or seat == n for n, seen in enumerate(position.seen))
+            events.append(Event("peeked", "toy.peek", seat, {}))
+            position = replace(position, trap=trap(), seen=seen)
+        elif action == GO:
+            space = min(self.setting.spaces, position.places[seat] + position.rolled)
+            events.append(Event("went", "toy.go", seat, {"space": space}))
+            if 2 <= space < self.setting.spaces:
+                position = replace(position, trap=trap())
+                if space == position.trap:
+                    events.append(Event("trapped", "toy.trap", seat, {"space": space}))
+                    position, space = replace(position, shown=True), 0
+            places = tuple(space if seat == n else old for n, old in enumerate(position.places))
+            position = replace(position, places=places)
+        else:
+            events.append(Event("stayed", "toy.stay", seat, {}))
+        after = replace(
+            position, rolled=0, turn=1 - seat, round=position.round + seat,
+            draws=position.draws + len(draws),
+        )  # fmt: skip
+        if self.to_move(after) is not None:
+            events.append(Event("turn-begun", "toy.turns", after.turn, {"round": after.round}))
+        return Passage(after, tuple(events), tuple(draws))
+
+    def view(self, position: Position, player: int) -> Position:
+        known = position.shown or position.seen[player]
+        return position if known else replace(position, trap=-1)
+
+    def result(self, position: Position) -> Result | None:
+        if self.to_move(position) is not None:
+            return None
+        home = tuple(n for n, at in enumerate(position.places) if at >= self.setting.spaces)
+        return Result(home, (), bool(home), min(position.round, self.setting.rounds))
+
+    def notation(self) -> "Notation":
+        return Notation()
+
+    def words(self, language: str = "en") -> "Words":
+        return Words(self, language)
+
+    def scene(self, position: Position, *, seat: int | None = None, **options: Any) -> Scene:
+        """A row of squares; a dot for every ship."""
+        seen = position if seat is None else self.view(position, seat)
+        base, ships = [], []
+        for space in range(self.setting.spaces + 1):
+            x = 2 * space + 1
+            tone = "red" if space == seen.trap else "water"
+            square = Polygon(((x - 1, 0), (x + 1, 0), (x + 1, 2), (x - 1, 2)), fill=tone)
+            here = [str(n + 1) for n, place in enumerate(position.places) if place == space]
+            code = f"{space}{''.join(here)}"
+            base.append(
+                Group((square,), f"s{space}", f"space {space}", space, str(space), x, 1, code, tone)
+            )
+            dots = tuple(Circle(x, 0.5 + int(n) / 3, 0.2, "ink") for n in here)
+            if dots:
+                ships.append(Group(dots, space=space, name=str(space), x=x, y=1, code=code))
+        size = 2.0 * self.setting.spaces + 2
+        return Scene(size, 2.0, tuple(base), tuple(ships), (), "Toy race", "A row", 2.0)
+
+
+class Notation:
+    """Actions as text."""
+
+    def write(self, action: Action) -> str:
+        return action
+
+    def read(self, text: str) -> Action:
+        if text not in ACTIONS:
+            raise MalformedAction(f"{text!r} is not an action of the toy ({', '.join(ACTIONS)})")
+        return text
+
+
+@cache
+def rulebook(language: str) -> Rulebook:
+    """The toy's rulebook."""
+    return Rulebook(Path(__file__).parent / "rulebook", language=language)
+
+
+class Words:
+    """The toy in words."""
+
+    def __init__(self, rules: Toy, language: str) -> None:
+        self.rules = rules
+        self.rulebook = rulebook(language)
+
+    def action(self, position: Position, action: Action) -> str:
+        return self.rulebook.say(f"action-{action}")
+
+    def explain(self, position: Position, action: Action) -> Explanation:
+        verdict = self.rules.check(position, action)
+        reasons = tuple(Reason(rule, self.rulebook[rule].text) for rule in verdict.rules)
+        refusals = tuple(Reason(one.rule, self.broken(one)) for one in verdict.broken)
+        title = self.action(position, action)
+        return Explanation(verdict.allowed, title, why=reasons, refusals=refusals)
+
+    def event(self, event: Event) -> str:
+        return self.rulebook.say(f"event-{event.what}", player=event.player + 1, **event.facts)
+
+    def broken(self, broken: Broken) -> str:
+        return self.rulebook.say(broken.rule, "text", **broken.facts)
+
+    def decision(self, position: Position) -> str:
+        return self.rulebook.say("decision-rolled" if position.rolled else "decision-turn")
+
+
+def rules_of(setting: Any) -> Toy:
+    """The rules for a setting, or for what JSON has made of one."""
+    made = setting if isinstance(setting, Setting) else msgspec.convert(setting, Setting)
+    return Toy(made)
+
+
+def new_game(
+    players: int = PLAYERS,
+    seed: int | None = None,
+    layout: object = None,
+    rules: Setting | None = None,
+    seats: Sequence[str] = (),
+) -> Game[Position, Action]:
+    """A new game of the toy."""
+    if players != PLAYERS:
+        raise ValueError(f"players: 2 can play, not {players}")
+    return Game(Toy(Setting() if rules is None else rules), seed, seats)
