@@ -7,7 +7,7 @@ save, load, replay, views.
 
 import os
 import secrets
-import tempfile
+import stat
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -28,7 +28,8 @@ A_contra = TypeVar("A_contra", contravariant=True)
 FORMAT: Final = "oracle_nb game"
 POSITION_FORMAT: Final = "oracle_nb position"
 VERSION: Final = 1
-_LARGEST: Final = 16 * 1024 * 1024
+LARGEST: Final = 16 * 1024 * 1024
+"""More bytes than any saved game has."""
 
 
 class Passage(msgspec.Struct, Generic[P], frozen=True):
@@ -452,27 +453,43 @@ class Game(Generic[P, A]):
 
 
 def write_atomically(path: Path, data: bytes) -> Path:
-    """Write a file so that it is there wholly or as it was before."""
+    """Write a file so that it is there wholly or as it was before. Raises OSError.
+
+    A link stays one: what it points to is written.
+    """
     path = path.expanduser()
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    place = Path(os.path.realpath(path))
+    trial = place.with_name(f".{place.name[:100]}.{secrets.token_hex(8)}")
+    # Unlike a temporary file, one made like this may be read by whoever may read its neighbors.
+    handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        trial.replace(place)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        trial.unlink(missing_ok=True)
         raise
     return path
 
 
 def read_file(path: str | os.PathLike[str]) -> bytes:
-    """A file's bytes; SaveError if it is missing, unreadable or too large to be a game."""
-    place = Path(path).expanduser()
+    """A file's bytes; SaveError if it is missing, unreadable, no file or too large for a game."""
     try:
-        if place.stat().st_size > _LARGEST:
-            raise SaveError(f"{place}: too large to be a saved game")
-        return place.read_bytes()
+        place = Path(path).expanduser()
+        found = place.stat()
+        fault = ""
+        # A pipe or a device may never end; reading a folder gives its own error.
+        if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+            fault = "not a file"
+        elif found.st_size > LARGEST:
+            fault = "too large to be a saved game"
+        data = b"" if fault else place.read_bytes()
     except OSError as error:
-        raise SaveError(f"{place}: {error.strerror}") from None
+        raise SaveError(f"{path}: {error.strerror}") from None
+    except (ValueError, RuntimeError) as error:  # such as a null byte, or the home of a stranger
+        raise SaveError(f"{os.fspath(path)!r}: {error}") from None
+    if fault:
+        raise SaveError(f"{place}: {fault}")
+    return data

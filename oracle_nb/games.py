@@ -14,6 +14,7 @@ import msgspec
 from oracle_nb.chance import OutcomeError, ScriptedFate
 from oracle_nb.game import (
     FORMAT,
+    LARGEST,
     POSITION_FORMAT,
     VERSION,
     Game,
@@ -96,6 +97,8 @@ def position_from_json(data: bytes | str) -> tuple[Rules[Any, Any], Any]:
 
 def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
     """A record of a format and version that can be read here."""
+    if len(data) > LARGEST:
+        raise SaveError(f"not {what}: too large to be one")
     try:
         head = msgspec.json.decode(data, type=_Head)
         if head.format != wanted:

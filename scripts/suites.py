@@ -100,7 +100,7 @@ ON_REQUEST: Final = (
     ),
 )
 # Suites that nobody has written yet. Take a name off when its first test is there.
-TO_COME: Final = ("golden", "browser")
+TO_COME: Final = ("browser",)
 
 # The frozen-modules warning of ipykernel, and Jupyter's move to new folders, say nothing about us.
 QUIET: Final = {"PYDEVD_DISABLE_FILE_VALIDATION": "1", "JUPYTER_PLATFORM_DIRS": "1"}

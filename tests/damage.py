@@ -123,7 +123,7 @@ def _retyped(text: str, random: Random) -> str:
 
 def damaged_bytes(data: bytes, random: Random) -> bytes:
     """Bytes changed, lost, doubled or cut off."""
-    place = random.randrange(len(data))
+    place = random.randrange(max(1, len(data)))
     how = random.randrange(6)
     if how == 0:
         return data[:place]
@@ -136,6 +136,6 @@ def damaged_bytes(data: bytes, random: Random) -> bytes:
         return data[:end] + data[place:]
     if how == 4:
         return data[:place] + random.choice((b"0", b"-", b"9", b"{", b"]", b'"', b",", b"1e9"))
-    digits = [n for n, byte in enumerate(data) if 48 <= byte <= 57]
-    place = random.choice(digits)
+    if digits := [n for n, byte in enumerate(data) if 48 <= byte <= 57]:
+        place = random.choice(digits)
     return data[:place] + bytes([48 + random.randrange(10)]) + data[place + 1 :]

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final, Literal
 
 import pytest
 
@@ -21,12 +21,13 @@ from oracle_nb.game import Game, PositionRecord, Record, SaveError
 from tests.damage import damaged, damaged_bytes
 
 ACTIONS = 120
+RETURNED: Final[tuple[Literal[0, 1, 2, 3, 4], ...]] = (0, 1, 2, 3, 4)
 
 
 @cache
 def saved(seed: int = 5) -> bytes:
     """A game under way, saved."""
-    rules = RuleSet(draft=bool(seed % 2), returned=seed % 5, delayed_gods=seed % 3 == 0)
+    rules = RuleSet(draft=bool(seed % 2), returned=RETURNED[seed % 5], delayed_gods=seed % 3 == 0)
     game = new_game(players=2 + seed % 3, seed=seed, rules=rules, seats=_names(2 + seed % 3))
     play_on(game, ACTIONS, Random(seed))
     return game.to_json()
@@ -68,7 +69,7 @@ def changed(path: str, value: Any) -> dict[str, Any]:
     return whole
 
 
-# --- what was saved comes back -----------------------------------------------------------------
+# --- what was saved comes back -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seed", range(5, 11))
@@ -95,7 +96,7 @@ def test_a_saved_game_comes_back_without_random_numbers(seed, monkeypatch):
 
 def test_a_game_loaded_with_its_seed_goes_on_as_it_would_have():
     game, original = games.from_json(saved(5), seed=5), games.from_json(saved(5), seed=5)
-    fresh = new_game(players=4, seed=5, rules=game.rules.setting.rules)
+    fresh = new_game(players=4, seed=5, rules=game.rules.setting.rules, seats=game.seats)
     play_on(fresh, ACTIONS, Random(5))
     assert fresh.position == game.position
     for one in (game, original, fresh):
@@ -135,7 +136,7 @@ def test_what_was_taken_back_is_not_saved():
     assert games.from_json(game.to_json()).history == game.history
 
 
-# --- what is damaged is called so ------------------------------------------------------------------
+# --- what is damaged is called so ----------------------------------------------------------------
 
 
 def test_an_error_names_the_field():
@@ -148,9 +149,9 @@ def test_an_error_names_the_field():
         ("seats", ["Ana"], "seats: 1 names for 4 players"),
         ("seats", [1, 2, 3, 4], "seats[0]: Expected `str`, got `int`"),
         ("log", {}, "log: Expected `array`, got `object`"),
-        ("log.3", ["end"], "log[3]: Expected `array` of length 2, got 1"),
+        ("log.3", ["end"], "log[3]: Expected `array` of length 2"),
         ("log.3.1", [["die", None]], "log[3][1][0][1]: Expected `int`, got `null`"),
-        ("log.3.1", [["die", 1e400]], "log[3][1][0][1]: "),
+        ("log.3.1", [["die", 0.5]], "log[3][1][0][1]: Expected `int`, got `float`"),
         ("opening", None, "opening: Expected `array`, got `null`"),
         ("setting", None, "setting: Expected `object`, got `null`"),
         ("setting.ships", [4, 4, 2, 3], "setting: ships: two players have the same color"),
@@ -164,6 +165,11 @@ def test_an_error_names_the_field():
         ("setting.rules.replaced", [["play.not-held", "waived"]], "setting: replaced: nothing"),
         ("setting.layout", {}, "setting: no board can be made of this layout:\n  layout.empty"),
         ("setting.layout.tiles", [], "setting: no board can be made of this layout"),
+        (
+            "setting.layout",
+            {"hexes": [[0, 0, "monster"]]},
+            "setting: layout: a board without water",
+        ),
         ("start.draws", None, "start.draws: Expected `int`, got `null`"),
         ("start.players.0.ship", "D7", "start.players[0].ship: Expected `int`, got `str`"),
         ("start.players.0.luck", 1, "start.players[0]: Object contains unknown field `luck`"),
@@ -273,7 +279,7 @@ def test_a_huge_text_is_not_even_looked_at():
         games.from_json(b" " * (17 * 1024 * 1024))
 
 
-# --- files -----------------------------------------------------------------------------------------
+# --- files ---------------------------------------------------------------------------------------
 
 
 def test_a_file_that_is_missing_or_no_file_is_refused(tmp_path):
@@ -281,8 +287,8 @@ def test_a_file_that_is_missing_or_no_file_is_refused(tmp_path):
         games.load(tmp_path / "nothing.json")
     with pytest.raises(SaveError, match="Is a directory"):
         games.load(tmp_path)
+    (tmp_path / "file").write_bytes(saved())
     with pytest.raises(SaveError, match="Not a directory"):
-        (tmp_path / "file").write_bytes(saved())
         games.load(tmp_path / "file" / "game.json")
     loop = tmp_path / "loop"
     loop.symlink_to(loop)
@@ -338,7 +344,7 @@ def test_saving_leaves_the_old_file_where_it_fails(tmp_path, monkeypatch):
         with pytest.raises(OSError, match="No space left"):
             games.from_json(saved(6)).save(path)
     assert path.read_bytes() == before
-    assert os.listdir(tmp_path) == ["game.json"]
+    assert [*tmp_path.iterdir()] == [path]
 
 
 def test_saving_where_there_is_no_folder_fails(tmp_path):
@@ -347,20 +353,26 @@ def test_saving_where_there_is_no_folder_fails(tmp_path):
         game.save(tmp_path / "nowhere" / "game.json")
     with pytest.raises(OSError, match=r"directory|exists"):
         game.save(tmp_path)
-    assert os.listdir(tmp_path) == []
+    assert not [*tmp_path.iterdir()]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
-def test_saving_in_a_folder_that_cannot_be_written_fails(tmp_path):
+def test_saving_in_a_folder_that_cannot_be_written_fails(tmp_path, monkeypatch):
     game = games.from_json(saved())
     path = game.save(tmp_path / "game.json")
     tmp_path.chmod(0o500)
+    if os.geteuid() == 0:  # who may write anywhere is told what others are told
+
+        def forbidden(name: str, *_: object) -> int:
+            raise PermissionError(13, "Permission denied", name)
+
+        monkeypatch.setattr(os, "open", forbidden)
     try:
         with pytest.raises(PermissionError):
             games.from_json(saved(6)).save(path)
-        assert games.load(path).position == game.position
     finally:
+        monkeypatch.undo()
         tmp_path.chmod(0o700)
+    assert games.load(path).position == game.position
 
 
 def test_a_save_can_be_read_by_whom_the_folder_lets(tmp_path):
@@ -370,7 +382,7 @@ def test_a_save_can_be_read_by_whom_the_folder_lets(tmp_path):
     assert stat.S_IMODE(path.stat().st_mode) == stat.S_IMODE(plain.stat().st_mode)
 
 
-# --- single positions ------------------------------------------------------------------------------
+# --- single positions ----------------------------------------------------------------------------
 
 
 def test_a_position_comes_back_and_can_be_played():
@@ -428,7 +440,7 @@ def test_what_is_written_fits_its_published_schema():
             jsonschema.validate(spoiled, schema)
 
 
-# --- damage at random ------------------------------------------------------------------------------
+# --- damage at random ----------------------------------------------------------------------------
 
 
 def check_damaged(data: bytes) -> bool:
@@ -436,7 +448,8 @@ def check_damaged(data: bytes) -> bool:
     try:
         game = games.from_json(data)
     except SaveError as error:
-        assert str(error).strip()
+        if not str(error).strip():
+            raise
         return False
     again = games.from_json(game.to_json())
     assert again.position == game.position and again.history == game.history

@@ -6,9 +6,9 @@ It knows no browser: the table shows a desk and tells it what people do, and a t
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from oracle_nb.app.logbook import Act, Logbook
 from oracle_nb.app.panels import Panels, panels_of
 from oracle_nb.chance import scatter
-from oracle_nb.event import Event
 from oracle_nb.game import Explanation, Game
 from oracle_nb.scene import Scene
 from oracle_nb.verdict import MalformedAction
@@ -16,27 +16,7 @@ from oracle_nb.verdict import MalformedAction
 PACES: Final = ("step", "follow", "fast")
 """How bots play: one step at a time, at a speed one can follow, or as fast as they can."""
 SKIP: Final = 400
-"""At most so many actions of bots are skipped at once; a bot that never ends must not hang the page."""
-
-
-class Line(NamedTuple):
-    """One event in the log: its sentence and the id of its rule."""
-
-    text: str
-    rule: str
-    event: Event
-
-
-class Act(NamedTuple):
-    """One action in the log: who did what, and what happened. ``number`` counts from 0.
-
-    The opening has no action: its number is -1 and its ``title`` empty.
-    """
-
-    number: int
-    player: int
-    title: str
-    lines: tuple[Line, ...]
+"""At most so many actions of bots are skipped at once: a page must not hang."""
 
 
 class Refusal(NamedTuple):
@@ -83,7 +63,7 @@ class Desk:
         self.panels: Panels = panels_of(game.rules, self.language)
         self.words = game.rules.words(self.language)
         self._bots: dict[int, Any] = {}
-        self._acts: dict[int, Act] = {}
+        self.logbook = Logbook(game, self.words)
         self._rules: dict[str, str] = {}
         self.unshown = 0
         """How many events of the last action are still to be shown."""
@@ -135,7 +115,7 @@ class Desk:
 
     @property
     def knower(self) -> int | None:
-        """The seat whose private knowledge may be shown now: only to its holder (None: nobody's)."""
+        """The seat whose private knowledge may be shown now; None: nobody's."""
         people = self.people
         if len(people) == 1:
             return people[0]
@@ -282,28 +262,30 @@ class Desk:
 
     @property
     def can_redo(self) -> bool:
+        """Whether an action was taken back and none was done since."""
         return self.game.can_redo and self.person_acts
 
     def undo(self) -> None:
+        """Take back the last action, if it can be."""
         if self.can_undo:
             self.game.undo()
             self._after_time_travel()
 
     def redo(self) -> None:
+        """Do again what was taken back, if anything was."""
         if self.can_redo:
             self.game.redo()
             self._after_time_travel()
 
     def _after_time_travel(self) -> None:
-        count = len(self.game.history)
-        self._acts = {n: act for n, act in self._acts.items() if n < count}
+        self.logbook.forget(len(self.game.history))
         self._settle()
         self.changed()
 
     # --- bots ------------------------------------------------------------------------------------
 
     def step_action(self) -> bool:
-        """Show the rest of the last action, or let a bot act. False where there is nothing to do."""
+        """Show the rest of the last action, or let a bot act; False where neither can be."""
         if self.unshown:
             self.unshown = 0
             self._settle()
@@ -345,42 +327,16 @@ class Desk:
         if seat not in self._bots:
             name = self.game.seats[seat].removeprefix("bot:")
             seed = scatter(self.game.seed, -10 - seat)
-            make = self._make_bot
-            if make is None:
-                from oracle_nb.bots import make_bot as make
+            make = self._make_bot or _make_bot
             self._bots[seat] = make(name, seed, self.rules)
         return self._bots[seat]
 
     # --- what is seen ----------------------------------------------------------------------------
 
-    def act(self, number: int) -> Act:
-        """One action of the log; -1 is the opening."""
-        if number not in self._acts:
-            opening = self.game.opening
-            if number < 0:
-                self._acts[number] = Act(-1, -1, "", self._lines(opening.events))
-            else:
-                history = self.game.history
-                entry = history[number]
-                before = history[number - 1].position if number else opening.position
-                title = str(self.words.action(before, entry.action))
-                lines = self._lines(entry.events)
-                self._acts[number] = Act(number, entry.player, title, lines)
-        return self._acts[number]
-
-    def _lines(self, events: tuple[Event, ...]) -> tuple[Line, ...]:
-        return tuple(Line(str(self.words.event(one)), one.rule, one) for one in events)
-
     @property
     def log(self) -> tuple[Act, ...]:
         """The last actions, the events of the last one as far as they are shown."""
-        count = len(self.game.history)
-        acts = [self.act(n) for n in range(max(-1, count - self.log_length), count)]
-        if self.unshown and acts:
-            last = acts[-1]
-            shown = last.lines[: len(last.lines) - self.unshown]
-            acts[-1] = last._replace(lines=shown)
-        return tuple(acts)
+        return self.logbook.last(self.log_length, self.unshown)
 
     def marks(self) -> dict[int, str]:
         """The spaces that can be aimed at with the source in use, and what that costs."""
@@ -406,7 +362,7 @@ class Desk:
             scene = self.rules.scene(self.rules.view(position, seat), seat=seat)
         if self.bot_acts:
             return highlight(scene, selected=self._seen_space(scene))
-        route = ()
+        route: tuple[int, ...] = ()
         if self.chosen is not None:
             route = self.panels.route(self.rules, position, self.chosen)
         return highlight(
@@ -424,3 +380,9 @@ class Desk:
         lines = reversed(acts[-1].lines if acts else ())
         spaces = (space for line in lines for space in self.panels.spaces_of(line.event))
         return next((space for space in spaces if space in known), None)
+
+
+def _make_bot(name: str, seed: int, rules: Any) -> Any:
+    from oracle_nb.bots import make_bot
+
+    return make_bot(name, seed, rules)

@@ -15,7 +15,7 @@ _HERE: Final = Path(__file__).parent
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What somebody did: the ``data-do`` and ``data-value`` of what was pressed, or a form's fields.
+    """What somebody did: the ``data-do`` and ``data-value`` of a button, or a form's fields.
 
     ``at`` is the ``data-at`` of the face when it was pressed: the state of things it belongs to.
     """
@@ -35,7 +35,7 @@ def style() -> str:
     return (_HERE / "style.css").read_text("utf-8")
 
 
-class Face(JSComponent):  # type: ignore[misc]
+class Face(JSComponent):
     """HTML that is patched in place when it changes.
 
     Parameters
@@ -49,7 +49,9 @@ class Face(JSComponent):  # type: ignore[misc]
     html = param.String(doc="What is shown; from `oracle_nb.draw.html`.")
     kind = param.String(doc="A CSS class for the whole.")
     theme = param.String("light", doc="light or dark.")
-    whole = param.Boolean(doc="Whether it stands for the page: keeps cookies, hears the back button.")
+    whole = param.Boolean(
+        doc="Whether it stands for the page: keeps cookies, hears the back button."
+    )
     chosen = param.Boolean(doc="Whether the theme was chosen, not guessed.")
     cookie = param.String(doc="A cookie for the browser to keep.")
     address = param.String(doc="What follows the path in the address of the page.")

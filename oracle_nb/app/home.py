@@ -75,9 +75,7 @@ def _people(title: str) -> str:
     return title.replace("bot:", "")
 
 
-def _new(
-    panels: Panels, bots: Sequence[str], form: Mapping[str, str], language: str
-) -> Html:
+def _new(panels: Panels, bots: Sequence[str], form: Mapping[str, str], language: str) -> Html:
     say = words(language).say
     places = panels.seats()
     most = places.stop - 1
@@ -87,7 +85,7 @@ def _new(
         kinds = [("person", say("seat-person"))]
         kinds += [(f"bot:{name}", say("seat-bot", name=name)) for name in bots]
         if seat >= places.start:
-            kinds.append(("", "–"))
+            kinds.append(("", say("seat-empty")))
         usual = default[seat] if seat < 3 else ""
         chosen = form.get(f"kind-{seat}", usual)
         label = say("seat-label", seat=seat + 1)
@@ -140,13 +138,13 @@ def _new(
 
 
 def _select(name: str, label: str, options: Sequence[tuple[str, str]], chosen: str) -> Html:
-    shown = [
-        tag("option", text, value=value, selected=value == chosen) for value, text in options
-    ]
+    shown = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
     return tag("select", shown, name=name, aria_label=label)
 
 
-def entered(form: Mapping[str, str], places: range, language: str = "en") -> tuple[tuple[str, ...], int | None]:
+def entered(
+    form: Mapping[str, str], places: range, language: str = "en"
+) -> tuple[tuple[str, ...], int | None]:
     """The seats and the seed that were entered. Raises ValueError that says what is wrong."""
     say = words(language).say
     seats = []

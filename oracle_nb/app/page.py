@@ -40,7 +40,9 @@ class Page:
         What the browser keeps: the theme, and the ids of the games begun there.
     """
 
-    def __init__(self, store: Store, search: str = "", cookies: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, store: Store, search: str = "", cookies: dict[str, str] | None = None
+    ) -> None:
         kept = cookies or {}
         self.language: Final = "en"
         self.store: Final = store

@@ -99,8 +99,8 @@ class Store:
         """
         with self._open() as base:
             done = base.execute(
-                "UPDATE games SET game = ?, revision = revision + 1, changed = ?, title = ?, over = ?"
-                " WHERE id = ? AND revision = ?",
+                "UPDATE games SET game = ?, changed = ?, title = ?, over = ?,"
+                " revision = revision + 1 WHERE id = ? AND revision = ?",
                 (game.to_json(), time.time(), _title(game), _over(game), name, revision),
             )
             if done.rowcount == 0:

@@ -1,6 +1,7 @@
 """The table: a game with its board, its players, what can be done and what happened."""
 
 import logging
+import sys
 import time
 import traceback
 from collections.abc import Callable
@@ -11,12 +12,14 @@ from panel.viewable import Viewer
 
 from oracle_nb.app.desk import PACES, Desk
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.views import View
+from oracle_nb.app.now import Now
 from oracle_nb.app.wording import words
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import html, tag
+from oracle_nb.draw.palette import color
 from oracle_nb.draw.panel_board import BoardPane
 from oracle_nb.game import Game
+from oracle_nb.scene import Group
 
 _log = logging.getLogger(__name__)
 
@@ -29,8 +32,14 @@ SHARE: Final = 0.05
 
 _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
-  gap: 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
-@media (max-width: 980px) { :host { grid-template-columns: minmax(0, 1fr); } }
+  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
+  gap: 0 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
+.sea { grid-area: sea; }
+.side { grid-area: side; }
+.below { grid-area: below; }
+@media (max-width: 980px) {
+  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; gap: 14px; }
+}
 """
 _SIDE: Final = """
 :host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
@@ -41,6 +50,21 @@ _FIT: Final = """
 :host { display: flex !important; flex-direction: column; min-height: 0; flex: %s; }
 :host > div { min-height: 0; flex: 0 1 auto; display: flex; flex-direction: column; }
 """
+
+
+def prepare_notebook() -> None:
+    """In a notebook: load Panel's own code into the page, so that nothing is asked from afar."""
+    if pn.state.curdoc is not None or "ipykernel" not in sys.modules:
+        return
+    from IPython import get_ipython
+
+    shell = get_ipython()
+    if shell is not None and hasattr(shell, "kernel") and not pn.extension._loaded:
+        pn.extension(inline=True)
+
+
+def _ground(theme: str) -> dict[str, str]:
+    return {"background": color("paper", theme), "border-radius": "10px"}
 
 
 class Table(Viewer):
@@ -76,6 +100,7 @@ class Table(Viewer):
         make_bot: Callable[[str, int, Any], Any] | None = None,
     ) -> None:
         super().__init__()
+        prepare_notebook()
         self.desk: Final = Desk(game, language=language, changed=changed, make_bot=make_bot)
         self._theme = theme
         self._leave = leave
@@ -103,14 +128,14 @@ class Table(Viewer):
         self._head, self._side, self._past, self._hint, self._below = faces
         for face, flex in ((self._side, "0 1 auto"), (self._past, "1 1 160px")):
             face.stylesheets = [*face.stylesheets, _FIT % flex]
-        left = pn.Column(self._pane, self._hint, self._below, margin=0, sizing_mode="stretch_width")
-        right = pn.Column(
-            self._side, self._past, margin=0, sizing_mode="stretch_width", stylesheets=[_SIDE]
+        wide = {"margin": 0, "sizing_mode": "stretch_width"}
+        sea = pn.Column(self._pane, self._hint, css_classes=["sea"], **wide)
+        side = pn.Column(
+            self._side, self._past, css_classes=["side"], stylesheets=[_SIDE], **wide
         )
-        grid = pn.Column(left, right, margin=0, sizing_mode="stretch_width", stylesheets=[_GRID])
-        self._view: Final = pn.Column(
-            self._head, grid, margin=0, sizing_mode="stretch_width", css_classes=["oracle-table"]
-        )
+        grid = pn.Column(sea, side, self._below, stylesheets=[_GRID], **wide)
+        self._below.css_classes = ["below"]
+        self._view: Final = pn.Column(self._head, grid, styles=_ground(theme), **wide)
         self.refresh()
 
     def __panel__(self) -> Any:
@@ -129,6 +154,7 @@ class Table(Viewer):
             return
         self.board.theme = theme
         self._theme = theme
+        self._view.styles = _ground(theme)
         for face in (self._head, self._side, self._past, self._hint, self._below):
             face.theme = theme
         self.refresh()
@@ -140,9 +166,9 @@ class Table(Viewer):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        view = View(self.desk, self._theme, self._beat, self._ticks)
+        view = Now(self.desk, self._theme)
         self._head.html = view.header(home=self._leave is not None)
-        self._side.html = html(view.players(), view.now())
+        self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()
         self._below.html = view.board()
         with self.board.hold():
@@ -164,8 +190,9 @@ class Table(Viewer):
         text = "\N{NO-BREAK SPACE}"
         if self._hover is not None:
             scene = self.board.scene
-            here = [op for op in (*scene.base, *scene.pieces) if _on(op, self._hover)]
-            text = ": ".join(op.title for op in here if op.title)
+            layers = (*scene.base, *scene.pieces)
+            groups = (op for op in layers if isinstance(op, Group) and op.space == self._hover)
+            text = ": ".join(group.title for group in groups if group.title)
         self._hint.html = tag("p", text, cls="hint")
 
     # --- what people do --------------------------------------------------------------------------
@@ -302,7 +329,3 @@ class Table(Viewer):
     def close(self) -> None:
         """Let go of the board; it can't be shown afterwards."""
         self.board.close()
-
-
-def _on(op: Any, space: int) -> bool:
-    return getattr(op, "space", -1) == space

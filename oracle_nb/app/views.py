@@ -1,26 +1,17 @@
-"""The parts of the table as HTML: who is on, what can be done, why, and what happened."""
+"""The table as HTML: the bar at the top, the players, and what happened."""
 
-from typing import Any
-
-from oracle_nb.app.desk import PACES, Act, Desk, Refusal
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.app.desk import Desk
+from oracle_nb.app.logbook import Act
 from oracle_nb.app.wording import words
-from oracle_nb.game import Explanation, Reason
+from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.game import Reason
 
 
 class View:
-    """A desk as HTML, in one theme.
+    """A desk as HTML, in one theme."""
 
-    ``beat``: after so many milliseconds the page asks the bots to go on; None: it doesn't.
-    ``tick`` is another number each time, so that a page that is asked anew is asked at all.
-    """
-
-    def __init__(
-        self, desk: Desk, theme: str = "light", beat: int | None = None, tick: int = 0
-    ) -> None:
+    def __init__(self, desk: Desk, theme: str = "light") -> None:
         self.desk = desk
-        self.beat = beat
-        self.tick = tick
         self.theme = theme
         self.say = words(desk.language).say
 
@@ -39,6 +30,7 @@ class View:
         return given
 
     def icon(self, seat: int) -> Html:
+        """The sign of the player in a seat."""
         return Html(self.desk.panels.player_icon(self.desk.rules, seat, self.theme))
 
     def rule_chip(self, rule: str, place: str) -> Html:
@@ -68,6 +60,18 @@ class View:
             cls="rule-text",
             data_k=key,
         )
+
+    def reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
+        """Sentences with their rules, each of which opens to its text."""
+        return [
+            tag(
+                "div",
+                tag("p", reason.text, " ", self.rule_chip(reason.rule, place)),
+                self.rule_text(reason.rule, place),
+                cls=f"reason {cls}",
+            )
+            for reason in reasons
+        ]
 
     # --- the head of the page --------------------------------------------------------------------
 
@@ -130,289 +134,6 @@ class View:
         head = tag("h2", self.icon(seat), self.say("board-of", name=self.name(seat)))
         return tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
 
-    # --- what is to be done ----------------------------------------------------------------------
-
-    def now(self) -> Html:
-        """Whose turn it is, what is to be decided, and everything to do it with."""
-        desk = self.desk
-        parts: list[Html | None] = [self._trouble()]
-        if desk.game.to_move is None and not desk.unshown:
-            parts.append(self._end())
-        elif desk.bot_acts:
-            parts.append(self._bots())
-        else:
-            parts += [self._turn(), self._sources(), self._actions()]
-            parts += [self._refusals(), self._explanation()]
-        return tag(
-            "section",
-            parts,
-            cls="now",
-            data_at=str(len(desk.game.history)),
-            data_beat=self.beat,
-            data_tick=self.tick,
-        )
-
-    def _trouble(self) -> Html | None:
-        if not self.desk.notice:
-            return None
-        return tag("p", self.desk.notice, cls="notice", role="alert")
-
-    def _turn(self) -> Html:
-        desk = self.desk
-        seat = desk.viewer
-        alone = len(desk.people) == 1
-        head = self.say("now-alone") if alone else self.say("now-you", name=self.name(seat))
-        return tag(
-            "div",
-            tag("h2", self.icon(seat), head),
-            tag("p", str(desk.words.decision(desk.game.position)), cls="decision"),
-            cls="turn",
-        )
-
-    def _sources(self) -> Html | None:
-        desk = self.desk
-        groups = desk.sources
-        if len(groups) < 2:
-            return None
-        buttons = []
-        for key in groups:
-            title = desk.panels.source_title(desk.rules, desk.game.position, key)
-            icon = desk.panels.source_icon(desk.rules, desk.game.position, key, self.theme)
-            buttons.append(
-                button(
-                    html(Html(icon), tag("span", title)),
-                    "source",
-                    key,
-                    cls="source" + (" on" if key == desk.source else ""),
-                    aria_pressed="true" if key == desk.source else "false",
-                    data_group=key,
-                    data_k=f"source-{key}",
-                )
-            )
-        return tag("div", buttons, cls="sources", role="group", aria_label=self.say("choose-source"))
-
-    def _actions(self) -> Html:
-        """The actions of the source in use, under their headings."""
-        desk = self.desk
-        here = desk.at(desk.space, desk.source) if desk.space is not None else []
-        narrowed = len(here) > 1 and desk.chosen is None
-        shown = here if narrowed else desk.sources.get(desk.source, [])
-        sections: dict[tuple[str, bool], list[Any]] = {}
-        for action in shown:
-            sections.setdefault(desk.panels.family(desk.rules, action), []).append(action)
-        parts = [
-            self._chips(head, actions) if brief else self._rows(head, actions)
-            for (head, brief), actions in sections.items()
-        ]
-        if narrowed:
-            more = button(self.say("all-actions"), "cancel", cls="quiet")
-            parts.insert(0, tag("p", self.say("at-space", space=self._space_name()), " ", more))
-        return tag("div", parts, cls="actions", data_focus="", tabindex="-1")
-
-    def _space_name(self) -> str:
-        desk = self.desk
-        if desk.space is None:
-            return ""
-        return desk.rules.scene(desk.game.position).group(desk.space).name
-
-    def _rows(self, head: str, actions: list[Any]) -> Html:
-        rows = [self._action(one, self.desk.title(one), "act") for one in actions]
-        return tag("div", tag("h3", head) if head else None, tag("div", rows, cls="rows"))
-
-    def _chips(self, head: str, actions: list[Any]) -> Html:
-        desk = self.desk
-        scene = desk.rules.scene(desk.game.position)
-        priced = sorted(
-            (desk.tokens(one), desk.panels.space(desk.rules, one) or 0, place, one)
-            for place, one in enumerate(actions)
-        )
-        chips = [
-            self._action(one, scene.group(space).name, "act brief") for _, space, _, one in priced
-        ]
-        return tag("div", tag("h3", head) if head else None, tag("div", chips, cls="chips"))
-
-    def _action(self, action: Any, label: str, cls: str) -> Html:
-        desk = self.desk
-        text = desk.write(action)
-        cost = desk.tokens(action)
-        mark = desk.panels.mark(desk.rules, action, self.theme)
-        on = action == desk.chosen
-        price = None
-        if cost:
-            price = tag(
-                "span", str(cost), cls="price", aria_label=self.say("costs", tokens=cost)
-            )
-        return button(
-            html(Html(mark), tag("span", label), price),
-            "pick",
-            text,
-            cls=cls + (" on" if on else ""),
-            aria_pressed="true" if on else "false",
-            title=desk.title(action),
-            data_action=text,
-            data_k=f"action-{text}",
-        )
-
-    def _explanation(self) -> Html | None:
-        desk = self.desk
-        told = desk.explanation
-        if told is None:
-            return None
-        say = self.say
-        text = desk.write(desk.chosen)
-        why = None
-        if told.why:
-            reasons = self._reasons(told.why, "explain", "why")
-            why = tag("details", tag("summary", say("why-heading")), reasons, data_k="why")
-        return tag(
-            "article",
-            tag(
-                "div",
-                tag("h3", told.title),
-                tag("ul", [tag("li", one) for one in told.effects]) if told.effects else None,
-                self._reasons(told.cost, "explain", "cost"),
-                [tag("p", one, cls="chance") for one in told.chance],
-                tag("p", told.undo, cls="undo") if told.undo else None,
-                why,
-                cls="told",
-            ),
-            tag(
-                "div",
-                button(say("do-it"), "do", text, cls="primary", data_focus=""),
-                button(say("cancel"), "cancel", cls="quiet"),
-                tag("small", say("click-again")) if desk.space is not None else None,
-                cls="row",
-            ),
-            cls="explain",
-            aria_live="polite",
-            data_k=f"explain-{text}",
-        )
-
-    def _reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
-        return [
-            tag(
-                "div",
-                tag("p", reason.text, " ", self.rule_chip(reason.rule, place)),
-                self.rule_text(reason.rule, place),
-                cls=f"reason {cls}",
-            )
-            for reason in reasons
-        ]
-
-    def _refusals(self) -> Html | None:
-        desk = self.desk
-        if desk.space is None or desk.chosen is not None:
-            return None
-        if not desk.refusals:
-            if desk.at(desk.space, desk.source):
-                return None
-            first = tag("p", self.say("nothing-here"))
-        else:
-            first = html([self._refusal(one, desk.refusals) for one in desk.refusals])
-        instead = [self._action(one, desk.title(one), "act") for one in desk.at(desk.space)]
-        return tag(
-            "article",
-            tag(
-                "div",
-                tag("h3", self.say("at-space", space=self._space_name())),
-                first,
-                tag("p", self.say("try-instead"), cls="instead") if instead else None,
-                tag("div", instead, cls="rows") if instead else None,
-                cls="told",
-            ),
-            tag("div", button(self.say("cancel"), "cancel", cls="quiet"), cls="row"),
-            cls="explain refused",
-            aria_live="polite",
-            data_k=f"refused-{desk.space}",
-        )
-
-    def _refusal(self, refusal: Refusal, among: tuple[Refusal, ...]) -> Html:
-        told: Explanation = refusal.explanation
-        return tag(
-            "div",
-            tag("p", tag("strong", self.say("not-allowed", title=told.title))),
-            self._reasons(told.refusals, f"refused-{among.index(refusal)}", "broken"),
-        )
-
-    # --- bots, end -------------------------------------------------------------------------------
-
-    def _bots(self) -> Html:
-        desk, say = self.desk, self.say
-        seat = desk.game.to_move
-        if desk.unshown or seat is None:
-            seat = desk.game.history[-1].player
-        goes = desk.pace != "step" and not desk.paused
-        ahead = say("until-me") if desk.people else say("until-end")
-        return tag(
-            "div",
-            tag("h2", self.icon(seat), say("now-bot", name=self.name(seat))),
-            tag("p", str(desk.words.decision(desk.game.position)), cls="decision"),
-            tag(
-                "div",
-                button(ahead, "skip", cls="primary", data_focus=""),
-                button(say("pause"), "pause", cls="quiet") if goes else None,
-                button(say("go-on"), "go-on", cls="quiet")
-                if not goes and desk.pace != "step"
-                else None,
-                cls="row",
-            ),
-            tag(
-                "div",
-                button(say("next-event"), "step-event", cls="quiet"),
-                button(say("next-action"), "step-action", cls="quiet"),
-                cls="row",
-            ),
-            self.pace(),
-            cls="turn bots",
-        )
-
-    def pace(self) -> Html:
-        """How fast bots play."""
-        desk, say = self.desk, self.say
-        return tag(
-            "div",
-            tag("span", say("bots-pace")),
-            [
-                button(
-                    say(f"pace-{pace}"),
-                    "pace",
-                    pace,
-                    cls="tab" + (" on" if pace == desk.pace else ""),
-                    aria_pressed="true" if pace == desk.pace else "false",
-                )
-                for pace in PACES
-            ],
-            cls="paces",
-            role="group",
-            aria_label=say("bots-pace"),
-        )
-
-    def _end(self) -> Html:
-        desk, say = self.desk, self.say
-        result = desk.game.result
-        assert result is not None
-        names = [self.name(seat) for seat in result.winners]
-        if not names:
-            head = say("win-none")
-        elif len(names) == 1:
-            head = say("win-one", name=names[0])
-        else:
-            head = say("win-many", names=tuple(names))
-        order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
-        places = [
-            tag("li", say("place", place=result.places[seat], name=self.name(seat)))
-            for seat in order
-        ]
-        return tag(
-            "div",
-            tag("h2", [self.icon(seat) for seat in result.winners], say("now-over")),
-            tag("p", head, " ", say("after-rounds", rounds=result.rounds), cls="won"),
-            tag("ol", places, cls="places") if places else None,
-            tag("div", button(say("home"), "home", cls="primary", data_focus=""), cls="row"),
-            cls="turn end",
-            data_result="finished" if result.finished else "unfinished",
-        )
-
     # --- the log ---------------------------------------------------------------------------------
 
     def log(self) -> Html:
@@ -464,4 +185,6 @@ def theme_button(theme: str, language: str) -> Html:
     say = words(language).say
     other = "light" if theme == "dark" else "dark"
     sign = tag("span", "☀" if other == "light" else "☾", aria_hidden="true")
-    return button(html(sign, " ", say(other)), "theme", other, cls="quiet", title=say(f"to-{other}"))
+    return button(
+        html(sign, " ", say(other)), "theme", other, cls="quiet", title=say(f"to-{other}")
+    )

@@ -82,6 +82,6 @@ def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":
         return compact_layout(seed)
     if layout == "free":
         return free_layout(seed)
-    if not isinstance(layout, Layout):
-        raise ValueError(f"layout: a Layout, 'compact' or 'free' is needed, not {layout!r}")
-    return layout
+    if isinstance(layout, Layout):
+        return layout
+    raise ValueError(f"layout: a Layout, 'compact' or 'free' is needed, not {layout!r}")

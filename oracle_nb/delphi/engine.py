@@ -76,6 +76,8 @@ class Delphi:
         self.setting = setting
         self.players = len(setting.ships)
         self.board = board_of(setting.layout)
+        if not self.board.water:
+            raise ValueError("layout: a board without water has no place for a ship")
         self.tables = Tables(self.board)
         self.deeds = deeds_of(setting.rules.replaced)
         self._listing = Listing(self.tables, self.deeds)

@@ -80,7 +80,7 @@ class _Layers(MultiCanvas):  # type: ignore[misc]
         canvases = [Canvas(_canvas_manager=manager) for _ in range(layers)]
         # What MultiCanvas does, but for the canvases that it would make itself.
         super(MultiCanvas, self).__init__(_canvas_manager=manager, _canvases=canvases, **options)
-        self.on_msg(canvases[-1]._handle_frontend_event)
+        self.on_msg(canvases[-1]._handle_frontend_event)  # noqa: SLF001 - as MultiCanvas does
 
 
 class BoardCanvas:

@@ -14,7 +14,7 @@ class Html(str):
     __slots__ = ()
 
 
-Child: TypeAlias = "str | None | Iterable[Child]"
+Child: TypeAlias = "str | Iterable[Child] | None"
 Attribute: TypeAlias = str | int | bool | None
 
 

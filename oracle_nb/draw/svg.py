@@ -96,9 +96,9 @@ def picture(
     for each. Without a title it is hidden from screen readers.
     """
     name = f'role="img"><title>{_t(title)}</title>' if title else 'aria-hidden="true">'
-    flat = [
-        part for shape in shapes for part in (expand(shape) if isinstance(shape, Symbol) else [shape])
-    ]
+    flat: list[Op] = []
+    for shape in shapes:
+        flat += expand(shape) if isinstance(shape, Symbol) else (shape,)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(scale * width)}" '
         f'height="{_n(scale * height)}" viewBox="0 0 {_n(width)} {_n(height)}" '

@@ -1,5 +1,6 @@
 """Bots of any game: how they are made, and games among them."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -159,3 +160,11 @@ def test_the_arena_adds_up_and_can_be_stopped():
         ("b", 4, 1.5),
     ]
     assert standings.bots[0].share == 0.1
+
+
+def test_the_bot_of_the_documentation_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    (tmp_path / "hasty_bot.py").write_text(page.split("```python\n")[1].split("```")[0])
+    monkeypatch.syspath_prepend(tmp_path)
+    played = next(simulate(1, 2, "hasty_bot:Hasty,greedy", 1, rules=SHORT))
+    assert played.bots == ("hasty_bot:Hasty", "greedy")

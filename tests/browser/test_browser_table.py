@@ -70,7 +70,8 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     source = page.locator(".source.on").get_attribute("data-group")
     moves = [a for a in game.legal_actions() if game.write(a).startswith(f"move {source}")]
     reached = {action.target for action in moves}
-    far = next(i for i in game.rules.board.water if i not in reached)
+    water = [group.space for group in scene.spaces if "water" in group.title]
+    far = next(space for space in water if space not in reached)
     click(far)
     refused = page.locator(".explain.refused")
     expect(refused).to_contain_text("Not possible")

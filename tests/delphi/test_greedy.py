@@ -28,7 +28,8 @@ def test_it_plays_well_over_200_games():
     )
     assert all(game.finished for game in games)
     mean = sum(game.rounds for game in games) / len(games)
-    print(f"\ngreedy, 4 players, 12 tasks: {mean:.2f} rounds on average over {len(games)} games")
+    said = f"greedy, 4 players, 12 tasks: {mean:.2f} rounds on average over {len(games)} games"
+    print(f"\n{said}", file=sys.stderr)
     assert mean <= MOST_ROUNDS
 
 

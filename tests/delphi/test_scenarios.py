@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -37,13 +38,13 @@ from oracle_nb.delphi.scenario.form import (
     is_set,
 )
 from oracle_nb.delphi.scenario.names import EVENT_NAMES
-from oracle_nb.delphi.scenario.steps import KINDS
+from oracle_nb.delphi.scenario.steps import DECISION_NAMES, KINDS
 
 COAST_LABELS = {label for *_, label in COAST.spaces()}
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "scenarios"
-FILES = [path for path in sorted(FOLDER.glob("*.toml")) if path.name != "coverage.toml"]
+FILES = sorted(FOLDER.glob("*.toml"))
 LOADED = [read(path) for path in FILES]
 CASES = [(file, number) for file in LOADED for number in range(len(file.scenarios))]
 NAMES = [f"{Path(file.name).stem}: {file.scenarios[number].name}" for file, number in CASES]
@@ -120,7 +121,7 @@ def shown() -> tuple[set[str], set[str], set[str], set[int]]:
 
 @pytest.fixture(scope="module")
 def lists() -> dict[str, dict[str, str]]:
-    with (FOLDER / "coverage.toml").open("rb") as file:
+    with Path(__file__).with_name("scenario-coverage.toml").open("rb") as file:
         return tomllib.load(file)
 
 
@@ -128,7 +129,7 @@ def test_every_rule_has_an_allowed_and_a_refused_scenario(shown, lists):
     allowed, refused, _, _ = shown
     ids = {rule for rule in rulebook().ids if not rule.startswith("play.")}
     listed = {*lists["allowed_only"], *lists["refused_only"], *lists["tests"]}
-    assert not listed - ids, "coverage.toml names rules that there are not"
+    assert not listed - ids, "scenario-coverage.toml names rules that there are not"
     assert sorted(ids - allowed - {*lists["tests"], *lists["refused_only"]}) == []
     assert sorted(ids - refused - {*lists["tests"], *lists["allowed_only"]}) == []
 
@@ -179,6 +180,14 @@ def test_every_event_has_a_name_in_the_format():
     for path in (ROOT / "oracle_nb" / "delphi").rglob("*.py"):
         told |= set(re.findall(r'\bevent\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")))
     assert sorted(told) == sorted(EVENT_NAMES)
+
+
+def test_every_event_and_every_decision_is_shown():
+    reports = [run(file, number) for file, number in CASES]
+    happened = {event for report in reports for event in report.happened}
+    assert sorted(happened ^ set(EVENT_NAMES)) == []
+    decided = {one for report in reports for one in report.decided}
+    assert sorted(decided ^ {*DECISION_NAMES, "action", "over"}) == []
 
 
 # --- expectations can fail -----------------------------------------------------------------------
@@ -327,6 +336,7 @@ FAULTY: list[tuple[str, int, str]] = [
     ('do = "end"\nphase = "fight"\n', 10, "'fight' is no phase"),
     ('do = "end"\nphase = "setup"\n', 10, "a set-up needs the printed board"),
     ('do = "end"\nround = 0\n', 10, "round"),
+    ('do = "end"\nphase = "check"\n', 9, "do: something happens by itself first"),
     ('do = "end"\noptions = { drafts = true }\n', 10, "options: Object contains unknown field"),
     ('do = "end"\noptions = { replaced = [["move.far", "waived"]] }\n', 10, "no condition has the rule"),
     ('do = "end"\nface_up = { isle = "pink-phi" }\n', 10, "'pink-phi' is no island tile"),
@@ -399,6 +409,24 @@ def test_a_faulty_file_is_told(text, says):
     with pytest.raises(ScenarioError) as caught:
         run_text(text, "some.toml")
     assert says in str(caught.value)
+
+
+def test_mutilated_files_are_told_too():
+    random = Random(1)
+    texts = [path.read_text(encoding="utf-8") for path in FILES]
+    words = sorted({word for text in texts for word in re.findall(r'"[^"\n]*"|\b\d+\b', text)})
+    words += ["-1", "9" * 25, "{}", "[]", '""', "true", "1.5"] * 20
+    told = 0
+    for _ in range(400):
+        head, *blocks = re.split(r"(?m)^(?=\[\[scenario\]\])", random.choice(texts))
+        text = head + random.choice(blocks)
+        place = random.choice(list(re.finditer(r'"[^"\n]*"|(?<![\w-])\d+(?![\w-])', text)))
+        text = text[: place.start()] + random.choice(words) + text[place.end() :]
+        try:
+            run_text(text)
+        except ScenarioError:
+            told += 1
+    assert told > 100
 
 
 def test_files_that_cannot_be_read_are_told(tmp_path):

@@ -1,33 +1,31 @@
-"""Chart: what is left to do, where, and about how many dice it takes to do all of it.
+"""Chart: what can be done for one's work, where, and about how many dice all of it takes.
 
-What is open is a ``Work``, one part for each family of tasks; an ``Errand`` is one thing to do for
-a part at an island or city, and the part as it is then. The length of the way is estimated by doing
-the nearest errand first, over and over.
+The length of the way is estimated by doing the nearest errand first, over and over.
 """
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.bots.work import (
+    LASTING,
+    LETTER,
+    TOKEN,
+    Errand,
+    Part,
+    Work,
+    after,
+    loaded,
+    served,
+    wanted,
+)
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER
 from oracle_nb.delphi.position import UNKNOWN, Position, Setting
 from oracle_nb.delphi.powers import Powers, powers_of
 from oracle_nb.delphi.tasks import Family, Needs, ledger
 
 FAR: Final = 255
-TOKEN: Final = 0.4
-"""What a favor token is worth, in dice."""
-LETTER: Final = 1.3
-"""What the reward for a tile that is not one's own is worth, in dice."""
-LASTING: Final[dict[int, float]] = {
-    Verb.EXPLORE: 0.9,
-    Verb.BUILD: 0.3,
-    Verb.MAKE_OFFERING: 3 * TOKEN,
-    Verb.RAISE_STATUE: 1.0,
-    Verb.FIGHT: 1.0,
-}
-"""What doing an errand brings beside the task, in dice."""
 _ONWARD: Final = 0.3
 """How much the way from loading to delivering counts when choosing what to load."""
 _PAYMENTS: Final = (2.66, 1.95, 1.44, 1.06, 0.77, 0.55)
@@ -37,65 +35,8 @@ WAY: Final = tuple(
 )
 """Dice for a way of n spaces, at the basic range."""
 
-Part = tuple[int, int, int, int]
-"""For shrines: open tasks, slots of one's own tiles still unbuilt, unknown slots, and how many of
-these one expects to uncover before the last shrine. For the other families: the mask of open
-colors, the number of open white tasks, the mask of colors done, the mask of colors aboard."""
-
-Work = tuple[Part, Part, Part, Part]
-"""What is left to do, by family (``tasks.Family``)."""
-
-
-class Errand(NamedTuple):
-    """Something to do next to a space with a die of a color.
-
-    ``eager`` is subtracted from the way when the next errand is chosen, ``cost`` is what it takes
-    on balance. ``family`` is the part that it changes, to ``part``. ``reach`` is 1 where equipment
-    lengthens the reach.
-    """
-
-    verb: int
-    space: int
-    color: int
-    eager: float
-    cost: float
-    family: int
-    part: Part
-    reach: int
-
-
 Leg = tuple[float, int, int, Errand]
 """A way to an errand: how it ranks, its spaces, the water it ends on, the errand."""
-
-
-def after(work: Work, errand: Errand) -> Work:
-    """What is left when an errand is done."""
-    parts = list(work)
-    parts[errand.family] = errand.part
-    return tuple(parts)  # type: ignore[return-value]  # there are four
-
-
-def wanted(part: Part) -> int:
-    """The colors that may be loaded or fought (task.needed, task.color-once)."""
-    fixed, white, done, aboard = part
-    spoken = (aboard & ~fixed).bit_count()
-    mask = 63 if white > spoken else fixed & ~aboard
-    return mask & ~(done | aboard)
-
-
-def served(part: Part, color: int) -> Part:
-    """The part with a task of the color completed (task.fixed-first)."""
-    fixed, white, done, aboard = part
-    bit = 1 << color
-    if fixed & bit:
-        return fixed & ~bit, white, done | bit, aboard & ~bit
-    return fixed, white - 1, done | bit, aboard & ~bit
-
-
-def loaded(part: Part, color: int) -> Part:
-    """The part with cargo of the color aboard."""
-    fixed, white, done, aboard = part
-    return fixed, white, done, aboard | 1 << color
 
 
 Ways = dict[int, dict[int, tuple[int, int]]]
@@ -104,19 +45,24 @@ Ways = dict[int, dict[int, tuple[int, int]]]
 
 @lru_cache(maxsize=64)
 def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
-    """The ways on a board, with the usual and with the longer reach; the last few are kept."""
+    """The ways on a board, with the usual and with the longer reach; the last few are kept.
+
+    An island that no water touches is FAR.
+    """
     rows = board.distance(crossing)
     starts = board.water + ((board.zeus,) if board.zeus >= 0 else ())
+    ashore = (*board.all_islands, *(city for city in board.cities if city >= 0))
+    none = FAR, starts[0]
     tables = []
     for shores in (board.shore, board.shore2):
-        docks: dict[int, list[int]] = {}
+        docks: dict[int, list[int]] = {land: [] for land in ashore}
         for water, lands in enumerate(shores):
             for land in lands:
-                docks.setdefault(land, []).append(water)
+                docks[land].append(water)
         tables.append(
             {
                 start: {
-                    land: min((rows[start][water], water) for water in waters)
+                    land: min(((rows[start][water], water) for water in waters), default=none)
                     for land, waters in docks.items()
                 }
                 for start in starts

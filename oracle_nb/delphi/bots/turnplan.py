@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
-from oracle_nb.delphi.bots.chart import LASTING, Chart, Errand, Work, after
+from oracle_nb.delphi.bots.chart import Chart
+from oracle_nb.delphi.bots.work import LASTING, Errand, Work, after
 from oracle_nb.delphi.bots.worth import TOPS, hand, pain, purse, relief_worth, step_worth
 from oracle_nb.delphi.pieces import COLORS_OF, TOP_ROW, God
 from oracle_nb.delphi.position import Player, Position
@@ -257,7 +258,7 @@ class TurnPlan:
     def _gods(self, node: Node, errands: tuple[Errand, ...]) -> Iterator[Step]:
         """Special actions of the gods on top (god.use)."""
         if node.tops >> God.POSEIDON & 1:
-            yield from self._poseidon(node, errands)
+            yield from self._poseidon(node)
         if node.tops >> God.APOLLON & 1 and not node.wild:
             yield Action(Verb.APOLLON), self.used(node, God.APOLLON)._replace(wild=True), 0.7
         if node.tops >> God.APHRODITE & 1 and any(self.me.injuries):
@@ -284,9 +285,9 @@ class TurnPlan:
             god, action = God.ARTEMIS, Action(Verb.ARTEMIS, NONE, NONE, space)
         return (god if god is not None and node.tops >> god & 1 else None), action
 
-    def _poseidon(self, node: Node, errands: tuple[Errand, ...]) -> Iterator[Step]:
+    def _poseidon(self, node: Node) -> Iterator[Step]:
         chart = self.chart
-        ends = chart.board.water if errands else (chart.board.zeus,)
+        ends = chart.board.water if chart.errands(node.work) else (chart.board.zeus,)
         ranked = sorted((chart.near_best(node.work, end), end) for end in ends if end != node.ship)
         for _, end in ranked[:MOVES]:
             sailed = self.used(node, God.POSEIDON)._replace(ship=end)

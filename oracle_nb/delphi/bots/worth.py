@@ -5,7 +5,7 @@ The numbers are estimates, tuned by playing; they are no rules of the game.
 
 from typing import Final
 
-from oracle_nb.delphi.bots.chart import TOKEN
+from oracle_nb.delphi.bots.work import TOKEN
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment, Kind, ShipTile
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.powers import Powers, powers_of

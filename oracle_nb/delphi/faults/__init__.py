@@ -1,16 +1,14 @@
 """Everything that can be wrong with a position, found all at once.
 
-A position is data: it can be written by hand, edited, or come from a file. ``shape_faults`` are
-those without whose absence nothing can be played; the engine refuses such a position.
-``faults`` has besides them whatever no game with the pieces of the box can come to, such as a
-31st oracle card: a lesson may want that, an editor wants to know of it.
+A position is data: it can be written by hand, edited, or come from a file. With one of the
+``shape_faults`` nothing can be played from it, and the engine refuses it. ``faults`` has besides
+them whatever no game with the pieces of the box can come to, such as a missing oracle card: a
+lesson may want that, an editor wants to know of it.
 """
 
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.faults.pieces import piece_faults
 from oracle_nb.delphi.faults.problems import PROBLEMS, PositionFault
 from oracle_nb.delphi.faults.shape import shape_faults
-from oracle_nb.delphi.faults.waiting import turn_faults
 from oracle_nb.delphi.position import Position, Setting
 
 __all__ = ["PROBLEMS", "PositionFault", "faults", "shape_faults"]
@@ -25,7 +23,11 @@ def faults(position: Position, setting: Setting, board: Board) -> tuple[Position
     found = shape_faults(position, setting, board)
     if found:
         return found
-    # Who plays with a rule of his own comes to positions that break it.
+    # A game that begins needs none of these.
+    from oracle_nb.delphi.faults.pieces import piece_faults
+    from oracle_nb.delphi.faults.waiting import turn_faults
+
+    # Who doesn't keep to a rule comes to positions that break it.
     believed = {rule for rule, _ in setting.rules.replaced}
     later = (*piece_faults(position, setting, board), *turn_faults(position, setting))
     return tuple(one for one in later if one.rule not in believed)

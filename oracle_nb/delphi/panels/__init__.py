@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.panels import home, signs
-from oracle_nb.delphi.panels.board import player_scene
+from oracle_nb.delphi.panels.board import player_scene, used_dice
 from oracle_nb.delphi.pieces import (
     COLORS_OF,
     EQUIPMENT_RULES,
@@ -174,6 +174,10 @@ class Panels:
         found = [event.facts[key] for key in ("space", "ship") if key in event.facts]
         return (*found, *event.facts.get("spaces", ()))
 
+    def turn(self, rules: "Delphi", position: Position) -> int | None:
+        """The seat whose turn it is."""
+        return position.turn if position.phase in (Phase.CHECK, Phase.ACT, Phase.CONSULT) else None
+
     def phase(self, rules: "Delphi", position: Position) -> str:
         """Where the game stands."""
         phase = Phase(position.phase)
@@ -195,7 +199,7 @@ class Panels:
         say = self._words.say
         player = position.players[seat]
         done, total = len(player.done), len(player.done) + len(player.tasks)
-        spent = position.spent if seat == position.turn else ()
+        spent = used_dice(position, seat)
         dice = [signs.die_sign(die, theme, 20, title=str(Color(die))) for die in player.dice]
         dice += [signs.die_sign(die, theme, 20, used=True) for die in spent]
         cargo = [

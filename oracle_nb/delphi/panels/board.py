@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
     from oracle_nb.words.wording import Wording
 
+DICE: Final = 3
 WIDTH: Final = 900.0
 HEIGHT: Final = 326.0
 _WHEEL: Final = (150.0, 168.0)
@@ -28,7 +29,7 @@ _RIGHT: Final = 590.0
 def player_scene(rules: "Delphi", position: Position, seat: int, words: "Wording") -> Scene:
     """The board of one player, 900 by 326 scene units."""
     player = position.players[seat]
-    used = position.spent if seat == position.turn else ()
+    used = used_dice(position, seat)
     ops = (
         *_wheel(player, used, words),
         *_gods(player, len(position.players), words),
@@ -41,11 +42,19 @@ def player_scene(rules: "Delphi", position: Position, seat: int, words: "Wording
     return Scene(WIDTH, HEIGHT, base=ops, title=words.say("board-title", color=ship))
 
 
+def used_dice(position: Position, seat: int) -> tuple[int, ...]:
+    """The dice a player has used in this turn, until those for the next are rolled."""
+    rolled = len(position.players[seat].dice) + len(position.spent) > DICE
+    return position.spent if seat == position.turn and not rolled else ()
+
+
 def _label(x: float, y: float, text: str, size: float = 13) -> Text:
     return Text(x, y, text, size, "muted", True)
 
 
-def _box(x: float, y: float, w: float, h: float, fill: str = "tile", edge: str = "tile-edge") -> Polygon:
+def _box(
+    x: float, y: float, w: float, h: float, fill: str = "tile", edge: str = "tile-edge"
+) -> Polygon:
     """A box with cut corners."""
     c = 7
     points = (
@@ -92,9 +101,7 @@ def _wheel(player: Player, used: Sequence[int], words: "Wording") -> list[Op]:
     ux, uy = (bx - ax) / 9.9, (by - ay) / 9.9
     head = ((bx + 9 * ux, by + 9 * uy), (bx - 7 * uy, by + 7 * ux), (bx + 7 * uy, by - 7 * ux))
     ops.append(
-        Group(
-            (Line(arc, "muted", 2.6), Polygon(head, "muted")), title=words.say("wheel-clockwise")
-        )
+        Group((Line(arc, "muted", 2.6), Polygon(head, "muted")), title=words.say("wheel-clockwise"))
     )
     coin = (
         Circle(x, y, 38, "paper", "tile-edge", 1.5),
@@ -192,13 +199,13 @@ def _tasks(player: Player, ship: int, words: "Wording") -> list[Op]:
                 finished = k - sorted(tasks).index(number) >= open_twins
             shapes: tuple[Shape, ...] = (
                 _box(left, y, 70, 42, "stone" if finished else "tile"),
-                *signs.task(family, number % 8, left + (28 if finished else 35), y + 21, 15, ship=ship),
+                *signs.task(
+                    family, number % 8, left + (28 if finished else 35), y + 21, 15, ship=ship
+                ),
             )
             if finished:
                 shapes += signs.tick(left + 56, y + 13, 9)
-            ops.append(
-                Group(shapes, title=words.say("task", task=Task(number), done=finished))
-            )
+            ops.append(Group(shapes, title=words.say("task", task=Task(number), done=finished)))
     return ops
 
 
@@ -237,12 +244,12 @@ def _cards(player: Player, words: "Wording") -> list[Op]:
                 color, x, top + 18, 18, injury=name == "injuries"
             )
             if count > 1:
-                shapes += (Text(x + 22, top + 18, f"×{count}", 14, "ink", True),)
+                shapes += (
+                    Text(x + 22, top + 18, f"\N{MULTIPLICATION SIGN}{count}", 14, "ink", True),
+                )
             title = words.say(f"{name}-of", color=Color(color), count=count)
             ops.append(Group(shapes, title=title))
             x += 58 if count > 1 else 36
         if not any(counts):
-            ops.append(Text(_RIGHT + 90, top + 18, "–", 14, "muted"))
+            ops.append(Text(_RIGHT + 90, top + 18, "\N{EN DASH}", 14, "muted"))
     return ops
-
-

@@ -89,12 +89,8 @@ def picture(words: "Wording", theme: str) -> Html:
     """The board of a first game."""
     game = new_game(("a", "b", "c"), _SEED, FIRST)
     board = svg.to_svg(game.rules.scene(game.position), theme, prefix="goal-")
-    return tag(
-        "figure", Html(board), tag("figcaption", words.say("goal-board")), cls="d-sea"
-    )
+    return tag("figure", Html(board), tag("figcaption", words.say("goal-board")), cls="d-sea")
 
 
 def _drawn(shapes: tuple[Shape, ...], theme: str) -> str:
     return svg.picture(shapes, width=40, height=40, scale=1.2, theme=theme)
-
-

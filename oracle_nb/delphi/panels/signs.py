@@ -100,7 +100,8 @@ def cargo(family: Family, color: int, x: float, y: float, size: float) -> tuple[
 
 def tick(x: float, y: float, size: float) -> tuple[Shape, ...]:
     """A mark on what is done."""
-    hook = ((x - 0.5 * size, y), (x - 0.12 * size, y + 0.42 * size), (x + 0.55 * size, y - 0.45 * size))
+    corners = ((-0.5, 0.0), (-0.12, 0.42), (0.55, -0.45))
+    hook = tuple((x + dx * size, y + dy * size) for dx, dy in corners)
     return (
         Circle(x, y, size, "green", "paper", 1.5),
         Line(hook, "on-green", 0.32 * size),
@@ -124,7 +125,9 @@ def ship_sign(color: int, theme: str, size: float = 24, title: str = "") -> Html
     )
 
 
-def die_sign(color: int, theme: str, size: float = 22, *, used: bool = False, title: str = "") -> Html:
+def die_sign(
+    color: int, theme: str, size: float = 22, *, used: bool = False, title: str = ""
+) -> Html:
     """A die."""
     return small(die(color, 12, 12, 10.5, used=used), theme, size, title)
 

@@ -82,7 +82,8 @@ def uncover(play: Play, seat: int, space: int, rule: str) -> None:
         rule = "explore.picture-rule" if letters else "explore.third-own"
         play.event("own-tile", rule, seat, space=space)
     for other, ship in enumerate(play.ships):
-        if ship == color and other != seat and play.letters(other):
+        waits = shrine_serves(play.rules.picture_rule, play.letters(other), letter)
+        if ship == color and other != seat and waits:
             play.event("tile-for", "explore.for-others", other, space=space)
     reward(play, seat, letter)
 

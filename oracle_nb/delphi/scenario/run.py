@@ -8,18 +8,18 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from oracle_nb.chance import OutcomeError, SeededFate
+from oracle_nb.chance import OutcomeError
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.position import Phase, Position
+from oracle_nb.delphi.position import DECISIONS, Phase, Position
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.scenario import names
 from oracle_nb.delphi.scenario.build import Stage, build
 from oracle_nb.delphi.scenario.compare import Comparison
+from oracle_nb.delphi.scenario.fate import ScenarioFate
 from oracle_nb.delphi.scenario.file import ScenarioFile, read
 from oracle_nb.delphi.scenario.form import (
     ExpectForm,
-    FateForm,
     FieldFault,
     Outcome,
     ScenarioForm,
@@ -48,48 +48,10 @@ class Report(msgspec.Struct, frozen=True):
     """The ids of the rules that allowed something, cost something or made something happen."""
     refused: frozenset[str] = frozenset()
     """The ids of the rules that refused something."""
-
-
-class ScenarioFate:
-    """Fate as a scenario gives it, kind by kind; what it does not give is left to a seed."""
-
-    def __init__(self, form: FateForm, seed: int, where: Where) -> None:
-        self._then = SeededFate(seed)
-        self._given: dict[str, list[int]] = {}
-        for kind, known in _KINDS.items():
-            words: Sequence[str] = getattr(form, kind)
-            self._given[kind] = list(names.numbers(words, known, kind, (*where, kind)))
-        for kind, low, high in (("battle", 0, 9), ("titan", 1, 6)):
-            values: Sequence[int] = getattr(form, kind)
-            for value in values:
-                if not low <= value <= high:
-                    raise FieldFault((*where, kind), f"it shows {low} to {high}, not {value}")
-            self._given[kind] = [value - low for value in values]
-
-    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
-        """What is given for the kind, in order. Raises OutcomeError where it can't be."""
-        given = self._given[what]
-        if not given:
-            return self._then.draw(number, what, weights)
-        value = given.pop(0)
-        if not (value < len(weights) and weights[value] > 0):
-            name = {number: word for word, number in _KINDS.get(what, {}).items()}.get(value, value)
-            raise OutcomeError(f"fate can't give {what} = {name} here")
-        return value
-
-    @property
-    def left(self) -> str:
-        """The kinds of which more was given than asked for."""
-        return ", ".join(f"{len(rest)} {kind}" for kind, rest in self._given.items() if rest)
-
-
-_KINDS: Final[Mapping[str, Mapping[str, int]]] = {
-    "die": names.COLOR_NAMES,
-    "card": names.COLOR_NAMES,
-    "injury": names.COLOR_NAMES,
-    "tile": names.TILE_NAMES,
-    "equipment": names.EQUIPMENT_NAMES,
-}
+    happened: frozenset[str] = frozenset()
+    """The names of the events that happened."""
+    decided: frozenset[str] = frozenset()
+    """The decisions that waited."""
 
 
 @cache
@@ -136,6 +98,8 @@ def run(file: ScenarioFile, number: int) -> Report:
         line,
         frozenset(runner.applied),
         frozenset(runner.refused),
+        frozenset(runner.happened),
+        frozenset(runner.decided),
     )
 
 
@@ -179,6 +143,8 @@ class _Runner:
         self.lines: list[tuple[Where, str]] = []
         self.applied: set[str] = set()
         self.refused: set[str] = set()
+        self.happened: set[str] = set()
+        self.decided: set[str] = set()
 
     def run(self) -> None:
         """Play the steps up to the first that goes otherwise than expected."""
@@ -223,6 +189,8 @@ class _Runner:
             if step.do == BEGIN:
                 self._after(step, self.rules.begin(self.position, fate), fate, where)
                 return
+            if self.position.pending and not isinstance(self.position.pending[0], DECISIONS):
+                raise FieldFault((*where, "do"), "something happens by itself first: do `begin`")
             action = self._action(step.do, (*where, "do"))
             seat = self._seat(step.by, (*where, "by")) if isinstance(step.by, str) else None
             verdict = self.rules.check(self.position, action, seat)
@@ -283,6 +251,8 @@ class _Runner:
     ) -> None:
         self.position = passage.position
         self.applied |= {event.rule for event in passage.events}
+        self.happened |= {event.what for event in passage.events}
+        self.decided.add(decision(passage.position))
         if fate.left:
             self._say(
                 (*where, "fate"), f"fate was not asked for everything given: {fate.left} left"

@@ -12,12 +12,11 @@ new-game-about = Choose who plays, and how long.
 continue-games = Your games
 continue-one = Go on playing
 look-back = Look back
-over = over
 seat-label = Seat { $seat }
 seat-person = a person
 seat-bot = bot: { $name }
+seat-empty = nobody
 seat-name = Name
-players-label = Players
 seed-label = Seed
 seed-hint = any whole number makes the same game again; empty for chance
 who-label = Who sits there
@@ -39,35 +38,33 @@ to-light = Switch to light colors
 
 ## Now
 
-now-you = { $name }, it's your turn
-now-alone = It's your turn
-now-you-decide = { $name } decides
+now-turn = { $alone ->
+        [true] It's your turn
+       *[other] { $name }, it's your turn
+    }
+now-decide = { $alone ->
+        [true] You have something to decide
+       *[other] { $name }, you have something to decide
+    }
 now-bot = { $name } plays
 now-over = The game is over
-player-with = { $name } ({ $title })
 bot-name = { $title } bot
 bot-alone = bot { $name }
 
 choose-source = With what?
-choose-action = What do you want to do?
 nothing-here = Nothing here can be done with this.
 at-space = At { $space }
 all-actions = Show all
 click-again = Click the space again, or press Enter on it, to do it.
 do-it = Do it
 cancel = Cancel
-answer = Your answer
-costs-nothing = free
 costs = { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }
-cost-heading = What it costs
-chance-heading = What is left to chance
 why-heading = Why this is allowed
 not-allowed = Not possible: { $title }
 try-instead = Possible there
-other-source = with { $source }
 
 ## Bots
 
@@ -81,7 +78,6 @@ until-me = On to my turn
 until-end = On to the end
 pause = Pause
 go-on = Go on
-bot-failed = The bot { $name } made a mistake and stopped: { $reason }
 
 ## Log
 
@@ -97,10 +93,6 @@ board-of = { $name }
 
 ## The end
 
-won = { $names ->
-        [none] Nobody won
-       *[other] { $names }
-    }
 win-one = { $name } has won
 win-many = { $names } share the victory
 win-none = Stopped unfinished
@@ -113,7 +105,6 @@ place = { $place }. { $name }
 ## Troubles
 
 trouble = Something went wrong. The game is as it was before.
-trouble-report = A report to copy
 changed-elsewhere = This game was changed in another window. This is how it stands now.
 not-saved = The game could not be saved: { $reason }
 board-label = The board. Arrow keys move over the spaces, Enter chooses one, Tab leaves the board.

@@ -51,5 +51,6 @@ def test_every_invariant_holds_in_a_long_run(half: int):
             bar.update(actions)
             if done >= wanted:
                 break
-    print(f"\n{done} actions of {games} games, every invariant held after each")
+    # To stderr, because the output of pytest's worker processes is lost.
+    print(f"\n{done} actions of {games} games, all invariants held", file=sys.stderr)
     assert done >= wanted

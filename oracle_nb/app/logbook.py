@@ -1,0 +1,73 @@
+"""What happened in a game, in sentences; each is made once."""
+
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.event import Event
+from oracle_nb.game import Game
+
+
+class Line(NamedTuple):
+    """One event in the log: its sentence and the id of its rule."""
+
+    text: str
+    rule: str
+    event: Event
+
+
+class Act(NamedTuple):
+    """One action in the log: who did what, and what happened. ``number`` counts from 0.
+
+    The opening has no action: its number is -1 and its ``title`` empty.
+    """
+
+    number: int
+    player: int
+    title: str
+    lines: tuple[Line, ...]
+
+
+class Logbook:
+    """The actions of a game in words.
+
+    Parameters
+    ----------
+    game
+        The game, which may go on.
+    words
+        The game's words in one language.
+    """
+
+    def __init__(self, game: Game[Any, Any], words: Any) -> None:
+        self._game: Final = game
+        self._words: Final = words
+        self._acts: dict[int, Act] = {}
+
+    def act(self, number: int) -> Act:
+        """One action of the log; -1 is the opening."""
+        if number not in self._acts:
+            opening = self._game.opening
+            if number < 0:
+                self._acts[number] = Act(-1, -1, "", self._lines(opening.events))
+            else:
+                history = self._game.history
+                entry = history[number]
+                before = history[number - 1].position if number else opening.position
+                title = str(self._words.action(before, entry.action))
+                self._acts[number] = Act(number, entry.player, title, self._lines(entry.events))
+        return self._acts[number]
+
+    def _lines(self, events: tuple[Event, ...]) -> tuple[Line, ...]:
+        return tuple(Line(str(self._words.event(one)), one.rule, one) for one in events)
+
+    def last(self, number: int, hidden: int = 0) -> tuple[Act, ...]:
+        """The last actions, without so many events at the end that are still to be shown."""
+        count = len(self._game.history)
+        acts = [self.act(n) for n in range(max(-1, count - number), count)]
+        if hidden and acts:
+            newest = acts[-1]
+            acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
+        return tuple(acts)
+
+    def forget(self, count: int) -> None:
+        """Forget all but the first actions, after some were taken back."""
+        self._acts = {n: act for n, act in self._acts.items() if n < count}

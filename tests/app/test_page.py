@@ -1,0 +1,167 @@
+"""One browser session: doors, addresses, cookies, forms, and what is wrong with them."""
+
+import sqlite3
+
+import pytest
+
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.home import entered
+from oracle_nb.app.page import Page, prepare
+from oracle_nb.app.serve import serve
+
+
+@pytest.fixture
+def page(store):
+    made = Page(store)
+    yield made
+    made.close()
+
+
+def face(page):
+    return next(iter(page.view.select(Face)))
+
+
+def form(**changes):
+    usual = {"kind-0": "person", "kind-1": "bot:greedy", "kind-2": "", "kind-3": "", "seed": "5"}
+    return {**usual, "length": "8", "board": "compact", "tiles": "first", **changes}
+
+
+def test_the_first_door_begins_a_first_game(page, store):
+    face(page)._handle_msg({"do": "first", "value": ""})
+    table = page.table
+    assert table is not None
+    game = table.desk.game
+    assert [game.is_bot(seat) for seat in range(3)] == [False, True, True]
+    assert {len(player.tasks) for player in game.position.players} == {8}
+    name = face(page).address.removeprefix("?game=")
+    assert store.load(name)[0].position == game.position
+    assert name in face(page).cookie
+
+
+def test_every_action_is_saved_at_once(page, store):
+    page._told(Message("first"))
+    table = page.table
+    name = face(page).address.removeprefix("?game=")
+    for _ in range(6):
+        desk = table.desk
+        if desk.person_acts:
+            table.act("do", desk.write(desk.game.legal_actions()[0]))
+        else:
+            table.act("step-action")
+        assert store.load(name)[0].position == desk.game.position
+
+
+def test_an_address_brings_back_the_game(page, store, game):
+    name = store.add(game)
+    page.go(f"?game={name}")
+    assert page.table is not None
+    assert page.table.desk.game.position == game.position
+    page.go("")
+    assert page.table is None
+    assert face(page).address == ""
+    assert "Go on playing" in face(page).html
+
+
+@pytest.mark.parametrize("name", ["nothing", "a" * 999, "';--", "%00"])
+def test_an_address_of_no_game_says_so(page, name):
+    page.go(f"?game={name}")
+    assert page.table is None
+    assert "no game at this address" in face(page).html
+
+
+def test_a_damaged_save_says_so(page, store, game):
+    name = store.add(game)
+    with sqlite3.connect(store.path) as base:
+        base.execute("""UPDATE games SET game = '{"format": "<b>"}'""")
+    page.go(f"?game={name}")
+    assert "can&#x27;t be opened" in face(page).html
+    assert "<b>" not in face(page).html.partition("</p>")[0]
+
+
+def test_a_form_begins_the_game_it_describes(page):
+    page._told(Message("new", form=form(**{"kind-2": "person", "name-2": " Ann  B ", "length": "10"})))
+    game = page.table.desk.game
+    assert game.seats == ("Seat 1", "bot:greedy", "Ann B")
+    assert game.seed == 5
+    assert {len(player.tasks) for player in game.position.players} == {10}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"seed": "<i>"}, "&lt;i&gt;&#x27; is not a whole number"),
+        ({"seed": "9" * 40}, "too large"),
+        ({"seed": "9" * 5000}, "not a whole number"),
+        ({"kind-1": ""}, "2 to 4 can play, not 1"),
+        ({"name-0": "bot:greedy"}, "is what a bot would be called"),
+        ({"kind-1": "bot:<x>"}, "bot:&lt;x&gt;"),
+        ({"length": "99"}, "length"),
+        ({"tiles": "all"}, "tiles"),
+    ],
+)
+def test_a_wrong_form_is_refused_and_kept(page, wrong, told):
+    page._told(Message("new", form=form(**wrong)))
+    assert page.table is None
+    assert told in face(page).html
+
+
+def test_names_are_cut_and_seeds_may_be_left_out():
+    seats, seed = entered(form(**{"name-0": "x" * 99, "seed": " "}), range(2, 5))
+    assert seats == ("x" * 30, "bot:greedy")
+    assert seed is None
+
+
+def test_the_theme_is_kept_by_the_browser(store):
+    page = Page(store, "", {"oracle_theme": "dark", "oracle_games": "a.b.<script>"})
+    assert page.theme == "dark"
+    assert page.games == ["a", "b"]
+    page._told(Message("theme", "light"))
+    assert face(page).theme == "light"
+    assert face(page).cookie.startswith("oracle_theme=light;")
+    assert Page(store, "", {"oracle_theme": "<x>"}).theme == "light"
+
+
+def test_two_windows_on_one_game_do_not_overwrite_each_other(store, game):
+    name = store.add(game)
+    first, second = Page(store, f"?game={name}"), Page(store, f"?game={name}")
+    text = game.write(game.legal_actions()[0])
+    first.table.act("do", text)
+    other = game.write(game.legal_actions()[1])
+    second.table.act("do", other)
+    assert "another window" in second.table.desk.notice
+    kept = store.load(name)[0]
+    assert kept.write(kept.history[0].action) == text
+    assert second.table.desk.game.position == kept.position
+    first.close()
+    second.close()
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
+    page._told(Message("first"))
+
+    def full(*_args):
+        raise OSError("no space left")
+
+    monkeypatch.setattr(store, "save", full)
+    desk = page.table.desk
+    while not desk.person_acts:
+        page.table.act("step-action")
+    page.table.act("do", desk.write(desk.game.legal_actions()[0]))
+    assert "no space left" in desk.notice
+    assert len(desk.game.history) >= 1
+
+
+def test_no_icon_font_is_asked_from_afar():
+    from ipywidgets_bokeh.widget import IPyWidget
+
+    prepare()
+    assert list(IPyWidget.__css__) == []
+
+
+def test_the_server_prints_its_address(capsys):
+    server = serve(open_browser=False, start=False)
+    try:
+        assert server.port
+        assert f"http://localhost:{server.port}/" in capsys.readouterr().out
+    finally:
+        server.stop()

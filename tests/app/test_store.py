@@ -1,0 +1,86 @@
+"""Saves: whole or not at all, the same game after a reload, two windows, trouble."""
+
+import sqlite3
+
+import pytest
+
+from oracle_nb.app.store import PLACE, Stale, Store, UnknownGame, folder
+from oracle_nb.game import SaveError
+
+
+def test_a_game_comes_back_as_it_was_and_goes_on_the_same_way(store, game):
+    name = store.add(game)
+    other, revision = store.load(name)
+    assert revision == 1
+    assert other.position == game.position
+    assert other.seats == game.seats
+    for _ in range(30):
+        if game.to_move is None:
+            break
+        action = game.legal_actions()[-1]
+        # The dice to come are those that would have come without the reload.
+        assert game.play(action) == other.play(action)
+    assert other.position == game.position
+
+
+def test_each_change_is_saved(store, game):
+    name = store.add(game)
+    game.play(game.legal_actions()[0])
+    assert store.save(name, game, 1) == 2
+    assert store.load(name)[0].position == game.position
+
+
+def test_who_saves_over_a_newer_state_is_refused(store, game):
+    name = store.add(game)
+    store.save(name, game, 1)
+    with pytest.raises(Stale):
+        store.save(name, game, 1)
+    assert store.load(name)[1] == 2
+
+
+def test_a_game_that_is_gone_is_missed(store, game):
+    name = store.add(game)
+    store.delete(name)
+    store.delete(name)
+    with pytest.raises(UnknownGame):
+        store.load(name)
+    with pytest.raises(UnknownGame):
+        store.save(name, game, 1)
+
+
+def test_the_list_holds_only_what_was_asked_for_newest_first(store, game, pair):
+    first, second = store.add(game), store.add(pair)
+    assert [one.id for one in store.list([first, second, "other"])] == [second, first]
+    assert [one.title for one in store.list([second])] == ["Ann, Bob"]
+    assert store.list([]) == ()
+    store.save(first, game, 1)
+    assert [one.id for one in store.list([first, second])] == [first, second]
+
+
+def test_a_damaged_save_says_what_is_wrong(store, game):
+    name = store.add(game)
+    base = sqlite3.connect(store.path)
+    base.execute("UPDATE games SET game = '{'")
+    base.commit()
+    base.close()
+    with pytest.raises(SaveError, match="not a saved game"):
+        store.load(name)
+
+
+def test_a_failed_save_leaves_the_one_before(store, game, monkeypatch):
+    name = store.add(game)
+    before = game.position
+    game.play(game.legal_actions()[0])
+    monkeypatch.setattr(type(game), "to_json", lambda _self: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        store.save(name, game, 1)
+    assert store.load(name)[0].position == before
+
+
+def test_the_folder_is_the_one_named(monkeypatch, tmp_path):
+    monkeypatch.setenv(PLACE, str(tmp_path / "deep" / "down"))
+    assert folder() == tmp_path / "deep" / "down"
+    assert Store().list(["x"]) == ()
+    assert (tmp_path / "deep" / "down" / "games.sqlite").exists()
+    monkeypatch.delenv(PLACE)
+    assert folder().name == "oracle_nb"

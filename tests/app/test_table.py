@@ -1,0 +1,211 @@
+"""The table without a browser: everything that can be pressed, trouble, and another game."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import oracle_nb.app
+from oracle_nb import games
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.table import FAST, FOLLOW, Table
+from oracle_nb.app.wording import words
+from oracle_nb.bots import RandomBot, make_bot
+from tests.toy import new_game as new_toy
+
+
+@pytest.fixture
+def table(game):
+    made = Table(game)
+    yield made
+    made.close()
+
+
+def shown(table):
+    return "".join(face.html for face in table_faces(table))
+
+
+def table_faces(table):
+    return list(table.__panel__().select(Face))
+
+
+def greedy(table):
+    """Do what the greedy bot would do."""
+    game = table.desk.game
+    bot = make_bot("greedy", 1, game.rules)
+    text = game.write(bot.decide(game.view(game.to_move), game.legal_actions()))
+    table.act("pick", text)
+    return text
+
+
+def well_formed(html):
+    for lonely in ("input", "br", "hr", "img"):
+        html = re.sub(rf"<({lonely}[^>]*)>", r"<\1/>", html)
+    html = re.sub(r'(<[^<>]*?) (disabled|selected|open)(?=[ />])', r'\1 \2=""', html)
+    return ElementTree.fromstring(f"<div>{html}</div>")  # noqa: S314 - our own text
+
+
+def test_a_whole_game_is_played_at_the_table(table):
+    game = table.desk.game
+    for _ in range(3000):
+        if game.to_move is None:
+            break
+        if table.desk.person_acts:
+            text = greedy(table)
+            assert f'data-action="{text}"'.replace(">", "&gt;") in shown(table)
+            assert table.desk.explanation is not None
+            table.act("do", text)
+        else:
+            table.act("skip")
+            table.act("beat")
+        assert not table.desk.notice
+    assert game.result is not None
+    assert game.result.finished
+    assert 'data-result="finished"' in shown(table)
+
+
+def test_what_is_shown_is_well_formed_in_both_themes(table):
+    for theme in ("dark", "light"):
+        table.act("theme", theme)
+        for _ in range(12):
+            if table.desk.person_acts:
+                table.act("do", greedy(table))
+            else:
+                table.act("step-event")
+            for face in table_faces(table):
+                well_formed(face.html)
+                assert face.theme == theme
+
+
+def test_names_are_never_html(pair):
+    pair.seats = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>')
+    table = Table(pair)
+    for _ in range(4):
+        table.act("do", greedy(table))
+    assert "<script" not in shown(table)
+    assert "<img" not in shown(table)
+    assert "&lt;script&gt;" in shown(table)
+    table.close()
+
+
+def test_a_rule_opens_and_closes_where_it_is_pressed(table):
+    chip = re.search(r'data-do="rule" data-value="([^"]+)"', shown(table))
+    assert chip is not None
+    table.act("rule", chip[1])
+    assert shown(table).count('class="rule-text"') == 1
+    rule = table.desk.words.rulebook[chip[1].rpartition("/")[2]]
+    assert rule.citation in shown(table)
+    table.act("rule", chip[1])
+    assert 'class="rule-text"' not in shown(table)
+
+
+def test_a_picked_action_is_let_go_when_picked_again(table):
+    text = greedy(table)
+    assert "Do it" in shown(table)
+    table.act("pick", text)
+    assert "Do it" not in shown(table)
+
+
+def test_a_late_click_does_nothing(table):
+    game = table.desk.game
+    while table.desk.bot_acts:
+        table.act("step-action")
+    text = greedy(table)
+    at = str(len(game.history))
+    table._told(Message("do", text, at=at))
+    count = len(game.history)
+    assert count == int(at) + 1
+    table._told(Message("do", text, at=at))
+    assert len(game.history) == count
+
+
+def test_an_error_is_shown_and_leaves_the_game_as_it_was(table, monkeypatch):
+    before = table.desk.game.position
+    monkeypatch.setattr(table.desk, "use", lambda _key: 1 / 0)
+    table.act("source", "end")
+    assert table.desk.game.position is before
+    assert "ZeroDivisionError" in shown(table)
+    assert 'role="alert"' in shown(table)
+    table.act("cancel")
+    assert 'role="alert"' not in shown(table)
+
+
+def test_what_no_button_says_does_nothing(table):
+    before = shown(table)
+    table.act("format-disk", "c:")
+    assert shown(table) == before
+    faces = table_faces(table)
+    faces[0]._handle_msg("no message")
+    faces[0]._handle_msg({"do": 3})
+    assert shown(table) == before
+
+
+def test_the_page_is_the_clock_of_the_bots(table):
+    game = table.desk.game
+    while table.desk.person_acts:
+        table.act("do", greedy(table))
+    assert f'data-beat="{FOLLOW}"' in shown(table)
+    count = len(game.history)
+    table.act("beat")
+    assert len(game.history) == count + 1
+    table.act("pause")
+    assert "data-beat" not in shown(table)
+    table.act("beat")
+    assert len(game.history) == count + 1
+    table.act("skip")
+    if table.desk.bot_acts:
+        assert f'data-beat="{FAST}"' in shown(table)
+
+
+def test_a_bot_that_fails_is_stopped_and_the_game_goes_on_waiting(game):
+    class Broken:
+        name = "broken"
+
+        def decide(self, view, options):
+            raise RuntimeError("no idea")
+
+    table = Table(game, make_bot=lambda *_: Broken())
+    while table.desk.person_acts:
+        table.act("do", greedy(table))
+    before = game.position
+    table.act("beat")
+    assert "no idea" in shown(table)
+    assert game.position is before
+    assert "data-beat" not in shown(table)
+    table.close()
+
+
+@pytest.fixture
+def toy(monkeypatch):
+    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+    return new_toy(seed=3, seats=("Ann", "bot:random"))
+
+
+def test_another_game_is_played_at_the_same_table(toy):
+    table = Table(toy, make_bot=lambda _name, seed, rules: RandomBot(seed, rules))
+    for _ in range(200):
+        if toy.to_move is None:
+            break
+        if table.desk.person_acts:
+            text = toy.write(toy.legal_actions()[0])
+            table.act("pick", text)
+            table.act("do", text)
+        else:
+            table.act("step-event")
+    assert toy.to_move is None
+    assert "data-result" in shown(table)
+    for face in table_faces(table):
+        well_formed(face.html)
+    table.close()
+
+
+def test_every_message_is_used_and_there():
+    sources = "".join(
+        path.read_text("utf-8") for path in Path(oracle_nb.app.__file__).parent.glob("*.py")
+    )
+    for message in words().messages:
+        stem = message.rpartition("-")[0]
+        assert f'"{message}"' in sources or f'f"{stem}-{{' in sources, message
+    for message in re.findall(r'say\("([a-z-]+)"', sources):
+        assert message in words().messages
