@@ -12,15 +12,14 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from oracle_nb.chance import OutcomeError, ScriptedFate
-from oracle_nb.game import (
+from oracle_nb.game import Game, Rules
+from oracle_nb.saves import (
     FORMAT,
     LARGEST,
     POSITION_FORMAT,
     VERSION,
-    Game,
     PositionRecord,
     Record,
-    Rules,
     SaveError,
     read_file,
 )

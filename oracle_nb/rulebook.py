@@ -69,7 +69,7 @@ class UnknownLanguage(ValueError):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """Where a rule stands: a document's key and the place in it (``"page 10"``, ``"7"``, ``""``)."""
+    """Where a rule stands: a document's key and the place in it (``"page 10"``, ``"7"``)."""
 
     document: str
     place: str = ""
@@ -112,7 +112,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """A ruling of ours: the open point, what is played, why, and the ids of the rules it touches."""
+    """A ruling of ours: the open point, what is played, why, and the rules it touches."""
 
     number: int
     point: str

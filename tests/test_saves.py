@@ -17,7 +17,8 @@ from oracle_nb.chance import OutcomeError
 from oracle_nb.cli.schema import What, schema_of
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.game import Game, PositionRecord, Record, SaveError
+from oracle_nb.game import Game
+from oracle_nb.saves import PositionRecord, Record, SaveError
 from tests.damage import damaged, damaged_bytes
 
 ACTIONS = 120

@@ -383,6 +383,9 @@ class Desk:
 
 
 def _make_bot(name: str, seed: int, rules: Any) -> Any:
-    from oracle_nb.bots import make_bot
+    from oracle_nb.bots import BotError, make_bot
 
+    # A save may come from anybody: its seats must not choose what is imported here.
+    if ":" in name:
+        raise BotError(f"bot: a table takes bots by their names, not {name!r}")
     return make_bot(name, seed, rules)

@@ -143,7 +143,7 @@ def _select(name: str, label: str, options: Sequence[tuple[str, str]], chosen: s
 
 
 def entered(
-    form: Mapping[str, str], places: range, language: str = "en"
+    form: Mapping[str, str], places: range, bots: Sequence[str], language: str = "en"
 ) -> tuple[tuple[str, ...], int | None]:
     """The seats and the seed that were entered. Raises ValueError that says what is wrong."""
     say = words(language).say
@@ -151,6 +151,9 @@ def entered(
     for seat in range(places.stop - 1):
         kind = form.get(f"kind-{seat}", "")
         if kind.startswith("bot:"):
+            # Only bots that are offered: a name can otherwise stand for any class of any module.
+            if kind.removeprefix("bot:") not in bots:
+                raise ValueError(f"there is no bot {kind[:60]!r}")
             seats.append(kind)
         elif kind:
             name = " ".join(form.get(f"name-{seat}", "").split())[:NAME_LENGTH]

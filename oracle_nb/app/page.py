@@ -14,7 +14,8 @@ from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.store import Stale, Store, UnknownGame
 from oracle_nb.app.table import Table
 from oracle_nb.app.wording import words
-from oracle_nb.game import Game, SaveError
+from oracle_nb.game import Game
+from oracle_nb.saves import SaveError
 
 _log = logging.getLogger(__name__)
 
@@ -153,7 +154,7 @@ class Page:
         panels = panels_of_game(GAME, self.language)
         names = {choice.name for choice in panels.choices()}
         try:
-            seats, seed = entered(form, panels.seats(), self.language)
+            seats, seed = entered(form, panels.seats(), _bot_names(), self.language)
             chosen = {name: value for name, value in form.items() if name in names}
             game = panels.new_game(seats, seed, chosen)
         except ValueError as error:

@@ -130,9 +130,7 @@ class Table(Viewer):
             face.stylesheets = [*face.stylesheets, _FIT % flex]
         wide = {"margin": 0, "sizing_mode": "stretch_width"}
         sea = pn.Column(self._pane, self._hint, css_classes=["sea"], **wide)
-        side = pn.Column(
-            self._side, self._past, css_classes=["side"], stylesheets=[_SIDE], **wide
-        )
+        side = pn.Column(self._side, self._past, css_classes=["side"], stylesheets=[_SIDE], **wide)
         grid = pn.Column(sea, side, self._below, stylesheets=[_GRID], **wide)
         self._below.css_classes = ["below"]
         self._view: Final = pn.Column(self._head, grid, styles=_ground(theme), **wide)

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from oracle_nb.cli.console import Fault
-from oracle_nb.game import Game, SaveError
+from oracle_nb.game import Game
 from oracle_nb.games import load
+from oracle_nb.saves import SaveError
 
 
 def loaded(path: Path, seed: int | None = None) -> Game[Any, Any]:

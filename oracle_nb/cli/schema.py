@@ -41,7 +41,7 @@ def schema_of(what: What) -> dict[str, Any]:
     import msgspec
 
     from oracle_nb.delphi.position import Position, Setting
-    from oracle_nb.game import FORMAT, POSITION_FORMAT, VERSION, PositionRecord, Record
+    from oracle_nb.saves import FORMAT, POSITION_FORMAT, VERSION, PositionRecord, Record
 
     files: dict[What, tuple[Any, str, str]] = {
         What.GAME: (Record, FORMAT, "start"),

@@ -1,4 +1,4 @@
-"""What every game here says alike: the general rules ``play.*``, lists, and how messages are filled.
+"""What every game here says alike: the rules ``play.*``, lists, how messages are filled.
 
 The folder is a rulebook folder like any game's: ``rules.toml`` and a folder of Fluent files for
 each language. ``Rulebook`` reads it beside the game's own. ``wording`` fills messages with facts;
@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 
 class WordingError(ValueError):
-    """A message can't be said: it is unreadable or unknown, or a fact for it is missing or unfit."""
+    """A message can't be said: it is unreadable or unknown, or a fact is missing or unfit."""
 
 
 class UnknownMessage(WordingError):

@@ -3,7 +3,7 @@
 Facts are values of the game, not words. What arrives as which in a message:
 
 =====================================  ===========================================================
-int, float, Fraction                   a number: plural variants, ``NUMBER($chance, style: "percent")``
+int, float, Fraction                   a number: plural variants, ``NUMBER($n, style: "percent")``
 str                                    itself, nothing escaped
 any other value with a short ``str``   a *thing*: variants match its lower-case key (``[red]``,
 (``Color.RED``, a space)               ``[both-ways]``, ``[true]``), and it prints by its name,
@@ -76,6 +76,9 @@ class Wording:
                 if isinstance(entry, ast.Message):
                     self._messages[name] = entry
             self._bundle.add_resource(resource)
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._messages
 
     @property
     def messages(self) -> tuple[str, ...]:
@@ -191,7 +194,7 @@ class _Thing(FluentType):
     def format(self, locale: Locale) -> str:
         kind = _WORD_START.sub("-", type(self.value).__name__).lower()
         name = f"name-{kind}-{self.key}"
-        if self.form is not None or name in self.wording._messages:
+        if self.form is not None or name in self.wording:
             return self.wording.say(name, self.form)
         return str(self.value)
 

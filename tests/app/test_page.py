@@ -79,7 +79,9 @@ def test_a_damaged_save_says_so(page, store, game):
 
 
 def test_a_form_begins_the_game_it_describes(page):
-    page._told(Message("new", form=form(**{"kind-2": "person", "name-2": " Ann  B ", "length": "10"})))
+    page._told(
+        Message("new", form=form(**{"kind-2": "person", "name-2": " Ann  B ", "length": "10"}))
+    )
     game = page.table.desk.game
     assert game.seats == ("Seat 1", "bot:greedy", "Ann B")
     assert game.seed == 5
@@ -106,7 +108,7 @@ def test_a_wrong_form_is_refused_and_kept(page, wrong, told):
 
 
 def test_names_are_cut_and_seeds_may_be_left_out():
-    seats, seed = entered(form(**{"name-0": "x" * 99, "seed": " "}), range(2, 5))
+    seats, seed = entered(form(**{"name-0": "x" * 99, "seed": " "}), range(2, 5), ("greedy",))
     assert seats == ("x" * 30, "bot:greedy")
     assert seed is None
 

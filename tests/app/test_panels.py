@@ -36,14 +36,16 @@ def test_every_board_is_drawn_with_a_name_for_everything(panels, positions):
         for seat, player in enumerate(position.players):
             for theme in ("light", "dark"):
                 board = panels.player_board(game.rules, position, seat, theme)
-                ElementTree.fromstring(board)  # noqa: S314 - our own text
+                ElementTree.fromstring(board)
             titles = board.count("<title")
             assert titles >= 6 + 6 + 3 + len(player.tasks) + len(player.done)
             assert f"{player.favor} favor token" in board
             assert f"Shield {player.shield}" in board
             ready = [God(god) for god, row in enumerate(player.gods) if row == 6]
             assert all(f"{god} is ready" in board for god in ready)
-            ElementTree.fromstring(f"<p>{panels.player_line(game.rules, position, seat, 'dark')}</p>")  # noqa: S314
+            ElementTree.fromstring(
+                f"<p>{panels.player_line(game.rules, position, seat, 'dark')}</p>"
+            )
 
 
 def test_used_dice_are_those_of_this_turn_only(positions):

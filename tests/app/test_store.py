@@ -5,7 +5,7 @@ import sqlite3
 import pytest
 
 from oracle_nb.app.store import PLACE, Stale, Store, UnknownGame, folder
-from oracle_nb.game import SaveError
+from oracle_nb.saves import SaveError
 
 
 def test_a_game_comes_back_as_it_was_and_goes_on_the_same_way(store, game):

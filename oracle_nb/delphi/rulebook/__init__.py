@@ -1,5 +1,6 @@
-"""The Oracle of Delphi, rule by rule, in our own words: ids and sources in ``rules.toml``, words in
-a folder of Fluent files per language.
+"""The Oracle of Delphi, rule by rule, in our own words.
+
+Ids and sources are in ``rules.toml``, words in a folder of Fluent files per language.
 """
 
 from functools import cache

@@ -1,0 +1,94 @@
+"""Saves: what a saved game or position is as data, and how files are read and written.
+
+A file is written wholly or not at all, and nothing from a file is trusted: what can't be read is
+a SaveError that names the field and the reason.
+"""
+
+import os
+import secrets
+import stat
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.chance import Outcome
+
+FORMAT: Final = "oracle_nb game"
+POSITION_FORMAT: Final = "oracle_nb position"
+VERSION: Final = 1
+LARGEST: Final = 16 * 1024 * 1024
+"""More bytes than any saved game has."""
+
+
+class PositionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A single position as a file holds it, with what it is played with."""
+
+    format: str
+    version: int
+    game: str
+    setting: Any
+    position: Any
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved game: what it is played with, where it began, and every action with its outcome.
+
+    It holds no seed and no order of any pile, so that nobody can read the future in it.
+    """
+
+    format: str
+    version: int
+    game: str
+    setting: Any
+    start: Any
+    opening: Outcome
+    log: tuple[tuple[str, Outcome], ...]
+    seats: tuple[str, ...]
+
+
+class SaveError(ValueError):
+    """A file that is not a saved game, or a damaged one; says where and why."""
+
+
+def write_atomically(path: Path, data: bytes) -> Path:
+    """Write a file so that it is there wholly or as it was before. Raises OSError.
+
+    A link stays one: what it points to is written.
+    """
+    path = path.expanduser()
+    place = Path(os.path.realpath(path))
+    trial = place.with_name(f".{place.name[:100]}.{secrets.token_hex(8)}")
+    # Unlike a temporary file, one made like this may be read by whoever may read its neighbors.
+    handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        trial.replace(place)
+    except BaseException:
+        trial.unlink(missing_ok=True)
+        raise
+    return path
+
+
+def read_file(path: str | os.PathLike[str]) -> bytes:
+    """A file's bytes; SaveError if it is missing, unreadable, no file or too large for a game."""
+    try:
+        place = Path(path).expanduser()
+        found = place.stat()
+        fault = ""
+        # A pipe or a device may never end; reading a folder gives its own error.
+        if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+            fault = "not a file"
+        elif found.st_size > LARGEST:
+            fault = "too large to be a saved game"
+        data = b"" if fault else place.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path}: {error.strerror}") from None
+    except (ValueError, RuntimeError) as error:  # such as a null byte, or the home of a stranger
+        raise SaveError(f"{os.fspath(path)!r}: {error}") from None
+    if fault:
+        raise SaveError(f"{place}: {fault}")
+    return data
