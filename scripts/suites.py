@@ -4,8 +4,8 @@
     .venv/bin/python scripts/suites.py lint floors
     .venv/bin/python scripts/suites.py --list
 
-A suite that collects no test has failed, or else an empty one would look like a passing one. A
-suite whose files are not there is skipped if it is in ``TO_COME``, and has failed if it is not.
+A suite that collects no test, or whose files are not there, has failed, or else an empty one
+would look like a passing one.
 """
 
 from __future__ import annotations
@@ -99,8 +99,6 @@ ON_REQUEST: Final = (
         minutes=24 * 60,
     ),
 )
-# Suites that nobody has written yet. Take a name off when its first test is there.
-TO_COME: Final = ("browser",)
 
 # The frozen-modules warning of ipykernel, and Jupyter's move to new folders, say nothing about us.
 QUIET: Final = {"PYDEVD_DISABLE_FILE_VALIDATION": "1", "JUPYTER_PLATFORM_DIRS": "1"}
@@ -139,12 +137,10 @@ def call(command: tuple[str, ...], environment: dict[str, str], minutes: float) 
 
 
 def outcome(suite: Suite, code: int) -> tuple[str, str]:
-    """How a suite ended: passed, skipped or failed; and a remark."""
+    """How a suite ended: passed or failed; and a remark."""
     match code:
         case 0:
             return "passed", ""
-        case _ if code == MISSING and suite.name in TO_COME:
-            return "skipped", f"not written yet: none of {', '.join(suite.files)}"
         case _ if code == MISSING:
             return "failed", f"its tests are gone: none of {', '.join(suite.files)}"
         case _ if code == PYTEST_FOUND_NOTHING and suite.commands[-1][0] == "pytest":
@@ -169,7 +165,7 @@ def main() -> int:
         return 0
 
     lines = []
-    count = {"passed": 0, "failed": 0, "skipped": 0}
+    count = {"passed": 0, "failed": 0}
     begun = time.perf_counter()
     for suite in [suites[name] for name in chosen.names] or TESTED:
         print(f"\n=== {suite.name}: {suite.about}", flush=True)
@@ -179,7 +175,7 @@ def main() -> int:
         lines.append(f"{suite.name:10} {time.perf_counter() - start:7.1f} s  {how:8} {remark}")
     print("\n" + "\n".join(line.rstrip() for line in lines))
     print(f"{'together':10} {time.perf_counter() - begun:7.1f} s")
-    print("suites: " + ", ".join(f"{count[how]} {how}" for how in ("passed", "failed", "skipped")))
+    print("suites: " + ", ".join(f"{count[how]} {how}" for how in count))
     return 1 if count["failed"] else 0
 
 

@@ -158,12 +158,6 @@ def test_suites_that_test_nothing_are_noticed():
     assert suites.outcome(suite, suites.MISSING)[0] == "failed"
 
 
-def test_suites_that_are_there_are_not_excused():
-    for suite in suites.TESTED:
-        there = any(any(ROOT.glob(pattern)) for pattern in suite.files)
-        assert not (there and suite.name in suites.TO_COME), f"take {suite.name} off TO_COME"
-
-
 def test_a_chromium_that_does_not_start_is_refused(monkeypatch):
     monkeypatch.setenv("CHROMIUM", str(ROOT / "LICENSE"))
     with pytest.raises(chromium.NoChromiumError, match="LICENSE is not a browser that starts"):

@@ -38,7 +38,8 @@ _GRID: Final = """
 .side { grid-area: side; }
 .below { grid-area: below; }
 @media (max-width: 980px) {
-  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; gap: 14px; }
+  :host { grid-template-columns: minmax(0, 1fr); gap: 14px;
+    grid-template-areas: "sea" "side" "below"; }
 }
 """
 _SIDE: Final = """
@@ -59,7 +60,7 @@ def prepare_notebook() -> None:
     from IPython import get_ipython
 
     shell = get_ipython()
-    if shell is not None and hasattr(shell, "kernel") and not pn.extension._loaded:
+    if shell is not None and hasattr(shell, "kernel") and not pn.extension._loaded:  # noqa: SLF001 - nothing else tells
         pn.extension(inline=True)
 
 

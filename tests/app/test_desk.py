@@ -3,6 +3,7 @@
 import pytest
 
 from oracle_nb.app.desk import Desk
+from oracle_nb.app.logbook import Line
 from oracle_nb.delphi.position import Phase
 
 
@@ -131,7 +132,7 @@ def test_bots_are_shown_event_by_event(game):
     desk = Desk(game)
     play_until(desk, lambda: desk.bot_acts)
     played = len(game.history)
-    seen = []
+    seen: list[tuple[Line, ...]] = []
     while desk.bot_acts and len(seen) < 60:
         assert desk.step_event()
         assert not desk.can_undo

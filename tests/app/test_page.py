@@ -126,6 +126,8 @@ def test_the_theme_is_kept_by_the_browser(store):
 def test_two_windows_on_one_game_do_not_overwrite_each_other(store, game):
     name = store.add(game)
     first, second = Page(store, f"?game={name}"), Page(store, f"?game={name}")
+    assert first.table is not None
+    assert second.table is not None
     text = game.write(game.legal_actions()[0])
     first.table.act("do", text)
     other = game.write(game.legal_actions()[1])

@@ -1,6 +1,7 @@
 """What only Delphi has at the table: boards of players, groups of actions, wishes, routes."""
 
-from xml.etree import ElementTree
+from itertools import pairwise
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -36,16 +37,14 @@ def test_every_board_is_drawn_with_a_name_for_everything(panels, positions):
         for seat, player in enumerate(position.players):
             for theme in ("light", "dark"):
                 board = panels.player_board(game.rules, position, seat, theme)
-                ElementTree.fromstring(board)
+                ET.fromstring(board)
             titles = board.count("<title")
             assert titles >= 6 + 6 + 3 + len(player.tasks) + len(player.done)
             assert f"{player.favor} favor token" in board
             assert f"Shield {player.shield}" in board
             ready = [God(god) for god, row in enumerate(player.gods) if row == 6]
             assert all(f"{god} is ready" in board for god in ready)
-            ElementTree.fromstring(
-                f"<p>{panels.player_line(game.rules, position, seat, 'dark')}</p>"
-            )
+            ET.fromstring(f"<p>{panels.player_line(game.rules, position, seat, 'dark')}</p>")
 
 
 def test_used_dice_are_those_of_this_turn_only(positions):
@@ -98,7 +97,7 @@ def test_a_route_is_a_way_over_the_sea(panels, positions):
                 continue
             assert route[-1] == action.target
             if len(route) > 2:
-                steps = zip(route, route[1:], strict=False)
+                steps = pairwise(route)
                 assert all(b in board.sailing[a] or b == board.zeus for a, b in steps)
 
 

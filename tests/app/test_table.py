@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -43,7 +43,7 @@ def well_formed(html):
     for lonely in ("input", "br", "hr", "img"):
         html = re.sub(rf"<({lonely}[^>]*)>", r"<\1/>", html)
     html = re.sub(r"(<[^<>]*?) (disabled|selected|open)(?=[ />])", r'\1 \2=""', html)
-    return ElementTree.fromstring(f"<div>{html}</div>")
+    return ET.fromstring(f"<div>{html}</div>")
 
 
 def test_a_whole_game_is_played_at_the_table(table):
