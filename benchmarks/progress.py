@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from tqdm import tqdm  # type: ignore[import-untyped]
+from tqdm import tqdm
 
 T = TypeVar("T")
 

@@ -64,7 +64,7 @@ def memory(sessions: int) -> Chapter:
     return Chapter("Memory of the app", tuple(figures), note)
 
 
-def _megabytes(process: subprocess.Popen[str]) -> float:
+def _megabytes(process: subprocess.Popen[bytes]) -> float:
     """The resident memory of a process, in MB of 1,000,000 bytes."""
     status = Path(f"/proc/{process.pid}/status").read_text("ascii", errors="replace")
     found = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
@@ -74,28 +74,29 @@ def _megabytes(process: subprocess.Popen[str]) -> float:
 
 
 @contextmanager
-def _server() -> Iterator[tuple[subprocess.Popen[str], str]]:
+def _server() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """The app in a process of its own, with saves of its own; its process and its address."""
-    with tempfile.TemporaryDirectory() as saves:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "oracle_nb", "play", "--no-browser"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={**os.environ, "ORACLE_NB_DATA": saves, "PYTHONUNBUFFERED": "1"},
-        )
+    with tempfile.TemporaryDirectory() as folder:
+        said = Path(folder) / "said.txt"
+        with said.open("wb") as output:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "oracle_nb", "play", "--no-browser"],
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, "ORACLE_NB_DATA": folder, "PYTHONUNBUFFERED": "1"},
+            )
         try:
-            yield process, _address(process)
+            yield process, _address(process, said)
         finally:
             process.terminate()
             process.wait(timeout=20)
 
 
-def _address(process: subprocess.Popen[str]) -> str:
-    assert process.stdout is not None
-    said = []
-    for line in process.stdout:
-        said.append(line)
-        if found := ADDRESS.search(line):
+def _address(process: subprocess.Popen[bytes], said: Path) -> str:
+    """The address that the app prints when it listens."""
+    end = time.monotonic() + WAIT / 1000
+    while process.poll() is None and time.monotonic() < end:
+        if found := ADDRESS.search(said.read_text("utf-8")):
             return found[0]
-    raise RuntimeError(f"the app did not start: {''.join(said)}")
+        time.sleep(0.1)
+    raise RuntimeError(f"the app did not start: {said.read_text('utf-8')}")

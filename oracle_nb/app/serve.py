@@ -1,8 +1,11 @@
 """The app on this machine: one server for any number of browser sessions."""
 
+import socket
 import webbrowser
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
+
+_HERE: Final = ("localhost", "127.0.0.1")
 
 
 def serve(
@@ -24,7 +27,7 @@ def serve(
     address
         The name or number of the network interface; "localhost" lets nobody else in.
     origins
-        Host names by which others may reach it, such as "example.org:443"; "*" for any.
+        Other host names by which it is reached, such as "example.org:443"; "*" for any.
     start
         Whether to run until stopped; else the server is returned, listening, and not yet running.
 
@@ -34,19 +37,20 @@ def serve(
 
     from oracle_nb.app.page import build
 
-    allowed = [*origins] or [f"{address}:{port}"] if port else [*origins]
+    chosen = port or _free_port(address)
+    own = ("localhost", "127.0.0.1") if address in _HERE else (address,)
     server = pn.serve(
         {"/": build},
-        port=port,
+        port=chosen,
         address=address,
-        websocket_origin=allowed or None,
+        websocket_origin=[*(f"{host}:{chosen}" for host in own), *origins],
         title="The Oracle of Delphi",
         show=False,
         start=False,
         threaded=False,
         verbose=False,
     )
-    url = f"http://{address}:{server.port}/"
+    url = f"http://{address}:{chosen}/"
     print(f"The Oracle of Delphi is at {url}  (Ctrl+C stops it)", flush=True)  # noqa: T201 - it is for people
     if open_browser:
         server.io_loop.call_later(0.2, lambda: webbrowser.open(url))
@@ -57,3 +61,10 @@ def serve(
         except KeyboardInterrupt:
             server.stop()
     return server
+
+
+def _free_port(address: str) -> int:
+    # Who may open a websocket is said by host and port, so the port must be known beforehand.
+    with socket.socket() as listener:
+        listener.bind((address, 0))
+        return int(listener.getsockname()[1])

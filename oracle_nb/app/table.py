@@ -42,6 +42,11 @@ _GRID: Final = """
     grid-template-areas: "sea" "side" "below"; }
 }
 """
+_BELOW: Final = """
+:host { display: grid !important; gap: 14px; align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
+.large { grid-column: 1 / -1; }
+"""
 _SIDE: Final = """
 :host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
   height: min(100vh - 16px, 1100px); min-height: 0; gap: 12px; }
@@ -124,16 +129,22 @@ class Table(Viewer):
         self._pane.__panel__()[0].sizing_mode = "stretch_width"
         faces = [
             Face(self._told, css, kind=kind, theme=theme)
-            for kind in ("head", "side", "past", "hover", "below")
+            for kind in ("head", "side", "past", "hover")
         ]
-        self._head, self._side, self._past, self._hint, self._below = faces
+        self._head, self._side, self._past, self._hint = faces
+        boards = [
+            Face(self._told, css, kind="board", theme=theme) for _ in range(game.rules.players)
+        ]
+        self._boards: Final = tuple(boards)
+        self._faces: Final = (*faces, *boards)
         for face, flex in ((self._side, "0 1 auto"), (self._past, "1 1 160px")):
             face.stylesheets = [*face.stylesheets, _FIT % flex]
         wide = {"margin": 0, "sizing_mode": "stretch_width"}
         sea = pn.Column(self._pane, self._hint, css_classes=["sea"], **wide)
         side = pn.Column(self._side, self._past, css_classes=["side"], stylesheets=[_SIDE], **wide)
-        grid = pn.Column(sea, side, self._below, stylesheets=[_GRID], **wide)
-        self._below.css_classes = ["below"]
+        boards[0].css_classes = ["large"]
+        below = pn.Column(*boards, css_classes=["below"], stylesheets=[_BELOW], **wide)
+        grid = pn.Column(sea, side, below, stylesheets=[_GRID], **wide)
         self._view: Final = pn.Column(self._head, grid, styles=_ground(theme), **wide)
         self.refresh()
 
@@ -154,7 +165,7 @@ class Table(Viewer):
         self.board.theme = theme
         self._theme = theme
         self._view.styles = _ground(theme)
-        for face in (self._head, self._side, self._past, self._hint, self._below):
+        for face in self._faces:
             face.theme = theme
         self.refresh()
 
@@ -169,7 +180,10 @@ class Table(Viewer):
         self._head.html = view.header(home=self._leave is not None)
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()
-        self._below.html = view.board()
+        large = self.desk.large
+        others = (seat for seat in range(self.desk.rules.players) if seat != large)
+        for face, seat in zip(self._boards, (large, *others), strict=True):
+            face.html = view.board(seat)
         with self.board.hold():
             self.board.show(self.desk.scene())
         self._show_hint()

@@ -124,10 +124,9 @@ class View:
             data_k=f"player-{seat}",
         )
 
-    def board(self) -> Html:
-        """The large board of one player."""
+    def board(self, seat: int) -> Html:
+        """Everything in front of one player."""
         desk = self.desk
-        seat = desk.large
         own = desk.panels.player_board(desk.rules, desk.game.position, seat, self.theme)
         if not own:
             return Html("")

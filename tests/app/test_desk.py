@@ -4,6 +4,7 @@ import pytest
 
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.logbook import Line
+from oracle_nb.bots import make_bot
 from oracle_nb.delphi.position import Phase
 
 
@@ -180,3 +181,17 @@ def test_private_knowledge_is_shown_to_its_holder_only(desk):
         desk.do("end" if "end" in texts else texts[0])
     assert desk.knower == 1
     assert not any("seen by you" in op.title for op in desk.scene().pieces)
+
+
+def test_two_people_at_one_screen_play_to_the_end(pair):
+    bot = make_bot("greedy", 1, pair.rules)
+    desk = Desk(pair)
+    viewers = set()
+    while pair.to_move is not None:
+        assert desk.person_acts
+        assert desk.viewer == desk.knower == pair.to_move
+        viewers.add(desk.viewer)
+        assert desk.do(desk.write(bot.decide(pair.view(desk.viewer), pair.legal_actions())))
+    assert viewers == {0, 1}
+    assert pair.result is not None
+    assert pair.result.finished

@@ -79,6 +79,8 @@ class Panels:
     def __init__(self, language: str = "en") -> None:
         self._words = _wording(language)
         self._book = rulebook(language)
+        # The last board drawn for each seat: most actions change one player's only.
+        self._drawn: dict[tuple[int, str], tuple[object, str]] = {}
 
     def css(self) -> str:
         """A style sheet for the HTML of the other functions."""
@@ -235,6 +237,14 @@ class Panels:
 
     def player_board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """Wheel, gods, shield, cargo, cards and tasks, drawn; below, what the player's cards do."""
+        state = (rules.setting, position.players[seat], used_dice(position, seat), position.apollon)
+        before, drawn = self._drawn.get((seat, theme), (None, ""))
+        if before != state:
+            drawn = self._board(rules, position, seat, theme)
+            self._drawn[seat, theme] = (state, drawn)
+        return drawn
+
+    def _board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         scene = player_scene(rules, position, seat, self._words)
         picture = Html(to_svg(scene, theme, prefix=f"own{seat}-"))
         return tag("div", picture, self._held(position, seat, theme), cls="d-board")

@@ -105,8 +105,8 @@ def _wheel(player: Player, used: Sequence[int], words: "Wording") -> list[Op]:
     )
     coin = (
         Circle(x, y, 38, "paper", "tile-edge", 1.5),
-        Symbol("coin", x - 12, y, 14, "yellow", "on-yellow", "rim"),
-        Text(x + 14, y, str(player.favor), 22, "ink", True),
+        Symbol("coin", x - 15, y, 13, "yellow", "on-yellow", "rim"),
+        Text(x + 14, y, str(player.favor), 20, "ink", True),
     )
     ops.append(Group(coin, title=words.say("favor", tokens=player.favor)))
     return ops
