@@ -51,6 +51,7 @@ export function render({model}) {
   const tell = (message) => model.send_msg({at: face.querySelector('[data-at]')?.dataset.at ?? null, ...message});
 
   let timer = 0;
+  let wanted = '';
   // The page, not the server, is the clock: when it is closed, nobody plays on.
   const beat = () => {
     clearTimeout(timer);
@@ -65,6 +66,8 @@ export function render({model}) {
     const next = document.createElement('div');
     next.innerHTML = model.html;
     patchChildren(face, next);
+    if (wanted) face.querySelector(wanted)?.focus();
+    wanted = '';
     // Who works with the keyboard must not fall out of the page when a button has gone.
     if (inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus();
     for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
@@ -75,7 +78,12 @@ export function render({model}) {
     const button = event.target.closest('[data-do]');
     if (!button || button.nodeName === 'FORM' || button.nodeName === 'SELECT') return;
     event.preventDefault();
+    // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
+    wanted = event.detail === 0 && button.dataset.do === 'pick' ? '[data-go]' : '';
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
+  });
+  face.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') tell({do: 'cancel', value: ''});
   });
   face.addEventListener('submit', (event) => {
     event.preventDefault();

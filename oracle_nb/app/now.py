@@ -163,7 +163,7 @@ class Now(View):
             ),
             tag(
                 "div",
-                button(say("do-it"), "do", text, cls="primary", data_focus=""),
+                button(say("do-it"), "do", text, cls="primary", data_go=""),
                 button(say("cancel"), "cancel", cls="quiet"),
                 tag("small", say("click-again")) if desk.space is not None else None,
                 cls="row",

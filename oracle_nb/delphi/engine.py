@@ -131,7 +131,7 @@ class Delphi:
             return []
         standing = self._standing(position)
         if standing.step is None:
-            return self._listing.actions(standing)
+            return list(self._listing.actions(standing))
         return list(self._listing.answers(standing))
 
     def every_action(self, position: Position) -> Iterator[Action]:
@@ -159,8 +159,11 @@ class Delphi:
         Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
         fate does not fit.
         """
-        if position.phase == Phase.OVER or not self._judge.allows(
-            standing := self._standing(position), action
+        standing = self._standing(position)
+        # What has just been listed is legal; anything else is judged.
+        listed = standing.answers or ()
+        if position.phase == Phase.OVER or not (
+            action in listed or self._judge.allows(standing, action)
         ):
             verdict = self.check(position, action)
             raise IllegalAction(self.notation().write(action), verdict)
@@ -203,12 +206,14 @@ class Delphi:
 
     def settle(self, play: Play) -> None:
         """Run effects and take decisions with one answer, until someone must choose."""
-        while play.position.pending:
-            step = play.position.pending[0]
+        while pending := play.position.pending:
+            step = pending[0]
             if effect := _EFFECTS.get(type(step)):
                 play.pop()
                 effect(play, step)
                 continue
+            # Counted now, so that how things stand is worked out for the position handed on.
+            play.count_draws()
             standing = self._standing(play.position)
             options = self._listing.answers(standing)
             if len(options) > 1:

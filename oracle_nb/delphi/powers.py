@@ -22,7 +22,6 @@ class Powers(msgspec.Struct, frozen=True, gc=False):
     """What a player can do beyond the basic rules, or short of them.
 
     ``wheel[s][c]`` is what it costs, in favor tokens, to use a die or card of color s as color c.
-    ``affordable[f][s]`` lists (c, cost) for every color that f tokens (at most 5 count) pay for.
     ``floor`` is the row to which a used god returns, 0 or -1 for "the row of the number of
     players". ``creatures``, ``heroes``, ``demigods``, ``bonus`` and ``consult`` are color masks.
     """
@@ -30,7 +29,6 @@ class Powers(msgspec.Struct, frozen=True, gc=False):
     range: int
     storage: int
     wheel: tuple[CostRow, ...]
-    affordable: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]
     crossing: bool
     creatures: int
     heroes: int
@@ -53,31 +51,37 @@ class Powers(msgspec.Struct, frozen=True, gc=False):
         return dict(self.sources).get(part, ())
 
 
-def _wheel(both_ways: bool, discount: int, demigods: int, free: bool) -> tuple[CostRow, ...]:
-    if free:
-        return ((0,) * 6,) * 6
+def _steps(both_ways: bool, discount: int) -> tuple[CostRow, ...]:
+    """What the way around the wheel costs from every color to every color."""
 
-    def direct(source: int, color: int) -> int:
+    def cost(source: int, color: int) -> int:
         steps = (color - source) % 6
         if both_ways:
-            steps = min(steps, 6 - steps) if steps else 0
+            steps = min(steps, -steps % 6)
         return max(0, steps - discount)
 
-    rows = []
-    for source in range(6):
-        any_color = min((direct(source, d) for d in COLORS_OF[demigods]), default=6)
-        rows.append(tuple(min(direct(source, color), any_color) for color in range(6)))
-    return tuple(rows)
+    return tuple(tuple(cost(source, color) for color in range(6)) for source in range(6))
 
 
-def _affordable(
-    wheel: tuple[CostRow, ...],
-) -> tuple[tuple[tuple[tuple[int, int], ...], ...], ...]:
+_STEPS: Final = tuple(
+    tuple(_steps(both_ways, discount) for discount in (0, 1)) for both_ways in (False, True)
+)
+_FREE: Final = ((0,) * 6,) * 6
+
+
+def _wheel(both_ways: bool, discount: int, demigods: int, free: bool) -> tuple[CostRow, ...]:
+    if free:
+        return _FREE
+    rows = _STEPS[both_ways][discount]
+    if not demigods:
+        return rows
+    colors = COLORS_OF[demigods]
+    by_demigod = [min([row[color] for color in colors]) for row in rows]
     return tuple(
-        tuple(
-            tuple((color, cost) for color, cost in enumerate(row) if cost <= favor) for row in wheel
-        )
-        for favor in range(6)
+        [
+            tuple([min(most, cost) for cost in row])
+            for row, most in zip(rows, by_demigod, strict=True)
+        ]
     )
 
 
@@ -125,7 +129,6 @@ def fold(
         range=reach,
         storage=storage,
         wheel=wheel,
-        affordable=_affordable(wheel),
         crossing=has(Equipment.SHALLOWS, "crossing", "equipment.shallows"),
         creatures=kinds[Kind.CREATURE],
         heroes=kinds[Kind.HERO],

@@ -169,3 +169,16 @@ def test_the_server_prints_its_address(capsys):
         assert f"http://localhost:{server.port}/" in capsys.readouterr().out
     finally:
         server.stop()
+
+
+def test_a_table_that_is_left_leaves_no_widgets(page):
+    from ipywidgets.widgets.widget import _instances
+
+    page._told(Message("first"))
+    page.show_home()
+    before = len(_instances)
+    for _ in range(3):
+        page._told(Message("first"))
+        assert len(_instances) > before
+        page.show_home()
+    assert len(_instances) == before

@@ -105,7 +105,12 @@ def test_the_board_is_played_by_keyboard(visit, served):
     button.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".explain:not(.refused)")).to_be_visible()
-    page.get_by_role("button", name="Do it").focus()
+    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".explain")).to_have_count(0)
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Do it")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".acts > li").last).to_contain_text("Sail to")
     # Who worked with the keyboard is still in the page.

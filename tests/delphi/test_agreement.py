@@ -20,7 +20,7 @@ GAMES: Final = 20
 ENOUGH: Final = 3
 PARTS: Final = 6
 ACTING: Final = "act"
-PLAYERS: Final = ((VERBS,), ("greedy",), ("random",), ("greedy", VERBS))
+PLAYERS: Final = ((VERBS,), ("greedy", VERBS), ("random",), (VERBS,), ("random",))
 
 
 def features(position: Position) -> Iterator[object]:

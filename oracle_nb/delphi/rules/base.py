@@ -85,31 +85,46 @@ class Standing:
 
     def land_in_reach(self) -> tuple[int, ...]:
         """Where the ship can fight, explore and build (equipment.reach-island)."""
-        return self.near(self.powers.reach_island)
+        tables = self.tables
+        return (tables.near2 if self.powers.reach_island else tables.near)[self.me.ship]
 
     def statues_in_reach(self) -> tuple[int, ...]:
         """Where it can load and raise statues (equipment.reach-statue)."""
-        return self.near(self.powers.reach_statue)
+        tables = self.tables
+        return (tables.near2 if self.powers.reach_statue else tables.near)[self.me.ship]
 
     def offerings_in_reach(self) -> tuple[int, ...]:
         """Where it can load and make offerings (equipment.reach-offering)."""
-        return self.near(self.powers.reach_offering)
-
-    def gods_below_top(self) -> int:
-        """The mask of gods that can take a step (god.top)."""
-        return below_top(self.me.gods)
+        tables = self.tables
+        return (tables.near2 if self.powers.reach_offering else tables.near)[self.me.ship]
 
 
 @lru_cache(maxsize=65536)
 def below_top(rows: tuple[int, ...]) -> int:
     """The mask of gods below the top row."""
-    return sum(1 << god for god, row in enumerate(rows) if row < TOP_ROW)
+    mask, bit = 0, 1
+    for row in rows:
+        if row < TOP_ROW:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+@lru_cache(maxsize=65536)
+def under_way(rows: tuple[int, ...]) -> int:
+    """The mask of gods that have left the lowest row and are below the top row."""
+    return present(rows) & below_top(rows)
 
 
 @lru_cache(maxsize=65536)
 def present(counts: tuple[int, ...]) -> int:
     """The mask of colors (or gods) whose number is above 0."""
-    return sum(1 << color for color, count in enumerate(counts) if count)
+    mask, bit = 0, 1
+    for count in counts:
+        if count:
+            mask |= bit
+        bit <<= 1
+    return mask
 
 
 Facts = dict[str, Any]

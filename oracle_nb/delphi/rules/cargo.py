@@ -1,5 +1,7 @@
 """Offerings and statues: loading, delivering, and what delivering a task brings."""
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Final
 
 from oracle_nb.delphi.actions import Action, Verb
@@ -11,63 +13,59 @@ from oracle_nb.delphi.rules.play import Play, added, changed, removed, replaced
 from oracle_nb.delphi.tasks import Family, Needs, serve, task
 
 
-def _needs(standing: Standing, family: Family) -> Needs:
-    return standing.ledger.needs(family)
-
-
-def _aboard(standing: Standing, family: Family) -> int:
+def _aboard(family: Family) -> Callable[[Standing], int]:
     if family == Family.OFFERING:
-        return standing.offerings
-    return standing.statues if family == Family.STATUE else 0
+        return attrgetter("offerings")
+    return attrgetter("statues") if family == Family.STATUE else lambda standing: 0
+
+
+def _needs(family: Family) -> Callable[[Standing], Needs]:
+    return attrgetter(f"ledger.{family}")
+
+
+def _family(family: Family) -> Callable[[Standing, int, int], Facts]:
+    return lambda standing, target, color: {"family": family, "color": color}
 
 
 def needed(family: Family) -> Condition:
     """task.needed for something to be loaded or fought: cargo aboard is spoken for."""
+    needs, aboard = _needs(family), _aboard(family)
 
     def permits(standing: Standing, target: int) -> int:
-        return _needs(standing, family).wanted(_aboard(standing, family))
+        return needs(standing).wanted(aboard(standing))
 
-    def facts(standing: Standing, target: int, color: int) -> Facts:
-        return {"family": family, "color": color}
-
-    return Condition("task.needed", permits, facts, once=True)
+    return Condition("task.needed", permits, _family(family), once=True)
 
 
 def fresh(family: Family) -> Condition:
     """task.color-once for something to be loaded or fought."""
+    needs, aboard = _needs(family), _aboard(family)
 
     def permits(standing: Standing, target: int) -> int:
-        return _needs(standing, family).fresh(_aboard(standing, family))
+        return needs(standing).fresh(aboard(standing))
 
-    def facts(standing: Standing, target: int, color: int) -> Facts:
-        return {"family": family, "color": color}
-
-    return Condition("task.color-once", permits, facts, once=True)
+    return Condition("task.color-once", permits, _family(family), once=True)
 
 
 def task_open(family: Family) -> Condition:
     """task.needed for something delivered: a task of the family takes the color."""
+    needs = _needs(family)
 
     def permits(standing: Standing, target: int) -> int:
-        needs = _needs(standing, family)
-        return ALL_COLORS if needs.white else needs.fixed
+        open_now = needs(standing)
+        return ALL_COLORS if open_now.white else open_now.fixed
 
-    def facts(standing: Standing, target: int, color: int) -> Facts:
-        return {"family": family, "color": color}
-
-    return Condition("task.needed", permits, facts, once=True)
+    return Condition("task.needed", permits, _family(family), once=True)
 
 
 def not_done(family: Family) -> Condition:
     """task.color-once for something delivered."""
+    needs = _needs(family)
 
     def permits(standing: Standing, target: int) -> int:
-        return ALL_COLORS & ~_needs(standing, family).done
+        return ALL_COLORS & ~needs(standing).done
 
-    def facts(standing: Standing, target: int, color: int) -> Facts:
-        return {"family": family, "color": color}
-
-    return Condition("task.color-once", permits, facts, once=True)
+    return Condition("task.color-once", permits, _family(family), once=True)
 
 
 def hold_free(standing: Standing, target: int) -> int:

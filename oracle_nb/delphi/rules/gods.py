@@ -11,6 +11,7 @@ from oracle_nb.delphi.rules.base import (
     Deed,
     Facts,
     Standing,
+    below_top,
     no_targets,
     present,
 )
@@ -33,7 +34,7 @@ from oracle_nb.delphi.tasks import Family
 
 
 def _below_top(standing: Standing, target: int) -> int:
-    return standing.gods_below_top()
+    return below_top(standing.me.gods)
 
 
 def _god(standing: Standing, target: int, color: int) -> Facts:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.powers import CREATURE_RANGE
@@ -70,11 +72,17 @@ def _colors(standing: Standing, target: int, color: int, tokens: int) -> dict[st
 
 
 def _within(standing: Standing, color: int, tokens: int) -> int:
-    tables = standing.tables
-    row = tables.within[standing.powers.crossing][standing.me.ship]
-    bits = row[min(reach(standing, color) + max(0, tokens), tables.longest)]
-    # What no way leads to is refused as blocked, not as too far.
-    return bits | ~row[-1]
+    tables, powers = standing.tables, standing.powers
+    row = tables.within[powers.crossing][standing.me.ship]
+    way = powers.range
+    if powers.creatures >> color & 1:
+        way += CREATURE_RANGE
+    if tokens > 0:
+        way += tokens
+    if way >= tables.longest:
+        # What no way leads to is refused as blocked, not as too far.
+        return EVERYWHERE
+    return row[way] | ~row[-1]
 
 
 def _range(standing: Standing, color: int, tokens: int) -> int:
@@ -150,7 +158,7 @@ def do_move(play: Play, standing: Standing, action: Action) -> None:
 
 def sail(play: Play, seat: int, start: int, target: int, rule: str) -> None:
     """Put a ship on a space; on Zeus's space the way home is done (end.trigger)."""
-    play.update(seat, ship=target)
+    play.put(seat, replace(play.player(seat), ship=target))
     play.event("moved", rule, seat, start=start, space=target)
     if target == play.tables.board.zeus:
         first = not any(player.home for player in play.position.players)

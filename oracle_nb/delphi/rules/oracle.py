@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.rules.base import EXTRA_COST, Deed, Facts, Standing
@@ -95,15 +96,12 @@ def broken_sources(
     ]
 
 
-def usable(conditions: tuple[SourceCondition, ...], standing: Standing) -> list[int]:
-    """The sources at hand, each once, in order."""
-    me = standing.me
-    candidates = list(dict.fromkeys(me.dice))
-    candidates += [CARD + color for color in range(6) if me.cards[color]]
-    if standing.powers.extra_action:
-        candidates.append(EXTRA)
+def usable(
+    conditions: tuple[SourceCondition, ...], standing: Standing, candidates: tuple[int, ...]
+) -> list[int]:
+    """The candidates that can be used, each once, in order."""
     found = []
-    for source in candidates:
+    for source in dict.fromkeys(candidates):
         for condition in conditions:
             if not condition.holds(standing, source, -1):
                 break
@@ -140,17 +138,17 @@ def use_source(play: Play, standing: Standing, action: Action) -> None:
     seat, source = standing.seat, action.source
     for cost in source_cost(standing, source, action.color):
         play.pay(seat, cost.tokens, cost.rule)
+    me = play.player(seat)
     if source == EXTRA:
         play.change(extra=True)
         play.event("extra-used", "equipment.extra-action", seat, color=action.color)
     elif source >= CARD:
         color = source - CARD
-        play.update(seat, cards=changed(standing.me.cards, color, -1))
-        play.change(played=color)
+        play.put(seat, replace(me, cards=changed(me.cards, color, -1)), played=color)
         play.event("card-used", "oracle.one-card", seat, card=color, color=action.color)
     else:
-        play.update(seat, dice=removed(standing.me.dice, source))
-        play.change(spent=(*play.position.spent, source))
+        spent = (*play.position.spent, source)
+        play.put(seat, replace(me, dice=removed(me.dice, source)), spent=spent)
         play.event("die-used", "turn.die-once", seat, die=source, color=action.color)
 
 

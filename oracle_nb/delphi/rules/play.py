@@ -25,9 +25,7 @@ def first_row(players: int) -> int:
 
 def changed(counts: Six, color: int, by: int) -> Six:
     """Counts by color with one of them changed."""
-    values = list(counts)
-    values[color] += by
-    return tuple(values)  # type: ignore[return-value]
+    return (*counts[:color], counts[color] + by, *counts[color + 1 :])  # type: ignore[return-value]
 
 
 def added(items: tuple[int, ...], item: int) -> tuple[int, ...]:
@@ -52,7 +50,7 @@ class Play:
     Positions stay values: every change puts a new one in ``position``.
     """
 
-    __slots__ = ("draws", "events", "fate", "position", "setting", "tables")
+    __slots__ = ("_drawn", "draws", "events", "fate", "position", "setting", "tables")
 
     def __init__(self, tables: Tables, setting: Setting, position: Position, fate: Fate) -> None:
         self.tables = tables
@@ -61,6 +59,7 @@ class Play:
         self.fate = fate
         self.events: list[Event] = []
         self.draws: list[Draw] = []
+        self._drawn = position.draws
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -99,11 +98,15 @@ class Play:
 
     def update(self, seat: int, **fields: Any) -> None:
         """Change fields of one player."""
-        players = self.position.players
-        player = replace(players[seat], **fields)
-        self.position = replace(
-            self.position, players=(*players[:seat], player, *players[seat + 1 :])
-        )
+        players = list(self.position.players)
+        players[seat] = replace(players[seat], **fields)
+        self.position = replace(self.position, players=tuple(players))
+
+    def put(self, seat: int, player: Player, **fields: Any) -> None:
+        """Put a player in a seat, and change fields of the position, in one step."""
+        players = list(self.position.players)
+        players[seat] = player
+        self.position = replace(self.position, players=tuple(players), **fields)
 
     def event(self, what: str, rule: str, player: int, **facts: Any) -> None:
         """Note what happened."""
@@ -111,24 +114,31 @@ class Play:
 
     def draw(self, what: str, weights: tuple[int, ...]) -> int:
         """Let fate decide, and note its answer."""
-        number = self.position.draws + len(self.draws)
-        value = self.fate.draw(number, what, weights)
+        value = self.fate.draw(self._drawn, what, weights)
+        self._drawn += 1
         self.draws.append(Draw(what, value))
         return value
 
+    def count_draws(self) -> None:
+        """Let the position tell how many draws there were."""
+        if self.position.draws != self._drawn:
+            self.position = replace(self.position, draws=self._drawn)
+
     def passage(self) -> Passage[Position]:
         """The position reached, with what happened and what fate added."""
-        draws = self.position.draws + len(self.draws)
-        position = replace(self.position, draws=draws) if self.draws else self.position
-        return Passage(position, tuple(self.events), tuple(self.draws))
+        self.count_draws()
+        return Passage(self.position, tuple(self.events), tuple(self.draws))
 
     def push(self, *steps: Decision | Effect) -> None:
         """Put steps before everything that waits."""
-        self.position = replace(self.position, pending=steps + self.position.pending)
+        if steps:
+            position = self.position
+            self.position = replace(position, pending=steps + position.pending)
 
     def pop(self) -> None:
         """Take the first waiting step away."""
-        self.position = replace(self.position, pending=self.position.pending[1:])
+        position = self.position
+        self.position = replace(position, pending=position.pending[1:])
 
     def swap(self, step: Decision | Effect) -> None:
         """Put a step in the place of the first that waits."""
@@ -138,7 +148,8 @@ class Play:
 
     def take_favor(self, seat: int, tokens: int, rule: str) -> None:
         """Give favor tokens, one more with the ship tile (ship.favor, R 35)."""
-        self.update(seat, favor=self.player(seat).favor + tokens)
+        player = self.position.players[seat]
+        self.put(seat, replace(player, favor=player.favor + tokens))
         self.event("favor-taken", rule, seat, tokens=tokens)
         if extra := self.powers(seat).extra_favor:
             self.update(seat, favor=self.player(seat).favor + extra)
@@ -146,7 +157,8 @@ class Play:
 
     def pay(self, seat: int, tokens: int, rule: str) -> None:
         """Take favor tokens from a player."""
-        self.update(seat, favor=self.player(seat).favor - tokens)
+        player = self.position.players[seat]
+        self.put(seat, replace(player, favor=player.favor - tokens))
         self.event("favor-paid", rule, seat, tokens=tokens)
 
     def draw_cards(self, seat: int, number: int, rule: str) -> None:
@@ -161,8 +173,9 @@ class Play:
                 self.change(deck=deck, discard=(0,) * 6)
                 self.event("pile-renewed", "oracle.deck-empty", -1)
             color = self.draw("card", deck)
-            self.change(deck=changed(deck, color, -1))
-            self.update(seat, cards=changed(self.player(seat).cards, color, 1))
+            player = self.player(seat)
+            player = replace(player, cards=changed(player.cards, color, 1))
+            self.put(seat, player, deck=changed(deck, color, -1))
             self.event("card-drawn", rule, seat, color=color)
 
     def draw_injuries(self, seat: int, number: int, rule: str) -> None:
@@ -177,8 +190,9 @@ class Play:
                 self.change(injury_deck=deck, injury_discard=(0,) * 6)
                 self.event("injuries-renewed", "oracle.deck-empty", -1)
             color = self.draw("injury", deck)
-            self.change(injury_deck=changed(deck, color, -1))
-            self.update(seat, injuries=changed(self.player(seat).injuries, color, 1))
+            player = self.player(seat)
+            player = replace(player, injuries=changed(player.injuries, color, 1))
+            self.put(seat, player, injury_deck=changed(deck, color, -1))
             self.event("injury-drawn", rule, seat, color=color)
             if self.powers(seat).heroes >> color & 1:
                 self.discard_injuries(seat, color, 1, "companion.hero")
@@ -186,20 +200,21 @@ class Play:
     def discard_injuries(self, seat: int, color: int, number: int, rule: str) -> None:
         """Put injury cards of a color on their discard pile."""
         if number:
-            injuries = self.player(seat).injuries
-            self.update(seat, injuries=changed(injuries, color, -number))
+            player = self.player(seat)
+            player = replace(player, injuries=changed(player.injuries, color, -number))
             pile = self.position.injury_discard
-            self.change(injury_discard=changed(pile, color, number))
+            self.put(seat, player, injury_discard=changed(pile, color, number))
             self.event("injuries-discarded", rule, seat, color=color, injuries=number)
 
     def advance(self, seat: int, god: int, rule: str) -> None:
         """Move a god one step up; the first step is a long one (god.first-step)."""
-        gods = self.player(seat).gods
+        player = self.player(seat)
+        gods = player.gods
         row = gods[god]
         if row >= TOP_ROW:
             return
         row = row + 1 if row else first_row(len(self.position.players))
-        self.update(seat, gods=replaced(gods, god, row))
+        self.put(seat, replace(player, gods=replaced(gods, god, row)))
         self.event("god-advanced", rule, seat, god=god, row=row)
 
     def god_steps(self, seat: int, steps: int, rule: str, among: int = 0b111111) -> None:
@@ -226,7 +241,7 @@ class Play:
 
     def roll_oracle(self, seat: int, rule: str) -> tuple[int, ...]:
         """Roll the three oracle dice and lay them on the wheel."""
-        dice = tuple(sorted(self.draw("die", _DIE) for _ in range(3)))
-        self.update(seat, dice=dice)
+        dice = tuple(sorted([self.draw("die", _DIE) for _ in range(3)]))
+        self.put(seat, replace(self.player(seat), dice=dice))
         self.event("oracle-consulted", rule, seat, colors=dice)
         return dice

@@ -27,7 +27,6 @@ class Tables:
         "_spaces",
         "board",
         "border",
-        "city_color",
         "color_bits",
         "longest",
         "near",
@@ -101,8 +100,13 @@ class Tables:
         """The spaces of a bit set, in order."""
         found = self._spaces.get(bits)
         if found is None:
-            found = tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
-            self._spaces[bits] = found
+            places = []
+            rest = bits & (1 << len(self.terrain)) - 1
+            while rest:
+                lowest = rest & -rest
+                places.append(lowest.bit_length() - 1)
+                rest ^= lowest
+            found = self._spaces[bits] = tuple(places)
         return found
 
     def steps(self, crossing: bool, start: int, end: int) -> int:

@@ -14,7 +14,7 @@ from oracle_nb.delphi.position import (
     Recover,
     Titan,
 )
-from oracle_nb.delphi.rules.base import Condition, Deed, below_top, present
+from oracle_nb.delphi.rules.base import Condition, Deed, under_way
 from oracle_nb.delphi.rules.exploring import injured_colors
 from oracle_nb.delphi.rules.gods import BELOW_TOP
 from oracle_nb.delphi.rules.play import Play
@@ -24,14 +24,18 @@ _TITAN: Final = (1,) * 6
 
 def begin_turn(play: Play, seat: int) -> None:
     """A turn begins; with delayed god steps, those owed come first (R 47)."""
-    play.change(phase=Phase.CHECK, spent=(), played=-1, apollon=False, extra=False)
-    play.event("turn-begun", "turn.order", seat, round=play.position.round)
-    owed = play.player(seat).owed
-    play.update(seat, owed=())
-    play.push(
-        *(AdvanceGod(seat, among, "turn.consult-gods-delayed") for among in owed),
-        CheckInjuries(seat),
+    play.change(
+        phase=Phase.CHECK,
+        spent=(),
+        played=-1,
+        apollon=False,
+        extra=False,
+        pending=(CheckInjuries(seat), *play.position.pending),
     )
+    play.event("turn-begun", "turn.order", seat, round=play.position.round)
+    if owed := play.player(seat).owed:
+        play.update(seat, owed=())
+        play.push(*[AdvanceGod(seat, among, "turn.consult-gods-delayed") for among in owed])
 
 
 def check_injuries(play: Play, seat: int) -> None:
@@ -87,8 +91,8 @@ def _do_end(play: Play, action: Action) -> None:
         discard[played] += 1
         play.change(discard=tuple(discard), played=-1)
         play.event("card-discarded", "oracle.one-card", seat, color=played)
-    play.change(phase=Phase.CONSULT, apollon=False)
-    play.push(Consult(seat))
+    pending = (Consult(seat), *play.position.pending)
+    play.change(phase=Phase.CONSULT, apollon=False, pending=pending)
 
 
 def consult(play: Play, seat: int) -> None:
@@ -107,7 +111,7 @@ def consult(play: Play, seat: int) -> None:
     for _ in range(shown.bit_count()):
         play.take_favor(seat, 2, "equipment.consult")
     players = len(play.position.players)
-    others = [(seat + turn) % players for turn in range(1, players)]
+    others = (*range(seat + 1, players), *range(seat))
     steps = [step for other in others if (step := _owed_step(play, other, rolled))]
     play.push(*steps)
 
@@ -115,10 +119,10 @@ def consult(play: Play, seat: int) -> None:
 def _owed_step(play: Play, seat: int, rolled: int) -> AdvanceGod | None:
     """The god step another player's roll offers (turn.consult-gods)."""
     player = play.player(seat)
-    among = rolled & present(player.gods) & below_top(player.gods)
+    among = rolled & under_way(player.gods)
     if not among:
         return None
-    if not play.rules.delayed_gods:
+    if not play.setting.rules.delayed_gods:
         return AdvanceGod(seat, among, "turn.consult-gods")
     if among.bit_count() == 1:
         play.advance(seat, among.bit_length() - 1, "turn.consult-gods-delayed")
@@ -159,8 +163,7 @@ def titan_attacks(play: Play, seat: int, strength: int) -> None:
 def next_turn(play: Play, seat: int) -> None:
     """Pass the turn on; the game ends with the round in which someone came home (end.trigger)."""
     if not is_last(play, seat):
-        play.change(turn=seat + 1)
-        play.push(BeginTurn(seat + 1))
+        play.change(turn=seat + 1, pending=(BeginTurn(seat + 1), *play.position.pending))
         return
     if any(player.home for player in play.position.players):
         play.change(phase=Phase.OVER, pending=())
