@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
 ROOT = Path(__file__).resolve().parents[2]
-expect.set_options(timeout=15_000)
+# Long enough for a machine that has other things to do.
+expect.set_options(timeout=30_000)
 
 
 @dataclass

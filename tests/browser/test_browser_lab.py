@@ -55,13 +55,16 @@ def lab(tmp_path):
 
 def test_the_table_is_played_in_a_cell(lab, visit):
     page = visit(lab)
-    page.locator(".jp-Cell .cm-content").first.click(timeout=60_000)
+    cell = page.locator(".jp-Cell .cm-content").first
+    cell.click(timeout=60_000)
     expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute(
-        "data-status", "idle", timeout=30_000
+        "data-status", "idle", timeout=60_000
     )
+    cell.click()
     page.keyboard.press("Shift+Enter")
+    expect(page.locator(".jp-InputPrompt").first).not_to_have_text("[ ]:")
     sail = page.locator('.actions [data-action^="move "]').first
-    expect(sail).to_be_visible(timeout=60_000)
+    expect(sail).to_be_visible(timeout=90_000)
     expect(page.locator(".jp-OutputArea canvas")).to_be_visible()
     sail.click()
     expect(page.locator(".explain .told")).to_contain_text("You sail")
