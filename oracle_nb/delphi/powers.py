@@ -15,6 +15,8 @@ from oracle_nb.delphi.position import Player, Position
 CostRow = tuple[int, ...]
 RANGE: Final = 3
 STORAGE: Final = 2
+RECOVER_SAME: Final = 3
+RECOVER_ALL: Final = 6
 CREATURE_RANGE: Final = 3
 
 
@@ -138,8 +140,8 @@ def fold(
         reach_island=has(Equipment.REACH_ISLAND, "reach_island", "equipment.reach-island"),
         reach_statue=has(Equipment.REACH_STATUE, "reach_statue", "equipment.reach-statue"),
         reach_offering=has(Equipment.REACH_OFFERING, "reach_offering", "equipment.reach-offering"),
-        recover_same=4 if patient else 3,
-        recover_all=8 if patient else 6,
+        recover_same=4 if patient else RECOVER_SAME,
+        recover_all=8 if patient else RECOVER_ALL,
         reward_god=has(Equipment.REWARD_GOD, "reward_god", "equipment.reward-god"),
         extra_action=has(Equipment.EXTRA_ACTION, "extra_action", "equipment.extra-action"),
         extra_favor=int(ship(ShipTile.FAVOR, "favor", "ship.favor")),

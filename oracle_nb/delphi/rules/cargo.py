@@ -168,9 +168,10 @@ def complete(play: Play, seat: int, family: Family, value: int, rule: str) -> No
     kept = number if family == Family.SHRINE else task(family, value)
     play.update(seat, tasks=removed(player.tasks, number), done=added(player.done, kept))
     white = family != Family.SHRINE and number == task(family, WHITE)
+    chosen = not white and task(family, WHITE) in player.tasks
     play.event(
         "task-completed",
-        rule,
+        "task.fixed-first" if chosen else rule,
         seat,
         task=number,
         color=-1 if family == Family.SHRINE else value,

@@ -1,12 +1,11 @@
 """Judging: what the conditions say of one action, with every reason and its facts."""
 
-from typing import Final
-
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.position import CheckReward, FightOn, Phase, Recover, tag
 from oracle_nb.delphi.rules import oracle
 from oracle_nb.delphi.rules.base import Deed, Standing, no_targets
 from oracle_nb.delphi.rules.deeds import GOD_VERBS, SOURCED_VERBS, Deeds
+from oracle_nb.delphi.rules.grounds import grounds
 from oracle_nb.delphi.rules.moving import move_rules, tokens_for
 from oracle_nb.verdict import (
     DECISION_PENDING,
@@ -18,12 +17,6 @@ from oracle_nb.verdict import (
     Verdict,
     refused,
 )
-
-_REACH: Final = {
-    Standing.land_in_reach: "reach_island",
-    Standing.statues_in_reach: "reach_statue",
-    Standing.offerings_in_reach: "reach_offering",
-}
 
 
 class Judge:
@@ -93,7 +86,8 @@ class Judge:
             return Verdict(broken=tuple(broken))
         asked = getattr(standing.step, "rule", "")
         others = tuple(rule for rule in deed.rules if rule != asked)
-        return Verdict((asked, *others) if asked else others, deed.cost)
+        rules = (asked, *others) if asked else others
+        return Verdict(rules + grounds(standing, deed, action), deed.cost)
 
     def _answer(self, standing: Standing, action: Action) -> Verdict:
         step = standing.step
@@ -132,7 +126,7 @@ class Judge:
             broken += deed.broken(standing, target, color)
             if broken:
                 return Verdict(broken=tuple(broken))
-            rules = deed.rules + _reach_rules(standing, deed, target)
+            rules = deed.rules + grounds(standing, deed, action)
         return Verdict(oracle.source_rules(standing, source, color) + rules, cost)
 
     def _broken_move(self, standing: Standing, action: Action, paid: int) -> list[Broken]:
@@ -157,11 +151,3 @@ def _readable(action: Action) -> bool:
     return (
         0 <= verb <= Verb.CHOOSE and -1 <= source <= EXTRA and -1 <= color < CARD and target >= -1
     )
-
-
-def _reach_rules(standing: Standing, deed: Deed, target: int) -> tuple[str, ...]:
-    """The equipment that brings a target into reach that is not adjacent."""
-    if not deed.terrains or target in standing.near(False):
-        return ()
-    narrows = deed.conditions[0].narrows
-    return standing.powers.given_by(_REACH[narrows]) if narrows in _REACH else ()

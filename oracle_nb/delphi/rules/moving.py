@@ -142,6 +142,9 @@ def move_rules(standing: Standing, action: Action) -> tuple[str, ...]:
         rules.append("equipment.shallows")
     if way > reach(standing, color):
         rules.append("move.buy-range")
+    others = standing.position.players
+    if any(other.ship == target for seat, other in enumerate(others) if seat != standing.seat):
+        rules.append("board.ships-share")
     return tuple(dict.fromkeys(rules))
 
 

@@ -128,8 +128,11 @@ def source_rules(standing: Standing, source: int, color: int) -> tuple[str, ...]
     if source >= CARD:
         rules += ["oracle.card-as-die", "oracle.one-card"]
     if color >= 0 and color != source % CARD:
-        rules.append("oracle.recolor")
-        rules += standing.powers.given_by("wheel")
+        free = standing.cost_row(source)[color] == 0
+        given = standing.powers.given_by("wheel")
+        wild = free and ("god.apollon" in given or "companion.demigod" in given)
+        rules += ["oracle.any-color"] if wild else ["oracle.recolor", "oracle.wheel"]
+        rules += given
     return tuple(rules)
 
 

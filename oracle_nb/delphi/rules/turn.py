@@ -14,6 +14,7 @@ from oracle_nb.delphi.position import (
     Recover,
     Titan,
 )
+from oracle_nb.delphi.powers import RECOVER_ALL, RECOVER_SAME
 from oracle_nb.delphi.rules.base import Condition, Deed, under_way
 from oracle_nb.delphi.rules.exploring import injured_colors
 from oracle_nb.delphi.rules.gods import BELOW_TOP
@@ -50,7 +51,9 @@ def check_injuries(play: Play, seat: int) -> None:
         play.event("unhurt", "turn.no-injuries", seat)
         play.push(CheckReward(seat))
     else:
-        play.event("some-injuries", "turn.some-injuries", seat, injuries=total)
+        spared = max(injuries) >= RECOVER_SAME or total >= RECOVER_ALL
+        rule = "equipment.recover" if spared else "turn.some-injuries"
+        play.event("some-injuries", rule, seat, injuries=total)
         play.change(phase=Phase.ACT)
 
 
@@ -167,7 +170,8 @@ def next_turn(play: Play, seat: int) -> None:
         return
     if any(player.home for player in play.position.players):
         play.change(phase=Phase.OVER, pending=())
-        play.event("game-over", "end.trigger", -1, round=play.position.round)
+        rule = "end.ranking" if play.rules.ranking else "end.winner"
+        play.event("game-over", rule, -1, round=play.position.round)
     elif play.position.round >= play.rules.rounds:
         play.change(phase=Phase.OVER, pending=())
         play.event("game-unfinished", "end.trigger", -1, round=play.position.round)

@@ -95,6 +95,8 @@ why-turn-sources = You have the { $source } to act with.
 why-oracle-card-as-die = The { $source } works like a die.
 why-oracle-one-card = It is your only oracle card this turn.
 why-oracle-recolor = The { $source } can be recolored to { $color }.
+why-oracle-any-color = The { $source } counts as any color now, so { $color } costs nothing.
+why-oracle-wheel = The wheel tells how many steps it is to { $color }.
 why-ship-both-ways = Your ship tile lets you recolor in both directions.
 why-ship-recolor = Your ship tile saves 1 favor token on recoloring.
 why-companion-demigod = A demigod's color counts as any color for you.
@@ -109,6 +111,7 @@ why-move-range = { $steps ->
     }
 why-move-end-color = { $space } is { $color }, the color you use.
 why-move-to-zeus = All your tasks are done, so you may sail home with any color.
+why-board-ships-share = Another ship is there already; any number may share a space.
 why-move-start = The first water space after Zeus counts as 1.
 why-move-buy-range = Favor tokens take you beyond your range.
 why-companion-creature = Your { $color } creature adds 3 to your range and lets you stop on any color.
@@ -121,6 +124,7 @@ why-equipment-shallows = Your equipment lets you cross shallows.
 why-equipment-reach-island = Your equipment lets you reach { $space } from one space farther.
 why-equipment-reach-statue = Your equipment lets you reach { $space } from one space farther.
 why-equipment-reach-offering = Your equipment lets you reach { $space } from one space farther.
+why-equipment-reach-meaning = One water space lies between your ship and { $space }.
 why-fight-color = There is a { $color } monster on { $space }, and one of your tasks needs it.
 why-fight-strength = It begins with strength { $strength }: 9 less your shield of { $shield }.
 why-fight-win = You win with a roll of its strength or more.
@@ -146,6 +150,9 @@ why-injury-discard = You have { $color } injuries to discard.
 ## Why it is allowed: gods
 
 why-god-advance-action = { $god } is the { $color } god and not on the top row.
+why-god-first-step = { $god } is on the lowest row, so the first step is a long one: to the row of the number of players.
+why-god-reach = The longer reach of your equipment serves { $god } too.
+why-ship-gods-out = With your ship tile no god is ever on the lowest row.
 why-god-split-steps = Each step goes to one god, or to none.
 why-god-use = { $god } stands on the top row.
 why-god-trade = A god on the top row may go down for an oracle card.

@@ -1,0 +1,45 @@
+"""Grounds: the further rules that an allowed action rests on, as things stand."""
+
+from typing import Final
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.position import AdvanceGod
+from oracle_nb.delphi.rules.base import Deed, Standing
+from oracle_nb.delphi.rules.gods import CONSULT_STEPS
+
+_REACH: Final = {
+    Standing.land_in_reach: "reach_island",
+    Standing.statues_in_reach: "reach_statue",
+    Standing.offerings_in_reach: "reach_offering",
+}
+_REACHING_GODS: Final = (Verb.ARES, Verb.HERMES)
+
+
+def grounds(standing: Standing, deed: Deed, action: Action) -> tuple[str, ...]:
+    """The ids, beyond the deed's own, that make the action what it is."""
+    rules: tuple[str, ...] = ()
+    if action.verb == Verb.ADVANCE and standing.me.gods[action.color] == 0:
+        rules += ("god.first-step",)
+    step = standing.step
+    if isinstance(step, AdvanceGod) and step.rule in CONSULT_STEPS and standing.powers.gods_out:
+        rules += ("ship.gods-out",)
+    return rules + _reach(standing, deed, action.target)
+
+
+def _reach(standing: Standing, deed: Deed, target: int) -> tuple[str, ...]:
+    """The equipment that brings a target into reach that is not adjacent (R 4, R 27)."""
+    near = standing.near(False)
+    if deed.verb == Verb.HERMES:
+        terrain = standing.tables.terrain
+        if any(terrain[space] == Terrain.CITY for space in near):
+            return ()
+        given = standing.powers.given_by("reach_statue")
+    else:
+        narrows = next((one.narrows for one in deed.conditions if one.narrows), None)
+        if narrows not in _REACH or target in near:
+            return ()
+        given = standing.powers.given_by(_REACH[narrows])
+    if not given:
+        return ()
+    return (*given, "god.reach" if deed.verb in _REACHING_GODS else "equipment.reach-meaning")
