@@ -111,6 +111,10 @@ class Rules(Protocol[P, A]):
     players: int
     position_type: Any
 
+    @property
+    def notation(self) -> "Notation[A]":
+        """How actions are written and read."""
+
     def set_up(self, seed: int) -> P:
         """The position before anything happened."""
 
@@ -137,9 +141,6 @@ class Rules(Protocol[P, A]):
 
     def result(self, position: P) -> Result | None:
         """How it ended; None before the end."""
-
-    def notation(self) -> "Notation[A]":
-        """How actions are written and read."""
 
     def words(self, language: str = "en") -> Words[P, A]:
         """The game in words: explanations, events, decisions, rules."""
@@ -278,11 +279,11 @@ class Game(Generic[P, A]):
 
     def action(self, action: A | str) -> A:
         """The action itself, read from its text where a text is given."""
-        return self.rules.notation().read(action) if isinstance(action, str) else action
+        return self.rules.notation.read(action) if isinstance(action, str) else action
 
     def write(self, action: A) -> str:
         """The text of an action."""
-        return self.rules.notation().write(action)
+        return self.rules.notation.write(action)
 
     def check(self, action: A | str, player: int | None = None) -> Verdict:
         """Whether an action is legal now, what it costs, which rules say so."""
@@ -357,7 +358,7 @@ class Game(Generic[P, A]):
 
     def record(self) -> Record:
         """The game as data."""
-        notation = self.rules.notation()
+        notation = self.rules.notation
         return Record(
             format=FORMAT,
             version=VERSION,

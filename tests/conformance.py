@@ -171,7 +171,7 @@ class Conformance:
 
     def test_actions_are_written_and_read(self):
         for game in self.played():
-            notation = game.rules.notation()
+            notation = game.rules.notation
             for position in self.looked_at(game)[:8]:
                 texts = set()
                 legal = list(game.rules.legal_actions(position))

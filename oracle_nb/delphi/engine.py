@@ -79,6 +79,7 @@ class Delphi:
         if not self.board.water:
             raise ValueError("layout: a board without water has no place for a ship")
         self.tables = Tables(self.board)
+        self.notation = Notation(self.board)
         self.deeds = deeds_of(setting.rules.replaced)
         self._listing = Listing(self.tables, self.deeds)
         self._judge = Judge(self.deeds)
@@ -99,10 +100,6 @@ class Delphi:
     def result(self, position: Position) -> Result | None:
         """Who has won (end.winner, end.ranking); None before the end."""
         return result(position, self.setting.rules.ranking)
-
-    def notation(self) -> Notation:
-        """How actions are written and read on this board."""
-        return Notation(self.board)
 
     def words(self, language: str = "en") -> "DelphiWords":
         """Explanations, events and decisions in a language. Raises UnknownLanguage."""
@@ -166,7 +163,7 @@ class Delphi:
             action in listed or self._judge.allows(standing, action)
         ):
             verdict = self.check(position, action)
-            raise IllegalAction(self.notation().write(action), verdict)
+            raise IllegalAction(self.notation.write(action), verdict)
         play = Play(self.tables, self.setting, position, fate)
         self._carry_out(play, standing, action)
         self.settle(play)

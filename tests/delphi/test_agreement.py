@@ -92,7 +92,7 @@ def test_check_and_legal_actions_agree_on_all_that_can_be_written(part: int):
     written = 0
     for rules, position in positions()[part::PARTS]:
         legal = set(rules.legal_actions(position))
-        check, write = rules.check, rules.notation().write
+        check, write = rules.check, rules.notation.write
         allowed = set()
         for action in rules.every_action(position):
             written += 1

@@ -22,7 +22,7 @@ def test_every_invariant_holds_after_every_action(name: str):
         for count, moment in enumerate(moments(rules, seed, bots)):
             if watch is None:
                 watch = Watch(rules, moment.before)
-            assert not watch.enter(moment), (bots, count, rules.notation().write(moment.action))
+            assert not watch.enter(moment), (bots, count, rules.notation.write(moment.action))
             if count > 500:
                 break
 

@@ -466,7 +466,7 @@ def test_an_explanation_tells_no_secret() -> None:
 
 
 def told(game: Delphi, position: Position, text: str) -> Explanation:
-    return game.rules.words().explain(position, game.rules.notation().read(text))
+    return game.rules.words().explain(position, game.rules.notation.read(text))
 
 
 def test_a_move_in_english() -> None:

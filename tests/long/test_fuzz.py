@@ -32,7 +32,7 @@ def game(number: int) -> int:
             watch = Watch(rules, moment.before)
         faults = watch.enter(moment)
         assert not faults, (
-            f"game {number}, action {actions}, {rules.notation().write(moment.action)}: {faults}"
+            f"game {number}, action {actions}, {rules.notation.write(moment.action)}: {faults}"
         )
         actions += 1
     return actions

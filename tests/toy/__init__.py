@@ -161,6 +161,7 @@ class Toy:
         home = tuple(n for n, at in enumerate(position.places) if at >= self.setting.spaces)
         return Result(home, (), bool(home), min(position.round, self.setting.rounds))
 
+    @property
     def notation(self) -> "Notation":
         return Notation()
 

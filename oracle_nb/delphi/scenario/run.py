@@ -179,7 +179,7 @@ class _Runner:
     def _action(self, text: str, where: Where) -> Action:
         known = self.stage.spaces.in_notation(text)
         try:
-            return self.rules.notation().read(known)
+            return self.rules.notation.read(known)
         except MalformedAction as error:
             raise FieldFault(where, str(error).replace(repr(known), repr(text))) from None
 
