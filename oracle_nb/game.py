@@ -15,10 +15,10 @@ import msgspec
 
 from oracle_nb.chance import Draw, Fate, Outcome, OutcomeError, ScriptedFate, SeededFate
 from oracle_nb.event import Event
-from oracle_nb.rulebook import Rulebook
 from oracle_nb.saves import FORMAT, VERSION, Record, SaveError, write_atomically
 from oracle_nb.scene import Scene
 from oracle_nb.verdict import Broken, IllegalAction, MalformedAction, Verdict
+from oracle_nb.words.rulebook import Rulebook
 
 P = TypeVar("P")
 A = TypeVar("A")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.rulebook import (
+from oracle_nb.words.rulebook import (
     Rulebook,
     RulebookError,
     Source,
@@ -320,7 +320,7 @@ def test_a_message_tells_the_facts_it_asks_for() -> None:
 
 def test_the_table_loads_without_fluent() -> None:
     code = (
-        "import sys, oracle_nb.rulebook as r; r.Rulebook().ids; "
+        "import sys, oracle_nb.words.rulebook as r; r.Rulebook().ids; "
         "print([m for m in ('fluent', 'babel', 'numpy', 'networkx') if m in sys.modules])"
     )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -10,7 +10,7 @@ from oracle_nb.cli.console import Fault, console
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from oracle_nb.rulebook import Rule, Rulebook
+    from oracle_nb.words.rulebook import Rule, Rulebook
 
 _ID: Final = re.compile(r"[a-z]+\.[a-z0-9.-]*", re.IGNORECASE)
 _RULING: Final = re.compile(r"(?:ruling|r) *([0-9]+)", re.IGNORECASE)
@@ -32,7 +32,7 @@ def rules(
     oracle-nb rules ruling 27
     """
     from oracle_nb.delphi.rulebook import rulebook
-    from oracle_nb.rulebook import UnknownRule
+    from oracle_nb.words.rulebook import UnknownRule
 
     book, screen = rulebook(), console()
     text = " ".join(words or ()).strip()

@@ -16,7 +16,7 @@ from oracle_nb.delphi.tasks import Family, Task
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
-    from oracle_nb.rulebook import Rulebook
+    from oracle_nb.words.rulebook import Rulebook
 
 
 class Place(msgspec.Struct, frozen=True):

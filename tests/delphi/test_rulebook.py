@@ -10,7 +10,7 @@ from oracle_nb.delphi import pieces
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.tasks import Family, Task, task
-from oracle_nb.rulebook import Rulebook
+from oracle_nb.words.rulebook import Rulebook
 
 FROZEN_IDS = (Path(__file__).parent / "rule-ids.txt").read_text().split()
 LANGUAGES = rulebook().languages()

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from oracle_nb.chance import Draw, Fate
 from oracle_nb.event import Event
 from oracle_nb.game import Explanation, Game, Passage, Reason, Result
-from oracle_nb.rulebook import Rulebook
 from oracle_nb.scene import Circle, Group, Polygon, Scene
 from oracle_nb.verdict import (
     DECISION_PENDING,
@@ -28,6 +27,7 @@ from oracle_nb.verdict import (
     Verdict,
     refused,
 )
+from oracle_nb.words.rulebook import Rulebook
 
 Action = str
 """An action is its own text."""

@@ -5,7 +5,7 @@ Ids and sources are in ``rules.toml``, words in a folder of Fluent files per lan
 
 from functools import cache
 
-from oracle_nb.rulebook import Rulebook
+from oracle_nb.words.rulebook import Rulebook
 
 
 def rulebook(language: str = "en") -> Rulebook:

@@ -12,7 +12,7 @@ from oracle_nb.delphi.rules.exploring import shrine_serves
 from oracle_nb.delphi.tasks import ledger
 from oracle_nb.delphi.words.facts import FactTypes
 from oracle_nb.delphi.words.foresight import Foresight, Question
-from oracle_nb.rulebook import Rulebook
+from oracle_nb.words.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi

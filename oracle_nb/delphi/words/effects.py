@@ -10,7 +10,7 @@ from oracle_nb.delphi.position import AdvanceGod, Position
 from oracle_nb.delphi.words.facts import FactTypes
 from oracle_nb.delphi.words.foresight import Foresight
 from oracle_nb.event import Event
-from oracle_nb.rulebook import Rulebook
+from oracle_nb.words.rulebook import Rulebook
 
 _SAID_ELSEWHERE: Final = (
     "die-used",
