@@ -23,7 +23,8 @@ CREATURE_RANGE: Final = 3
 class Powers(msgspec.Struct, frozen=True, gc=False):
     """What a player can do beyond the basic rules, or short of them.
 
-    ``wheel[s][c]`` is what it costs, in favor tokens, to use a die or card of color s as color c.
+    ``wheel[s][c]`` is what it costs, in favor tokens, to use a die or card of color s as color c,
+    ``plain[s][c]`` what it would cost without demigods and Apollon.
     ``floor`` is the row to which a used god returns, 0 or -1 for "the row of the number of
     players". ``creatures``, ``heroes``, ``demigods``, ``bonus`` and ``consult`` are color masks.
     """
@@ -31,6 +32,7 @@ class Powers(msgspec.Struct, frozen=True, gc=False):
     range: int
     storage: int
     wheel: tuple[CostRow, ...]
+    plain: tuple[CostRow, ...]
     crossing: bool
     creatures: int
     heroes: int
@@ -131,6 +133,7 @@ def fold(
         range=reach,
         storage=storage,
         wheel=wheel,
+        plain=_STEPS[both_ways][discount],
         crossing=has(Equipment.SHALLOWS, "crossing", "equipment.shallows"),
         creatures=kinds[Kind.CREATURE],
         heroes=kinds[Kind.HERO],

@@ -50,6 +50,8 @@ def check_setting(setting: Setting) -> None:
             raise ValueError(f"ships: {ship!r} is not a ship color (red, yellow, green, blue)")
     if len(set(ships)) != len(ships):
         raise ValueError("ships: two players have the same color")
+    if setting.rules.draft and setting.rules.first_game_tiles and len(ships) == 4:
+        raise ValueError("tiles: a draft for 4 needs 5 ship tiles; a first game has 4")
     if setting.tiles:
         if len(setting.tiles) != len(ships):
             raise ValueError("tiles: one ship tile is needed for each player, or none at all")

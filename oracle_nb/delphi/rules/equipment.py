@@ -47,6 +47,8 @@ def _do_take(play: Play, action: Action) -> None:
     assert isinstance(step, TakeEquipment)
     play.pop()
     take(play, step.player, action.target, step.rule)
+    if step.rule == "ship.equipment":
+        play.draw_cards(step.player, 1, step.rule)
 
 
 def take(play: Play, seat: int, card: int, rule: str) -> None:

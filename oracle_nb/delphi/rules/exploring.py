@@ -172,6 +172,24 @@ def _not_chosen(standing: Standing, target: int) -> int:
     return 0 if target in step.chosen else ALL_COLORS
 
 
+def _news(standing: Standing, target: int) -> int:
+    """What is looked at with a die has something new in it, as long as anything is new."""
+    step = standing.step
+    assert isinstance(step, LookAt)
+    slot, seen = standing.tables.slot, standing.me.seen
+    last = len(step.chosen) + 1 >= step.wanted
+    if not last or step.rule != "action.look" or not face_down(standing.position) & ~seen:
+        return ALL_COLORS
+    known = all(seen >> slot[space] & 1 for space in (*step.chosen, target))
+    return 0 if known else ALL_COLORS
+
+
+def _named(standing: Standing, target: int, color: int) -> Facts:
+    step = standing.step
+    assert isinstance(step, LookAt)
+    return {"spaces": (*step.chosen, target)}
+
+
 def _do_look_at(play: Play, action: Action) -> None:
     step = play.position.pending[0]
     assert isinstance(step, LookAt)
@@ -279,7 +297,11 @@ def all_island_tiles(standing: Standing) -> tuple[int, ...]:
 LOOK_AT: Final = Deed(
     verb=Verb.LOOK,
     rules=("action.look-private",),
-    conditions=(COVERED, Condition(NO_TARGET, _not_chosen, _space)),
+    conditions=(
+        COVERED,
+        Condition(NO_TARGET, _not_chosen, _space),
+        Condition("action.effect", _news, _named),
+    ),
     do=_do_look_at,
     targets=all_island_tiles,
     colored=False,

@@ -77,7 +77,11 @@ def _do_pass(play: Play, action: Action) -> None:
     step = play.position.pending[0]
     assert isinstance(step, AdvanceGod)
     play.pop()
-    play.event("step-declined", step.rule, step.player)
+    rows = play.player(step.player).gods
+    if step.among & below_top(rows) & (present(rows) if step.rule in CONSULT_STEPS else ALL_COLORS):
+        play.event("step-declined", step.rule, step.player)
+    else:
+        play.event("step-lost", "god.top", step.player)
 
 
 def _among_facts(standing: Standing, target: int, color: int) -> Facts:

@@ -6,6 +6,7 @@ from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.position import AdvanceGod
 from oracle_nb.delphi.rules.base import Deed, Standing
+from oracle_nb.delphi.rules.exploring import face_down
 from oracle_nb.delphi.rules.gods import CONSULT_STEPS
 
 _REACH: Final = {
@@ -21,6 +22,12 @@ def grounds(standing: Standing, deed: Deed, action: Action) -> tuple[str, ...]:
     rules: tuple[str, ...] = ()
     if action.verb == Verb.ADVANCE and standing.me.gods[action.color] == 0:
         rules += ("god.first-step",)
+    elif action.verb == Verb.END and standing.me.dice:
+        rules += ("turn.may-skip",)
+    elif action.verb == Verb.POSEIDON and action.target == standing.tables.board.zeus:
+        rules += ("move.to-zeus",)
+    elif action.verb == Verb.LOOK and face_down(standing.position).bit_count() < 2:
+        rules += ("action.look-fewer",)
     step = standing.step
     if isinstance(step, AdvanceGod) and step.rule in CONSULT_STEPS and standing.powers.gods_out:
         rules += ("ship.gods-out",)

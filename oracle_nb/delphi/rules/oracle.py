@@ -7,6 +7,8 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.pieces import COLORS_OF
+from oracle_nb.delphi.powers import Powers
 from oracle_nb.delphi.rules.base import EXTRA_COST, Deed, Facts, Standing
 from oracle_nb.delphi.rules.gods import CARD_LEFT
 from oracle_nb.delphi.rules.play import Play, changed, removed
@@ -128,12 +130,26 @@ def source_rules(standing: Standing, source: int, color: int) -> tuple[str, ...]
     if source >= CARD:
         rules += ["oracle.card-as-die", "oracle.one-card"]
     if color >= 0 and color != source % CARD:
-        free = standing.cost_row(source)[color] == 0
-        given = standing.powers.given_by("wheel")
-        wild = free and ("god.apollon" in given or "companion.demigod" in given)
-        rules += ["oracle.any-color"] if wild else ["oracle.recolor", "oracle.wheel"]
-        rules += given
+        rules += _recoloring_rules(standing.powers, source % CARD, color)
     return tuple(rules)
+
+
+def _recoloring_rules(powers: Powers, shown: int, color: int) -> tuple[str, ...]:
+    """The ids that make another color of a die or card, but for advantages that save nothing."""
+    given = powers.given_by("wheel")
+    if "god.apollon" in given:
+        return ("oracle.any-color", *given)
+    cost = powers.wheel[shown][color]
+    via: tuple[int, ...] = (color,)
+    if cost < powers.plain[shown][color]:
+        if powers.demigods >> shown & 1:
+            return ("oracle.any-color", "companion.demigod")
+        via = COLORS_OF[powers.demigods]
+    else:
+        given = tuple(rule for rule in given if rule != "companion.demigod")
+    if cost == min((end - shown) % 6 for end in via):
+        given = tuple(rule for rule in given if rule != "ship.both-ways")
+    return ("oracle.recolor", "oracle.wheel", *given)
 
 
 def use_source(play: Play, standing: Standing, action: Action) -> None:

@@ -212,6 +212,7 @@ class Play:
         gods = player.gods
         row = gods[god]
         if row >= TOP_ROW:
+            self.event("god-stays", "god.top", seat, god=god)
             return
         row = row + 1 if row else first_row(len(self.position.players))
         self.put(seat, replace(player, gods=replaced(gods, god, row)))

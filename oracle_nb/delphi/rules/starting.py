@@ -86,7 +86,6 @@ def start_ship(play: Play, seat: int) -> None:
     elif tile == ShipTile.TASK:
         play.push(ReturnTask(seat))
     elif tile == ShipTile.EQUIPMENT:
-        play.draw_cards(seat, 1, "ship.equipment")
         play.push(TakeEquipment(seat, "ship.equipment"))
     elif tile == UNKNOWN:
         raise ValueError(f"player {seat} has no ship tile")

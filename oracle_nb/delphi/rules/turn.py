@@ -21,6 +21,8 @@ from oracle_nb.delphi.rules.gods import BELOW_TOP
 from oracle_nb.delphi.rules.play import Play
 
 _TITAN: Final = (1,) * 6
+CONSULT_FAVOR: Final = 2
+"""The favor tokens that a card pays for its color in a roll (equipment.consult)."""
 
 
 def begin_turn(play: Play, seat: int) -> None:
@@ -112,7 +114,7 @@ def consult(play: Play, seat: int) -> None:
         play.push(NextTurn(seat))
     shown = play.powers(seat).consult & rolled
     for _ in range(shown.bit_count()):
-        play.take_favor(seat, 2, "equipment.consult")
+        play.take_favor(seat, CONSULT_FAVOR, "equipment.consult")
     players = len(play.position.players)
     others = (*range(seat + 1, players), *range(seat))
     steps = [step for other in others if (step := _owed_step(play, other, rolled))]
@@ -198,7 +200,7 @@ REWARD_GOD: Final = Deed(
 )
 END: Final = Deed(
     verb=Verb.END,
-    rules=("turn.may-skip", "turn.consult"),
+    rules=("turn.phases", "turn.consult"),
     conditions=(),
     do=_do_end,
     colored=False,

@@ -197,7 +197,7 @@ class DelphiWords:
         """The sentence of a rule, or of what its facts or the verb make of it."""
         base = f"refuse-{_dashed(broken.rule)}"
         facts = {"space": MISSING} | self.types.typed(broken.facts)
-        for part in (verb, *broken.facts):
+        for part in (*broken.facts, verb):
             if f"{base}-{part}" in self._messages:
                 return self.rulebook.say(f"{base}-{part}", **facts)
         return self.rulebook.say(base, **facts)

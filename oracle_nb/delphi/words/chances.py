@@ -9,6 +9,7 @@ from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Letter
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rules.exploring import shrine_serves
+from oracle_nb.delphi.rules.turn import CONSULT_FAVOR
 from oracle_nb.delphi.tasks import ledger
 from oracle_nb.delphi.words.facts import FactTypes
 from oracle_nb.delphi.words.foresight import Foresight, Question
@@ -106,9 +107,11 @@ class Chances:
 
     def _dice(self, position: Position, seat: int) -> Iterable[str]:
         yield self._book.say("chance-die")
-        if paid := powers_of(position, seat).consult:
+        powers = powers_of(position, seat)
+        if paid := powers.consult:
             colors = self._types.typed({"colors": COLORS_OF[paid]})
-            yield self._book.say("chance-die-paid", chance=_SHOWN, **colors)
+            tokens = CONSULT_FAVOR + powers.extra_favor
+            yield self._book.say("chance-die-paid", chance=_SHOWN, tokens=tokens, **colors)
         if seat == len(position.players) - 1:
             yield self._titan(position, seat)
 

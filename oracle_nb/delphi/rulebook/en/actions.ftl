@@ -110,7 +110,7 @@ why-move-range = { $steps ->
        *[other] { $space } is { $steps } spaces away; your range is { $range }.
     }
 why-move-end-color = { $space } is { $color }, the color you use.
-why-move-to-zeus = All your tasks are done, so you may sail home with any color.
+why-move-to-zeus = All your tasks are done, so Zeus on { $space } is open to you, and no color is asked for there.
 why-board-ships-share = Another ship is there already; any number may share a space.
 why-move-start = The first water space after Zeus counts as 1.
 why-move-buy-range = Favor tokens take you beyond your range.
@@ -122,7 +122,7 @@ why-equipment-shallows = Your equipment lets you cross shallows.
 ## Why it is allowed: islands and cities
 
 why-equipment-reach-island = Your equipment lets you reach { $space } from one space farther.
-why-equipment-reach-statue = Your equipment lets you reach { $space } from one space farther.
+why-equipment-reach-statue = Your equipment lets you reach cities and statue islands from one space farther.
 why-equipment-reach-offering = Your equipment lets you reach { $space } from one space farther.
 why-equipment-reach-meaning = One water space lies between your ship and { $space }.
 why-fight-color = There is a { $color } monster on { $space }, and one of your tasks needs it.
@@ -141,7 +141,8 @@ why-offering-reward = A delivered offering brings 3 favor tokens.
 why-statue-load = { $space } is the { $color } city, and one of your tasks needs a { $color } statue.
 why-statue-raise = You have a { $color } statue aboard, and { $space } has a free { $color } site.
 why-statue-reward = A raised statue brings a companion of its color.
-why-action-look = Two face-down tiles may be looked at, anywhere on the board.
+why-action-look = You may look at face-down tiles anywhere on the board, two of them as long as there are two.
+why-action-look-fewer = Only one tile is left face down, so you look at that one alone.
 why-action-look-private = Only you will know what you see.
 why-action-draw-card = A die of any color draws a card.
 why-action-take-favor = A die of any color brings 2 favor tokens.
@@ -161,7 +162,7 @@ why-god-poseidon = Poseidon reaches any water space.
 why-god-artemis = Artemis reaches any face-down tile.
 why-god-aphrodite = Aphrodite heals every color at once.
 why-god-ares = Ares needs no roll and no matching die.
-why-god-hermes = Your ship is next to a city, so Hermes may go to any city.
+why-god-hermes = A city is in reach of your ship, so Hermes may go to any city.
 why-equipment-god-to-top = The card shows { $god }.
 why-turn-consult-gods = { $god ->
         [none] You need not advance a god at another player's roll.
@@ -176,6 +177,7 @@ why-turn-consult-gods-delayed = { $god ->
 
 why-turn-no-injuries = You have no injuries: take 2 favor tokens or advance a god.
 why-turn-recover = You recover, and any injury may be among the discarded ones.
+why-turn-phases = Your actions end when you say so; what is left of the turn follows.
 why-turn-may-skip = You may leave dice unused.
 why-turn-consult = Your turn ends with the consulting of the oracle.
 why-equipment-die-bonus = Your equipment shows { $color }: a favor token, an oracle card and a step for { $god }.
@@ -237,7 +239,7 @@ chance-look = { $number ->
     }
 chance-equipment = One of { $number } cards of the pile fills the display.
 chance-die = Each die shows each of the six colors with the same chance.
-chance-die-paid = Your equipment pays 2 favor tokens if { OR($colors) } is rolled: { NUMBER($chance, style: "percent") } each.
+chance-die-paid = Your equipment pays { $tokens } favor tokens if { OR($colors) } is rolled: { NUMBER($chance, style: "percent") } each.
 chance-titan = { $shield ->
         [5] The titan die follows. Your shield of 5 stops all but a 6, which brings 2 injuries: { NUMBER($six, style: "percent") }.
        *[other] The titan die follows. Past your shield of { $shield } it brings 1 injury with { NUMBER($one, style: "percent") }; a 6 brings 2 injuries: { NUMBER($six, style: "percent") }.

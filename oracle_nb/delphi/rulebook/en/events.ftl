@@ -229,10 +229,14 @@ event-god-returned = { $row ->
         [0] Your { $god } goes back to the lowest row.
        *[other] Your { $god } goes back to row { $row }.
     }
-event-gods-start = All of { $player }'s gods start on row { $row } or above.
-    .you = All your gods start on row { $row } or above.
+event-gods-start = All of { $player }'s gods start on row { $row }.
+    .you = All your gods start on row { $row }.
 event-step-declined = { $player } lets a god's step pass.
     .you = You let a god's step pass.
+event-step-lost = A god's step is lost: no god of { $player } can take it.
+    .you = A god's step is lost: none of your gods can take it.
+event-god-stays = { $player }'s { $god } is on the top row and goes no further.
+    .you = Your { $god } is on the top row and goes no further.
 
 ## Cards and tiles
 

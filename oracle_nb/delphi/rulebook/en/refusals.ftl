@@ -29,6 +29,10 @@ refuse-action-effect = It would change nothing.
 refuse-action-effect-draw = No oracle card is left to draw.
 refuse-action-effect-trade = No oracle card is left to draw.
 refuse-action-effect-look = You have seen every face-down tile already.
+refuse-action-effect-spaces = { COUNT($spaces) ->
+        [one] You have seen the tile on { AND($spaces) } already: name one that you have not seen.
+       *[other] You have seen the tiles on { AND($spaces) } already: name one that you have not seen.
+    }
 refuse-action-effect-apollon = There is no card to draw, and you have nothing left to use in any color.
 refuse-action-effect-aphrodite = You have no injuries.
 refuse-action-effect-color = You have no { $color } injuries.
