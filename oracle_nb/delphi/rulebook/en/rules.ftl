@@ -5,11 +5,11 @@
 ## The board
 
 board-tiles = Twelve board tiles
-    .text = You lay the sea out of 12 tiles: three rings of 6 spaces around a hole, three tiles of 7 spaces, three of 9 and three of 11. Either face may be up; one face is the mirror image of the other.
+    .text = The sea is laid out from 12 tiles: three rings of 6 spaces around a hole, three tiles of 7 spaces, three of 9 and three of 11. Either face may be up; one face is the mirror image of the other.
     .example = A tile shows an island in its west and open water in its east. Flipped, it shows the island in the east and the water in the west.
 board-connected = One connected sea
-    .text = All water must hang together, so that a ship could sail from any water space to any other. This must be true when the 12 tiles lie, and again when the 6 cities have been added.
-    .example = A bay that only the pink city's water would join to the rest is a fault: before the cities lie, it is cut off.
+    .text = All water must be connected: a ship could sail from any water space to any other. This must be true once the 12 tiles are laid, and again when the 6 cities have been added.
+    .example = A bay that only the pink city's water would join to the rest is a fault: before the cities are placed, it is cut off.
 board-shallows = Shallows
     .text = The hole of a ring, or a gap shut in between tiles, is a shallow. Your ship neither crosses it nor stops on it.
     .example = You want to get to the other side of a ring: you sail around it, because the hole in its middle is a shallow.
@@ -140,7 +140,7 @@ turn-consult-gods-delayed = Gods step up later
 ## Dice, wheel, oracle cards
 
 oracle-wheel = The wheel of colors
-    .text = Clockwise the wheel goes pink, blue, yellow, green, red, black, and back to pink. (Pink is sometimes called purple in the rulebook.)
+    .text = Clockwise the wheel goes pink, blue, yellow, green, red, black, and back to pink. (The rulebook calls pink purple.)
     .example = From red you come to black after 1 step and to pink after 2.
 oracle-recolor = Recoloring
     .text = As part of using a die or oracle card you may move it clockwise on the wheel, for 1 favor token a step. No die stays recolored without being used.
