@@ -24,6 +24,7 @@ P = TypeVar("P")
 A = TypeVar("A")
 P_contra = TypeVar("P_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 
 class Passage(msgspec.Struct, Generic[P], frozen=True):
@@ -78,6 +79,50 @@ class Explanation(msgspec.Struct, frozen=True):
         return "\n".join(line for line in lines if line)
 
 
+class Repair(msgspec.Struct, Generic[A_co], frozen=True):
+    """A way to what was refused.
+
+    ``actions`` are one or two, each legal when tried after the other, whatever fate adds; the last
+    does what was wanted, as nearly as can be. ``change`` is a short key of what differs ("die",
+    "target"), or of what comes first ("sail"); each game has its own. ``tokens`` is what the whole
+    line costs.
+    """
+
+    actions: tuple[A_co, ...]
+    change: str
+    tokens: int = 0
+
+
+class Repairs(msgspec.Struct, Generic[A_co], frozen=True):
+    """What to do about a refusal.
+
+    ``lines`` are at most three, the nearest first. Where there are none, ``missing`` tells what is
+    missing and where it could come from: the ids of the rules that refuse, with facts. Both are
+    empty where nothing was refused.
+    """
+
+    lines: tuple[Repair[A_co], ...] = ()
+    missing: tuple[Broken, ...] = ()
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What to do about a refusal, in words; a notebook shows it as text.
+
+    ``lines`` are pairs of a sentence and the actions that it tells of, as texts; ``missing`` are
+    sentences. Both are empty where nothing was refused.
+    """
+
+    lines: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    missing: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        told = (f"{text} [{'; '.join(actions)}]" for text, actions in self.lines)
+        return "\n".join((*told, *self.missing))
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(str(self))
+
+
 class Words(Protocol[P_contra, A_contra]):
     """A game in the words of one language."""
 
@@ -94,6 +139,12 @@ class Words(Protocol[P_contra, A_contra]):
 
     def broken(self, broken: Broken) -> str:
         """One reason for a refusal, in one sentence with its facts."""
+
+    def repair(self, position: P_contra, repair: Repair[A_contra]) -> str:
+        """A way to what was refused, in one sentence with its price."""
+
+    def missing(self, missing: Broken) -> str:
+        """What is missing for what was refused, and where it could come from."""
 
     def decision(self, position: P_contra) -> str:
         """What is to be decided now, and by whom."""
@@ -132,6 +183,12 @@ class Rules(Protocol[P, A]):
 
     def check(self, position: P, action: A, player: int | None = None) -> Verdict:
         """Whether and why (not). Raises MalformedAction."""
+
+    def repairs(self, position: P, action: A, player: int | None = None) -> Repairs[A]:
+        """The nearest that works instead of a refused action, or what is missing for it.
+
+        Empty for a legal action. Raises MalformedAction.
+        """
 
     def apply(self, position: P, action: A, fate: Fate) -> Passage[P]:
         """Carry out an action. Raises IllegalAction, OutcomeError."""
@@ -292,6 +349,18 @@ class Game(Generic[P, A]):
     def explain(self, action: A | str, language: str = "en") -> Explanation:
         """What an action would do and why, or why it is refused."""
         return self.rules.words(language).explain(self.position, self.action(action))
+
+    def repairs(self, action: A | str, language: str = "en") -> Advice:
+        """What would work instead of a refused action, or what is missing for it."""
+        position, words = self.position, self.rules.words(language)
+        found = self.rules.repairs(position, self.action(action))
+        return Advice(
+            tuple(
+                (words.repair(position, line), tuple(map(self.write, line.actions)))
+                for line in found.lines
+            ),
+            tuple(map(words.missing, found.missing)),
+        )
 
     # --- playing ---------------------------------------------------------------------------------
 

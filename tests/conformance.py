@@ -17,7 +17,7 @@ from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.chance import Draw, OutcomeError, ScriptedFate, SeededFate
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.draw.text import to_text
-from oracle_nb.game import Game, Rules
+from oracle_nb.game import Game, Repairs, Rules
 from oracle_nb.saves import SaveError
 from oracle_nb.scene import Scene
 from oracle_nb.verdict import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction
@@ -141,6 +141,47 @@ class Conformance:
                     explanation = rules.words().explain(position, action)
                     assert not explanation.allowed and explanation.refusals
                     assert all(reason.text for reason in explanation.refusals)
+
+    def test_every_repair_is_legal_when_tried(self):
+        repaired = missing = 0
+        for game in self.played():
+            rules = game.rules
+            words = rules.words()
+            for position in self.looked_at(game)[:8]:
+                legal = list(rules.legal_actions(position))
+                for action in legal[:5]:
+                    assert rules.repairs(position, action) == Repairs()
+                seat = rules.to_move(position)
+                wrong = [one for one in rules.every_action(position) if one not in set(legal)]
+                for action in wrong[:: max(1, len(wrong) // 25)]:
+                    before = msgspec.json.encode(position)
+                    found = rules.repairs(position, action)
+                    assert found == rules.repairs(position, action)
+                    assert msgspec.json.encode(position) == before
+                    assert bool(found.lines) != bool(found.missing), action
+                    assert len(set(found.lines)) == len(found.lines) <= 3
+                    repaired += bool(found.lines)
+                    missing += bool(found.missing)
+                    for line in found.lines:
+                        assert words.repair(position, line)
+                        assert 1 <= len(line.actions) <= 2 and action not in line.actions[:1]
+                        at, tokens = position, 0
+                        for step in line.actions:
+                            assert rules.to_move(at) == seat
+                            verdict = rules.check(at, step)
+                            assert verdict.allowed, (action, line)
+                            tokens += verdict.tokens
+                            at = rules.apply(at, step, SeededFate(len(wrong))).position
+                        assert line.tokens == tokens
+                    for one in found.missing:
+                        assert one.rule in words.rulebook and words.missing(one)
+                if seat is not None and rules.players > 1:
+                    other = (seat + 1) % rules.players
+                    found = rules.repairs(position, legal[0], other)
+                    assert not found.lines
+                    assert [one.rule for one in found.missing] == [NOT_YOUR_TURN]
+                    assert words.missing(found.missing[0])
+        assert repaired and missing
 
     def test_only_who_is_to_move_may_act(self):
         for game in self.played():

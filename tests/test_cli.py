@@ -436,6 +436,27 @@ def test_a_refusal_names_the_rules(run):
         assert f"[{rule}]" in out
 
 
+def test_a_refusal_offers_what_works_instead(run, tmp_path):
+    """Each line in words, done by its number; a line of two actions does both."""
+    game = oracle_nb.new_game(players=3, seed=3)
+    words = game.rules.words()
+    refused = next(
+        one
+        for one in game.rules.every_action(game.position)
+        if any(len(line.actions) == 2 for line in game.rules.repairs(game.position, one).lines)
+    )
+    lines = game.rules.repairs(game.position, refused).lines
+    number = next(n for n, line in enumerate(lines, 1) if len(line.actions) == 2)
+    save = tmp_path / "repaired.json"
+    typed = (game.write(refused), f"r{number}", "r1", f"save {save}")
+    out = run.good("play", "--text", "--seed", 3, typed="\n".join(typed))
+    for n, line in enumerate(lines, 1):
+        assert f"  r{n}  {words.repair(game.position, line)}" in out
+    assert "r1 has not been offered" in out
+    done = load(save).history
+    assert tuple(entry.action for entry in done) == lines[number - 1].actions
+
+
 def test_a_game_that_is_left_is_kept_and_goes_on(run, tmp_path):
     out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="1\nend\nquit\n")
     kept = tmp_path / "data" / "last-game.json"

@@ -34,7 +34,8 @@ def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], tmp_pa
     game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
 
     def lines() -> Iterator[str]:
-        yield from ("why swim", "rule toy.trap", "peek", "peek", "?1", "board", "players", "log")
+        yield from ("go", "r1", "why swim", "rule toy.trap", "go")
+        yield from ("peek", "peek", "?1", "board", "players", "log")
         while True:
             yield "1"
 

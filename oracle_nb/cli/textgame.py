@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from oracle_nb.cli.menu import Menu, table_of
 from oracle_nb.draw.text import to_text
 from oracle_nb.event import Event
-from oracle_nb.game import Explanation, Game
+from oracle_nb.game import Explanation, Game, Repair
 from oracle_nb.verdict import IllegalAction, MalformedAction
 from oracle_nb.words.rulebook import UnknownRule
 
@@ -23,12 +23,15 @@ NUMBER       do that action of the menu
 ACTION       do an action by its text, such as: move die:green D7
 ?NUMBER      what that action would do, cost and risk, and why it is allowed
 why ACTION   the same for any action, also for one that is refused
+rNUMBER      do what was offered instead of something refused, such as: r1
 menu         the actions again            board        the board again
 players      everyone's player board      log [N]      the last N things that happened (20)
 rule ID      a rule, such as: rule move.range
 undo, redo   take back what nobody has seen and no die has sealed; do it again
 save FILE    write the game to a file
 help         this list                    quit         stop; the game is kept"""
+
+_REPAIR: Final = re.compile(r"r\d{1,2}")
 
 
 class Bot(Protocol):
@@ -73,6 +76,7 @@ class TextGame:
         self._menu = Menu(game.rules, self._table, game.position)
         self._saved = len(game.history)
         self._shown: tuple[object, ...] = ()
+        self._repairs: tuple[Repair[Any], ...] = ()
 
     # --- the way of the game ------------------------------------------------------------------
 
@@ -121,6 +125,8 @@ class TextGame:
             self._explain((line[1:] if word.startswith("?") else rest).strip())
         elif word in self._commands:
             self._commands[word](self, seat, rest)
+        elif _REPAIR.fullmatch(line.lower()):
+            self._repair(seat, int(word[1:]))
         elif word.isdecimal() and not rest:
             self._play(seat, word)
         else:
@@ -132,6 +138,7 @@ class TextGame:
         """Show the board where the turn is new, and always what can be done."""
         position = self.game.position
         self._menu = Menu(self.game.rules, self._table, position)
+        self._repairs = ()
         moment = (seat, self._table.turn(position))
         # In the turn of another one is only asked something; the board comes with one's own.
         if moment != self._shown and self._table.whose(position) in (seat, None):
@@ -178,8 +185,11 @@ class TextGame:
 
     def _explain(self, text: str) -> None:
         if (action := self._action(text)) is not None:
-            for line in explained(self._words.explain(self.game.position, action)):
+            explanation = self._words.explain(self.game.position, action)
+            for line in explained(explanation):
                 self._print(line)
+            if not explanation.allowed:
+                self._offer(action)
 
     def _rule(self, seat: int, rest: str) -> None:
         try:
@@ -213,9 +223,28 @@ class TextGame:
             self._print("That is refused:")
             for broken in error.verdict.broken:
                 self._print(f"  - {self._words.broken(broken)} [{broken.rule}]")
+            self._offer(action)
             return
         self._print(f"{self._name(seat)}: {self._words.action(position, action)}")
         self._events(events)
+
+    def _offer(self, action: Any) -> None:
+        """Say what would work instead of a refused action, or what is missing for it."""
+        position = self.game.position
+        found = self.game.rules.repairs(position, action)
+        self._repairs = found.lines
+        for number, line in enumerate(found.lines, 1):
+            self._print(f"  r{number}  {self._words.repair(position, line)}")
+        for missing in found.missing:
+            self._print(f"  {self._words.missing(missing)}")
+
+    def _repair(self, seat: int, number: int) -> None:
+        """Do what was offered, one action after the other."""
+        if not 0 < number <= len(self._repairs):
+            self._print(f"r{number} has not been offered; `help` lists the commands")
+            return
+        for action in self._repairs[number - 1].actions:
+            self._play(seat, self.game.write(action))
 
     def _undo(self, seat: int, rest: str) -> None:
         """Take back up to the person's own last decision; what bots did in between goes with it."""

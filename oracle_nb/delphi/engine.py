@@ -37,7 +37,7 @@ from oracle_nb.delphi.rules.play import Play
 from oracle_nb.delphi.rules.starting import start_ship
 from oracle_nb.delphi.rules.tables import Tables
 from oracle_nb.delphi.setup import check_setting, set_up
-from oracle_nb.game import Passage, PositionError, Result
+from oracle_nb.game import Passage, PositionError, Repairs, Result
 from oracle_nb.verdict import NOT_YOUR_TURN, OVER, IllegalAction, Verdict, refused
 
 if TYPE_CHECKING:
@@ -147,6 +147,18 @@ class Delphi:
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, player=position.to_move)
         return self._judge.verdict(self._standing(position), action)
+
+    def repairs(
+        self, position: Position, action: Action, player: int | None = None
+    ) -> Repairs[Action]:
+        """The nearest that works instead of a refused action, or what is missing for it.
+
+        Empty for a legal action. Raises MalformedAction.
+        """
+        # Most who play never ask, and need not load it.
+        from oracle_nb.delphi.repairs import repairs
+
+        return repairs(self, position, action, player)
 
     # --- what comes of it ------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from oracle_nb.chance import Draw, Fate
 from oracle_nb.event import Event
-from oracle_nb.game import Explanation, Game, Passage, Reason, Result
+from oracle_nb.game import Explanation, Game, Passage, Reason, Repair, Repairs, Result
 from oracle_nb.scene import Circle, Group, Polygon, Scene
 from oracle_nb.verdict import (
     DECISION_PENDING,
@@ -102,6 +102,19 @@ class Toy:
         if action == PEEK and position.seen[seat]:
             broken.append(Broken("toy.once"))
         return Verdict(broken=tuple(broken)) if broken else Verdict(ALLOWED[action])
+
+    def repairs(
+        self, position: Position, action: Action, player: int | None = None
+    ) -> Repairs[Action]:
+        broken = self.check(position, action, player).broken
+        if not broken:
+            return Repairs()
+        if broken[0].rule == NOT_NOW:
+            return Repairs((Repair((ROLL, action), "first"),))
+        if broken[0].rule == DECISION_PENDING or action == SWIM:
+            legal = self.legal_actions(position)[:3]
+            return Repairs(tuple(Repair((one,), "instead") for one in legal))
+        return Repairs(missing=broken)
 
     def apply(self, position: Position, action: Action, fate: Fate) -> Passage[Position]:
         verdict = self.check(position, action)
@@ -228,6 +241,13 @@ class Words:
 
     def broken(self, broken: Broken) -> str:
         return self.rulebook.say(broken.rule, "text", **broken.facts)
+
+    def repair(self, position: Position, repair: Repair[Action]) -> str:
+        names = tuple(self.action(position, action) for action in repair.actions)
+        return self.rulebook.say(f"repair-{repair.change}", name=names[0])
+
+    def missing(self, missing: Broken) -> str:
+        return self.rulebook.say(f"missing-{missing.rule.replace('.', '-')}", **missing.facts)
 
     def decision(self, position: Position) -> str:
         return self.rulebook.say("decision-rolled" if position.rolled else "decision-turn")

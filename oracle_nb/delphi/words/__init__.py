@@ -28,8 +28,9 @@ from oracle_nb.delphi.words.chances import Chances
 from oracle_nb.delphi.words.effects import Effects
 from oracle_nb.delphi.words.facts import MISSING, FactTypes, Typed
 from oracle_nb.delphi.words.foresight import Foresight, foresee
+from oracle_nb.delphi.words.remedies import Remedies
 from oracle_nb.event import Event
-from oracle_nb.game import Explanation, Reason
+from oracle_nb.game import Explanation, Reason, Repair
 from oracle_nb.verdict import Broken, Verdict
 
 if TYPE_CHECKING:
@@ -67,12 +68,13 @@ class DelphiWords:
         self._messages = _messages(language)
         self._effects = Effects(self.rulebook, self.types)
         self._chances = Chances(self.rulebook, self.types, rules)
+        self._remedies = Remedies(self)
 
     # --- actions -------------------------------------------------------------------------------
 
     def action(self, position: Position, action: Action) -> str:
         """An action's short name, such as a button shows; what it is done with is ``source``."""
-        facts = self._action_facts(position, action)
+        facts = self.action_facts(position, action)
         verb = Verb(action.verb)
         step = position.pending[0] if position.pending else None
         if step is not None:
@@ -112,7 +114,8 @@ class DelphiWords:
         source = self.source(position, action)
         return self.rulebook.say("title", action=name, source=source) if source else name
 
-    def _action_facts(self, position: Position, action: Action) -> Typed:
+    def action_facts(self, position: Position, action: Action) -> Typed:
+        """What the messages of an action tell of it."""
         verb = Verb(action.verb)
         color, target = action.color, action.target
         god = _GOD_OF.get(verb, color)
@@ -173,7 +176,7 @@ class DelphiWords:
 
     def _reason_facts(self, position: Position, action: Action) -> Typed:
         """Everything a reason may tell of an action."""
-        facts = self._action_facts(position, action)
+        facts = self.action_facts(position, action)
         if action.source >= 0:
             facts |= self.types.typed({"source": action.source})
         standing = self._standing(position)
@@ -201,6 +204,14 @@ class DelphiWords:
             if f"{base}-{part}" in self._messages:
                 return self.rulebook.say(f"{base}-{part}", **facts)
         return self.rulebook.say(base, **facts)
+
+    def repair(self, position: Position, repair: Repair[Action]) -> str:
+        """A way to what was refused, in one sentence with its price."""
+        return self._remedies.repair(position, repair)
+
+    def missing(self, missing: Broken) -> str:
+        """What is missing for what was refused, and where it could come from."""
+        return self._remedies.missing(missing)
 
     # --- events --------------------------------------------------------------------------------
 

@@ -1,0 +1,45 @@
+"""Repairs: the nearest that works instead of what is refused, or what is missing for it.
+
+A repair is found among the legal actions, never made by a second opinion on what is legal: those
+that resemble what was wanted (``likeness``), and those that do so once something else was done
+first (``first``). Where nothing is found, ``missing`` says what it would take.
+
+Nearest is, in this order: fewest actions; most of what was wanted kept (the same deed at the same
+place, before another color there, before another place, before another deed); fewest favor tokens,
+where it is another place each space between the two counting like a token; least of what is scarce
+(a die before the extra action, a card, a god).
+Of every kind of change the nearest line is shown first; what is left of three lines goes to the
+runners-up. In the end all stand nearest first.
+"""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.repairs.likeness import Wish
+from oracle_nb.delphi.repairs.lines import Lines
+from oracle_nb.delphi.repairs.missing import missing
+from oracle_nb.game import Repairs
+from oracle_nb.verdict import NOT_YOUR_TURN, OVER
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.engine import Delphi
+
+__all__ = ["repairs"]
+
+
+def repairs(
+    rules: "Delphi", position: Position, action: Action, player: int | None = None
+) -> Repairs[Action]:
+    """What would work instead of a refused action, or what is missing for it.
+
+    Empty for a legal action. Raises MalformedAction.
+    """
+    verdict = rules.check(position, action, player)
+    if verdict.allowed:
+        return Repairs()
+    if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
+        return Repairs(missing=verdict.broken)
+    wish = Wish(rules, action, verdict)
+    lines = Lines(rules, position, wish).nearest()
+    return Repairs(lines) if lines else Repairs(missing=missing(rules, position, wish))

@@ -1,0 +1,150 @@
+"""Likeness: how near a legal action comes to what was wanted."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.rules.deeds import GOD_VERBS
+from oracle_nb.delphi.rules.tables import FAR
+from oracle_nb.delphi.tasks import Family
+from oracle_nb.hexgrid import distance
+from oracle_nb.verdict import NO_TARGET, Verdict
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.engine import Delphi
+
+_SAME: Final[dict[int, tuple[int, ...]]] = {
+    Verb.MOVE: (Verb.POSEIDON,),
+    Verb.POSEIDON: (Verb.MOVE,),
+    Verb.EXPLORE: (Verb.ARTEMIS, Verb.BUILD),
+    Verb.ARTEMIS: (Verb.EXPLORE, Verb.BUILD),
+    Verb.BUILD: (Verb.EXPLORE, Verb.ARTEMIS),
+    Verb.FIGHT: (Verb.ARES,),
+    Verb.ARES: (Verb.FIGHT,),
+    Verb.LOAD_STATUE: (Verb.HERMES,),
+    Verb.HERMES: (Verb.LOAD_STATUE,),
+    Verb.HEAL: (Verb.APHRODITE,),
+    Verb.APHRODITE: (Verb.HEAL,),
+    Verb.DRAW: (Verb.TRADE, Verb.APOLLON),
+    Verb.TRADE: (Verb.DRAW,),
+}
+"""Other deeds that do the same thing, or nearly."""
+_PAID: Final = frozenset(
+    {
+        *("move.end-color", "explore.color", "action.color-match", "fight.color"),
+        *("offering.load", "offering.make", "statue.raise"),
+    }
+)
+"""Rules that refuse a color for a place: then it was the place that was wanted."""
+_MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Verb.POSEIDON})
+"""Deeds whose color is never more than a means."""
+_PLACELESS: Final = frozenset({Verb.TAKE, Verb.COMPANION, Verb.CHOOSE, Verb.RETURN})
+"""Verbs whose target is no space."""
+_NOWHERE_ELSE: Final = frozenset({"move.to-zeus", "move.must-move", "end.leftovers"})
+"""Rules that refuse a place for which no other one will do."""
+
+EXACT: Final = 0
+COLOR: Final = 1
+TARGET: Final = 2
+DEED: Final = 3
+"""How much of what was wanted is given up."""
+
+
+class Likeness(NamedTuple):
+    """What differs, how much of what was wanted that gives up, and how far off it is."""
+
+    change: str
+    loss: int
+    far: int
+
+
+class Wish:
+    """What was wanted and refused.
+
+    ``broken`` are the ids of the rules that refuse it. ``color_free`` tells that its color was only
+    what it was to be paid with.
+    """
+
+    __slots__ = ("action", "broken", "color_free", "rules", "similar", "verdict")
+
+    def __init__(self, rules: "Delphi", action: Action, verdict: Verdict) -> None:
+        self.rules = rules
+        self.action = action
+        self.verdict = verdict
+        self.broken = frozenset(one.rule for one in verdict.broken)
+        self.color_free = action.verb in _MEANS or not _PAID.isdisjoint(self.broken)
+        self.similar = _SAME.get(action.verb, ())
+
+    def likeness(self, option: Action) -> Likeness | None:
+        """How near a legal action comes; None for what has nothing in common with it."""
+        wanted = self.action
+        verb, color, target = option.verb, option.color, option.target
+        same_place = target == wanted.target
+        if verb != wanted.verb:
+            return self._other_deed(option, same_place)
+        same_color = self.color_free or color == wanted.color
+        if same_place and same_color:
+            return Likeness(self._means(option), EXACT, 0)
+        if same_place:
+            return Likeness("color", COLOR, self._wheel(color))
+        if not _NOWHERE_ELSE.isdisjoint(self.broken):
+            return None
+        return Likeness("target", TARGET, self._far(target) + (not same_color))
+
+    def _other_deed(self, option: Action, same_place: bool) -> Likeness | None:
+        wanted, verb = self.action, option.verb
+        means = "god" if verb in GOD_VERBS else "deed"
+        if verb not in self.similar:
+            # Something else that can be done at the place.
+            here = same_place and option.target >= 0 and NO_TARGET in self.broken
+            here = here and verb not in _PLACELESS and wanted.verb not in _PLACELESS
+            return Likeness("deed", DEED, self._wheel(option.color)) if here else None
+        if not same_place:
+            return None
+        same_color = self.color_free or -1 in (option.color, wanted.color)
+        same_color = same_color or option.color == wanted.color
+        if same_color and option.target >= 0:
+            return Likeness(means, EXACT, 0)
+        return Likeness(means, DEED, self._wheel(option.color))
+
+    def _means(self, option: Action) -> str:
+        """What differs where the same is done at the same place."""
+        if option.source == self.action.source:
+            return "recolor" if option.source >= 0 else "color"
+        if option.source == EXTRA:
+            return "extra"
+        return "card" if option.source >= CARD else "die"
+
+    def _wheel(self, color: int) -> int:
+        steps = (color - self.action.color) % 6
+        return min(steps, 6 - steps)
+
+    def _far(self, target: int) -> int:
+        """How far two targets are from each other, as a ship sails or as the crow flies."""
+        wanted, verb = self.action.target, self.action.verb
+        if verb in _PLACELESS:
+            return _unlike(verb, target, wanted)
+        spaces = self.rules.board.spaces
+        if not (0 <= target < len(spaces) and 0 <= wanted < len(spaces)):
+            return FAR
+        return distance(spaces[target].hex, spaces[wanted].hex)
+
+
+def _unlike(verb: int, one: int, other: int) -> int:
+    """How unlike two cards or tasks are: those of one color or family are alike."""
+    if verb == Verb.COMPANION:
+        return 10 * (one // 3 != other // 3) + abs(one % 3 - other % 3)
+    if verb == Verb.RETURN:
+        families = Family(one >> 3 & 3) != Family(other >> 3 & 3)
+        return 10 * families + abs((one & 7) - (other & 7))
+    return abs(one - other)
+
+
+def scarce(actions: tuple[Action, ...]) -> int:
+    """How much that is scarce a line uses up: the extra action 1, a card 2, a god 3."""
+    total = 0
+    for action in actions:
+        if action.source >= CARD:
+            total += 1 if action.source == EXTRA else 2
+        elif action.verb in GOD_VERBS:
+            total += 3
+    return total

@@ -1,0 +1,62 @@
+"""What would work instead of a refusal, or what is missing for it, in sentences."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.words.facts import MISSING, Typed
+from oracle_nb.game import Repair
+from oracle_nb.verdict import Broken
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.words import DelphiWords
+
+
+class Remedies:
+    """The messages ``repair-<change>``, ``then-<verb>`` and ``missing-<rule>`` of one language."""
+
+    __slots__ = ("_words",)
+
+    def __init__(self, words: "DelphiWords") -> None:
+        self._words = words
+
+    def repair(self, position: Position, repair: Repair[Action]) -> str:
+        """A line of one or two actions, with its price."""
+        words = self._words
+        say = words.rulebook.say
+        first, last = repair.actions[0], repair.actions[-1]
+        facts = self._facts(position, last) | {"tokens": repair.tokens}
+        if len(repair.actions) == 1:
+            facts["deed"] = self._with(words.action(position, first), facts)
+        else:
+            before = self._facts(position, first)
+            facts |= {"first": self._with(words.action(position, first), before)}
+            facts |= {"start": before.get("space", MISSING)}
+            facts["then"] = self._with(say(f"then-{Verb(last.verb)}", **facts), facts)
+        return say("repair-price", text=say(f"repair-{repair.change}", **facts), **facts)
+
+    def _facts(self, position: Position, action: Action) -> Typed:
+        facts = self._words.action_facts(position, action)
+        facts |= self._words.types.typed({"source": action.source})
+        own = action.color in (-1, action.source % CARD)
+        facts["recolored"] = action.source >= 0 and (action.source == EXTRA or not own)
+        facts["used"] = facts["color"]
+        return facts
+
+    def _with(self, deed: str, facts: Typed) -> str:
+        """A deed and what it is done with."""
+        if facts["source"] is MISSING:
+            return deed
+        return self._words.rulebook.say("deed-with", **facts | {"deed": deed})
+
+    def missing(self, missing: Broken) -> str:
+        """What is missing; where a rule has several sentences, a fact's name tells them apart."""
+        words = self._words
+        base = f"missing-{missing.rule.replace('.', '-')}"
+        facts = {"space": MISSING} | words.types.typed(missing.facts)
+        for name in missing.facts:
+            if f"{base}-{name}" in words.rulebook.wording.messages:
+                return words.rulebook.say(f"{base}-{name}", **facts)
+        if base in words.rulebook.wording.messages:
+            return words.rulebook.say(base, **facts)
+        return words.broken(missing)
