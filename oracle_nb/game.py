@@ -17,14 +17,21 @@ from oracle_nb.chance import Draw, Fate, Outcome, OutcomeError, ScriptedFate, Se
 from oracle_nb.event import Event
 from oracle_nb.saves import FORMAT, VERSION, Record, SaveError, write_atomically
 from oracle_nb.scene import Scene
-from oracle_nb.verdict import Broken, IllegalAction, MalformedAction, Verdict
+from oracle_nb.verdict import (
+    Advice,
+    Broken,
+    IllegalAction,
+    MalformedAction,
+    Repair,
+    Repairs,
+    Verdict,
+)
 from oracle_nb.words.rulebook import Rulebook
 
 P = TypeVar("P")
 A = TypeVar("A")
 P_contra = TypeVar("P_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
-A_co = TypeVar("A_co", covariant=True)
 
 
 class Passage(msgspec.Struct, Generic[P], frozen=True):
@@ -77,50 +84,6 @@ class Explanation(msgspec.Struct, frozen=True):
         lines += [f"{one.text} [{one.rule}]" for one in (*self.cost, *self.why, *self.refusals)]
         lines += [*self.chance, self.undo]
         return "\n".join(line for line in lines if line)
-
-
-class Repair(msgspec.Struct, Generic[A_co], frozen=True):
-    """A way to what was refused.
-
-    ``actions`` are one or two, each legal when tried after the other, whatever fate adds; the last
-    does what was wanted, as nearly as can be. ``change`` is a short key of what differs ("die",
-    "target"), or of what comes first ("sail"); each game has its own. ``tokens`` is what the whole
-    line costs.
-    """
-
-    actions: tuple[A_co, ...]
-    change: str
-    tokens: int = 0
-
-
-class Repairs(msgspec.Struct, Generic[A_co], frozen=True):
-    """What to do about a refusal.
-
-    ``lines`` are at most three, the nearest first. Where there are none, ``missing`` tells what is
-    missing and where it could come from: the ids of the rules that refuse, with facts. Both are
-    empty where nothing was refused.
-    """
-
-    lines: tuple[Repair[A_co], ...] = ()
-    missing: tuple[Broken, ...] = ()
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """What to do about a refusal, in words; a notebook shows it as text.
-
-    ``lines`` are pairs of a sentence and the actions that it tells of, as texts; ``missing`` are
-    sentences. Both are empty where nothing was refused.
-    """
-
-    lines: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    missing: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        told = (f"{text} [{'; '.join(actions)}]" for text, actions in self.lines)
-        return "\n".join((*told, *self.missing))
-
-    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        printer.text(str(self))
 
 
 class Words(Protocol[P_contra, A_contra]):

@@ -1,11 +1,11 @@
-"""Verdicts: what a game says of an action before it is done.
+"""Verdicts: what a game says of an action before it is done, and what would work instead.
 
 *Malformed* means that something cannot be read as an action at all; *illegal* that it was read and
 is refused. The refusals that any game has carry ids of their own, beginning with ``play.``.
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ NOT_HELD: Final = "play.not-held"
 NO_TARGET: Final = "play.no-target"
 OVER: Final = "play.over"
 
+A_co = TypeVar("A_co", covariant=True)
 Facts = Mapping[str, Any]
 NO_FACTS: Final[Facts] = {}
 
@@ -67,6 +68,50 @@ class Verdict(msgspec.Struct, frozen=True):
 def refused(rule: str, **facts: Any) -> Verdict:
     """A refusal that stands alone."""
     return Verdict(broken=(Broken(rule, facts),))
+
+
+class Repair(msgspec.Struct, Generic[A_co], frozen=True):
+    """A way to what was refused.
+
+    ``actions`` are one or two, each legal when tried after the other, whatever fate adds; the last
+    does what was wanted, as nearly as can be. ``change`` is a short key of what differs ("die",
+    "target"), or of what comes first ("sail"); each game has its own. ``tokens`` is what the whole
+    line costs.
+    """
+
+    actions: tuple[A_co, ...]
+    change: str
+    tokens: int = 0
+
+
+class Repairs(msgspec.Struct, Generic[A_co], frozen=True):
+    """What to do about a refusal.
+
+    ``lines`` are at most three, the nearest first. Where there are none, ``missing`` tells what is
+    missing and where it could come from: the ids of the rules that refuse, with facts. Both are
+    empty where nothing was refused.
+    """
+
+    lines: tuple[Repair[A_co], ...] = ()
+    missing: tuple[Broken, ...] = ()
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What to do about a refusal, in words; a notebook shows it as text.
+
+    ``lines`` are pairs of a sentence and the actions that it tells of, as texts; ``missing`` are
+    sentences. Both are empty where nothing was refused.
+    """
+
+    lines: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    missing: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        told = (f"{text} [{'; '.join(actions)}]" for text, actions in self.lines)
+        return "\n".join((*told, *self.missing))
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(str(self))
 
 
 class MalformedAction(ValueError):

@@ -17,10 +17,10 @@ from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.chance import Draw, OutcomeError, ScriptedFate, SeededFate
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.draw.text import to_text
-from oracle_nb.game import Game, Repairs, Rules
+from oracle_nb.game import Game, Rules
 from oracle_nb.saves import SaveError
 from oracle_nb.scene import Scene
-from oracle_nb.verdict import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction
+from oracle_nb.verdict import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction, Repairs
 
 LOOKS: Final = 25
 """About how many positions of a game are looked at closely."""

@@ -14,8 +14,8 @@ from rich.table import Table as Grid
 from oracle_nb.cli.menu import Menu, table_of
 from oracle_nb.draw.text import to_text
 from oracle_nb.event import Event
-from oracle_nb.game import Explanation, Game, Repair
-from oracle_nb.verdict import IllegalAction, MalformedAction
+from oracle_nb.game import Explanation, Game
+from oracle_nb.verdict import IllegalAction, MalformedAction, Repair
 from oracle_nb.words.rulebook import UnknownRule
 
 HELP: Final = """\

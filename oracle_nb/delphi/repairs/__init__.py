@@ -19,8 +19,7 @@ from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.repairs.likeness import Wish
 from oracle_nb.delphi.repairs.lines import Lines
 from oracle_nb.delphi.repairs.missing import missing
-from oracle_nb.game import Repairs
-from oracle_nb.verdict import NOT_YOUR_TURN, OVER
+from oracle_nb.verdict import NOT_YOUR_TURN, OVER, Repairs
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi

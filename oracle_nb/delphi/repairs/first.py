@@ -13,8 +13,7 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.powers import CREATURE_RANGE, powers_of
 from oracle_nb.delphi.repairs.likeness import EXACT, Likeness, Wish, scarce
-from oracle_nb.game import Repair
-from oracle_nb.verdict import DECISION_PENDING, NOT_HELD, NOT_NOW
+from oracle_nb.verdict import DECISION_PENDING, NOT_HELD, NOT_NOW, Repair
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi

@@ -7,7 +7,7 @@ from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.repairs.first import Line, after_another, place
 from oracle_nb.delphi.repairs.likeness import DEED, Wish
-from oracle_nb.game import Repair
+from oracle_nb.verdict import Repair
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.words.facts import MISSING, Typed
-from oracle_nb.game import Repair
-from oracle_nb.verdict import Broken
+from oracle_nb.verdict import Broken, Repair
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.words import DelphiWords
