@@ -30,6 +30,12 @@ FAST: Final = 10
 SHARE: Final = 0.05
 """Seconds for which they then act at a time; in between, other sessions have their turn."""
 
+_BOARD: Final = {
+    "max_height": "min(86vh, 1000px)",
+    "width": "auto",
+    "margin": "0 auto",
+    "display": "block",
+}
 _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
   grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
@@ -116,11 +122,7 @@ class Table(Viewer):
         self._hover: int | None = None
         self._said = ""
         css = self.desk.panels.css()
-        self.board: Final = BoardCanvas(self.desk.scene(), width=1000, theme=theme)
-        self.board.widget.layout.max_height = "min(86vh, 1000px)"
-        self.board.widget.layout.width = "auto"
-        self.board.widget.layout.margin = "0 auto"
-        self.board.widget.layout.display = "block"
+        self.board: Final = BoardCanvas(self.desk.scene(), width=1000, theme=theme, layout=_BOARD)
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)

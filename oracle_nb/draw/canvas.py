@@ -8,13 +8,15 @@ each is met here by a fix with a test of its own:
 - its ``hold_canvas`` stays on hold for good after an exception: `_Manager.hold` does not;
 - after a reload of the page Python believes that the page knows which canvas is meant:
   `_Manager.hold` forgets it, so that every drawing names its canvas;
+- layers are told to the browser at once, and given their size later; a page that is still loading
+  the code of ipycanvas misses what is told in between: `_Layers` are born with all they need;
 - widgets are kept by ipywidgets for ever: `BoardCanvas.close` lets go of each.
 
 They reach into private names; the versions are pinned for that.
 """
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 from uuid import uuid4
@@ -70,16 +72,21 @@ class _Manager(_CanvasManager):  # type: ignore[misc]
 
 
 class _Layers(MultiCanvas):  # type: ignore[misc]
-    """Canvases that lie upon each other and know no manager but their own.
+    """Canvases that lie upon each other, know no manager but their own, and have their size.
 
     Given afterwards it would come too late: in a page that is already there, each canvas is told
-    to the browser as soon as it is made, and the shared manager is known to the first session only.
+    to the browser as soon as it is made. The shared manager is known to the first session only, and
+    a size that is told while the browser still makes the canvas is lost: it would stay 700 by 500
+    and cut the board off.
     """
 
-    def __init__(self, manager: _Manager, layers: int, **options: Any) -> None:
-        canvases = [Canvas(_canvas_manager=manager) for _ in range(layers)]
+    def __init__(
+        self, manager: _Manager, layers: int, width: int, height: int, **options: Any
+    ) -> None:
+        size = {"_canvas_manager": manager, "width": width, "height": height}
+        canvases = [Canvas(**size) for _ in range(layers)]
         # What MultiCanvas does, but for the canvases that it would make itself.
-        super(MultiCanvas, self).__init__(_canvas_manager=manager, _canvases=canvases, **options)
+        super(MultiCanvas, self).__init__(_canvases=canvases, **size, **options)
         self.on_msg(canvases[-1]._handle_frontend_event)  # noqa: SLF001 - as MultiCanvas does
 
 
@@ -103,6 +110,8 @@ class BoardCanvas:
         nothing on slow lines.
     ratio
         Canvas pixels for each CSS pixel; 2 is sharp on any screen.
+    layout
+        CSS for the canvas, by the names of ipywidgets' ``Layout``, instead of the width.
     """
 
     def __init__(
@@ -113,6 +122,7 @@ class BoardCanvas:
         theme: str = "light",
         hover: bool = True,
         ratio: float = 2.0,
+        layout: Mapping[str, str] | None = None,
     ) -> None:
         palette(theme)
         if not (width > 0 and ratio > 0):
@@ -130,15 +140,16 @@ class BoardCanvas:
         self._pressed: list[Pressed] = []
         self._scale = ratio * width / scene.width
         self._manager: Final = _Manager()
+        usual = {"width": f"{round(width)}px", "max_width": "100%", "height": "auto"}
         self.widget: Final = _Layers(
             self._manager,
             3,
             width=round(ratio * width),
             height=round(self._scale * scene.height),
-            layout=Layout(width=f"{round(width)}px", max_width="100%", height="auto"),
+            layout=Layout(**{**usual, **(layout or {})}),
+            _dom_classes=(self.id,),
         )
         """The ipywidget itself."""
-        self.widget.add_class(self.id)
         self._parts: Final = (self.widget, *(self.widget[layer] for layer in range(3)))
         self.widget.on_client_ready(self.redraw)
         self.widget.on_mouse_down(self._down)

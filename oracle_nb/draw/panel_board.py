@@ -65,6 +65,14 @@ export function render({model, el}) {
     return null;
   };
   let canvas = null;
+  let whole = false;
+  let wait = 0;
+  // The ground of the board covers all of it: what is painted wholly is painted in the last corner.
+  const painted = () => {
+    const corner = new OffscreenCanvas(1, 1).getContext('2d');
+    corner.drawImage(canvas, canvas.width - 1, canvas.height - 1, 1, 1, 0, 0, 1, 1);
+    return corner.getImageData(0, 0, 1, 1).data[3] > 0;
+  };
   const label = () => { if (canvas) canvas.setAttribute('aria-label', model.label); };
   const look = () => {
     const board = search(document);
@@ -74,6 +82,15 @@ export function render({model, el}) {
       canvas.setAttribute('role', 'application');
       label();
       model.send_msg('ready');
+      whole = false;
+      wait = 6;
+    }
+    if (!canvas || whole) return;
+    // What is sent while the page is still busy can be lost: ask for the board until it is there.
+    whole = painted();
+    if (!whole && wait-- === 0) {
+      model.send_msg('ready');
+      wait = 6;
     }
   };
   model.on('label', label);

@@ -184,6 +184,27 @@ def test_f7_closing_goes_on_when_a_widget_fails(scene, monkeypatch):
     assert set(_instances) == before
 
 
+def test_a_board_is_born_with_all_it_needs(scene, monkeypatch):
+    # A page that is still making a canvas misses what it is told of it afterwards.
+    told = {}
+    open_ = Widget.open
+
+    def note(self):
+        told[self] = self.get_state()
+        open_(self)
+
+    monkeypatch.setattr(Widget, "open", note)
+    board = BoardCanvas(scene, width=300, layout={"max_height": "50vh"})
+    state = {widget: widget.get_state() for widget in told}
+    assert {widget._model_name for widget in told} >= {"CanvasModel", "MultiCanvasModel"}
+    for widget, first in told.items():
+        assert first == state[widget]
+    sizes = {(board.widget[layer].width, board.widget[layer].height) for layer in range(3)}
+    assert sizes == {(board.widget.width, board.widget.height)}
+    assert board.widget.width == 600
+    board.close()
+
+
 # --- what is drawn --------------------------------------------------------------------------------
 
 
