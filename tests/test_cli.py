@@ -565,7 +565,7 @@ def test_the_app_is_started_where_asked(run, monkeypatch):
     monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options))
     run.good("play", "--port", 5017, "--no-browser")
     run.good("play")
-    assert asked == [{"port": 5017, "open_browser": False}, {"port": 0, "open_browser": True}]
+    assert asked == [{"port": 5017, "open_browser": False}, {"port": None, "open_browser": True}]
 
 
 def test_a_port_that_is_taken_is_told():

@@ -39,7 +39,23 @@ const patchChildren = (from, to) => {
   }
 };
 
-export function render({model}) {
+// Tells once when the server has gone, and loads the page anew when it is there again: games are saved.
+const watchOver = (model, view, here, say) => {
+  let timer = 0;
+  const look = async () => {
+    try {
+      const answer = await fetch(window.location.href, {cache: 'no-store'});
+      if (answer.ok) return window.location.reload();
+    } catch { /* It is still away. */ }
+    timer = setTimeout(look, 2000);
+  };
+  // A page that is being left loses its server as well, and has nobody to tell it to.
+  const lost = () => { timer ||= setTimeout(() => { if (here()) { say(); timer = setTimeout(look, 2000); } }, 500); };
+  view.model.document?.on_event('connection_lost', lost);
+  model.on('remove', () => clearTimeout(timer));
+};
+
+export function render({model, view}) {
   const page = document.documentElement;
   const face = document.createElement('div');
   face.className = 'face ' + model.kind;
@@ -97,7 +113,15 @@ export function render({model}) {
     tell({do: field.dataset.change, value: String(field.value), form});
   });
 
-  const moved = () => tell({do: 'address', value: window.location.search});
+  // Panel may render a face again, or leave one out, without a word to the one before.
+  const here = () => face.isConnected;
+  if (model.whole) {
+    watchOver(model, view, here, () => {
+      for (const place of face.querySelectorAll('[data-lost]')) place.textContent = place.dataset.lost;
+    });
+  }
+
+  const moved = () => here() && tell({do: 'address', value: window.location.search});
   if (model.whole) window.addEventListener('popstate', moved);
   const kept = () => {
     if (model.whole && model.cookie) document.cookie = model.cookie;

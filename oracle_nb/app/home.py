@@ -5,7 +5,7 @@ from datetime import datetime
 
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.store import Saved
-from oracle_nb.app.views import theme_button
+from oracle_nb.app.views import lost, theme_button
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, tag
 
@@ -30,6 +30,7 @@ def home_view(
         tag("span", say("app-name"), cls="brand"),
         tag("span", cls="space"),
         theme_button(theme, language),
+        lost(language),
         cls="bar",
     )
     first = tag(

@@ -1,6 +1,7 @@
 """One browser session: the home page and the table, and the address that leads to a game."""
 
 import logging
+import os
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -90,7 +91,7 @@ class Page:
             theme=self.theme,
             language=self.language,
             changed=self._save,
-            leave=self._leave,
+            go=self.go,
             retheme=self._retheme,
         )
         self._whole(self.table.head, f"?game={name}")
@@ -175,9 +176,6 @@ class Page:
             return
         self._show_table(name, game, 1)
 
-    def _leave(self) -> None:
-        self.show_home()
-
     def _retheme(self, theme: str) -> None:
         self.theme, self.theme_chosen = theme, True
         face = self.table.head if self.table is not None else self._home
@@ -224,6 +222,8 @@ def prepare() -> None:
 
     ``pn.extension("ipywidgets")`` asks for one of its own; the model asks for another.
     """
+    # The kernel it brings along has a debugger that nobody asked for, and that warns of itself.
+    os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
     pn.extension()
     import panel.io.ipywidget  # noqa: F401 - it makes ipywidgets known to Panel
     from ipywidgets_bokeh.widget import IPyWidget

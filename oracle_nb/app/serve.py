@@ -5,11 +5,15 @@ import webbrowser
 from collections.abc import Sequence
 from typing import Any, Final
 
+PORT: Final = 8612
+"""Where the app is found if nothing else is wanted: the address of a game stays the same."""
+_NEXT: Final = 20
+"""So many ports after it are tried where it is taken."""
 _HERE: Final = ("localhost", "127.0.0.1")
 
 
 def serve(
-    port: int = 0,
+    port: int | None = None,
     open_browser: bool = True,
     *,
     address: str = "localhost",
@@ -21,7 +25,7 @@ def serve(
     Parameters
     ----------
     port
-        The port; 0 takes one that is free.
+        The port; 0 takes any that is free. If not given: `PORT`, or the next one that is free.
     open_browser
         Whether the browser of this machine is to open it.
     address
@@ -37,7 +41,7 @@ def serve(
 
     from oracle_nb.app.page import build
 
-    chosen = port or _free_port(address)
+    chosen = _usual_port(address) if port is None else port or _free_port(address)
     own = ("localhost", "127.0.0.1") if address in _HERE else (address,)
     server = pn.serve(
         {"/": build},
@@ -51,6 +55,8 @@ def serve(
         verbose=False,
     )
     url = f"http://{address}:{chosen}/"
+    if port is None and chosen != PORT:
+        print(f"Port {PORT} is taken, so this time it is {chosen}.")  # noqa: T201 - it is for people
     print(f"The Oracle of Delphi is at {url}  (Ctrl+C stops it)", flush=True)  # noqa: T201 - it is for people
     if open_browser:
         server.io_loop.call_later(0.2, lambda: webbrowser.open(url))
@@ -61,6 +67,19 @@ def serve(
         except KeyboardInterrupt:
             server.stop()
     return server
+
+
+def _usual_port(address: str) -> int:
+    for port in range(PORT, PORT + _NEXT):
+        with socket.socket() as listener:
+            # As the server does it: a port that was left a moment ago can be taken again.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                listener.bind((address, port))
+            except OSError:
+                continue
+            return port
+    return _free_port(address)
 
 
 def _free_port(address: str) -> int:

@@ -92,8 +92,9 @@ class Table(Viewer):
         The language of everything that is said.
     changed
         Called after every action, to save the game.
-    leave
-        Called when somebody wants to go home; without it there is no button for it.
+    go
+        Called with the part of an address after its path where somebody wants to go elsewhere, ""
+        for home; without it there is no button for home.
     retheme
         Called with "light" or "dark" when somebody has chosen it.
     make_bot
@@ -107,7 +108,7 @@ class Table(Viewer):
         theme: str = "light",
         language: str = "en",
         changed: Callable[[], object] = lambda: None,
-        leave: Callable[[], object] | None = None,
+        go: Callable[[str], object] | None = None,
         retheme: Callable[[str], object] = lambda theme: None,
         make_bot: Callable[[str, int, Any], Any] | None = None,
     ) -> None:
@@ -115,7 +116,7 @@ class Table(Viewer):
         prepare_notebook()
         self.desk: Final = Desk(game, language=language, changed=changed, make_bot=make_bot)
         self._theme = theme
-        self._leave = leave
+        self._go = go
         self._retheme = retheme
         self._rush = False
         self._ticks = 0
@@ -179,7 +180,7 @@ class Table(Viewer):
     def refresh(self) -> None:
         """Show everything as it is now."""
         view = Now(self.desk, self._theme)
-        self._head.html = view.header(home=self._leave is not None)
+        self._head.html = view.header(home=self._go is not None)
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()
         large = self.desk.large
@@ -221,6 +222,7 @@ class Table(Viewer):
     def act(self, do: str, value: str = "") -> None:
         """Do what a button says; an error leaves the game as it was and is shown."""
         desk = self.desk
+        go = self._go or (lambda _address: None)
         deeds: dict[str, Callable[[], object]] = {
             "source": lambda: desk.use(value),
             "pick": lambda: self._pick(value),
@@ -240,7 +242,8 @@ class Table(Viewer):
             "pace": lambda: self._set_pace(value),
             "theme": lambda: self._set_theme(value),
             "theme-seen": lambda: setattr(self, "theme", value),
-            "home": self._leave or (lambda: None),
+            "home": lambda: go(""),
+            "address": lambda: go(value),
         }
         if do in deeds:
             self._guarded(deeds[do])

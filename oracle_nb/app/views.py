@@ -99,6 +99,7 @@ class View:
                 title=None if desk.can_redo else say("redo-not"),
             ),
             theme_button(self.theme, desk.language),
+            lost(desk.language),
             cls="bar",
         )
 
@@ -177,6 +178,11 @@ class View:
             for n, line in enumerate(act.lines)
         ]
         return tag("li", head, tag("ul", events) if events else None, data_k=f"act-{act.number}")
+
+
+def lost(language: str) -> Html:
+    """Where the page says that the server has gone; empty until then."""
+    return tag("div", role="alert", cls="lost", data_lost=words(language).say("lost"))
 
 
 def theme_button(theme: str, language: str) -> Html:

@@ -15,7 +15,9 @@ def play(
     ] = False,
     port: Annotated[
         int | None,
-        typer.Option(min=0, max=65535, help="Where the app listens; a free port if not given."),
+        typer.Option(
+            min=0, max=65535, help="Where the app listens (8612, or the next that is free); 0: any."
+        ),
     ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the app's address without opening it.")
@@ -74,7 +76,7 @@ def _serve(port: int | None, browser: bool) -> None:
     from oracle_nb.app.serve import serve
 
     try:
-        serve(port=port or 0, open_browser=browser)
+        serve(port=port, open_browser=browser)
     except OSError as error:
         where = f"port {port}" if port else "a free port"
         raise Fault(f"the app can't listen on {where}: {error.strerror or error}", 1) from None

@@ -1,5 +1,6 @@
 """One browser session: doors, addresses, cookies, forms, and what is wrong with them."""
 
+import socket
 import sqlite3
 
 import pytest
@@ -60,6 +61,18 @@ def test_an_address_brings_back_the_game(page, store, game):
     assert page.table is None
     assert face(page).address == ""
     assert "Go on playing" in face(page).html
+
+
+def test_back_and_forward_lead_from_the_table_home_and_to_other_games(page, store, game, pair):
+    first, second = store.add(game), store.add(pair)
+    page.go(f"?game={first}")
+    # What the page of a table tells when the browser's own buttons are pressed.
+    for address, shown in ((f"?game={second}", pair), ("", None), (f"?game={first}", game)):
+        face(page)._handle_msg({"do": "address", "value": address})
+        assert (page.table is None) == (shown is None)
+        if shown is not None:
+            assert page.table.desk.game.position == shown.position
+        assert face(page).address == address
 
 
 @pytest.mark.parametrize("name", ["nothing", "a" * 999, "';--", "%00"])
@@ -162,13 +175,35 @@ def test_no_icon_font_is_asked_from_afar():
     assert list(IPyWidget.__css__) == []
 
 
-def test_the_server_prints_its_address(capsys):
-    server = serve(open_browser=False, start=False)
+def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, monkeypatch):
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        usual = free.getsockname()[1]
+    monkeypatch.setattr("oracle_nb.app.serve.PORT", usual)
+    first = serve(open_browser=False, start=False)
+    second = None
     try:
-        assert server.port
-        assert f"http://localhost:{server.port}/" in capsys.readouterr().out
+        assert first.port == usual
+        assert capsys.readouterr().out.startswith(
+            f"The Oracle of Delphi is at http://localhost:{usual}/ "
+        )
+        second = serve(open_browser=False, start=False)
+        assert usual < second.port
+        told = capsys.readouterr().out
+        assert f"Port {usual} is taken, so this time it is {second.port}." in told
+        assert f"http://localhost:{second.port}/" in told
     finally:
-        server.stop()
+        first.stop()
+        if second is not None:
+            second.stop()
+
+
+def test_a_port_that_was_asked_for_is_not_replaced():
+    with socket.socket() as taken:
+        taken.bind(("localhost", 0))
+        taken.listen()
+        with pytest.raises(OSError, match="in use"):
+            serve(taken.getsockname()[1], open_browser=False, start=False)
 
 
 def test_a_table_that_is_left_leaves_no_widgets(page):

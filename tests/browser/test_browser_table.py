@@ -193,6 +193,44 @@ def test_the_same_game_in_two_windows_is_not_overwritten(visit, served):
     assert len(Person(first, served.data).game().history) == 1
 
 
+def test_back_and_forward_lead_home_and_into_the_game(visit, served):
+    page = visit(served.url)
+    first_game(page)
+    address = page.url
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.go_forward()
+    expect(page.locator(".now")).to_be_visible()
+    assert page.url == address
+    page.get_by_role("button", name="Home").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.go_back()
+    expect(page.locator(".now")).to_be_visible()
+    assert page.url == address
+
+
+def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, served):
+    # Without the fixture that fails at errors: the browser writes each answer that doesn't come.
+    page = browser.new_page()
+    sockets = []
+
+    def connect(route):
+        sockets.append(route)
+        route.connect_to_server()
+
+    page.route_web_socket("**/ws**", connect)
+    page.goto(served.url)
+    first_game(page)
+    page.route("**/app?*", lambda route: route.abort())
+    sockets[-1].close()
+    told = page.get_by_role("alert").filter(has_text="start it again")
+    expect(told).to_be_visible()
+    page.unroute("**/app?*")
+    expect(told).to_have_count(0)
+    expect(page.locator(".now")).to_be_visible()
+    page.close()
+
+
 def test_an_unknown_address_says_so(visit, served):
     page = visit(f"{served.url}?game=nothing-here")
     expect(page.get_by_role("alert")).to_contain_text("no game at this address")

@@ -104,6 +104,7 @@ place = { $place }. { $name }
 
 ## Troubles
 
+lost = The app doesn't answer any more. Your games are saved: start it again, and this page goes on by itself.
 trouble = Something went wrong. The game is as it was before.
 changed-elsewhere = This game was changed in another window. This is how it stands now.
 not-saved = The game could not be saved: { $reason }
