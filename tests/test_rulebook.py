@@ -17,6 +17,7 @@ from oracle_nb.words.rulebook import (
     UnknownRule,
     WordingError,
 )
+from oracle_nb.words.search import Index
 from oracle_nb.words.wording import Wording
 
 TABLE = """
@@ -186,6 +187,15 @@ def test_search_ranks_ids_and_titles_before_texts(tmp_path: Path) -> None:
     assert found("tired dog")[0] == "end.tired"
     assert found("runs")[0] == "dog.run"
     assert found("the of") == found("") == found("xylophone") == []
+
+
+def test_search_finds_a_word_in_whatever_form_it_stands() -> None:
+    texts = {"a": [("Mielizny", 1)], "b": [("Odpoczynek", 1)], "c": [("recover", 1)]}
+    index = Index(texts)
+    assert index.search("mielizn\u0119") == index.search("mieliznami") == ("a",)
+    assert index.search("odpoczywa\u0107") == ("b",)
+    assert index.search("recolor") == (), "half a word in common is another word"
+    assert index.search("mi") == (), "two letters are no stem"
 
 
 def test_it_shows_in_a_notebook(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import takewhile
 from unicodedata import combining, normalize
 
 
@@ -25,7 +26,7 @@ class Index:
     def search(self, words: str) -> tuple[str, ...]:
         """The keys under which any of the words occurs, best match first.
 
-        Rare words count more than common ones, and beginnings match ("shallow" finds "shallows").
+        Rare words count more than common ones, and other forms match ("shallow" finds "shallows").
         Equal matches keep the order of the keys.
         """
         scores = dict.fromkeys(self._terms, 0.0)
@@ -51,8 +52,16 @@ def terms(text: str) -> list[str]:
 
 
 def _likeness(word: str, term: str) -> float:
-    """How well a word asked for matches a word there: 1 if equal, less for a beginning, else 0."""
+    """How well a word asked for matches a word there: 1 if equal, less for a common stem, else 0.
+
+    A stem is a beginning of three letters or more, most of the longer word, with endings of three
+    at most: "shallow" finds "shallows", and "mielizna" finds "mieliznami".
+    """
     if word == term:
         return 1.0
-    short, long = sorted((word, term), key=len)
-    return 0.6 if len(short) > 2 and long.startswith(short) and len(long) - len(short) < 4 else 0.0
+    if word[:3] != term[:3]:
+        return 0.0
+    longer = max(len(word), len(term))
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(word, term, strict=False))
+    stem = sum(1 for _ in same)
+    return 0.6 if stem > 0.6 * longer and longer - stem < 4 else 0.0

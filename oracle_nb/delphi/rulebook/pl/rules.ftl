@@ -149,7 +149,7 @@ oracle-card-as-die = Karta działa jak kość
     .text = Karty wyroczni używasz tak, jak kości w jej kolorze. Jej kolor też możesz zmienić.
     .example = Nie masz niebieskiej kości. Zagrywasz różową kartę wyroczni, płacisz 1 żeton łaski i ładujesz niebieski posąg.
 oracle-one-card = Jedna karta na turę
-    .text = Kart wyroczni możesz mieć, ile chcesz, ale w turze zagrywasz najwyżej 1. Na koniec tury ją odrzucasz.
+    .text = W turze możesz zagrać 1 kartę wyroczni, choć mieć ich możesz dowolnie wiele. Zagraną odrzucasz na koniec swojej tury.
     .example = Masz czerwoną i czarną kartę i zagrywasz czerwoną. Czarna musi poczekać na inną turę.
 oracle-deck-empty = Gdy skończy się stos
     .text = Jeśli masz dobrać kartę wyroczni, rany lub ekwipunku, a stos jest pusty, tasuje się karty odrzucone w nowy stos; gdy i tych brak, nic nie dobierasz. To nasze rozstrzygnięcie, bo instrukcja zna stosy kart odrzuconych, ale nie mówi, do czego służą.
@@ -206,7 +206,7 @@ task-returned-color = Kolory odrzuconych zadań
 ## Poruszanie okrętu
 
 move-range = Jak daleko płyniesz
-    .text = Jedną kością twój okręt przepływa do 3 pól morza.
+    .text = Jedną kością twój okręt przepływa do 3 pól morza: to jego zasięg.
     .example = Od niebieskiego pola, na które chcesz trafić, dzielą cię 3 pola: niebieska kość zaprowadzi cię tam za darmo.
 move-end-color = Kolor ostatniego pola
     .text = Musisz się zatrzymać na polu morza w kolorze użytej kości. Pola po drodze mogą mieć dowolny kolor.
@@ -364,10 +364,10 @@ god-reach = Bogowie a działanie z daleka
 titan-roll = Rzut kością tytana
     .text = Kto gra w rundzie ostatni, rzuca kością tytana (od 1 do 6) razem z kośćmi wyroczni, a także w turze, w której odpoczywa i kośćmi wyroczni nie rzuca.
     .example = Ostatni gracz musi odpoczywać. Na koniec tej tury tytan i tak atakuje.
-titan-six = Siła tytana 6
+titan-six = Atak tytana: 6
     .text = Jeśli na kości tytana wypadnie 6, każdy gracz dobiera 2 karty ran, bez względu na tarczę.
     .example = Siła twojej tarczy to 5. Szóstka i tak kosztuje cię 2 rany.
-titan-attack = Siła tytana od 1 do 5
+titan-attack = Atak tytana: od 1 do 5
     .text = Jeśli siła twojej tarczy jest mniejsza niż rzut tytana, dobierasz 1 kartę rany. Równa lub większa cię chroni. Według naszego rozstrzygnięcia gracze dobierają po kolei, zgodnie z ruchem wskazówek zegara.
     .example = Wypada 3. Przy tarczy 3 nic ci się nie dzieje, przy tarczy 2 dobierasz ranę.
 
