@@ -1,0 +1,111 @@
+### Słowa aplikacji, wspólne dla każdej gry.
+
+app-name = Wyrocznia Delficka
+
+## Strona główna
+
+first-game = Pierwsza partia
+first-game-about = Osiem zadań na małej planszy: ty i dwa boty. Wszystko jest wyjaśnione, zanim to zrobisz.
+start = Zacznij grę
+new-game = Nowa gra
+new-game-about = Wybierz, kto gra i jak długo.
+continue-games = Twoje gry
+continue-one = Graj dalej
+look-back = Obejrzyj
+seat-label = Miejsce { $seat }
+seat-person = człowiek
+seat-bot = bot: { $name }
+seat-empty = nikt
+seat-name = Imię
+seed-label = Ziarno losowe
+seed-hint = ta sama liczba całkowita daje tę samą grę; puste pole to los
+who-label = Kto tam siada
+wrong-form = Nie można zacząć gry: { $reason }
+unknown-game = Pod tym adresem nie ma gry. Mogła zostać usunięta albo adres jest niepełny.
+damaged-game = Nie można otworzyć zapisanej gry: { $reason }
+
+## Nagłówek
+
+home = Strona główna
+undo = Cofnij
+redo = Ponów
+undo-not = Ostatniej akcji nie można cofnąć
+redo-not = Nic nie zostało cofnięte
+dark = Ciemny
+light = Jasny
+to-dark = Przełącz na ciemne kolory
+to-light = Przełącz na jasne kolory
+
+## Teraz
+
+now-turn = { $alone ->
+        [true] Twoja tura
+       *[other] { $name }: twoja tura
+    }
+now-decide = { $alone ->
+        [true] Masz decyzję do podjęcia
+       *[other] { $name }: masz decyzję do podjęcia
+    }
+now-bot = Gra { $name }
+now-over = Gra jest skończona
+bot-name = { $title } bot
+bot-alone = bot { $name }
+
+choose-source = Czym?
+nothing-here = Tym nic tu nie zrobisz.
+at-space = Na { $space }
+all-actions = Pokaż wszystkie
+click-again = Kliknij to pole jeszcze raz albo naciśnij na nim Enter, aby to zrobić.
+do-it = Zrób to
+cancel = Anuluj
+costs = { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+       *[many] { $tokens } żetonów
+    }
+why-heading = Dlaczego wolno
+not-allowed = Nie można: { $title }
+try-instead = Tu możesz
+
+## Boty
+
+bots-pace = Boty grają
+pace-step = krok po kroku
+pace-follow = tak, by nadążyć
+pace-fast = szybko
+next-event = Następne zdarzenie
+next-action = Następna akcja
+until-me = Do mojej tury
+until-end = Do końca
+pause = Wstrzymaj
+go-on = Dalej
+
+## Dziennik
+
+log = Co się stało
+log-opening = Przed pierwszą turą
+log-more = Pokaż wcześniejsze
+
+## Gracze
+
+players = Gracze
+show-board = Pokaż planszę: { $name }
+board-of = { $name }
+
+## Koniec
+
+win-one = Zwycięstwo: { $name }
+win-many = Wspólne zwycięstwo: { $names }
+win-none = Gra przerwana, nieukończona
+after-rounds = { $rounds ->
+        [one] po { $rounds } rundzie
+       *[many] po { $rounds } rundach
+    }
+place = { $place }. { $name }
+
+## Kłopoty
+
+trouble = Coś poszło nie tak. Gra jest taka jak przedtem.
+changed-elsewhere = Ta gra zmieniła się w innym oknie. Tak wygląda teraz.
+not-saved = Nie udało się zapisać gry: { $reason }
+board-label = Plansza. Strzałki prowadzą po polach, Enter wybiera pole, Tab opuszcza planszę.

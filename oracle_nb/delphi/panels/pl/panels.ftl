@@ -1,0 +1,90 @@
+### Co jest napisane na planszach graczy i wokół nich oraz na stronie głównej.
+
+## Plansza gracza
+
+board-title = Plansza gracza: { $color }
+wheel = Wyrocznia
+wheel-field = { $color }: { $dice ->
+        [0] brak kości
+        [one] jedna kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }{ $used ->
+        [0] {""}
+       *[many] , zużyte: { $used }
+    }
+wheel-clockwise = Kolor zmienia się zgodnie z ruchem wskazówek zegara, żeton łaski za pole
+favor = { $tokens ->
+        [one] { $tokens } żeton łaski
+        [few] { $tokens } żetony łaski
+       *[many] { $tokens } żetonów łaski
+    }
+gods = Bogowie
+god-short-hermes = Her
+god-short-poseidon = Pos
+god-short-apollon = Apo
+god-short-artemis = Art
+god-short-aphrodite = Afr
+god-short-ares = Are
+god-row = { $ready ->
+        [true] { $god } może ci pomóc
+       *[other] { $god }: rząd { $row } z 6
+    }
+shield = Tarcza { $strength }
+tasks = Zadania: { $done } z { $all }
+task = { $task }{ $done ->
+        [true] , wykonane
+       *[other] {""}
+    }
+cargo = Ładunek
+cargo-empty = Miejsce na ładunek
+cargo-item = { $color } { $family }
+oracle-cards = Karty
+oracle-cards-of = { $count ->
+        [one] { NAME($color, form: "feminine") } karta wyroczni
+        [few] { $count } { NAME($color, form: "neuter") } karty wyroczni
+       *[many] { $count } { NAME($color, form: "plural-genitive") } kart wyroczni
+    }
+injuries = Rany
+injuries-of = { $count ->
+        [one] { NAME($color, form: "feminine") } karta rany
+        [few] { $count } { NAME($color, form: "neuter") } karty ran
+       *[many] { $count } { NAME($color, form: "plural-genitive") } kart ran
+    }
+ship-tile = Okręt
+equipment = Ekwipunek
+companions = Towarzysze
+nothing-yet = jeszcze nic
+companion = { $kind ->
+        [creature] { $name }, { NAME($color, form: "neuter") } { $kind }
+       *[other] { $name }, { $color } { $kind }
+    }
+dice-held = Kości
+tasks-done = Wykonane zadania: { $done } z { $all }
+no-dice = brak kości
+
+## Gdzie jest gra
+
+phase-setup = Przygotowanie
+phase-check = Runda { $round }: sprawdzenie ran
+phase-act = Runda { $round }: akcje
+phase-consult = Runda { $round }: przepytywanie wyroczni
+phase-over = Koniec po rundzie { $round }
+
+## Czym wykonuje się akcje
+
+source-die = { NAME($color, form: "feminine") } kość
+source-card = { NAME($color, form: "feminine") } karta
+source-extra = Dodatkowa akcja
+source-gods = Bogowie
+source-trade = Żetony łaski
+source-end = Zakończ turę
+
+## Rodzaje akcji
+
+family-move = Płyń na
+family-land = Na wyspach i w miastach
+family-color = W tym kolorze
+family-any = Dowolną kością
+family-god = Bóg pomaga
+family-end = {""}

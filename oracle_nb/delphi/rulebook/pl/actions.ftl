@@ -1,0 +1,316 @@
+### Akcje w słowach: przyciski, czym się je wykonuje, ile kosztują, dlaczego wolno, co przyniesie los.
+###
+### `do-<verb>` nazywa akcję, `do-<verb>-<decision>` tę samą jako odpowiedź na decyzję. `cost-<rule>`
+### i `why-<rule>` to powody, każdy ze swoją zasadą; `chance-...` i `undo-...` zamykają wyjaśnienie.
+
+## Przyciski
+
+do-move = Płyń na { $space }
+do-fight = Walcz z { NAME($color, form: "instrumental") } potworem na { $space }
+do-fight-fight-on = Walcz dalej za 1 żeton łaski (siła potwora: { $strength })
+do-explore = Eksploruj wyspę { $space }
+do-build = Zbuduj kapliczkę na { $space }
+do-load-offering = Załaduj { $color } dar z { $space }
+do-make-offering = Złóż { $color } dar w świątyni na { $space }
+do-load-statue = Załaduj { $color } posąg z { $space }
+do-raise-statue = Wznieś { $color } posąg na { $space }
+do-heal = Odrzuć { NAME($color, form: "neuter") } karty ran
+do-advance = Przesuń w górę { NAME($god, form: "accusative") }
+do-bonus = Weź premię za { NAME($color, form: "feminine-accusative") } kość
+do-draw = Dobierz kartę wyroczni
+do-favor = Weź 2 żetony łaski
+do-look = Podejrzyj zakryte kafle
+do-look-look-at = Podejrzyj kafel na { $space }
+do-poseidon = Posejdon: przemieść okręt na { $space }
+do-apollon = Apollo: dobierz kartę i używaj dowolnych kolorów
+do-artemis = Artemida: odkryj kafel na { $space }
+do-aphrodite = Afrodyta: odrzuć wszystkie karty ran
+do-ares = Ares: pokonaj { NAME($color, form: "genitive") } potwora na { $space }
+do-hermes = Hermes: weź { $color } posąg z { $space }
+do-trade = Cofnij { NAME($god, form: "accusative") } i dobierz kartę wyroczni
+do-end = Zakończ akcje
+do-pass = Nie przesuwaj żadnego boga
+do-surrender = Poddaj się
+do-discard = Odrzuć { NAME($color, form: "feminine-accusative") } kartę rany
+do-take = Weź kartę „{ $equipment }”
+do-companion = { $kind ->
+        [creature] Weź kartę „{ $companion }” ({ NAME($color, form: "neuter") } { $kind })
+       *[other] Weź kartę „{ $companion }” ({ $color } { $kind })
+    }
+do-uncover = Odkryj kafel na { $space }
+do-top = Przesuń { NAME($god, form: "accusative") } do najwyższego rzędu
+do-return = Odrzuć { $task }
+do-choose = Weź kafel okrętu „{ $ship_tile }”
+
+## Czym wykonuje się akcję
+
+name-source-die-pink = różowa kość
+    .genitive = różowej kości
+    .accusative = różową kość
+name-source-die-blue = niebieska kość
+    .genitive = niebieskiej kości
+    .accusative = niebieską kość
+name-source-die-yellow = żółta kość
+    .genitive = żółtej kości
+    .accusative = żółtą kość
+name-source-die-green = zielona kość
+    .genitive = zielonej kości
+    .accusative = zieloną kość
+name-source-die-red = czerwona kość
+    .genitive = czerwonej kości
+    .accusative = czerwoną kość
+name-source-die-black = czarna kość
+    .genitive = czarnej kości
+    .accusative = czarną kość
+name-source-card-pink = różowa karta wyroczni
+    .genitive = różowej karty wyroczni
+    .accusative = różową kartę wyroczni
+name-source-card-blue = niebieska karta wyroczni
+    .genitive = niebieskiej karty wyroczni
+    .accusative = niebieską kartę wyroczni
+name-source-card-yellow = żółta karta wyroczni
+    .genitive = żółtej karty wyroczni
+    .accusative = żółtą kartę wyroczni
+name-source-card-green = zielona karta wyroczni
+    .genitive = zielonej karty wyroczni
+    .accusative = zieloną kartę wyroczni
+name-source-card-red = czerwona karta wyroczni
+    .genitive = czerwonej karty wyroczni
+    .accusative = czerwoną kartę wyroczni
+name-source-card-black = czarna karta wyroczni
+    .genitive = czarnej karty wyroczni
+    .accusative = czarną kartę wyroczni
+name-source-extra = dodatkowa akcja
+    .genitive = dodatkowej akcji
+    .accusative = dodatkową akcję
+
+source-plain = { $source }
+source-extra = { $color ->
+        [none] dodatkowa akcja
+       *[other] dodatkowa akcja jako { NAME($color, form: "feminine") }
+    }, { $tokens ->
+        [one] { $tokens } żeton łaski
+        [few] { $tokens } żetony łaski
+       *[many] { $tokens } żetonów łaski
+    }
+source-recolored = { $tokens ->
+        [0] { $source } jako { NAME($color, form: "feminine") }
+        [one] { $source } jako { NAME($color, form: "feminine") }, { $tokens } żeton łaski
+        [few] { $source } jako { NAME($color, form: "feminine") }, { $tokens } żetony łaski
+       *[many] { $source } jako { NAME($color, form: "feminine") }, { $tokens } żetonów łaski
+    }
+group-god = { $god }
+group-end = koniec tury
+group-decision = twoja decyzja
+
+title = { $action } ({ $source })
+
+## Ile kosztuje akcja
+
+cost-oracle-recolor = { $tokens ->
+        [one] Zmiana koloru na { $color } kosztuje { $tokens } żeton łaski.
+        [few] Zmiana koloru na { $color } kosztuje { $tokens } żetony łaski.
+       *[many] Zmiana koloru na { $color } kosztuje { $tokens } żetonów łaski.
+    }
+cost-move-buy-range = Do { $space } { $steps ->
+        [one] jest { $steps } pole
+        [few] są { $steps } pola
+       *[many] jest { $steps } pól
+    }, a twój zasięg to { $range }: droga kosztuje { $tokens ->
+        [one] { $tokens } żeton łaski.
+        [few] { $tokens } żetony łaski.
+       *[many] { $tokens } żetonów łaski.
+    }
+cost-equipment-extra-action = { $tokens ->
+        [one] Dodatkowa akcja kosztuje { $tokens } żeton łaski.
+        [few] Dodatkowa akcja kosztuje { $tokens } żetony łaski.
+       *[many] Dodatkowa akcja kosztuje { $tokens } żetonów łaski.
+    }
+cost-fight-continue = { $tokens ->
+        [one] Kolejna runda walki kosztuje { $tokens } żeton łaski.
+        [few] Kolejna runda walki kosztuje { $tokens } żetony łaski.
+       *[many] Kolejna runda walki kosztuje { $tokens } żetonów łaski.
+    }
+
+## Dlaczego wolno: czym się ją wykonuje
+
+why-turn-sources = Do wykonania akcji masz { NAME($source, form: "accusative") }.
+why-oracle-card-as-die = Zamiast kości możesz użyć { NAME($source, form: "genitive") }.
+why-oracle-one-card = To twoja jedyna karta wyroczni w tej turze.
+why-oracle-recolor = Możesz zmienić kolor { NAME($source, form: "genitive") } na { $color }.
+why-oracle-any-color = Twoja { $source } liczy się teraz jako dowolny kolor, więc zmiana na { $color } nic nie kosztuje.
+why-oracle-wheel = Wyrocznia pokazuje, o ile pól trzeba przesunąć kość, by zmienić jej kolor na { $color }.
+why-ship-both-ways = Twój kafel okrętu pozwala zmieniać kolor w obu kierunkach.
+why-ship-recolor = Dzięki kaflowi okrętu zmiana koloru kosztuje cię o 1 żeton łaski mniej.
+why-companion-demigod = Kolor twojego półboga liczy się jako dowolny kolor.
+why-god-apollon = Dzięki Apollowi w tej turze twoje kości i karta wyroczni liczą się jako dowolny kolor.
+why-equipment-extra-action = Dzięki ekwipunkowi raz na turę możesz kupić dodatkową akcję dowolnego koloru.
+
+## Dlaczego wolno: poruszanie okrętu
+
+why-move-range = Do { $space } { $steps ->
+        [one] jest { $steps } pole
+        [few] są { $steps } pola
+       *[many] jest { $steps } pól
+    }; twój zasięg to { $range }.
+why-move-end-color = Pole { $space } jest { NAME($color, form: "neuter") }, a tego koloru używasz.
+why-move-to-zeus = Masz wykonane wszystkie zadania, więc do Zeusa dopłyniesz z użyciem dowolnego koloru.
+why-board-ships-share = Stoi tam już inny okręt; na jednym polu może ich być dowolnie wiele.
+why-move-start = Pierwsze pole morza za Zeusem liczy się jako 1.
+why-move-buy-range = Dzięki żetonom łaski płyniesz dalej, niż sięga twój zasięg.
+why-companion-creature = Twoje { NAME($color, form: "neuter") } stworzenie zwiększa zasięg o 3 i pozwala zakończyć ruch na polu dowolnego koloru.
+why-ship-range = Twój kafel okrętu zwiększa zasięg o 2.
+why-equipment-range = Twój ekwipunek zwiększa zasięg o 1.
+why-equipment-shallows = Dzięki ekwipunkowi przepływasz przez mielizny.
+
+## Dlaczego wolno: wyspy i miasta
+
+why-equipment-reach-island = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
+why-equipment-reach-statue = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
+why-equipment-reach-offering = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
+why-equipment-reach-meaning = Między twoim okrętem a { $space } leży jedno pole morza.
+why-fight-color = Na { $space } jest { $color } potwór i potrzebujesz go do jednego z zadań.
+why-fight-strength = Potwór zaczyna z siłą { $strength }: 9 minus { $shield } za twoją tarczę.
+why-fight-win = Wygrywasz, gdy wyrzucisz co najmniej tyle, ile wynosi jego siła.
+why-fight-continue = Po przegranej rundzie możesz zapłacić 1 żeton łaski i rzucić jeszcze raz, przeciw sile o 1 mniejszej.
+why-fight-surrender = Zamiast płacić za kolejną rundę, możesz się poddać.
+why-fight-reward = Możesz wziąć dowolną z wyłożonych kart ekwipunku.
+why-explore-color = Pole { $space } ma { NAME($color, form: "neuter") } obramowanie, a jego kafel jest zakryty.
+why-explore-letter = Ten wybór daje ci litera na kaflu.
+why-shrine-build = Odkryty kafel na { $space } jest w twoim kolorze i nie ma jeszcze kapliczki.
+why-shrine-reward = Za kapliczkę przesuwasz wybranego boga o 1 rząd w górę.
+why-offering-load = Na { $space } leży { $color } dar i potrzebujesz go do jednego z zadań.
+why-offering-make = Masz { $color } dar w ładowni, a na { $space } stoi { NAME($color, form: "feminine") } świątynia.
+why-offering-reward = Za złożony dar bierzesz 3 żetony łaski.
+why-statue-load = { $space } to { NAME($color, form: "neuter") } miasto, a jedno z twoich zadań wymaga { NAME($color, form: "genitive") } posągu.
+why-statue-raise = Masz { $color } posąg w ładowni, a na { $space } jest wolne { NAME($color, form: "neuter") } pole budowy.
+why-statue-reward = Za wzniesiony posąg dostajesz towarzysza w tym samym kolorze.
+why-action-look = Możesz podejrzeć dwa zakryte kafle w dowolnych miejscach planszy.
+why-action-look-private = Tylko ty wiesz, co widzisz.
+why-action-draw-card = Za kość dowolnego koloru dobierasz kartę.
+why-action-take-favor = Za kość dowolnego koloru bierzesz 2 żetony łaski.
+why-injury-discard = Masz { NAME($color, form: "neuter") } karty ran do odrzucenia.
+
+## Dlaczego wolno: bogowie
+
+why-god-advance-action = { $god ->
+        [artemis] { $god } to { NAME($color, form: "feminine") } bogini i nie stoi w najwyższym rzędzie.
+        [aphrodite] { $god } to { NAME($color, form: "feminine") } bogini i nie stoi w najwyższym rzędzie.
+       *[other] { $god } to { $color } bóg i nie stoi w najwyższym rzędzie.
+    }
+why-god-first-step = { $god } stoi w najniższym rzędzie, więc pierwszy krok jest długi: do rzędu z liczbą graczy.
+why-god-reach = Większy zasięg z twojego ekwipunku służy też { NAME($god, form: "dative") }.
+why-ship-gods-out = Dzięki kaflowi okrętu żaden twój bóg nie stoi w najniższym rzędzie.
+why-god-split-steps = Każde przesunięcie przypada jednemu bogu albo żadnemu.
+why-god-use = { $god } stoi w najwyższym rzędzie.
+why-god-trade = Boga z najwyższego rzędu możesz cofnąć, by dobrać kartę wyroczni.
+why-god-return = { $god } cofa się potem na torze bogów.
+why-god-poseidon = Posejdon sięga każdego pola morza.
+why-god-artemis = Artemida sięga każdego zakrytego kafla.
+why-god-aphrodite = Afrodyta leczy rany wszystkich kolorów naraz.
+why-god-ares = Ares nie potrzebuje rzutu ani kości w tym kolorze.
+why-god-hermes = Twój okręt stoi obok miasta, więc Hermes może się udać do dowolnego miasta.
+why-equipment-god-to-top = Karta przedstawia { NAME($god, form: "accusative") }.
+why-turn-consult-gods = { $god ->
+        [none] Nie musisz przesuwać boga po rzucie innego gracza.
+       *[other] Wypadł kolor { NAME($god, form: "genitive") }, a { $god } nie stoi w najniższym rzędzie.
+    }
+why-turn-consult-gods-delayed = { $god ->
+        [none] Nie musisz korzystać z przesunięcia za wcześniejszy rzut.
+       *[other] Kolor { NAME($god, form: "genitive") } wypadł w którymś rzucie po twojej ostatniej turze.
+    }
+
+## Dlaczego wolno: tura, karty, przygotowanie
+
+why-turn-no-injuries = Nie masz kart ran: weź 2 żetony łaski albo przesuń boga.
+why-turn-recover = Odpoczywasz i możesz odrzucić dowolną kartę rany.
+why-turn-may-skip = Nie musisz wykorzystać wszystkich kości.
+why-turn-consult = Twoja tura kończy się przepytaniem wyroczni.
+why-equipment-die-bonus = Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: żeton łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
+why-equipment-statues = Dzięki karcie bierzesz potrzebny posąg z dowolnego miasta, które przedstawia.
+why-equipment-offerings = Dzięki karcie bierzesz potrzebny dar z dowolnej wyspy, w kolorze, który przedstawia.
+why-equipment-look = Dzięki karcie podglądasz dwa kafle i odkrywasz jeden z nich.
+why-equipment-reward-god = Twój ekwipunek dodaje do nagrody przesunięcie boga.
+why-equipment-gift = Karta daje dwa przesunięcia bogów.
+why-setup-ship-draft = Ten kafel okrętu jest jeszcze do wzięcia.
+why-setup-short-game = W krótszej rozgrywce zaczynasz bez jednego zadania z kapliczką.
+why-ship-task = Dzięki kaflowi okrętu zaczynasz z jednym zadaniem mniej.
+why-ship-equipment = Dzięki kaflowi okrętu zaczynasz z kartą ekwipunku.
+
+## Co potem
+
+next-decision = Następnie { $player } decyduje, { $decision }.
+    .you = Następnie decydujesz, { $decision }.
+next-steps = { $steps ->
+        [one] { $player } może potem przesunąć boga.
+        [few] { $player } ma potem { $steps } przesunięcia bogów.
+       *[many] { $player } ma potem { $steps } przesunięć bogów.
+    }
+    .you = { $steps ->
+        [one] Potem możesz przesunąć boga o 1 rząd.
+        [few] Potem masz { $steps } przesunięcia dla swoich bogów.
+       *[many] Potem masz { $steps } przesunięć dla swoich bogów.
+    }
+next-consult = Rzucasz trzema kośćmi na swoją następną turę.
+next-won = Jeśli wygrasz: { $text }
+
+## Los
+
+chance-battle = Szansa na wygranie tej rundy: { NUMBER($chance, style: "percent") }.
+chance-battle-tokens = { $tokens ->
+        [one] Szansa na wygraną z żetonem łaski na jeszcze jedną rundę: { NUMBER($chance, style: "percent") }.
+       *[many] Szansa na wygraną ze wszystkimi { $tokens } żetonami łaski na kolejne rundy: { NUMBER($chance, style: "percent") }.
+    }
+chance-battle-injury = Rzut 0, który przegrywa, oznacza kartę rany: { NUMBER($chance, style: "percent") } na rundę.
+chance-card = { $number ->
+        [one] To ostatnia karta stosu: { AND($parts) }.
+       *[many] To jedna z { $number } kart stosu: { AND($parts) }.
+    }
+chance-card-part = { $number ->
+        [one] { $number } { NAME($color, form: "feminine") }
+        [few] { $number } { NAME($color, form: "neuter") }
+       *[many] { $number } { NAME($color, form: "plural-genitive") }
+    }
+chance-tile = { $yours ->
+        [0] { $number ->
+            [one] Został 1 kafel, którego nie znasz, i nie jest twój.
+           *[many] To jeden z { $number } kafli, których nie znasz, i żaden z nich nie jest twój.
+        }
+        [one] { $number ->
+            [one] Został 1 kafel, którego nie znasz, i przyjmie twoją kapliczkę.
+           *[many] To jeden z { $number } kafli, których nie znasz; { $yours } przyjmie twoją kapliczkę: { NUMBER($chance, style: "percent") }.
+        }
+        [few] To jeden z { $number } kafli, których nie znasz; { $yours } przyjmą twoją kapliczkę: { NUMBER($chance, style: "percent") }.
+       *[many] To jeden z { $number } kafli, których nie znasz; { $yours } przyjmie twoją kapliczkę: { NUMBER($chance, style: "percent") }.
+    }
+chance-tile-letters = { $shrines ->
+        [0] Litery: { AND($parts) }.
+       *[many] Litery pozostałych: { AND($parts) }.
+    }
+chance-tile-part = { $letter ->
+        [psi] { $number } Psi (4 żetony łaski)
+        [phi] { $number } Fi (2 karty wyroczni)
+        [sigma] { $number } Sigma (3 przesunięcia bogów)
+       *[omega] { $number } Omega (rany jednego koloru, tarcza +1)
+    }
+chance-look = { $number ->
+        [one] Nie znasz jeszcze tylko { $number } kafla.
+       *[many] Nie znasz jeszcze { $number } kafli.
+    }
+chance-equipment = { $number ->
+        [one] Wyłożone karty uzupełnia ostatnia karta stosu.
+       *[many] Wyłożone karty uzupełnia jedna z { $number } kart stosu.
+    }
+chance-die = Na każdej kości każdy z sześciu kolorów jest równie prawdopodobny.
+chance-die-paid = Twój ekwipunek daje 2 żetony łaski, jeśli wypadnie kolor { OR($colors) }: { NUMBER($chance, style: "percent") } na kolor.
+chance-titan = { $shield ->
+        [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz 6, która oznacza 2 karty ran: { NUMBER($six, style: "percent") }.
+       *[many] Potem rzut kością tytana. Szansa na 1 kartę rany mimo tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; 6 oznacza 2 karty ran: { NUMBER($six, style: "percent") }.
+    }
+
+## Cofanie
+
+undo-yes = Możesz to cofnąć.
+undo-chance = Nie cofniesz tego, gdy zdecyduje los.
+undo-passed = Nie cofniesz tego: będzie już tura innego gracza.
+undo-over = To kończy grę.

@@ -1,0 +1,140 @@
+### Dlaczego czegoś nie wolno: `refuse-<rule>`. Gdzie jedna zasada odmawia na kilka sposobów, dochodzi
+### czasownik albo nazwa faktu: `refuse-<rule>-<verb>`, `refuse-<rule>-<fact>`.
+
+## Ogólne
+
+refuse-play-over = Gra jest skończona.
+refuse-play-not-your-turn = Teraz decyduje { $player }.
+refuse-play-decision-pending = Najpierw inna decyzja: { $decision }.
+refuse-play-not-now = { $sourced ->
+        [true] Aby { $verb }, potrzebujesz kości, karty wyroczni albo dodatkowej akcji.
+       *[other] Nie możesz teraz { NAME($verb, form: "negated") }.
+    }
+refuse-play-not-held = { $source ->
+        [extra] Nie masz karty, która daje dodatkową akcję.
+       *[other] Nie masz { NAME($source, form: "genitive") }.
+    }
+refuse-play-no-target = Na { $space } nie da się wskazać zakrytego kafla.
+refuse-play-no-target-verb = { $space ->
+        [none] Nie możesz { NAME($verb, form: "negated") } bez wskazania miejsca.
+       *[other] Nie możesz { NAME($verb, form: "negated") } na { $space }.
+    }
+refuse-action-adjacent = { $space ->
+        [none] Twój okręt na { $ship } nie stoi obok miasta.
+       *[other] Twój okręt na { $ship } nie sąsiaduje z { $space }.
+    }
+refuse-action-color-match = Pole { $space } wymaga koloru { NAME($color, form: "genitive") }, a używasz { NAME($used, form: "genitive") }.
+refuse-action-color-match-colors = Pola budowy na { $space } są { AND(NAME($colors, form: "neuter")) }; { NAME($used, form: "genitive") } nie ma.
+refuse-action-effect = To niczego by nie zmieniło.
+refuse-action-effect-draw = Nie ma już kart wyroczni do dobrania.
+refuse-action-effect-trade = Nie ma już kart wyroczni do dobrania.
+refuse-action-effect-look = Znasz już wszystkie zakryte kafle.
+refuse-action-effect-apollon = Nie ma karty do dobrania, a tobie nie zostało nic do użycia w dowolnym kolorze.
+refuse-action-effect-aphrodite = Nie masz kart ran.
+refuse-action-effect-color = Nie masz { NAME($color, form: "plural-genitive") } kart ran.
+refuse-action-effect-space = Twój okręt już stoi na { $space }.
+refuse-action-look-fewer = Żaden kafel nie jest zakryty.
+
+## Kości i karty
+
+refuse-turn-die-once = Twoja { $source } jest już w tej turze zużyta.
+refuse-oracle-one-card = Jedna karta wyroczni ({ NAME($color, form: "feminine") }) jest już w tej turze zagrana.
+refuse-oracle-recolor = { $needed ->
+        [one] Zmiana koloru na { $used } kosztuje { $needed } żeton łaski; masz { $tokens }.
+        [few] Zmiana koloru na { $used } kosztuje { $needed } żetony łaski; masz { $tokens }.
+       *[many] Zmiana koloru na { $used } kosztuje { $needed } żetonów łaski; masz { $tokens }.
+    }
+refuse-equipment-extra-action = { $bought ->
+        [true] Dodatkowa akcja jest już w tej turze kupiona.
+       *[other] { $needed ->
+            [one] Dodatkowa akcja kosztuje { $needed } żeton łaski; masz { $tokens }.
+            [few] Dodatkowa akcja kosztuje { $needed } żetony łaski; masz { $tokens }.
+           *[many] Dodatkowa akcja kosztuje { $needed } żetonów łaski; masz { $tokens }.
+        }
+    }
+refuse-equipment-die-bonus = Nie masz karty ekwipunku z premią za { NAME($color, form: "feminine-accusative") } kość.
+
+## Poruszanie okrętu
+
+refuse-move-blocked = { $terrain ->
+        [water] Żadna droga morska nie prowadzi na { $space }.
+        [zeus] Żadna droga morska nie prowadzi na { $space }.
+        [shallow] { $space } to mielizna: okręt się tam nie zatrzyma.
+       *[other] { $space } to ląd ({ $terrain }): okręt tam nie popłynie.
+    }
+refuse-move-to-zeus = { $tasks ->
+        [one] Zeus na { $space } cię nie przyjmie: zostało ci jeszcze { $tasks } zadanie.
+        [few] Zeus na { $space } cię nie przyjmie: zostały ci jeszcze { $tasks } zadania.
+       *[many] Zeus na { $space } cię nie przyjmie: zostało ci jeszcze { $tasks } zadań.
+    }
+refuse-end-leftovers = Twój okręt jest już u Zeusa i tam zostaje.
+refuse-move-must-move = Twój okręt już stoi na { $space }.
+refuse-move-end-color = Pole { $space } jest { NAME($color, form: "neuter") }, a używasz koloru { NAME($used, form: "genitive") }.
+refuse-move-range = Do { $space } { $steps ->
+        [one] jest { $steps } pole
+        [few] są { $steps } pola
+       *[many] jest { $steps } pól
+    }; twój zasięg to { $range } i nie masz żetonów łaski na drogę.
+refuse-move-buy-range = Do { $space } { $steps ->
+        [one] jest { $steps } pole
+        [few] są { $steps } pola
+       *[many] jest { $steps } pól
+    }, a twój zasięg to { $range }. Brakującą drogę kupisz za { $needed ->
+        [one] { $needed } żeton łaski
+        [few] { $needed } żetony łaski
+       *[many] { $needed } żetonów łaski
+    }, a masz na nią { $tokens }.
+
+## Walka
+
+refuse-fight-color = { COUNT($colors) ->
+        [0] Na { $space } nie ma potwora.
+        [one] Potwór na { $space } jest { AND($colors) }, a nie { $color }.
+       *[many] Potwory na { $space } są { AND(NAME($colors, form: "neuter")) }, żaden nie jest { $color }.
+    }
+refuse-fight-continue = Nie masz żetonu łaski na kolejną rundę walki.
+refuse-fight-reward = Karta „{ $equipment }” nie jest wyłożona.
+refuse-turn-one-at-a-time = Najpierw dokończ swoją akcję: { $decision }.
+refuse-turn-one-at-a-time-space = Walczysz z { NAME($color, form: "instrumental") } potworem na { $space } i z żadnym innym.
+
+## Zadania i ładunek
+
+refuse-task-needed = { $family ->
+        [shrine] Nie masz niewykonanego zadania z kapliczką.
+       *[other] Żadne twoje niewykonane zadanie nie wymaga { NAME($color, form: "genitive") } { NAME($family, form: "genitive") }.
+    }
+refuse-task-color-once = W zadaniach tego rodzaju ({ $family }) kolor { $color } jest już zajęty: przez wykonane zadanie albo przez ładunek.
+refuse-cargo-capacity = Twoja ładownia jest pełna: jej ładowność to { $storage }.
+refuse-offering-load = Na { $space } nie ma { NAME($color, form: "genitive") } daru.
+refuse-offering-make = Nie masz w ładowni { NAME($color, form: "genitive") } daru.
+refuse-statue-load = W { NAME($color, form: "instrumental") } mieście nie ma już posągów.
+refuse-statue-raise = Nie masz w ładowni { NAME($color, form: "genitive") } posągu.
+refuse-statue-site-once = Na { NAME($color, form: "instrumental") } polu budowy na { $space } już stoi posąg.
+
+## Eksplorowanie
+
+refuse-explore-color = Obramowanie { $space } jest { NAME($color, form: "neuter") }, a używasz koloru { NAME($used, form: "genitive") }.
+refuse-explore-picture-rule = Kafel ma literę { $letter }, a twoje zadania z kapliczką mają: { AND($letters) }.
+refuse-shrine-build = Na { $space } nie ma odkrytego kafla w twoim kolorze bez kapliczki.
+
+## Bogowie i rany
+
+refuse-god-use = { $god } stoi w rzędzie { $row }, nie w najwyższym.
+refuse-god-top = { $god } stoi już w najwyższym rzędzie.
+refuse-god-not-in-check = Bogowie działają w fazie akcji; teraz decydujesz, { $decision }.
+refuse-turn-consult-gods = { $god } stoi w najniższym rzędzie.
+refuse-turn-consult-gods-gods = To przesunięcie jest dla { OR(NAME($gods, form: "genitive")) }, nie dla { NAME($god, form: "genitive") }.
+refuse-turn-recover = Nie masz { NAME($color, form: "feminine-genitive") } karty rany do odrzucenia.
+refuse-turn-recover-decision = W tej turze odpoczywasz: decydujesz tylko, { $decision }.
+
+## Karty, kafle okrętów, przygotowanie
+
+refuse-statue-reward = { $companion } nie jest towarzyszem w kolorze { NAME($color, form: "instrumental") }.
+refuse-companion-taken = Karta „{ $companion }” jest już zabrana.
+refuse-equipment-god-to-top = Karta przedstawia { OR(NAME($gods, form: "accusative")) }, nie { NAME($god, form: "accusative") }.
+refuse-equipment-look = Podglądasz kafle na { AND($spaces) }, nie na { $space }.
+refuse-equipment-statues = Karta przedstawia posągi: { AND($colors) }, nie { $color }.
+refuse-equipment-offerings = Karta przedstawia dary: { AND($colors) }, nie { $color }.
+refuse-setup-ship-draft = Kafel okrętu „{ $ship_tile }” nie jest do wzięcia.
+refuse-setup-short-game = Teraz odrzucasz tylko zadanie z kapliczką, nie { $task }.
+refuse-ship-task = Nie masz do odrzucenia { NAME($task, form: "genitive") }.
