@@ -12,5 +12,6 @@ def words(language: str = "en") -> Wording:
     folder = files(__package__).joinpath("words", language)
     if not folder.is_dir():
         raise ValueError(f"the app is not written in language {language!r}")
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    lists = files("oracle_nb.words").joinpath(language, "lists.ftl")
+    found = [lists, *sorted(folder.iterdir(), key=lambda file: file.name)]
     return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])

@@ -210,15 +210,7 @@ class Rulebook:
 
     def languages(self) -> tuple[str, ...]:
         """The languages in which all folders of this rulebook are written, sorted."""
-        found = [
-            {
-                each.name
-                for each in folder.iterdir()
-                if each.is_dir() and any(file.name.endswith(".ftl") for file in each.iterdir())
-            }
-            for folder in self._folders
-        ]
-        return tuple(sorted(set.intersection(*found)))
+        return tuple(sorted(set.intersection(*map(_languages, self._folders))))
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -357,6 +349,17 @@ def _opened(folder: str | Traversable) -> Traversable:
     from importlib.resources import files
 
     return files(folder) if isinstance(folder, str) else folder
+
+
+def _languages(folder: Traversable) -> set[str]:
+    """The languages that have every Fluent file there is: half a translation is none."""
+    files = {
+        each.name: {file.name for file in each.iterdir() if file.name.endswith(".ftl")}
+        for each in folder.iterdir()
+        if each.is_dir()
+    }
+    every = set().union(*files.values())
+    return {language for language, names in files.items() if names and names == every}
 
 
 def _table(name: str, folder: Traversable) -> _Table:

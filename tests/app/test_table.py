@@ -214,7 +214,8 @@ def test_every_message_is_used_and_there():
     sources = "".join(
         path.read_text("utf-8") for path in Path(oracle_nb.app.__file__).parent.glob("*.py")
     ).replace("'", '"')
-    for message in words().messages:
+    own = [one for one in words().messages if not one.startswith(("list-", "search-"))]
+    for message in own:
         stem = message.rpartition("-")[0]
         assert f'"{message}"' in sources or f'f"{stem}-{{' in sources, message
     for message in re.findall(r'say\("([a-z-]+)"', sources):

@@ -154,7 +154,7 @@ why-move-range = Do { $space } { $steps ->
        *[many] jest { $steps } pól
     }; twój zasięg to { $range }.
 why-move-end-color = Pole { $space } jest { NAME($color, form: "neuter") }, a tego koloru używasz.
-why-move-to-zeus = Masz wykonane wszystkie zadania, więc do Zeusa dopłyniesz z użyciem dowolnego koloru.
+why-move-to-zeus = Wszystkie twoje zadania są wykonane, więc Zeus na { $space } cię przyjmie, i to niezależnie od koloru.
 why-board-ships-share = Stoi tam już inny okręt; na jednym polu może ich być dowolnie wiele.
 why-move-start = Pierwsze pole morza za Zeusem liczy się jako 1.
 why-move-buy-range = Dzięki żetonom łaski płyniesz dalej, niż sięga twój zasięg.
@@ -166,7 +166,7 @@ why-equipment-shallows = Dzięki ekwipunkowi przepływasz przez mielizny.
 ## Dlaczego wolno: wyspy i miasta
 
 why-equipment-reach-island = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
-why-equipment-reach-statue = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
+why-equipment-reach-statue = Dzięki ekwipunkowi sięgasz do miast i na wyspy posągów z odległości większej o 1 pole.
 why-equipment-reach-offering = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
 why-equipment-reach-meaning = Między twoim okrętem a { $space } leży jedno pole morza.
 why-fight-color = Na { $space } jest { $color } potwór i potrzebujesz go do jednego z zadań.
@@ -185,7 +185,8 @@ why-offering-reward = Za złożony dar bierzesz 3 żetony łaski.
 why-statue-load = { $space } to { NAME($color, form: "neuter") } miasto, a jedno z twoich zadań wymaga { NAME($color, form: "genitive") } posągu.
 why-statue-raise = Masz { $color } posąg w ładowni, a na { $space } jest wolne { NAME($color, form: "neuter") } pole budowy.
 why-statue-reward = Za wzniesiony posąg dostajesz towarzysza w tym samym kolorze.
-why-action-look = Możesz podejrzeć dwa zakryte kafle w dowolnych miejscach planszy.
+why-action-look = Możesz podejrzeć zakryte kafle w dowolnych miejscach planszy: dwa, dopóki są dwa.
+why-action-look-fewer = Zakryty jest już tylko jeden kafel, więc podglądasz jeden.
 why-action-look-private = Tylko ty wiesz, co widzisz.
 why-action-draw-card = Za kość dowolnego koloru dobierasz kartę.
 why-action-take-favor = Za kość dowolnego koloru bierzesz 2 żetony łaski.
@@ -209,7 +210,7 @@ why-god-poseidon = Posejdon sięga każdego pola morza.
 why-god-artemis = Artemida sięga każdego zakrytego kafla.
 why-god-aphrodite = Afrodyta leczy rany wszystkich kolorów naraz.
 why-god-ares = Ares nie potrzebuje rzutu ani kości w tym kolorze.
-why-god-hermes = Twój okręt stoi obok miasta, więc Hermes może się udać do dowolnego miasta.
+why-god-hermes = Miasto jest w zasięgu twojego okrętu, więc Hermes może się udać do dowolnego miasta.
 why-equipment-god-to-top = Karta przedstawia { NAME($god, form: "accusative") }.
 why-turn-consult-gods = { $god ->
         [none] Nie musisz przesuwać boga po rzucie innego gracza.
@@ -224,6 +225,7 @@ why-turn-consult-gods-delayed = { $god ->
 
 why-turn-no-injuries = Nie masz kart ran: weź 2 żetony łaski albo przesuń boga.
 why-turn-recover = Odpoczywasz i możesz odrzucić dowolną kartę rany.
+why-turn-phases = Kończysz akcje, kiedy chcesz; potem następuje reszta tury.
 why-turn-may-skip = Nie musisz wykorzystać wszystkich kości.
 why-turn-consult = Twoja tura kończy się przepytaniem wyroczni.
 why-equipment-die-bonus = Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: żeton łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
@@ -302,7 +304,11 @@ chance-equipment = { $number ->
        *[many] Wyłożone karty uzupełnia jedna z { $number } kart stosu.
     }
 chance-die = Na każdej kości każdy z sześciu kolorów jest równie prawdopodobny.
-chance-die-paid = Twój ekwipunek daje 2 żetony łaski, jeśli wypadnie kolor { OR($colors) }: { NUMBER($chance, style: "percent") } na kolor.
+chance-die-paid = Jeśli wypadnie kolor { OR($colors) }, twój ekwipunek daje { $tokens ->
+        [one] { $tokens } żeton łaski
+        [few] { $tokens } żetony łaski
+       *[many] { $tokens } żetonów łaski
+    }: { NUMBER($chance, style: "percent") } na kolor.
 chance-titan = { $shield ->
         [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz 6, która oznacza 2 karty ran: { NUMBER($six, style: "percent") }.
        *[many] Potem rzut kością tytana. Szansa na 1 kartę rany mimo tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; 6 oznacza 2 karty ran: { NUMBER($six, style: "percent") }.

@@ -256,10 +256,14 @@ event-god-returned = { $row ->
         [0] Cofasz { NAME($god, form: "accusative") } do najniższego rzędu.
        *[other] Cofasz { NAME($god, form: "accusative") } do rzędu { $row }.
     }
-event-gods-start = Wszyscy bogowie { NAME($player, form: "genitive") } zaczynają w rzędzie { $row } albo wyżej.
-    .you = Wszyscy twoi bogowie zaczynają w rzędzie { $row } albo wyżej.
+event-gods-start = Wszyscy bogowie { NAME($player, form: "genitive") } zaczynają w rzędzie { $row }.
+    .you = Wszyscy twoi bogowie zaczynają w rzędzie { $row }.
 event-step-declined = { $player } rezygnuje z przesunięcia boga.
     .you = Rezygnujesz z przesunięcia boga.
+event-step-lost = Przesunięcie boga przepada: żaden bóg { NAME($player, form: "genitive") } nie może go przyjąć.
+    .you = Przesunięcie boga przepada: żaden z twoich bogów nie może go przyjąć.
+event-god-stays = { $god } stoi u { NAME($player, form: "genitive") } w najwyższym rzędzie i wyżej nie pójdzie.
+    .you = { $god } stoi u ciebie w najwyższym rzędzie i wyżej nie pójdzie.
 
 ## Karty i kafle
 

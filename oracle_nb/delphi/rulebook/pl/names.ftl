@@ -111,32 +111,26 @@ name-god-hermes = Hermes
     .genitive = Hermesa
     .dative = Hermesowi
     .accusative = Hermesa
-    .instrumental = Hermesem
 name-god-poseidon = Posejdon
     .genitive = Posejdona
     .dative = Posejdonowi
     .accusative = Posejdona
-    .instrumental = Posejdonem
 name-god-apollon = Apollo
     .genitive = Apolla
     .dative = Apollowi
     .accusative = Apolla
-    .instrumental = Apollem
 name-god-artemis = Artemida
     .genitive = Artemidy
     .dative = Artemidzie
     .accusative = Artemidę
-    .instrumental = Artemidą
 name-god-aphrodite = Afrodyta
     .genitive = Afrodyty
     .dative = Afrodycie
     .accusative = Afrodytę
-    .instrumental = Afrodytą
 name-god-ares = Ares
     .genitive = Aresa
     .dative = Aresowi
     .accusative = Aresa
-    .instrumental = Aresem
 
 ## Litery i kafle wysp
 

@@ -29,6 +29,10 @@ refuse-action-effect = To niczego by nie zmieniło.
 refuse-action-effect-draw = Nie ma już kart wyroczni do dobrania.
 refuse-action-effect-trade = Nie ma już kart wyroczni do dobrania.
 refuse-action-effect-look = Znasz już wszystkie zakryte kafle.
+refuse-action-effect-spaces = { COUNT($spaces) ->
+        [one] Znasz już kafel na { AND($spaces) }: wskaż taki, którego nie znasz.
+       *[many] Znasz już kafle na { AND($spaces) }: wskaż taki, którego nie znasz.
+    }
 refuse-action-effect-apollon = Nie ma karty do dobrania, a tobie nie zostało nic do użycia w dowolnym kolorze.
 refuse-action-effect-aphrodite = Nie masz kart ran.
 refuse-action-effect-color = Nie masz { NAME($color, form: "plural-genitive") } kart ran.
@@ -40,9 +44,9 @@ refuse-action-look-fewer = Żaden kafel nie jest zakryty.
 refuse-turn-die-once = Twoja { $source } jest już w tej turze zużyta.
 refuse-oracle-one-card = Jedna karta wyroczni ({ NAME($color, form: "feminine") }) jest już w tej turze zagrana.
 refuse-oracle-recolor = { $needed ->
-        [one] Zmiana koloru na { $used } kosztuje { $needed } żeton łaski; masz { $tokens }.
-        [few] Zmiana koloru na { $used } kosztuje { $needed } żetony łaski; masz { $tokens }.
-       *[many] Zmiana koloru na { $used } kosztuje { $needed } żetonów łaski; masz { $tokens }.
+        [one] Zmiana koloru { NAME($source, form: "genitive") } na { $used } kosztuje { $needed } żeton łaski; masz { $tokens }.
+        [few] Zmiana koloru { NAME($source, form: "genitive") } na { $used } kosztuje { $needed } żetony łaski; masz { $tokens }.
+       *[many] Zmiana koloru { NAME($source, form: "genitive") } na { $used } kosztuje { $needed } żetonów łaski; masz { $tokens }.
     }
 refuse-equipment-extra-action = { $bought ->
         [true] Dodatkowa akcja jest już w tej turze kupiona.

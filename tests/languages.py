@@ -1,0 +1,301 @@
+"""What is wrong with a translation: its messages, attributes, facts, forms, and each said in full.
+
+A fact's name tells what values it takes; `FACTS` is the table. Everything a translation may say is
+said with every value of every fact, beside the same in English.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+
+import oracle_nb
+from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.pieces import (
+    COMPANIONS,
+    WHITE,
+    Color,
+    Equipment,
+    God,
+    IslandTile,
+    Kind,
+    Letter,
+    ShipTile,
+)
+from oracle_nb.delphi.position import DECISIONS
+from oracle_nb.delphi.tasks import Family, Task, task
+from oracle_nb.delphi.words.facts import MISSING, SOURCES, Choice, RuleId, Seat
+from oracle_nb.words import WordingError
+from oracle_nb.words.wording import Wording
+
+PACKAGE: Final = Path(oracle_nb.__file__).parent
+FOLDERS: Final = ("delphi/rulebook", "delphi/panels", "words", "app/words")
+"""Where the languages are: each has a folder of Fluent files for each."""
+
+Files = Mapping[str, str]
+"""Fluent files of one language: name and text."""
+
+
+class Place(str):
+    """A space, by its name."""
+
+    __slots__ = ()
+
+
+NUMBERS: Final = (0, 1, 2, 3, 5, 12, 22)
+"""Some for each plural form of Polish (one; few: 2, 3, 22; many: 0, 5, 12), and 0."""
+PARTS: Final = (Fraction(1, 6), Fraction(1), Fraction(0))
+SPACES: Final = (Place("D7"), Place("A12"))
+FLAGS: Final = (False, True)
+TASKS: Final = (
+    *(Task(task(Family.SHRINE, letter)) for letter in Letter),
+    *(
+        Task(task(family, value))
+        for family in (Family.STATUE, Family.OFFERING, Family.MONSTER)
+        for value in (*Color, WHITE)
+    ),
+)
+
+
+def _lists(values: Iterable[Any]) -> tuple[tuple[Any, ...], ...]:
+    """Lists of every length from 1 to 3 and of all; each value is in one alone."""
+    every = tuple(values)
+    return (*((each,) for each in every), every[:2], every[:3], every)
+
+
+FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
+    **dict.fromkeys(("color", "used", "die", "card"), tuple(Color)),
+    **dict.fromkeys(("space", "ship", "start"), SPACES),
+    **dict.fromkeys(("recolored", "sourced", "white", "bought", "ready", "alone"), FLAGS),
+    **dict.fromkeys(("chance", "one", "six"), PARTS),
+    **dict.fromkeys(("first", "next", "text", "action", "reason", "title", "name"), ("Xyz", "q")),
+    "god": tuple(God),
+    "tile": tuple(IslandTile),
+    "equipment": tuple(Equipment),
+    "companion": COMPANIONS,
+    "ship_tile": tuple(ShipTile),
+    "kind": tuple(Kind),
+    "task": TASKS,
+    "family": tuple(Family),
+    "letter": tuple(Letter),
+    "terrain": tuple(Terrain),
+    "verb": tuple(Verb),
+    "player": tuple(Seat),
+    "source": SOURCES,
+    "decision": tuple(Choice(kind.__struct_config__.tag) for kind in DECISIONS),
+    "rule": tuple(
+        RuleId(rule)
+        for rule in (
+            *("oracle-recolor", "move-buy-range", "fight-continue", "equipment-extra-action"),
+            *("god-poseidon", "end-trigger", "setup-short-game", "ship-task"),
+        )
+    ),
+    "part": ("whole", "page", "section", "step", "question"),
+    "colors": ((), *_lists(Color)),
+    "gods": _lists(God),
+    "letters": _lists(Letter),
+    "spaces": _lists(SPACES),
+    "numbers": ((), (7,), (2, 3), (1, 2, 3)),
+    "parts": (("x",), ("x", "y"), ("x", "y", "z")),
+    "names": (("Xyz", "q"), ("Xyz", "q", "w")),
+}
+"""The values of each fact by its name. Any other fact is a number."""
+
+ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
+    ("title", "source"): ("Xyz",),
+    ("companion", "name"): COMPANIONS,
+    ("wheel-field", "used"): NUMBERS,
+    ("tasks", "done"): NUMBERS,
+    ("tasks-done", "done"): NUMBERS,
+    ("task", "done"): FLAGS,
+}
+"""Facts of messages (message, fact) that take other values than their name tells."""
+
+_SPOILED: Final = re.compile(r"[{}$]|\bNone$|None[^ ]|<|  |^ | $| [,.;:)]|\( |-1\b")
+_WORD: Final = re.compile(r"[^\W\d_]{3,}")
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def languages() -> tuple[str, ...]:
+    """Every language that there is a folder of anywhere, whole or not."""
+    found = {
+        each.name
+        for folder in FOLDERS
+        for each in (PACKAGE / folder).iterdir()
+        if any(each.glob("*.ftl"))
+    }
+    return tuple(sorted(found))
+
+
+def files(language: str, *folders: str) -> dict[str, str]:
+    """The Fluent files of a language in some folders, by the folder and their name."""
+    return {
+        f"{folder}/{path.name}": path.read_text("utf-8")
+        for folder in folders
+        for path in sorted((PACKAGE / folder / language).glob("*.ftl"))
+    }
+
+
+class Book:
+    """The messages of some files of one language, and how they are made."""
+
+    def __init__(self, language: str, texts: Files) -> None:
+        self.words: Final = Wording(language, texts.items())
+        self.entries: Final = {entry.id.name: entry for entry in _entries(texts)}
+
+    def parts(self, message: str) -> dict[str, ast.Pattern]:
+        """What can be said of a message: itself ("") and its attributes (".you")."""
+        entry = self.entries[message]
+        own = {} if entry.value is None else {"": entry.value}
+        return own | {f".{each.id.name}": each.value for each in entry.attributes}
+
+
+def facts_of(pattern: ast.Pattern) -> tuple[str, ...]:
+    """The facts that something asks for, sorted by name."""
+    found = (node for node in _nodes(pattern) if isinstance(node, ast.VariableReference))
+    return tuple(sorted({node.id.name for node in found}))
+
+
+def choices(pattern: ast.Pattern) -> dict[str, bool]:
+    """The facts by which something chooses variants; whether they may be missing ([none])."""
+    found: dict[str, bool] = {}
+    for node in _nodes(pattern):
+        if isinstance(node, ast.SelectExpression):
+            none = any(_key(variant) == "none" for variant in node.variants)
+            for each in _nodes(node.selector):
+                if isinstance(each, ast.VariableReference):
+                    found[each.id.name] = none or found.get(each.id.name, False)
+    return found
+
+
+def vocabulary(texts: Files) -> frozenset[str]:
+    """All words of three letters and more that some files say."""
+    return frozenset(
+        word
+        for entry in _entries(texts)
+        for node in _nodes(entry)
+        if isinstance(node, ast.TextElement)
+        for word in _WORD.findall(node.value.lower())
+    )
+
+
+def _entries(texts: Files) -> Iterator[ast.Message]:
+    for text in texts.values():
+        yield from _parsed(text)
+
+
+@cache
+def _parsed(text: str) -> tuple[ast.Message, ...]:
+    body = FluentParser(with_spans=False).parse(text).body
+    return tuple(entry for entry in body if isinstance(entry, ast.Message))
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
+
+
+def _nodes(node: object) -> Iterator[object]:
+    yield node
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else (value,):
+                if isinstance(child, ast.BaseNode):
+                    yield from _nodes(child)
+
+
+# --- saying everything --------------------------------------------------------------------------
+
+
+def cases(message: str, pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
+    """Facts for a part of a message: all combinations of those it chooses by, all of the rest."""
+    chosen = choices(pattern)
+    known = {
+        fact: (*values(message, fact), *((MISSING,) if chosen.get(fact) else ()))
+        for fact in facts_of(pattern)
+    }
+    every = list(product(*(known[fact] for fact in chosen)))
+    rest = [fact for fact in known if fact not in chosen]
+    for turn in range(max([len(every), *(len(known[fact]) for fact in rest)])):
+        facts = dict(zip(chosen, every[turn % len(every)], strict=True))
+        for place, fact in enumerate(rest):
+            # Facts with equally many values must not always go hand in hand.
+            among = known[fact]
+            facts[fact] = among[(turn + place * (turn // len(among))) % len(among)]
+        yield facts
+
+
+def values(message: str, fact: str) -> tuple[Any, ...]:
+    """What a fact of a message may be, unless it is missing."""
+    return ELSEWHERE.get((message, fact)) or FACTS.get(fact, NUMBERS)
+
+
+def said(book: Book, message: str, part: str, facts: Mapping[str, Any]) -> str:
+    """A part of a message in full, or in braces why it can't be said."""
+    try:
+        return book.words.say(message, part.removeprefix(".") or None, **facts)
+    except WordingError as fault:
+        return f"{{{fault}}}"
+
+
+# --- what is wrong ------------------------------------------------------------------------------
+
+
+def faults(language: str, texts: Files, english: Files, foreign: frozenset[str]) -> list[str]:
+    """Everything that is wrong with a translation of some files; [] if nothing is.
+
+    ``foreign`` are words that give away what was left in English.
+    """
+    try:
+        ours, theirs = Book("en", english), Book(language, texts)
+    except WordingError as fault:
+        return [str(fault)]
+    found = [f"{name}: no such file" for name in english if name not in texts]
+    found += [f"{name}: not in English" for name in texts if name not in english]
+    found += [f"{each}: missing" for each in ours.entries if each not in theirs.entries]
+    found += [f"{each}: unknown" for each in theirs.entries if each not in ours.entries]
+    for message in (each for each in ours.entries if each in theirs.entries):
+        known, there = ours.parts(message), theirs.parts(message)
+        forms = set(there) - set(known) if message.startswith("name-") else set()
+        found += [f"{message}{part}: missing" for part in known if part not in there]
+        found += [f"{message}{part}: unknown" for part in there if part not in {*known, *forms}]
+        for part in (each for each in there if each in known):
+            found += _spoiled(ours, theirs, message, part, foreign)
+    return list(dict.fromkeys(found))
+
+
+def idle_forms(texts: Files) -> list[str]:
+    """Forms of names that no message asks for."""
+    asked = {form for text in texts.values() for form in re.findall(r'form: "([\w-]+)"', text)}
+    return [
+        f"{entry.id.name}.{each.id.name}"
+        for entry in _entries(texts)
+        if entry.id.name.startswith("name-")
+        for each in entry.attributes
+        if each.id.name not in asked
+    ]
+
+
+def _spoiled(
+    ours: Book, theirs: Book, message: str, part: str, foreign: frozenset[str]
+) -> Iterator[str]:
+    """What can't be said, or shows that a fact is missing or was left in English."""
+    pattern = ours.parts(message)[part]
+    wanted, used = facts_of(pattern), facts_of(theirs.parts(message)[part])
+    if wanted != used:
+        yield f"{message}{part}: asks for {used}, not for {wanted}"
+        return
+    for facts in cases(message, pattern):
+        text = said(theirs, message, part, facts)
+        empty = not text and said(ours, message, part, facts)
+        if empty or _SPOILED.search(text):
+            yield f"{message}{part}: {text!r} with {facts}"
+        if left := foreign.intersection(_WORD.findall(text.lower())):
+            yield f"{message}{part}: in English: {', '.join(sorted(left))}"

@@ -1,0 +1,187 @@
+"""Every language says everything: the same messages, each with every value it can take."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+import oracle_nb
+from oracle_nb.app.wording import words as app_words
+from oracle_nb.delphi.panels import _wording as panels_wording
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.delphi.words.facts import MISSING
+from oracle_nb.words.wording import Wording, message_id
+from tests.languages import FOLDERS, Files, faults, files, idle_forms, languages, values, vocabulary
+
+LISTS: Final = ("words/lists.ftl",)
+NAMES: Final = ("delphi/rulebook/names.ftl",)
+BOOKS: Final = {
+    "rules": (("delphi/rulebook", "words"), ()),
+    "app": (("app/words",), LISTS),
+    "panels": (("delphi/panels",), (*LISTS, *NAMES)),
+}
+"""What is said from one store of messages: folders, and files of others."""
+ALIKE: Final = """
+    achilles ares bot hektor helena herakles hermes kirke minos minus omega pan psi sigma zeus
+    her pos apo art are
+    same enter tab
+"""
+"""Words of three letters and more that both languages have: names, short names of gods, others."""
+
+
+WAITING: Final = ("delphi/rulebook/rules.ftl", "delphi/rulebook/rulings.ftl")
+"""Files whose translation is still being written."""
+
+
+def texts(language: str, book: str) -> dict[str, str]:
+    """The Fluent files of a book."""
+    folders, others = BOOKS[book]
+    more = {name: text for name, text in files(language, *FOLDERS).items() if name in others}
+    found = files(language, *folders) | more
+    return {name: text for name, text in found.items() if name not in WAITING}
+
+
+@cache
+def foreign() -> frozenset[str]:
+    """Words that are English only."""
+    return vocabulary(files("en", *FOLDERS)) - set(ALIKE.split())
+
+
+def wrong(language: str, book: str, changed: Files | None = None) -> list[str]:
+    return faults(
+        language,
+        changed or texts(language, book),
+        texts("en", book),
+        frozenset() if language == "en" else foreign(),
+    )
+
+
+# --- whole languages ----------------------------------------------------------------------------
+
+
+def test_english_and_polish_are_whole() -> None:
+    assert languages() == ("en", "pl")
+    assert rulebook().languages() in (("en",), languages())
+
+
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_said_with_every_fact(language: str, book: str) -> None:
+    assert wrong(language, book) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_form_of_a_name_is_asked_for(language: str) -> None:
+    assert idle_forms(files(language, *FOLDERS)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_program_says_things_from_the_same_stores(language: str) -> None:
+    if language not in rulebook().languages():
+        pytest.skip("the rules are still being translated")
+    stores = {
+        "rules": rulebook(language).wording,
+        "app": app_words(language),
+        "panels": panels_wording(language),
+    }
+    for book, store in stores.items():
+        written = Wording(language, texts(language, book).items())
+        assert set(written.messages) <= set(store.messages), book
+    assert app_words(language).say("win-many", names=("Xyz", "Q"))
+
+
+# --- the table of facts is true -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", rulebook().languages())
+def test_facts_are_of_the_values_told_by_their_names(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In games played at random, nothing is said with a fact that the table does not have."""
+    said: dict[str, dict[str, Any]] = {}
+    plainly = Wording.say
+
+    def say(self: Wording, message: str, attribute: str | None = None, /, **facts: Any) -> str:
+        asked = self.variables(message)
+        for fact, value in facts.items():
+            if fact in asked:
+                said.setdefault(f"{message_id(message)} {fact}", {})[type(value).__name__] = value
+        text = plainly(self, message, attribute, **facts)
+        assert "  " not in text and "None" not in text, text
+        return text
+
+    monkeypatch.setattr(Wording, "say", say)
+    for players, rules in ((2, RuleSet(draft=True, rounds=6)), (3, RuleSet(rounds=4))):
+        for sentence in everything_said(players, rules, language):
+            assert sentence
+    assert len(said) > 150
+    for place, found in said.items():
+        message, fact = place.split()
+        known = {type(value).__name__ for value in values(message, fact)}
+        known |= {"Space"} if "Place" in known else set()
+        assert set(found) <= {*known, type(MISSING).__name__}, place
+
+
+def everything_said(players: int, rules: RuleSet, language: str) -> Iterator[str]:
+    """What is said in a game played at random."""
+    game, random = oracle_nb.new_game(players, seed=5, rules=rules), Random(5)
+    words = game.rules.words(language)
+    for _ in range(60):
+        options = list(game.legal_actions())
+        if not options:
+            return
+        yield words.decision(game.position)
+        every = list(game.rules.every_action(game.position))
+        for action in (*random.sample(options, min(3, len(options))), *random.sample(every, 2)):
+            yield words.explain(game.position, action).title
+        for event in game.play(random.choice(options)):
+            yield words.event(event)
+            yield words.event(event, event.player)  # type: ignore[call-arg]
+
+
+# --- what must fail -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("event-unhurt =", "event-unhurd =", "event-unhurt: missing"),
+        ("event-unhurt =", "event-unhurd =", "event-unhurd: unknown"),
+        ("event-unhurt =", "event-surrendered =", "event-surrendered is already a message"),
+        ("    .you = Odrzucasz { $task }.\n", "", "event-task-returned.you: missing"),
+        (".you = Odrzucasz { $task", ".me = Odrzucasz { $task", "event-task-returned.me: unknown"),
+        ("{ $player } odrzuca { $task }.", "Odrzuca { $task }.", "event-task-returned: asks for"),
+        ("odrzuca { $task }", "odrzuca { $tsk }", "event-task-returned: asks for"),
+        ("    .genitive = Czerwonego\n", "", "no attribute .genitive"),
+        ("bierze { $tokens } żetony", "bierze { $token } żetony", "event-favor-taken: asks for"),
+        ("Rezygnujesz z przesunięcia", "You waive a step of", "event-step-declined.you: in Eng"),
+        ("[few] Dobierasz { $number } karty", "[few] Dobierasz  karty", "Dobierasz  karty"),
+        ("Nie ma już kart wyroczni do dobrania.", "{ nowhere }", "Unknown message: nowhere"),
+        ("event-pile-renewed = ", "event-pile-renewed : ", "not a Fluent message"),
+        ("żetony łaski.", "żetony łaski .", "żetony łaski ."),
+    ],
+)
+def test_a_faulty_translation_fails(old: str, new: str, fault: str) -> None:
+    events = "delphi/rulebook/events.ftl"
+    names = ("delphi/rulebook/names.ftl", "delphi/rulebook/decisions.ftl", *LISTS, events)
+    polish = {name: text for name, text in texts("pl", "rules").items() if name in names}
+    english = {name: text for name, text in texts("en", "rules").items() if name in names}
+    assert old in polish[events]
+    polish[events] = polish[events].replace(old, new, 1)
+    found = faults("pl", polish, english, foreign())
+    assert any(fault in each for each in found), found
+
+
+def test_a_lagging_translation_fails() -> None:
+    english = texts("en", "app") | {"app/words/more.ftl": "more = More\n"}
+    polish = texts("pl", "app")
+    assert faults("pl", polish, english, foreign()) == [
+        "app/words/more.ftl: no such file",
+        "more: missing",
+    ]
+    polish["app/words/old.ftl"] = "old = Stare\n"
+    found = faults("pl", polish, texts("en", "app"), foreign())
+    assert found == ["app/words/old.ftl: not in English", "old: unknown"]
