@@ -91,7 +91,7 @@ class ScenarioFile:
         if not isinstance(scenario.steps, UnsetType) and single:
             fault = FieldFault((single[0],), "belongs to a scenario of one step; here are `steps`")
             raise self.error(number, fault, scenario.name)
-        if not scenario.all_steps():
+        if not scenario.all_steps() and isinstance(scenario.view, UnsetType):
             fault = FieldFault(("do",), "nothing is done: `do` or `steps` is missing")
             raise self.error(number, fault, scenario.name)
         return scenario

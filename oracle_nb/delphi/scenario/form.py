@@ -175,6 +175,17 @@ class BoardForm(_Form, frozen=True, kw_only=True):
                     )
 
 
+class ViewForm(_Form, frozen=True, kw_only=True):
+    """How a scenario is drawn, where it is a picture of the rulebook."""
+
+    show: tuple[str, ...] = ("board",)
+    of: tuple[str, ...] | UnsetType = UNSET
+    can: tuple[str, ...] = ()
+    reach: str = ""
+    mark: tuple[str, ...] = ()
+    whole: bool = False
+
+
 class ScenarioForm(TableForm, frozen=True, kw_only=True):
     """A position by hand, what is done in it, and what is expected to come of it."""
 
@@ -192,6 +203,7 @@ class ScenarioForm(TableForm, frozen=True, kw_only=True):
     fate: FateForm | UnsetType = UNSET
     expect: ExpectForm | UnsetType = UNSET
     steps: tuple[str | StepForm, ...] | UnsetType = UNSET
+    view: ViewForm | UnsetType = UNSET
 
     def all_steps(self) -> tuple[StepForm, ...]:
         """The steps, the short forms written out."""

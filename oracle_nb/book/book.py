@@ -1,0 +1,228 @@
+"""A book: the rules of a game with their pictures, found by words, and what stands beside them."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
+from typing import Any, Final, SupportsIndex, overload
+
+import msgspec
+
+from oracle_nb.book.plate import Plate
+from oracle_nb.book.signs import Dispute, SignGroup, Term
+from oracle_nb.words.rulebook import Chapter, Rule, Rulebook, Ruling
+
+SHOWN: Final = 8
+"""Of what a search finds, so many are shown with their pictures."""
+
+
+class Tables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a book has beside the rules, by id: glossary (the rules of a term) and disputes."""
+
+    terms: dict[str, tuple[str, ...]] = {}
+    disputes: dict[str, "DisputeRow"] = {}
+
+
+class DisputeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which documents disagree on a point, the ruling that settles it (0: none), its rules."""
+
+    documents: tuple[str, ...]
+    ruling: int = 0
+    rules: tuple[str, ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A rule as it stands in the book.
+
+    ``related`` are pairs (id, title); ``rulings`` are ours that it rests on; ``plates`` show it.
+    """
+
+    rule: Rule
+    related: tuple[tuple[str, str], ...]
+    rulings: tuple[Ruling, ...]
+    plates: tuple[Plate, ...]
+    language: str
+
+    def __str__(self) -> str:
+        from oracle_nb.book.text import entry_text
+
+        return entry_text(self)
+
+    def _repr_html_(self) -> str:
+        from oracle_nb.book.view import alone, entry_html
+
+        return alone(entry_html(self))
+
+
+class Found(tuple[Entry, ...]):
+    """What a search found, best match first: a tuple of entries that shows nicely."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "\n\n".join(str(entry) for entry in self[:SHOWN])
+
+    @overload
+    def __getitem__(self, place: SupportsIndex) -> Entry: ...
+    @overload
+    def __getitem__(self, place: slice) -> "Found": ...
+    def __getitem__(self, place: SupportsIndex | slice) -> "Entry | Found":
+        found = super().__getitem__(place)
+        return Found(found) if isinstance(found, tuple) else found
+
+    def _repr_html_(self) -> str:
+        from oracle_nb.book.view import alone, found_html
+
+        return alone(found_html(self, SHOWN))
+
+
+class Book:
+    """A rulebook to look into, in one language.
+
+    Parameters
+    ----------
+    rulebook
+        The rules and all words, these of terms and disputes included: messages ``term-<id>`` (the
+        term) with ``.text``; ``dispute-<id>`` (the point) with an attribute for each document, and
+        ``.plays`` and ``.why`` where no ruling tells them.
+    plates
+        Gives the pictures of a rule by its id.
+    signs
+        Gives the legend.
+    tables
+        The ids of terms and disputes.
+    others
+        The same rulebook in other languages, for the glossary.
+
+    ``book["move.range"]`` is an `Entry`; raises ``UnknownRule``.
+    """
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        *,
+        plates: Callable[[str], tuple[Plate, ...]] = lambda rule: (),
+        signs: Callable[[], tuple[SignGroup, ...]] = lambda: (),
+        tables: Tables | None = None,
+        others: Callable[[], Iterable[Rulebook]] = lambda: (),
+    ) -> None:
+        self.rulebook = rulebook
+        self.language = rulebook.language
+        self._plates = plates
+        self._signs = signs
+        self._tables = tables or Tables()
+        self._others = others
+
+    def __repr__(self) -> str:
+        return f"<Book: {len(self)} rules, language {self.language!r}>"
+
+    def __len__(self) -> int:
+        return len(self.rulebook)
+
+    def __contains__(self, rule: object) -> bool:
+        return rule in self.rulebook
+
+    def __iter__(self) -> Iterator[Entry]:
+        return (self[rule] for rule in self.ids)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all rules, in the order of the book."""
+        return self.rulebook.ids
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters in the order of the book."""
+        return self.rulebook.chapters
+
+    def title(self, rule: str) -> str:
+        """The title of a rule; raises ``UnknownRule``."""
+        return self.rulebook[rule].title
+
+    def __getitem__(self, rule: str) -> Entry:
+        return self._entry(self.rulebook[rule])
+
+    def _entry(self, rule: Rule) -> Entry:
+        numbers = [one.number for one in rule.sources if one.document == "ruling"]
+        return Entry(
+            rule,
+            tuple((other, self.rulebook.say(other)) for other in rule.related),
+            tuple(self.rulebook.ruling(number) for number in numbers if number),
+            self._plates(rule.id),
+            self.language,
+        )
+
+    def search(self, words: str) -> Found:
+        """The rules in which any of these words occurs, best match first."""
+        return Found(self._entry(rule) for rule in self.rulebook.search(words))
+
+    # --- beside the rules ------------------------------------------------------------------------
+
+    @cached_property
+    def legend(self) -> tuple[SignGroup, ...]:
+        """The signs of the drawing, group by group."""
+        return self._signs()
+
+    @cached_property
+    def glossary(self) -> tuple[Term, ...]:
+        """The words of the game, in alphabetical order."""
+        from oracle_nb.words.search import terms
+
+        others = tuple(self._others())
+        found = [
+            Term(
+                name,
+                self.rulebook.say(f"term-{name}"),
+                self.rulebook.say(f"term-{name}", "text"),
+                rules,
+                tuple((other.language, other.say(f"term-{name}")) for other in others),
+            )
+            for name, rules in self._tables.terms.items()
+        ]
+        return tuple(sorted(found, key=lambda term: terms(term.term)))
+
+    @cached_property
+    def disputes(self) -> tuple[Dispute, ...]:
+        """Where the documents disagree, what is played, and why."""
+        return tuple(self._dispute(name, row) for name, row in self._tables.disputes.items())
+
+    def _dispute(self, name: str, row: DisputeRow) -> Dispute:
+        message, say = f"dispute-{name}", self.rulebook.say
+        if row.ruling:
+            ruling = self.rulebook.ruling(row.ruling)
+            plays, why = ruling.plays, ruling.why
+        else:
+            plays, why = say(message, "plays"), say(message, "why")
+        return Dispute(
+            name,
+            say(message),
+            tuple((self.document(one), say(message, one)) for one in row.documents),
+            plays,
+            why,
+            row.ruling,
+            row.rules or (ruling.rules if row.ruling else ()),
+        )
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """All rulings of ours, in the order of their numbers."""
+        return self.rulebook.rulings
+
+    def document(self, key: str) -> str:
+        """A document's name as it is called here."""
+        return self.rulebook.say(f"document-{key}")
+
+    def _repr_html_(self) -> str:
+        return self.rulebook._repr_html_()
+
+
+def book_of(package: str, rules: Any, language: str = "en") -> Book:
+    """The book of the game in a package; without pictures where the game has none.
+
+    Raises ``UnknownLanguage``.
+    """
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    if package and find_spec(f"{package}.book") is not None:
+        made: Book = import_module(f"{package}.book").book(language)
+        return made
+    return Book(rules.words(language).rulebook)

@@ -1,0 +1,42 @@
+### Słowa księgi zasad, dla każdej gry.
+
+## Zasada
+
+kind-printed = Zasada drukowana
+kind-ruling = Nasze rozstrzygnięcie
+kind-option = Wariant
+kind-general = Każda gra tutaj
+example = Na przykład
+source = Źródło
+related = Zobacz też
+why-ruling = Dlaczego tak gramy (nasze rozstrzygnięcie { $number })
+picture = Jak to wygląda
+allowed = Wolno
+refused = Nie wolno
+happened = Potem
+shown = Widać
+
+## Co znaleziono
+
+found = { $number ->
+        [0] Żadna zasada nie mówi o „{ $words }”.
+        [one] Jedna zasada mówi o „{ $words }”.
+        [few] { $number } zasady mówią o „{ $words }”.
+       *[other] { $number } zasad mówi o „{ $words }”.
+    }
+also = Także
+
+## Obok zasad
+
+legend = Znaki
+legend-about = Jak wygląda tutaj wszystko na planszy i obok niej. Każdy kolor ma zawsze swój znak.
+glossary = Słowniczek
+glossary-about = Słowa gry, każde w jednym zdaniu.
+sources = Gdzie źródła się różnią
+sources-about = Instrukcje, wydanie internetowe i podręcznik nie zawsze mówią to samo. Co mówi każde z nich, jak gramy i dlaczego.
+says = { $document }
+plays = Gramy tak
+why = Ponieważ
+rulings-all = Wszystkie nasze rozstrzygnięcia
+language-en = po angielsku
+language-pl = po polsku

@@ -1,0 +1,57 @@
+"""The book as text, for a terminal."""
+
+from oracle_nb.book.book import Entry
+from oracle_nb.book.plate import Frame, Line, Plate
+from oracle_nb.book.words import words
+from oracle_nb.draw.text import to_text
+from oracle_nb.scene import Group, Scene
+
+MARKS = {"allowed": "+", "refused": "x", "happened": ">", "shown": "-"}
+"""What stands before a line under a picture."""
+
+
+def entry_text(entry: Entry) -> str:
+    """A rule as text: title, text, example, picture, related rules, source."""
+    say, rule = words(entry.language).say, entry.rule
+    lines = [
+        f"{rule.title} ({rule.id})",
+        rule.text,
+        f"{say('example')}: {rule.example}",
+        f"{say('source')}: {rule.citation} ({say(f'kind-{rule.kind}')})",
+    ]
+    if rule.kind == "ruling":
+        lines += [
+            f"{say('why-ruling', number=ruling.number)}: {ruling.why}" for ruling in entry.rulings
+        ]
+    for plate in entry.plates:
+        lines += ["", plate_text(plate)]
+    if entry.related:
+        lines += ["", f"{say('related')}:"]
+        wide = max(len(other) for other, _ in entry.related)
+        lines += [f"  {other:<{wide}}  {title}" for other, title in entry.related]
+    return "\n".join(lines)
+
+
+def plate_text(plate: Plate) -> str:
+    """A picture as text: each frame as a map or in words, then what is to be said of it."""
+    return "\n\n".join(_frame(frame) for frame in plate.frames)
+
+
+def _frame(frame: Frame) -> str:
+    parts = ["\n".join(_scene(scene)) for scene in frame.scenes]
+    parts.append("\n".join(_line(line) for line in frame.lines))
+    return "\n\n".join(part for part in parts if part)
+
+
+def _line(line: Line) -> str:
+    return f"  {MARKS[line.kind]} {line.text}"
+
+
+def _scene(scene: Scene) -> list[str]:
+    if scene.spaces and scene.pitch > 0:
+        drawn = to_text(scene, legend=False).rstrip("\n").split("\n")
+        # The picture's own words follow below it.
+        return [f"  {line}".rstrip() for line in (drawn[2:] if scene.title else drawn)]
+    return [
+        f"  {op.title}" for ops in scene.layers for op in ops if isinstance(op, Group) and op.title
+    ]

@@ -1,0 +1,40 @@
+"""The Oracle of Delphi to look into: its rules with pictures, signs, terms, and open points.
+
+``pictures/*.toml`` are scenarios (``docs/scenarios.md``) that show rules: what they claim to be
+allowed or refused is asked of the engine when they are drawn.
+"""
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from oracle_nb.book.book import Book, Tables
+from oracle_nb.delphi.book.legend import legend
+from oracle_nb.delphi.book.pictures import Pictures
+from oracle_nb.delphi.rulebook import rulebook as words_of
+
+__all__ = ["book", "rulebook"]
+
+
+@cache
+def book(language: str = "en") -> Book:
+    """The rulebook to look into, in a language; raises ``UnknownLanguage``."""
+    words = words_of(language)
+    text = files(__name__).joinpath("book.toml").read_text("utf-8")
+    return Book(
+        words,
+        plates=Pictures(language).of,
+        signs=lambda: legend(language),
+        tables=msgspec.toml.decode(text, type=Tables),
+        others=lambda: [words_of(one) for one in words.languages() if one != language],
+    )
+
+
+def rulebook(language: str = "en") -> Book:
+    """The rules of The Oracle of Delphi to look into.
+
+    ``rulebook().search("shallows")`` finds rules, ``rulebook()["move.range"]`` is one; both show
+    nicely in a notebook. Raises ``UnknownLanguage`` for a language there is not.
+    """
+    return book(language)

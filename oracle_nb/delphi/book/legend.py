@@ -1,0 +1,2 @@
+def legend(language="en"):
+    return ()
