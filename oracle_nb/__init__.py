@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi import new_game
     from oracle_nb.delphi.actions import Action
     from oracle_nb.delphi.board import Board, Layout, compact_layout, free_layout
+    from oracle_nb.delphi.book import rulebook
     from oracle_nb.delphi.pieces import Color
     from oracle_nb.delphi.position import Position
     from oracle_nb.delphi.ruleset import RuleSet
@@ -31,6 +32,7 @@ __all__ = [
     "compact_layout",
     "free_layout",
     "new_game",
+    "rulebook",
     "simulate",
 ]
 
@@ -47,6 +49,7 @@ _HOMES: Final = {
     "compact_layout": "oracle_nb.delphi.board",
     "free_layout": "oracle_nb.delphi.board",
     "new_game": "oracle_nb.delphi",
+    "rulebook": "oracle_nb.delphi.book",
     "simulate": "oracle_nb.bots",
 }
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from oracle_nb.scene import Scene
 
 Kind = Literal["allowed", "refused", "happened", "shown"]
-"""What a line under a picture tells: what may be done, what may not, what happened, what is seen."""
+"""What a line under a picture tells: may be done, may not, happened, or is to be seen."""
 
 
 class Line(Struct, frozen=True):

@@ -10,7 +10,8 @@ from oracle_nb.cli.console import Fault, console
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from oracle_nb.words.rulebook import Rule, Rulebook
+    from oracle_nb.book import Book
+    from oracle_nb.words.rulebook import Ruling
 
 _ID: Final = re.compile(r"[a-z]+\.[a-z0-9.-]*", re.IGNORECASE)
 _RULING: Final = re.compile(r"(?:ruling|r) *([0-9]+)", re.IGNORECASE)
@@ -24,54 +25,50 @@ def rules(
             metavar="[ID | WORDS...]", help="A rule's id, `ruling N`, or words to look for."
         ),
     ] = None,
+    lang: Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help="en or pl.")] = "en",
 ) -> None:
-    """Read the rules: all ids by chapter, one rule, or those in which words occur.
+    """Read the rules: all ids by chapter, one rule with its picture, or those in which words occur.
 
     oracle-nb rules move.range
     oracle-nb rules recolor die
     oracle-nb rules ruling 27
+    oracle-nb rules --lang pl
     """
-    from oracle_nb.delphi.rulebook import rulebook
-    from oracle_nb.words.rulebook import UnknownRule
+    from oracle_nb.delphi.book import book
+    from oracle_nb.words.rulebook import UnknownLanguage, UnknownRule
 
-    book, screen = rulebook(), console()
+    screen = console()
     text = " ".join(words or ()).strip()
     try:
+        rulebook = book(lang)
         if words is None:
-            _contents(book, screen)
+            _contents(rulebook, screen)
         elif _ID.fullmatch(text):
-            _one(book, screen, book[text.lower()])
+            _one(rulebook, screen, text.lower())
         elif match := _RULING.fullmatch(text):
-            _ruling(book, screen, int(match[1]))
+            _ruling(rulebook.rulebook.ruling(int(match[1])), screen)
         else:
-            _search(book, screen, text)
-    except UnknownRule as error:
+            _search(rulebook, screen, text)
+    except (UnknownRule, UnknownLanguage) as error:
         raise Fault(str(error)) from None
 
 
-def _contents(book: "Rulebook", screen: "Console") -> None:
+def _contents(book: "Book", screen: "Console") -> None:
     for chapter in book.chapters:
         screen.print(f"\n{chapter.title}", style="bold", highlight=False)
         wide = max(len(rule) for rule in chapter.rules)
         for rule in chapter.rules:
-            screen.print(f"  {rule:<{wide}}  {book.say(rule)}", soft_wrap=True)
+            screen.print(f"  {rule:<{wide}}  {book.title(rule)}", soft_wrap=True)
     screen.print(f"\n{len(book)} rules. `oracle-nb rules ID` tells one, with its source.")
 
 
-def _one(book: "Rulebook", screen: "Console", rule: "Rule") -> None:
-    screen.print(f"{rule.title} ({rule.id})", style="bold", highlight=False)
-    screen.print(rule.text)
-    screen.print(f"For example: {rule.example}")
-    screen.print(f"Source: {rule.citation}" + ("" if rule.kind != "option" else "; an option"))
-    if rule.related:
-        screen.print("See also:")
-        wide = max(len(other) for other in rule.related)
-        for other in rule.related:
-            screen.print(f"  {other:<{wide}}  {book.say(other)}", soft_wrap=True)
+def _one(book: "Book", screen: "Console", rule: str) -> None:
+    title, _, rest = str(book[rule]).partition("\n")
+    screen.print(title, style="bold", highlight=False)
+    screen.print(rest, soft_wrap=True)
 
 
-def _ruling(book: "Rulebook", screen: "Console", number: int) -> None:
-    ruling = book.ruling(number)
+def _ruling(ruling: "Ruling", screen: "Console") -> None:
     screen.print(f"Ruling {ruling.number}: {ruling.point}", style="bold", highlight=False)
     screen.print(ruling.plays)
     screen.print(f"Why: {ruling.why}")
@@ -79,12 +76,13 @@ def _ruling(book: "Rulebook", screen: "Console", number: int) -> None:
         screen.print(f"Rules: {', '.join(ruling.rules)}")
 
 
-def _search(book: "Rulebook", screen: "Console", text: str) -> None:
-    found = book.search(text)
+def _search(book: "Book", screen: "Console", text: str) -> None:
+    found = book.rulebook.search(text)
     if not found:
         from oracle_nb.words import nearest
 
-        known = {word for rule in book for word in rule.title.lower().split()} - {text.lower()}
+        rules = [book.rulebook[rule] for rule in book.ids]
+        known = {word for rule in rules for word in rule.title.lower().split()} - {text.lower()}
         near = nearest(text.lower(), [*book.ids, *sorted(known)])
         raise Fault(f"no rule speaks of {text!r}{near}")
     for rule in found[:_MOST]:

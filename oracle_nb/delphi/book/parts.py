@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from oracle_nb.chance import Draw
+from oracle_nb.delphi.book.legend import card_symbol
 from oracle_nb.delphi.figures import SHIP_OF
 from oracle_nb.delphi.panels import signs
 from oracle_nb.delphi.panels.board import player_scene
@@ -37,6 +40,8 @@ WINDOWS: Final = {
 PARTS: Final = ("board", *WINDOWS, "held", "display")
 """What a picture can show."""
 _CARD: Final = (158.0, 34.0)
+_HEAD: Final = 24.0
+"""How much room a name above a scene takes."""
 
 
 def player_part(
@@ -49,6 +54,13 @@ def player_part(
     return window(whole, *WINDOWS[name])
 
 
+def named(scene: Scene) -> Scene:
+    """The same scene with its title written above it."""
+    higher = window(scene, 0, -_HEAD, scene.width, scene.height + _HEAD)
+    head = Text(scene.width / 2, _HEAD / 2, scene.title, 15, "ink", True)
+    return replace(higher, base=(head, *higher.base))
+
+
 def _held(rules: "Delphi", position: Position, seat: int, words: "Wording") -> Scene:
     player, say = position.players[seat], words.say
     cards: list[tuple[Symbol, str]] = []
@@ -56,7 +68,7 @@ def _held(rules: "Delphi", position: Position, seat: int, words: "Wording") -> S
         ship = Color(rules.setting.ships[seat])
         sign = Symbol(SHIP_OF[ship], 0, 0, 11, str(ship), f"on-{ship}", "rim")
         cards.append((sign, say(f"name-ship-tile-{ShipTile(player.tile)}")))
-    cards += [(_EQUIPMENT, say(f"name-equipment-{Equipment(one)}")) for one in player.equipment]
+    cards += [_equipment(Equipment(one), words) for one in player.equipment]
     for one in player.companions:
         friend = Companion(one)
         color = str(friend.color)
@@ -69,13 +81,12 @@ def _held(rules: "Delphi", position: Position, seat: int, words: "Wording") -> S
 
 def display(position: Position, words: "Wording") -> Scene:
     """The equipment cards displayed."""
-    cards = [
-        (_EQUIPMENT, words.say(f"name-equipment-{Equipment(one)}")) for one in position.display
-    ]
+    cards = [_equipment(Equipment(one), words) for one in position.display]
     return _cards(cards, words.say("display"), words)
 
 
-_EQUIPMENT: Final = Symbol("tower", 0, 0, 10, "muted", "paper", "rim")
+def _equipment(card: Equipment, words: "Wording") -> tuple[Symbol, str]:
+    return card_symbol(card, 0, 0, 11), words.say(f"name-equipment-{card}")
 
 
 def _cards(cards: Sequence[tuple[Symbol, str]], title: str, words: "Wording") -> Scene:

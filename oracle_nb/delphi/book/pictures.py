@@ -118,6 +118,9 @@ class _Picture:
         if self._lines:
             self._open()
         shown = self._spaces_shown()
+        if len(self.moments) > 1 and self.form.phase == "setup" and not self.moments[0].lines:
+            # Before the set-up there is nothing in front of anybody.
+            del self.moments[0]
         return tuple(self._frame(moment, shown) for moment in self.moments)
 
     # --- what is done ----------------------------------------------------------------------------
@@ -209,7 +212,9 @@ class _Picture:
     def _tell(self, events: tuple[Event, ...]) -> None:
         mine = [event for event in events if event.rule in self.form.rules]
         shown = [event for event in events if event in mine or event.what not in _QUIET]
-        for event in shown or events:
+        if self.form.phase == "setup":
+            shown = mine
+        for event in shown:
             self._lines.append(Line("happened", self.told.event(event), (event.rule,)))
 
     # --- what is drawn ---------------------------------------------------------------------------
@@ -235,10 +240,11 @@ class _Picture:
             return [parts.display(moment.position, self.words)]
         if name not in parts.PARTS:
             raise FieldFault(("view", "show"), f"{name!r} is none of {', '.join(parts.PARTS)}")
-        return [
-            parts.player_part(name, self.rules, moment.position, seat, self.words)
-            for seat in self._seats()
+        seats = self._seats()
+        scenes = [
+            parts.player_part(name, self.rules, moment.position, seat, self.words) for seat in seats
         ]
+        return [parts.named(scene) for scene in scenes] if len(seats) > 1 else scenes
 
     def _seats(self) -> tuple[int, ...]:
         if isinstance(self.view.of, UnsetType):
@@ -272,7 +278,8 @@ class _Picture:
         for moment in self.moments:
             ships = [player.ship for player in moment.position.players if player.ship >= 0]
             about |= dict.fromkeys(ships[:1])
-            about |= moment.reach | moment.refused | moment.chosen | moment.spaces  # type: ignore[operator]
+            for marked in (moment.reach, moment.refused, moment.chosen, moment.spaces):
+                about |= dict.fromkeys(marked)
             for way in moment.routes:
                 about |= dict.fromkeys(way)
         if not about:

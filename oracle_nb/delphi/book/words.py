@@ -1,4 +1,4 @@
-"""The words of pictures and of the legend: those of player boards, names, and a few of their own."""
+"""The words of pictures and of the legend: those of player boards, names, and some of their own."""
 
 from functools import cache
 from importlib.resources import files

@@ -1,0 +1,142 @@
+"""The pictures of the rulebook: every rule has one, and what it claims is what the rules say."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from oracle_nb.book import Plate
+from oracle_nb.delphi.book import book
+from oracle_nb.delphi.book.pictures import Pictures, draw, picture_files, picture_index
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.scenario import ScenarioFile, run, stage
+from oracle_nb.delphi.scenario.form import ViewForm
+from oracle_nb.draw.symbols import SYMBOLS
+from oracle_nb.scene import Group, Op, Scene, Symbol
+
+CASES = [(file, n) for file in picture_files() for n in range(len(file.scenarios))]
+NAMES = [f"{file.name}: {file.scenarios[n].name}" for file, n in CASES]
+STANDS_BEHIND = tomllib.loads(
+    (Path(__file__).parent / "picture-rules.toml").read_text(encoding="utf-8")
+)
+"""Rules that no picture can have cited, and why."""
+
+
+def told(plate: Plate, *kinds: str) -> set[str]:
+    """The ids of the rules behind lines of some kinds."""
+    lines = (line for frame in plate.frames for line in frame.lines)
+    return {rule for line in lines if line.kind in kinds for rule in line.rules}
+
+
+def test_every_rule_has_a_picture():
+    assert sorted(set(rulebook().ids) - set(picture_index())) == []
+
+
+@pytest.mark.parametrize(("file", "number"), CASES, ids=NAMES)
+def test_what_a_picture_claims_is_what_the_rules_say(file: ScenarioFile, number: int):
+    form = file.scenarios[number]
+    report = run(file, number)
+    assert report.passed, report.lines
+    plate = draw(file, number)
+    assert all(frame.scenes for frame in plate.frames)
+    start = stage(file, number)
+    cited = {*report.applied, *report.refused}
+    view = form.view if isinstance(form.view, ViewForm) else ViewForm()
+    for text in view.can:
+        action = start.rules.notation.read(start.spaces.in_notation(text))
+        verdict = start.rules.check(start.position, action)
+        assert verdict.allowed, (text, verdict.broken_rules)
+        assert action in start.rules.legal_actions(start.position)
+        cited |= {*verdict.rules, *(item.rule for item in verdict.cost)}
+    missing = [rule for rule in form.rules if rule not in cited | STANDS_BEHIND.keys()]
+    assert missing == [], f"the picture cites only {sorted(cited)}"
+
+
+@pytest.mark.parametrize(("file", "number"), CASES, ids=NAMES)
+def test_refusals_are_by_the_rules_that_the_picture_names(file: ScenarioFile, number: int):
+    refused = {
+        rule
+        for step in file.scenarios[number].all_steps()
+        for field in ("refused", "refused_by")
+        for rule in getattr(step.expect, field) or ()
+    }
+    plate = draw(file, number)
+    assert refused <= told(plate, "refused")
+    assert bool(told(plate, "refused")) == bool(refused)
+
+
+def test_no_rule_stands_behind_that_a_picture_cites():
+    cited: set[str] = set()
+    for file, number in CASES:
+        report = run(file, number)
+        cited |= report.applied & {*file.scenarios[number].rules}
+        cited |= report.refused & {*file.scenarios[number].rules}
+    assert sorted(cited & STANDS_BEHIND.keys()) == []
+
+
+def test_a_picture_that_claims_wrongly_fails():
+    text = """
+[[scenario]]
+name = "a lie"
+rules = ["move.range"]
+board = "coast"
+temples = { altar = "red", dome = "blue" }
+red = { ship = "w0", dice = ["green"] }
+view = { can = ["move die:green w9"] }
+do = "move die:green w3"
+expect = { refused = ["move.range"] }
+"""
+    file = ScenarioFile(text, "lie.toml")
+    assert not run(file, 0).passed
+    plate = draw(file, 0)
+    # It is drawn as the rules have it all the same.
+    assert told(plate, "refused") == {"move.buy-range"}
+    assert "move.range" in told(plate, "allowed")
+
+
+def test_a_refused_space_is_crossed_and_a_reached_one_ringed():
+    (plate,) = Pictures().of("move.range")
+    (board,) = plate.frames[0].scenes
+    ids = {op.id for op in board.overlay if isinstance(op, Group)}
+    assert ids == {"reach-B4", "route", "refused-B5"}
+
+
+def test_pictures_are_small():
+    for file, number in CASES:
+        view = file.scenarios[number].view
+        if isinstance(view, ViewForm) and view.whole:
+            continue
+        for frame in draw(file, number).frames:
+            for scene in frame.scenes:
+                assert len(scene.spaces) <= 30, file.scenarios[number].name
+
+
+# --- the legend ----------------------------------------------------------------------------------
+
+
+def symbols(ops: tuple[Op, ...]) -> set[str]:
+    found: set[str] = set()
+    for op in ops:
+        if isinstance(op, Group):
+            found |= symbols(op.ops)
+        elif isinstance(op, Symbol):
+            found.add(op.name)
+    return found
+
+
+def in_scene(scene: Scene) -> set[str]:
+    return {name for layer in scene.layers for name in symbols(layer)}
+
+
+def test_the_legend_explains_every_symbol():
+    shown = {
+        name for group in book().legend for sign in group.signs for name in in_scene(sign.scene)
+    }
+    assert sorted(set(SYMBOLS) - shown) == []
+
+
+def test_the_legend_has_no_sign_twice_and_links_to_rules_there_are():
+    for group in book().legend:
+        names = [sign.name for sign in group.signs]
+        assert len(set(names)) == len(names)
+        assert all(sign.rule in book() for sign in group.signs if sign.rule)

@@ -1,0 +1,108 @@
+"""A rulebook to look into: found by words, shown in a notebook and in a terminal, for any game."""
+
+import pytest
+
+import oracle_nb
+from oracle_nb.book import Book, Entry, Found
+from oracle_nb.book.book import book_of
+from oracle_nb.book.view import entry_html
+from oracle_nb.cli import main
+from oracle_nb.words.rulebook import UnknownLanguage, UnknownRule
+from tests import toy
+
+
+@pytest.fixture(scope="module")
+def book() -> Book:
+    return oracle_nb.rulebook()
+
+
+def test_a_search_finds_rules_best_first(book: Book):
+    found = book.search("shallows")
+    assert isinstance(found, Found)
+    assert [entry.rule.id for entry in found][:2] == ["board.shallows", "equipment.shallows"]
+    assert isinstance(found[0], Entry)
+    assert isinstance(found[:1], Found)
+    assert len(book.search("xyzzy")) == 0
+
+
+def test_what_is_found_shows_nicely_in_a_notebook(book: Book):
+    found = book.search("shallows")
+    shown = found._repr_html_()
+    assert shown.count("<svg") >= shown.count("<article") == len(found) > 3
+    assert "<style>" in shown
+    ids = [part.split('"')[0] for part in shown.split(' id="')[1:]]
+    assert len(ids) == len(set(ids)), "two things of the page have one id"
+
+
+def test_a_rule_has_title_text_example_picture_source_and_what_is_related(book: Book):
+    entry = book["move.range"]
+    for shown in (str(entry), entry._repr_html_()):
+        for part in (
+            entry.rule.title,
+            entry.rule.text,
+            entry.rule.example,
+            entry.rule.citation,
+            "Printed rule",
+            "move.buy-range",
+            "Farther for favor",
+            "B5 is 4 spaces away; your range is 3",
+        ):
+            assert part in shown.replace("&#x27;", "'"), part
+    assert "B1~r" in str(entry)
+    assert "<svg" in entry._repr_html_()
+
+
+def test_a_ruling_says_why(book: Book):
+    entry = book["board.enclosed-gaps"]
+    assert entry.rulings[0].why in str(entry)
+    assert "our ruling 7" in str(entry)
+
+
+def test_pictures_have_words_for_those_who_cannot_see_them(book: Book):
+    shown = entry_html(book["move.range"])
+    assert 'role="img"' in shown
+    assert "<title" in shown
+    assert (
+        "Sail to B5 (pink die): B5 is 4 spaces away" in shown.split("<desc")[1].split("</desc>")[0]
+    )
+
+
+def test_both_themes_are_drawn(book: Book):
+    light, dark = (entry_html(book["move.range"], theme) for theme in ("light", "dark"))
+    assert light != dark
+
+
+def test_an_unknown_rule_or_language_is_an_error():
+    with pytest.raises(UnknownRule, match=r"nearest: move\.range"):
+        oracle_nb.rulebook()["move.rang"]
+    with pytest.raises(UnknownLanguage, match="no rulebook in language 'xx'"):
+        oracle_nb.rulebook(language="xx")
+
+
+def test_a_game_without_pictures_has_a_book_too():
+    book = book_of("", toy.Toy(toy.Setting()))
+    entry = book["toy.roll"]
+    assert entry.plates == ()
+    assert entry.rule.title in entry._repr_html_()
+    assert book.legend == ()
+    assert book.glossary == ()
+    assert book.disputes == ()
+
+
+def test_the_command_line_draws_the_picture(capsys: pytest.CaptureFixture[str]):
+    assert main(["rules", "move.range"]) == 0
+    shown = capsys.readouterr().out
+    assert "B1~r" in shown
+    assert "x Sail to B5 (pink die)" in shown
+    assert main(["rules", "shallows"]) == 0
+    assert capsys.readouterr().out.startswith("Shallows (board.shallows)")
+
+
+@pytest.mark.parametrize("arguments", [["rules", "move.rang"], ["rules", "--lang", "xx"]])
+def test_the_command_line_complains_in_one_line(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+):
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.strip().split("\n")) == 1
