@@ -105,6 +105,7 @@ place = { $place }. { $name }
 
 ## Kłopoty
 
+lost = Aplikacja przestała odpowiadać. Twoje gry są zapisane: uruchom ją ponownie, a ta strona sama ruszy dalej.
 trouble = Coś poszło nie tak. Gra jest taka jak przedtem.
 changed-elsewhere = Ta gra zmieniła się w innym oknie. Tak wygląda teraz.
 not-saved = Nie udało się zapisać gry: { $reason }

@@ -47,9 +47,9 @@ oracle-cards-of = { $count ->
     }
 injuries = Rany
 injuries-of = { $count ->
-        [one] { NAME($color, form: "feminine") } karta rany
-        [few] { $count } { NAME($color, form: "neuter") } karty ran
-       *[many] { $count } { NAME($color, form: "plural-genitive") } kart ran
+        [one] { NAME($color, form: "feminine") } rana
+        [few] { $count } { NAME($color, form: "neuter") } rany
+       *[many] { $count } { NAME($color, form: "plural-genitive") } ran
     }
 ship-tile = Okręt
 equipment = Ekwipunek

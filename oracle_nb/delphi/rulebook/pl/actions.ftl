@@ -14,7 +14,7 @@ do-load-offering = Załaduj { $color } dar z { $space }
 do-make-offering = Złóż { $color } dar w świątyni na { $space }
 do-load-statue = Załaduj { $color } posąg z { $space }
 do-raise-statue = Wznieś { $color } posąg na { $space }
-do-heal = Odrzuć { NAME($color, form: "neuter") } karty ran
+do-heal = Odrzuć { NAME($color, form: "neuter") } rany
 do-advance = Przesuń w górę { NAME($god, form: "accusative") }
 do-bonus = Weź premię za { NAME($color, form: "feminine-accusative") } kość
 do-draw = Dobierz kartę wyroczni
@@ -24,14 +24,14 @@ do-look-look-at = Podejrzyj kafel na { $space }
 do-poseidon = Posejdon: przemieść okręt na { $space }
 do-apollon = Apollo: dobierz kartę i używaj dowolnych kolorów
 do-artemis = Artemida: odkryj kafel na { $space }
-do-aphrodite = Afrodyta: odrzuć wszystkie karty ran
+do-aphrodite = Afrodyta: odrzuć wszystkie rany
 do-ares = Ares: pokonaj { NAME($color, form: "genitive") } potwora na { $space }
 do-hermes = Hermes: weź { $color } posąg z { $space }
 do-trade = Cofnij { NAME($god, form: "accusative") } i dobierz kartę wyroczni
 do-end = Zakończ akcje
 do-pass = Nie przesuwaj żadnego boga
 do-surrender = Poddaj się
-do-discard = Odrzuć { NAME($color, form: "feminine-accusative") } kartę rany
+do-discard = Odrzuć { NAME($color, form: "feminine-accusative") } ranę
 do-take = Weź kartę „{ $equipment }”
 do-companion = { $kind ->
         [creature] Weź kartę „{ $companion }” ({ NAME($color, form: "neuter") } { $kind })
@@ -47,42 +47,55 @@ do-choose = Weź kafel okrętu „{ $ship_tile }”
 name-source-die-pink = różowa kość
     .genitive = różowej kości
     .accusative = różową kość
+    .instrumental = różową kością
 name-source-die-blue = niebieska kość
     .genitive = niebieskiej kości
     .accusative = niebieską kość
+    .instrumental = niebieską kością
 name-source-die-yellow = żółta kość
     .genitive = żółtej kości
     .accusative = żółtą kość
+    .instrumental = żółtą kością
 name-source-die-green = zielona kość
     .genitive = zielonej kości
     .accusative = zieloną kość
+    .instrumental = zieloną kością
 name-source-die-red = czerwona kość
     .genitive = czerwonej kości
     .accusative = czerwoną kość
+    .instrumental = czerwoną kością
 name-source-die-black = czarna kość
     .genitive = czarnej kości
     .accusative = czarną kość
+    .instrumental = czarną kością
 name-source-card-pink = różowa karta wyroczni
     .genitive = różowej karty wyroczni
     .accusative = różową kartę wyroczni
+    .instrumental = różową kartą wyroczni
 name-source-card-blue = niebieska karta wyroczni
     .genitive = niebieskiej karty wyroczni
     .accusative = niebieską kartę wyroczni
+    .instrumental = niebieską kartą wyroczni
 name-source-card-yellow = żółta karta wyroczni
     .genitive = żółtej karty wyroczni
     .accusative = żółtą kartę wyroczni
+    .instrumental = żółtą kartą wyroczni
 name-source-card-green = zielona karta wyroczni
     .genitive = zielonej karty wyroczni
     .accusative = zieloną kartę wyroczni
+    .instrumental = zieloną kartą wyroczni
 name-source-card-red = czerwona karta wyroczni
     .genitive = czerwonej karty wyroczni
     .accusative = czerwoną kartę wyroczni
+    .instrumental = czerwoną kartą wyroczni
 name-source-card-black = czarna karta wyroczni
     .genitive = czarnej karty wyroczni
     .accusative = czarną kartę wyroczni
+    .instrumental = czarną kartą wyroczni
 name-source-extra = dodatkowa akcja
     .genitive = dodatkowej akcji
     .accusative = dodatkową akcję
+    .instrumental = dodatkową akcją
 
 source-plain = { $source }
 source-extra = { $color ->
@@ -190,7 +203,7 @@ why-action-look-fewer = Zakryty jest już tylko jeden kafel, więc podglądasz j
 why-action-look-private = Tylko ty wiesz, co widzisz.
 why-action-draw-card = Za kość dowolnego koloru dobierasz kartę.
 why-action-take-favor = Za kość dowolnego koloru bierzesz 2 żetony łaski.
-why-injury-discard = Masz { NAME($color, form: "neuter") } karty ran do odrzucenia.
+why-injury-discard = Masz { NAME($color, form: "neuter") } rany do odrzucenia.
 
 ## Dlaczego wolno: bogowie
 
@@ -223,8 +236,8 @@ why-turn-consult-gods-delayed = { $god ->
 
 ## Dlaczego wolno: tura, karty, przygotowanie
 
-why-turn-no-injuries = Nie masz kart ran: weź 2 żetony łaski albo przesuń boga.
-why-turn-recover = Odpoczywasz i możesz odrzucić dowolną kartę rany.
+why-turn-no-injuries = Nie masz ran: weź 2 żetony łaski albo przesuń boga.
+why-turn-recover = Odpoczywasz i możesz odrzucić dowolną ranę.
 why-turn-phases = Kończysz akcje, kiedy chcesz; potem następuje reszta tury.
 why-turn-may-skip = Nie musisz wykorzystać wszystkich kości.
 why-turn-consult = Twoja tura kończy się przepytaniem wyroczni.
@@ -263,7 +276,7 @@ chance-battle-tokens = { $tokens ->
         [one] Szansa na wygraną z żetonem łaski na jeszcze jedną rundę: { NUMBER($chance, style: "percent") }.
        *[many] Szansa na wygraną ze wszystkimi { $tokens } żetonami łaski na kolejne rundy: { NUMBER($chance, style: "percent") }.
     }
-chance-battle-injury = Rzut 0, który przegrywa, oznacza kartę rany: { NUMBER($chance, style: "percent") } na rundę.
+chance-battle-injury = Rzut 0, który przegrywa, oznacza ranę: { NUMBER($chance, style: "percent") } na rundę.
 chance-card = { $number ->
         [one] To ostatnia karta stosu: { AND($parts) }.
        *[many] To jedna z { $number } kart stosu: { AND($parts) }.
@@ -310,8 +323,8 @@ chance-die-paid = Jeśli wypadnie kolor { OR($colors) }, twój ekwipunek daje { 
        *[many] { $tokens } żetonów łaski
     }: { NUMBER($chance, style: "percent") } na kolor.
 chance-titan = { $shield ->
-        [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz 6, która oznacza 2 karty ran: { NUMBER($six, style: "percent") }.
-       *[many] Potem rzut kością tytana. Szansa na 1 kartę rany mimo tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; 6 oznacza 2 karty ran: { NUMBER($six, style: "percent") }.
+        [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz 6, która oznacza 2 rany: { NUMBER($six, style: "percent") }.
+       *[many] Potem rzut kością tytana. Szansa na 1 ranę mimo tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; 6 oznacza 2 rany: { NUMBER($six, style: "percent") }.
     }
 
 ## Cofanie

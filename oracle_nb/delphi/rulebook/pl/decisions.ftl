@@ -8,11 +8,11 @@ decision-return-task = { $rule ->
        *[other] { $player }: odrzuć jedno zadanie.
     }
 decision-take-equipment = { $player }: weź jedną z wyłożonych kart ekwipunku.
-decision-check-reward = { $player }: bez kart ran – weź 2 żetony łaski albo przesuń boga.
+decision-check-reward = { $player }: bez ran – weź 2 żetony łaski albo przesuń boga.
 decision-recover = { $left ->
-        [one] { $player }: odpoczynek – odrzuć jeszcze { $left } kartę rany.
-        [few] { $player }: odpoczynek – odrzuć { $left } karty ran.
-       *[many] { $player }: odpoczynek – odrzuć { $left } kart ran.
+        [one] { $player }: odpoczynek – odrzuć jeszcze { $left } ranę.
+        [few] { $player }: odpoczynek – odrzuć { $left } rany.
+       *[many] { $player }: odpoczynek – odrzuć { $left } ran.
     }
 decision-advance-god = { $steps ->
         [one] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } o 1 rząd albo zrezygnuj.
@@ -23,7 +23,7 @@ decision-god-to-top = { $player }: przesuń { OR(NAME($gods, form: "accusative")
 decision-fight-on = { $player }: walcz dalej z { NAME($color, form: "instrumental") } potworem na { $space } za żeton łaski (siła { $strength }) albo poddaj się.
 decision-look-at = { $player }: wskaż zakryty kafel do podejrzenia ({ $number } z { $wanted }).
 decision-uncover = { $player }: odkryj jeden z obejrzanych kafli, na { OR($spaces) }.
-decision-heal-color = { $player }: wybierz kolor kart ran do odrzucenia.
+decision-heal-color = { $player }: wybierz kolor ran do odrzucenia.
 decision-take-statue = { $player }: weź { OR($colors) } posąg z jego miasta.
 decision-take-offering = { $player }: weź { OR($colors) } dar z wyspy.
 decision-take-companion = { $player }: wybierz towarzysza w kolorze { NAME($color, form: "instrumental") }.
@@ -44,14 +44,14 @@ name-phase-over = koniec rozgrywki
 name-choice-ship-tile = który kafel okrętu wziąć
 name-choice-return-task = które zadanie odrzucić
 name-choice-take-equipment = którą kartę ekwipunku wziąć
-name-choice-check-reward = jaką nagrodę wziąć za brak kart ran
-name-choice-recover = którą kartę rany odrzucić
+name-choice-check-reward = jaką nagrodę wziąć za brak ran
+name-choice-recover = którą ranę odrzucić
 name-choice-advance-god = którego boga przesunąć
 name-choice-god-to-top = którego boga przesunąć do najwyższego rzędu
 name-choice-fight-on = czy walczyć dalej
 name-choice-look-at = który kafel podejrzeć
 name-choice-uncover = który kafel odkryć
-name-choice-heal-color = karty ran którego koloru odrzucić
+name-choice-heal-color = rany którego koloru odrzucić
 name-choice-take-statue = który posąg wziąć
 name-choice-take-offering = który dar wziąć
 name-choice-take-companion = którego towarzysza wziąć
@@ -72,8 +72,8 @@ name-verb-load-statue = załadować posąg
     .negated = załadować posągu
 name-verb-raise-statue = wznieść posąg
     .negated = wznieść posągu
-name-verb-heal = odrzucić karty ran jednego koloru
-    .negated = odrzucić kart ran jednego koloru
+name-verb-heal = odrzucić rany jednego koloru
+    .negated = odrzucić ran jednego koloru
 name-verb-advance = przesunąć boga
     .negated = przesunąć boga
 name-verb-bonus = wziąć premię za kość
@@ -104,8 +104,8 @@ name-verb-pass = zrezygnować z przesunięcia
     .negated = zrezygnować z przesunięcia
 name-verb-surrender = poddać się
     .negated = się poddać
-name-verb-discard = odrzucić kartę rany
-    .negated = odrzucić karty rany
+name-verb-discard = odrzucić ranę
+    .negated = odrzucić rany
 name-verb-take = wziąć kartę ekwipunku
     .negated = wziąć karty ekwipunku
 name-verb-companion = wziąć towarzysza

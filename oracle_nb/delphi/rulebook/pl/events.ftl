@@ -21,26 +21,26 @@ name-seat-blue = Niebieski
 event-turn-begun = Runda { $round }: zaczyna się tura { NAME($player, form: "genitive") }.
     .you = Runda { $round }: zaczyna się twoja tura.
 event-must-recover = { $injuries ->
-        [one] { $player } ma { $injuries } kartę rany i musi odpoczywać.
-        [few] { $player } ma { $injuries } karty ran i musi odpoczywać.
-       *[many] { $player } ma { $injuries } kart ran i musi odpoczywać.
+        [one] { $player } ma { $injuries } ranę i musi odpoczywać.
+        [few] { $player } ma { $injuries } rany i musi odpoczywać.
+       *[many] { $player } ma { $injuries } ran i musi odpoczywać.
     }
     .you = { $injuries ->
-        [one] Masz { $injuries } kartę rany i musisz odpoczywać.
-        [few] Masz { $injuries } karty ran i musisz odpoczywać.
-       *[many] Masz { $injuries } kart ran i musisz odpoczywać.
+        [one] Masz { $injuries } ranę i musisz odpoczywać.
+        [few] Masz { $injuries } rany i musisz odpoczywać.
+       *[many] Masz { $injuries } ran i musisz odpoczywać.
     }
-event-unhurt = { $player } nie ma kart ran i może wybrać nagrodę.
-    .you = Nie masz kart ran i możesz wybrać nagrodę.
+event-unhurt = { $player } nie ma ran i może wybrać nagrodę.
+    .you = Nie masz ran i możesz wybrać nagrodę.
 event-some-injuries = { $injuries ->
-        [one] { $player } ma 1 kartę rany: za mało, by odpoczywać.
-        [few] { $player } ma { $injuries } karty ran: za mało, by odpoczywać.
-       *[many] { $player } ma { $injuries } kart ran: za mało, by odpoczywać.
+        [one] { $player } ma 1 ranę: za mało, by odpoczywać.
+        [few] { $player } ma { $injuries } rany: za mało, by odpoczywać.
+       *[many] { $player } ma { $injuries } ran: za mało, by odpoczywać.
     }
     .you = { $injuries ->
-        [one] Masz 1 kartę rany: za mało, by odpoczywać.
-        [few] Masz { $injuries } karty ran: za mało, by odpoczywać.
-       *[many] Masz { $injuries } kart ran: za mało, by odpoczywać.
+        [one] Masz 1 ranę: za mało, by odpoczywać.
+        [few] Masz { $injuries } rany: za mało, by odpoczywać.
+       *[many] Masz { $injuries } ran: za mało, by odpoczywać.
     }
 event-recovered = { $player } kończy odpoczynek i swoją turę.
     .you = Kończysz odpoczynek i swoją turę.
@@ -144,20 +144,20 @@ event-any-color = Do końca tej tury kości i karta wyroczni { NAME($player, for
 
 ## Rany i tarcza
 
-event-injury-drawn = { $player } dobiera { NAME($color, form: "feminine-accusative") } kartę rany.
-    .you = Dobierasz { NAME($color, form: "feminine-accusative") } kartę rany.
+event-injury-drawn = { $player } dobiera { NAME($color, form: "feminine-accusative") } ranę.
+    .you = Dobierasz { NAME($color, form: "feminine-accusative") } ranę.
 event-injuries-renewed = Z odrzuconych kart ran powstaje nowy stos dobierania.
 event-no-injury-left = Dla { NAME($player, form: "genitive") } nie ma już kart ran do dobrania.
     .you = Nie ma już dla ciebie kart ran do dobrania.
 event-injuries-discarded = { $injuries ->
-        [one] { $player } odrzuca 1 { NAME($color, form: "feminine-accusative") } kartę rany.
-        [few] { $player } odrzuca { $injuries } { NAME($color, form: "neuter") } karty ran.
-       *[many] { $player } odrzuca { $injuries } { NAME($color, form: "plural-genitive") } kart ran.
+        [one] { $player } odrzuca 1 { NAME($color, form: "feminine-accusative") } ranę.
+        [few] { $player } odrzuca { $injuries } { NAME($color, form: "neuter") } rany.
+       *[many] { $player } odrzuca { $injuries } { NAME($color, form: "plural-genitive") } ran.
     }
     .you = { $injuries ->
-        [one] Odrzucasz 1 { NAME($color, form: "feminine-accusative") } kartę rany.
-        [few] Odrzucasz { $injuries } { NAME($color, form: "neuter") } karty ran.
-       *[many] Odrzucasz { $injuries } { NAME($color, form: "plural-genitive") } kart ran.
+        [one] Odrzucasz 1 { NAME($color, form: "feminine-accusative") } ranę.
+        [few] Odrzucasz { $injuries } { NAME($color, form: "neuter") } rany.
+       *[many] Odrzucasz { $injuries } { NAME($color, form: "plural-genitive") } ran.
     }
 event-shield-raised = Siła tarczy { NAME($player, form: "genitive") } rośnie do { $strength }.
     .you = Siła twojej tarczy rośnie do { $strength }.

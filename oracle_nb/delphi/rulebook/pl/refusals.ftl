@@ -34,8 +34,8 @@ refuse-action-effect-spaces = { COUNT($spaces) ->
        *[many] Znasz już kafle na { AND($spaces) }: wskaż taki, którego nie znasz.
     }
 refuse-action-effect-apollon = Nie ma karty do dobrania, a tobie nie zostało nic do użycia w dowolnym kolorze.
-refuse-action-effect-aphrodite = Nie masz kart ran.
-refuse-action-effect-color = Nie masz { NAME($color, form: "plural-genitive") } kart ran.
+refuse-action-effect-aphrodite = Nie masz ran.
+refuse-action-effect-color = Nie masz { NAME($color, form: "plural-genitive") } ran.
 refuse-action-effect-space = Twój okręt już stoi na { $space }.
 refuse-action-look-fewer = Żaden kafel nie jest zakryty.
 
@@ -128,7 +128,7 @@ refuse-god-top = { $god } stoi już w najwyższym rzędzie.
 refuse-god-not-in-check = Bogowie działają w fazie akcji; teraz decydujesz, { $decision }.
 refuse-turn-consult-gods = { $god } stoi w najniższym rzędzie.
 refuse-turn-consult-gods-gods = To przesunięcie jest dla { OR(NAME($gods, form: "genitive")) }, nie dla { NAME($god, form: "genitive") }.
-refuse-turn-recover = Nie masz { NAME($color, form: "feminine-genitive") } karty rany do odrzucenia.
+refuse-turn-recover = Nie masz { NAME($color, form: "feminine-genitive") } rany do odrzucenia.
 refuse-turn-recover-decision = W tej turze odpoczywasz: decydujesz tylko, { $decision }.
 
 ## Karty, kafle okrętów, przygotowanie
