@@ -116,11 +116,13 @@ class Words(Protocol[P_contra, A_contra]):
 class Rules(Protocol[P, A]):
     """What a game must be able to do. Positions and actions are immutable, hashable values.
 
-    ``name`` is the game's name in files, ``setting`` a msgspec Struct that makes the same rules
-    again, ``players`` the number of seats and ``position_type`` the type of positions.
+    ``name`` is the game's name in files, ``title`` the one that people call it by, ``setting`` a
+    msgspec Struct that makes the same rules again, ``players`` the number of seats and
+    ``position_type`` the type of positions.
     """
 
     name: str
+    title: str
     setting: Any
     players: int
     position_type: Any
@@ -339,9 +341,12 @@ class Game(Generic[P, A]):
         wanted = self.action(action)
         if player is not None and player != self.to_move:
             verdict = self.rules.check(self.position, wanted, player)
-            raise IllegalAction(self.write(wanted), verdict)
+            raise self._refusal(wanted, verdict)
         before = self.to_move
-        passage = self.rules.apply(self.position, wanted, self._fate(outcome))
+        try:
+            passage = self.rules.apply(self.position, wanted, self._fate(outcome))
+        except IllegalAction as error:
+            raise self._refusal(wanted, error.verdict) from None
         assert before is not None
         after = self.rules.to_move(passage.position)
         passed = after is not None and after != before and not self.is_bot(after)
@@ -358,6 +363,19 @@ class Game(Generic[P, A]):
         )
         self._count += 1
         return passage.events
+
+    def _refusal(self, action: A, verdict: Verdict) -> IllegalAction:
+        """The error for a refused action; its sentences are made when somebody reads them."""
+        position = self.position
+
+        def tell() -> str:
+            words = self.rules.words()
+            reasons = words.explain(position, action).refusals
+            if not reasons:  # Whoever has to decide could do it; another wanted to.
+                reasons = tuple(Reason(one.rule, words.broken(one)) for one in verdict.broken)
+            return " ".join(f"{one.text} [{one.rule}]" for one in reasons)
+
+        return IllegalAction(self.write(action), verdict, tell)
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot sits there, by its name."""
@@ -446,4 +464,5 @@ class Game(Generic[P, A]):
 
     def __repr__(self) -> str:
         state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"
-        return f"<Game of {self.rules.name}, {self._count} actions, {state}>"
+        actions = "1 action" if self._count == 1 else f"{self._count} actions"
+        return f"<Game of {self.rules.title}, {actions}, {state}>"

@@ -5,7 +5,6 @@ second game is added here with one line.
 """
 
 import os
-import re
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
@@ -21,14 +20,13 @@ from oracle_nb.saves import (
     PositionRecord,
     Record,
     SaveError,
+    misfit,
     read_file,
 )
 
 GAMES: Final = {"delphi": "oracle_nb.delphi"}
 
 T = TypeVar("T")
-_WHERE: Final = re.compile(r"(?s)(.*) - at `\$(.*)`")
-"""How msgspec says where in a value something is wrong."""
 
 
 def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
@@ -127,7 +125,6 @@ def _converted(value: Any, rules: Rules[Any, Any], field: str) -> Any:
 
 def _located(field: str, error: Exception) -> str:
     """What is wrong, after the field where it is."""
-    found = _WHERE.fullmatch(str(error))
-    text, path = found.groups() if found else (str(error), "")
+    text, path = misfit(error)
     where = f"{field}{path}".lstrip(".")
     return f"{where}: {text}" if where else text

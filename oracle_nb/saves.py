@@ -5,6 +5,7 @@ a SaveError that names the field and the reason.
 """
 
 import os
+import re
 import secrets
 import stat
 from pathlib import Path
@@ -49,6 +50,46 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SaveError(ValueError):
     """A file that is not a saved game, or a damaged one; says where and why."""
+
+
+_WHERE: Final = re.compile(r"(?s)(.*) - at `(?:key in )?\$?(.*)`")
+_KINDS: Final = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "null": "nothing",
+    "array": "a list",
+    "object": "a table",
+}
+_SAID: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
+    (re.compile(pattern), text)
+    for pattern, text in (
+        (r"Expected `array` of length (\d+)(?:, got \d+)?", r"\1 entries are needed"),
+        (r"Expected `array` of at least length (\d+).*", r"at least \1 entries are needed"),
+        (r"Expected `\w+` >= (\S+)", r"must be \1 or more"),
+        (r"Expected `\w+` <= (\S+)", r"must be \1 or less"),
+        (r"Object missing required field `(.*)`", r"the field \1 is missing"),
+        (r"Object contains unknown field `(.*)`", r"there is no field \1"),
+        (r"Invalid (?:enum )?value (.*)", r"\1 is none of the values there are"),
+    )
+)
+
+
+def misfit(error: Exception) -> tuple[str, str]:
+    """What is wrong with data that don't fit their types, in plain words; and where (".a[0].b").
+
+    The error is one of msgspec, whose own phrases speak to who knows its types.
+    """
+    found = _WHERE.fullmatch(str(error))
+    text, path = found.groups() if found else (str(error), "")
+    if match := re.fullmatch(r"Expected `(.*)`, got `(.*)`", text):
+        wanted = " or ".join(_KINDS.get(kind, kind) for kind in match[1].split(" | "))
+        return f"{wanted} is needed, not {_KINDS.get(match[2], match[2])}", path
+    for pattern, said in _SAID:
+        if match := pattern.fullmatch(text):
+            return match.expand(said), path
+    return text, path
 
 
 def write_atomically(path: Path, data: bytes) -> Path:

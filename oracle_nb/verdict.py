@@ -4,8 +4,13 @@
 is refused. The refusals that any game has carry ids of their own, beginning with ``play.``.
 """
 
+<<<<<<< HEAD
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
+=======
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+>>>>>>> 8ca501a (Say what is wrong in one plain sentence, everywhere a newcomer met a raw one)
 
 import msgspec
 
@@ -119,9 +124,24 @@ class MalformedAction(ValueError):
 
 
 class IllegalAction(ValueError):
-    """An action that the rules refuse; ``verdict`` says why."""
+    """An action that the rules refuse; ``verdict`` says why.
 
-    def __init__(self, action: object, verdict: Verdict) -> None:
-        super().__init__(f"{action} is refused by {', '.join(verdict.broken_rules)}")
+    Printed, it gives every reason: in the sentences of ``tell``, which is asked only then, else
+    by the ids of the rules.
+    """
+
+    def __init__(
+        self, action: object, verdict: Verdict, tell: Callable[[], str] | None = None
+    ) -> None:
+        super().__init__(action, verdict)
         self.action = action
         self.verdict = verdict
+        self._tell = tell
+
+    def __str__(self) -> str:
+        if self._tell is None:
+            return f"{self.action} is refused by {', '.join(self.verdict.broken_rules)}"
+        return f"{self.action} is refused: {self._tell()}"
+
+    def __reduce__(self) -> "tuple[type[IllegalAction], tuple[object, Verdict]]":
+        return IllegalAction, (self.action, self.verdict)

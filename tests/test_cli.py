@@ -393,8 +393,12 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "",
         "redo",
         f"save {save}",
+        f"save {save}",
         f"save {tmp_path / 'no' / 'folder.json'}",
         "save",
+        "rule",
+        "why",
+        "?",
     ]
     # The first thing that can be done with this seed is to sail.
     out = run.good(
@@ -419,11 +423,24 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         f"Saved. Go on with: oracle-nb play --text --load '{save}'",
         "No such file or directory",
         "Say where to",
+        "Say which: rule ID",
         "Until next time.",
     ):
         assert said in out, said
     assert load(save).history[0].action == action
+    assert out.count("Say which action: ?NUMBER") == 2
+    assert out.count("Saved.") == 2, "where the game was saved before it may be saved again"
     assert "\x1b" not in out
+
+
+def test_a_file_that_is_there_is_not_written_over_unasked(run, tmp_path):
+    other = tmp_path / "precious.txt"
+    other.write_text("mine")
+    out = run.good("play", "--text", "--seed", 3, typed=f"save {other}\n")
+    assert f"{other} is there already. To write over it: save over {other}" in out
+    assert other.read_text() == "mine"
+    out = run.good("play", "--text", "--seed", 3, typed=f"1\nsave over {other}\nsave over\n")
+    assert len(load(other).history) == 1
 
 
 def test_a_refusal_names_the_rules(run):

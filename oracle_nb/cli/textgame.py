@@ -28,7 +28,7 @@ menu         the actions again            board        the board again
 players      everyone's player board      log [N]      the last N things that happened (20)
 rule ID      a rule, such as: rule move.range
 undo, redo   take back what nobody has seen and no die has sealed; do it again
-save FILE    write the game to a file
+save FILE    write the game to a file  save over FILE  also where one is there
 help         this list                    quit         stop; the game is kept"""
 
 _REPAIR: Final = re.compile(r"r\d{1,2}")
@@ -75,6 +75,8 @@ class TextGame:
         self._table = table_of(game.rules)
         self._menu = Menu(game.rules, self._table, game.position)
         self._saved = len(game.history)
+        # Files this game was saved to: going on saving there asks nothing.
+        self._own: set[Path] = set()
         self._shown: tuple[object, ...] = ()
         self._repairs: tuple[Repair[Any], ...] = ()
 
@@ -184,6 +186,9 @@ class TextGame:
         self._events(events[max(0, len(events) - int(rest or 20)) :])
 
     def _explain(self, text: str) -> None:
+        if not text:
+            self._print("Say which action: ?NUMBER, or why ACTION, such as: why end")
+            return
         if (action := self._action(text)) is not None:
             explanation = self._words.explain(self.game.position, action)
             for line in explained(explanation):
@@ -192,6 +197,9 @@ class TextGame:
                 self._offer(action)
 
     def _rule(self, seat: int, rest: str) -> None:
+        if not rest:
+            self._print("Say which: rule ID, such as: rule move.range")
+            return
         try:
             self._print(str(self._words.rulebook[rest]))
         except UnknownRule as error:
@@ -219,10 +227,10 @@ class TextGame:
         except MalformedAction as error:
             self._print(str(error))
             return
-        except IllegalAction as error:
+        except IllegalAction:
             self._print("That is refused:")
-            for broken in error.verdict.broken:
-                self._print(f"  - {self._words.broken(broken)} [{broken.rule}]")
+            for reason in self._words.explain(position, action).refusals:
+                self._print(f"  - {reason.text} [{reason.rule}]")
             self._offer(action)
             return
         self._print(f"{self._name(seat)}: {self._words.action(position, action)}")
@@ -271,14 +279,20 @@ class TextGame:
         self._print("Done again.")
 
     def _save(self, seat: int, rest: str) -> None:
-        if not rest:
+        over, _, place = rest.partition(" ") if rest.startswith("over ") else ("", "", rest)
+        if not place:
             self._print("Say where to: save FILE")
             return
+        where = Path(place.strip()).expanduser()
         try:
-            path = self.game.save(rest)
+            if not over and where not in self._own and where.exists():
+                self._print(f"{where} is there already. To write over it: save over {place}")
+                return
+            path = self.game.save(where)
         except OSError as error:
-            self._print(f"{rest}: {error.strerror or error}")
+            self._print(f"{place}: {error.strerror or error}")
             return
+        self._own.add(where)
         self._saved = len(self.game.history)
         self._print(f"Saved. Go on with: {_go_on(path)}")
 
@@ -357,7 +371,8 @@ def result_lines(game: Game[Any, Any], name: Callable[[int], str]) -> list[str]:
     """How a game ended, as lines; "not over" where it has not."""
     result = game.result
     if result is None:
-        return [f"The game is not over; {len(game.history)} actions so far."]
+        count = len(game.history)
+        return [f"The game is not over; {count} action{'s' if count != 1 else ''} so far."]
     rounds = f"{result.rounds} round{'s' if result.rounds != 1 else ''}"
     if not result.finished:
         return [f"The game was stopped unfinished after {rounds}: nobody has won."]

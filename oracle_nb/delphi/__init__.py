@@ -52,16 +52,29 @@ def new_game(
         The RuleSet; the printed rules if not given.
     seats
         A name for each seat; "bot:greedy" and the like for bots.
+
+    Raises ValueError that names the parameter and what is wrong with it.
     """
     import secrets
+
+    import msgspec
 
     from oracle_nb.chance import shuffle
     from oracle_nb.delphi.engine import Delphi
     from oracle_nb.delphi.pieces import SHIP_COLORS
     from oracle_nb.delphi.position import Setting
-    from oracle_nb.delphi.ruleset import STANDARD
+    from oracle_nb.delphi.ruleset import STANDARD, RuleSet
     from oracle_nb.game import Game
 
+    players = _whole("players", players)
+    seed = None if seed is None else _whole("seed", seed)
+    rules = STANDARD if rules is None else rules
+    if not isinstance(rules, RuleSet):
+        raise ValueError(f"rules: a RuleSet is needed, not {rules!r:.40}")  # noqa: TRY004
+    try:
+        seats = msgspec.convert(seats, tuple[str, ...])
+    except msgspec.ValidationError:
+        raise ValueError(f"seats: a list of names is needed, not {seats!r:.40}") from None
     if not 2 <= players <= 4:
         raise ValueError(f"players: 2 to 4 can play, not {players}")
     chosen = secrets.randbits(48) if seed is None else seed
@@ -70,9 +83,19 @@ def new_game(
     setting = Setting(
         layout=_laid_out(layout, chosen),
         ships=tuple(ships[:players]),
-        rules=STANDARD if rules is None else rules,
+        rules=rules,
     )
     return Game(Delphi(setting), chosen, seats)
+
+
+def _whole(name: str, value: object) -> int:
+    """A whole number of any kind, numpy's too."""
+    import operator
+
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        raise ValueError(f"{name}: a whole number is needed, not {value!r:.40}") from None
 
 
 def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":

@@ -69,6 +69,7 @@ class Delphi:
     """
 
     name = "delphi"
+    title = "The Oracle of Delphi"
     position_type = Position
 
     def __init__(self, setting: Setting) -> None:

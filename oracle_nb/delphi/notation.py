@@ -162,6 +162,11 @@ def _target(text: str, verb: Verb, word: str, board: Board) -> int:
             near = _nearest(word.lower(), names)
             raise MalformedAction(f"{text!r}: {word!r} is not known{near}")
         return names[word.lower()]
+    if ":" in word or ">" in word:
+        raise MalformedAction(
+            f"{text!r}: {word!r} is no die or card: those are written like die:red, card:red or, "
+            "recolored, die:red>black"
+        )
     try:
         return board.find(word).index
     except ValueError as error:

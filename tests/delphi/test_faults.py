@@ -301,7 +301,8 @@ def test_a_reason_is_found_and_told(problem, edit):
     mine = [one for one in wrong if one.facts["problem"] == problem]
     assert mine, [str(one) for one in wrong]
     for one in wrong:
-        assert str(one).startswith(f"{one.field}: ") and str(one).endswith(f"[{one.rule}]")
+        assert str(one).startswith(f"{one.field}: ")
+        assert str(one).endswith(f"[{one.rule}]") != one.rule.startswith("position.")
         assert "{" not in str(one)
 
 
@@ -446,7 +447,7 @@ def test_actions_of_any_numbers_are_judged_alike():
     random = Random(5)
     for number in range(3):
         rules, positions = play(number)
-        for position in random.sample(positions, 60):
+        for position in random.sample(positions[1:], 60):
             options = rules.legal_actions(position)
             for _ in range(30 if options else 0):
                 values = list(msgspec.structs.astuple(random.choice(options)))

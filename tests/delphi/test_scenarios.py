@@ -10,7 +10,9 @@ from random import Random
 
 import pytest
 
+from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.faults import faults
+from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.rules.deeds import ANSWERS, ANYWHERE, COLORLESS, GODS, LOCAL, deeds_of
 from oracle_nb.delphi.ruleset import RuleSet
@@ -90,6 +92,38 @@ def test_the_documentation_names_everything():
     words |= {*COAST_LABELS, *RuleSet.__struct_fields__}
     known = set(re.findall(r"[a-z0-9_-]+", DOCS))
     assert sorted(words - known) == []
+
+
+def table_under(heading: str) -> list[list[str]]:
+    """The texts in backticks of each row of the first table after a sentence."""
+    rows = DOCS.split(heading, 1)[1].split("\n\n")[1].splitlines()[2:]
+    return [re.findall(r"`([^`]+)`", row) for row in rows]
+
+
+def test_the_documentation_shows_how_everything_is_written():
+    start = stage(ScenarioFile('[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"', "x"), 0)
+
+    def verb(text: str) -> Verb:
+        action = start.rules.notation.read(start.spaces.in_notation(text))
+        assert start.rules.notation.write(action) == start.spaces.in_notation(text)
+        return Verb(action.verb)
+
+    free = {Verb.MOVE, Verb.END} | {deed.verb for deed in (*LOCAL, *ANYWHERE, *COLORLESS, *GODS)}
+    shown_free = [verb(text) for text, *_ in table_under("In the action phase:")]
+    assert sorted(shown_free) == sorted(free)
+    rows = table_under("As the answer to a decision")
+    answers = {
+        (step.__struct_config__.tag, deed.verb) for step in ANSWERS for deed in ANSWERS[step]
+    }
+    assert {(decision, verb(text)) for decision, *texts in rows for text in texts} == answers
+
+
+def test_temples_that_are_not_named_have_the_colors_left():
+    text = '[[scenario]]\nname = "x"\nboard = "coast"\n{}do = "end"'
+    plain = stage(ScenarioFile(text.format(""), "x"), 0).position
+    assert plain.temples == (Color.PINK, Color.BLUE)
+    named = stage(ScenarioFile(text.format('temples = { altar = "blue" }\n'), "x"), 0).position
+    assert named.temples == (Color.BLUE, Color.PINK)
 
 
 # --- coverage ------------------------------------------------------------------------------------
@@ -308,9 +342,9 @@ def test_the_first_step_that_fails_ends_the_scenario():
 
 FAULTY: list[tuple[str, int, str]] = [
     # what follows the base, the line of the fault, what the message says
-    ('do = "end"\nflavor = 3\n', 10, "unknown field `flavor`"),
-    ('do = "end"\nyellow = { favr = 3 }\n', 10, "yellow.favr: Object contains unknown field"),
-    ('do = "end"\nyellow = { favor = "3" }\n', 10, "yellow.favor: Expected `int`, got `str`"),
+    ('do = "end"\nflavor = 3\n', 10, "flavor: there is no field flavor"),
+    ('do = "end"\nyellow = { favr = 3 }\n', 10, "yellow.favr: there is no field favr"),
+    ('do = "end"\nyellow = { favor = "3" }\n', 10, "yellow.favor: a whole number is needed, not a text"),
     ('do = "end"\nyellow = { favor = -1 }\n', 10, "yellow.favor: must be 0 to"),
     ('do = "end"\nyellow = { shield = 6 }\n', 10, "yellow.shield: must be 0 to 5, not 6"),
     ('do = "end"\nyellow = { gods = { zeus = 3 } }\n', 10, "'zeus' is no god"),
@@ -337,7 +371,7 @@ FAULTY: list[tuple[str, int, str]] = [
     ('do = "end"\nphase = "setup"\n', 10, "a set-up needs the printed board"),
     ('do = "end"\nround = 0\n', 10, "round"),
     ('do = "end"\nphase = "check"\n', 9, "do: something happens by itself first"),
-    ('do = "end"\noptions = { drafts = true }\n', 10, "options: Object contains unknown field"),
+    ('do = "end"\noptions = { drafts = true }\n', 10, "options: there is no field drafts"),
     ('do = "end"\noptions = { replaced = [["move.far", "waived"]] }\n', 10, "no condition has the rule"),
     ('do = "end"\nface_up = { isle = "pink-phi" }\n', 10, "'pink-phi' is no island tile"),
     ('do = "end"\nface_up = { lair = "red-phi" }\n', 10, "lair is no island with a tile"),
@@ -348,20 +382,22 @@ FAULTY: list[tuple[str, int, str]] = [
     ('do = "end"\ndeck = { red = 6 }\n', 10, "deck.red: must be 0 to 5"),
     ('do = "end"\ndeck = { red = 3 }\ndiscard = { red = 3 }\n', 11, "only 5 red cards in all"),
     ('do = "end"\ndisplay = ["range", "range"]\n', 10, "range is named twice"),
-    ('do = "end"\nrules = ["move.rang"]\n', 10, "'move.rang' is no rule; did you mean move.range"),
+    ('do = "end"\nrules = ["move.rang"]\n', 10, "'move.rang' is no rule; nearest: move.range"),
     ('do = "end"\nruling = [69]\n', 10, "there is no ruling 69"),
-    ('do = "end"\nruling = ["one"]\n', 10, "ruling.1: Expected `int`"),
+    ('do = "end"\nrules = ["recolour"]\n', 10, "'recolour' is no rule; nearest: ship.recolor"),
+    ('do = "end"\nrules = ["what"]\n', 10, "'what' is no rule; `oracle-nb rules` lists them all"),
+    ('do = "end"\nruling = ["one"]\n', 10, "ruling.1: a whole number is needed"),
     ('do = "fly die:red w3"\n', 9, "do: 'fly die:red w3': there is no action 'fly'"),
     ('do = "move die:red w33"\n', 9, "no space 'w33'"),
     ('do = "end"\nby = "green"\n', 10, "'green' is no player"),
-    ('do = "end"\nfate = { coin = ["heads"] }\n', 10, "fate.coin: Object contains unknown field"),
+    ('do = "end"\nfate = { coin = ["heads"] }\n', 10, "fate.coin: there is no field coin"),
     ('do = "end"\nfate = { titan = [0] }\n', 10, "fate.titan: it shows 1 to 6, not 0"),
     ('do = "end"\nfate = { battle = [10] }\n', 10, "fate.battle: it shows 0 to 9, not 10"),
     ('do = "end"\nexpect = { refused = ["move.rang"] }\n', 10, "expect.refused: 'move.rang' is no rule"),
     ('do = "end"\nexpect = { happens = ["walked"] }\n', 10, "'walked' is no event"),
     ('do = "end"\nexpect = { absent = ["walked"] }\n', 10, "'walked' is no event or rule"),
     ('do = "end"\nexpect = { decision = "sleep" }\n', 10, "'sleep' is no decision"),
-    ('do = "end"\nexpect = { red = { favour = 3 } }\n', 10, "expect.red.favour: Object contains"),
+    ('do = "end"\nexpect = { red = { favour = 3 } }\n', 10, "expect.red.favour: there is no field favour"),
     ('do = "end"\nexpect = { green = { favor = 3 } }\n', 10, "expect.green: nobody plays green"),
     ('do = "end"\npending = [{ step = "wait" }]\n', 10, "'wait' is no step"),
     ('do = "end"\npending = [{ step = "fight-on" }]\n', 10, "the step fight-on needs `space`"),
@@ -389,7 +425,7 @@ WHOLE: list[tuple[str, str]] = [
     ("name = [", "some.toml: this is not TOML"),
     ("[scenario]\nname = 'x'", "some.toml: scenarios are written as [[scenario]]"),
     ("[[scenarios]]\nname = 'x'", "some.toml:1: unknown field `scenarios`"),
-    ("[[scenario]]\ndo = 'end'", "some.toml:1: scenario 1: Object missing required field `name`"),
+    ("[[scenario]]\ndo = 'end'", "some.toml:1: scenario 1: the field name is missing"),
     ("[boards.sea]\nhexes = [[0, 0]]\n[[scenario]]\nname = 'x'\nboard = 'sea'\ndo = 'end'", "a hex is [q, r, kind]"),
     ("[boards.sea]\nhexs = []\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:2: boards.sea.hexs: "),
     ("[[scenario]]\nname = 'x'\nboard = {}\ndo = 'end'", "either `compact`, a seed, or `hexes`"),
@@ -397,7 +433,6 @@ WHOLE: list[tuple[str, str]] = [
     ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:purple']] }\ndo = 'end'", "'purple' is not a color"),
     ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:red', 'red']] }\ndo = 'end'", "'red' can't be a label"),
     ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:red', 'a'], [1, 0, 'w:red', 'a']] }\ndo = 'end'", "the label 'a'"),
-    ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:red'], [0, 1, 'temple']] }\ndo = 'end'", "which color has the temple"),
     ("[[scenario]]\nname = 'x'\ndo = 'end'\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:5: scenario 2 'x': name: scenario 1 has this name"),
     ("[defaults]\nred = { favour = 2 }\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:2: scenario 1 'x': red.favour:"),
     ("[[scenario]]\nname = 'x'\ndo = 'end'\n\n[[scenario]]\nname = 'y'\ndo = 'end'\n[scenario.red]\nfavor = 'much'", "some.toml:9: scenario 2 'y': red.favor:"),

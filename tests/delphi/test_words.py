@@ -177,7 +177,7 @@ def allowing_rules() -> frozenset[str]:
     answers = chain.from_iterable(deeds.answers.values())
     every = (*deeds.local, *deeds.anywhere, *deeds.colorless, *deeds.gods, deeds.end, *answers)
     rules = {rule for deed in every for rule in deed.rules}
-    where = [*functions("move_rules", "source_rules", "fold", "act_at_once")]
+    where = [*functions("move_rules", "source_rules", "_recoloring_rules", "fold", "act_at_once")]
     for name in ("god_steps", "AdvanceGod", "LookAt", "TakeEquipment"):
         where += calls(name)
     book = rulebook()

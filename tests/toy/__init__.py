@@ -63,6 +63,7 @@ class Toy:
     """The rules of the toy game for one setting."""
 
     name = "toy"
+    title = "The toy game"
     players = PLAYERS
     position_type = Position
 

@@ -87,7 +87,9 @@ class Fault(msgspec.Struct, frozen=True):
         where = ", ".join(f"({q}, {r})" for q, r in self.hexes[:8])
         if len(self.hexes) > 8:
             where += f" and {len(self.hexes) - 8} more"
-        return f"{self.rule}: {text}{f' at {where}' if where else ''}"
+        # layout.* names a kind of fault to programs; no rule stands behind it.
+        rule = "" if self.rule.startswith("layout.") else f"{self.rule}: "
+        return f"{rule}{text}{f' at {where}' if where else ''}"
 
 
 class LayoutError(ValueError):

@@ -101,7 +101,9 @@ class PositionFault(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         """An English sentence for error messages, with the field and the rule."""
         text = PROBLEMS[self.facts["problem"]][1].format(**self.facts)
-        return f"{self.field}: {text} [{self.rule}]"
+        # position.* names a kind of fault to programs; no rule stands behind it.
+        rule = "" if self.rule.startswith("position.") else f" [{self.rule}]"
+        return f"{self.field}: {text}{rule}"
 
 
 def fault(problem: str, field: str, **facts: Any) -> PositionFault:

@@ -260,7 +260,7 @@ def _dice(where: str, dice: Sequence[int]) -> Iterator[PositionFault]:
 def _turn_faults(position: Position, setting: Setting) -> Iterator[PositionFault]:
     yield from _range("turn", position.turn, 0, len(setting.ships) - 1)
     yield from _range("round", position.round, 1, setting.rules.rounds)
-    yield from _range("phase", position.phase, 0, Phase.OVER)
+    yield from _range("phase", position.phase, 0, int(Phase.OVER))
     yield from _range("played", position.played, -1, 5)
     yield from _range("draws", position.draws, 0, MOST_DRAWS)
     yield from _dice("spent", position.spent)

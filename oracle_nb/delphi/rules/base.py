@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW
 from oracle_nb.delphi.position import Position, Setting
 from oracle_nb.delphi.powers import Powers, powers_of
@@ -209,13 +210,19 @@ class Deed(msgspec.Struct, frozen=True):
     def broken(self, standing: Standing, target: int, color: int) -> list[Broken]:
         """Every condition that refuses the target in the color."""
         if self.terrains and not self.is_target(standing, target):
-            return [Broken(NO_TARGET, {"verb": self.verb, "space": target})]
+            return [Broken(NO_TARGET, self._elsewhere(standing, target))]
         bit = 1 << max(color, 0)
         return [
             Broken(condition.rule, condition.facts(standing, target, color))
             for condition in self.conditions
             if not condition.permits(standing, target) & bit
         ]
+
+    def _elsewhere(self, standing: Standing, target: int) -> Facts:
+        terrain = standing.tables.terrain
+        if not 0 <= target < len(terrain):
+            return {"verb": self.verb, "space": -1}
+        return {"verb": self.verb, "space": target, "terrain": Terrain(terrain[target])}
 
     def is_target(self, standing: Standing, target: int) -> bool:
         """Whether the deed can be written with the space at all."""

@@ -79,9 +79,9 @@ class Judge:
     def _unsourced(self, standing: Standing, deed: Deed, action: Action) -> Verdict:
         if deed.colored != (action.color >= 0) or action.source >= 0:
             needs = "needs a color" if deed.colored else "has no color"
-            raise MalformedAction(f"{deed.verb} {needs} and no die or card: {action!r}")
+            raise MalformedAction(f"{deed.verb} {needs}, and is done without a die or card")
         if action.target >= 0 and not _aims(deed):
-            raise MalformedAction(f"{deed.verb} has no target: {action!r}")
+            raise MalformedAction(f"{deed.verb} is done to nothing: name no space or card")
         if broken := deed.broken(standing, action.target, action.color):
             return Verdict(broken=tuple(broken))
         asked = getattr(standing.step, "rule", "")
@@ -110,9 +110,9 @@ class Judge:
         deed = None if move else self._by_verb[verb]
         if (move or (deed is not None and deed.colored)) != (color >= 0):
             needs = "needs a color" if color < 0 else "has no color"
-            raise MalformedAction(f"{Verb(verb)} {needs}: {action!r}")
+            raise MalformedAction(f"{Verb(verb)} {needs}")
         if target >= 0 and deed is not None and not _aims(deed):
-            raise MalformedAction(f"{deed.verb} has no target: {action!r}")
+            raise MalformedAction(f"{deed.verb} is done to nothing: name no space or card")
         broken = oracle.broken_sources(self.deeds.source, standing, source, color)
         cost = oracle.source_cost(standing, source, color)
         if deed is None:

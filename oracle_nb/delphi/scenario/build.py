@@ -29,6 +29,7 @@ from oracle_nb.delphi.scenario.form import BoardForm, FieldFault, PlayerForm, Sc
 from oracle_nb.delphi.scenario.names import COLOR_NAMES, Spaces, counts, look_up, mask, numbers
 from oracle_nb.delphi.scenario.steps import make_step
 from oracle_nb.delphi.tasks import Family, serve, task
+from oracle_nb.saves import misfit
 
 FIRST_INJURY: Final = Color.BLACK
 """The one injury card that everyone holds unless a scenario says otherwise."""
@@ -73,7 +74,8 @@ def make_setting(form: ScenarioForm, board: Board) -> Setting:
     try:
         options = msgspec.convert(form.options, RuleSet)
     except msgspec.ValidationError as error:
-        raise FieldFault(("options",), str(error)) from None
+        text, path = misfit(error)
+        raise FieldFault(("options", *filter(None, path.split("."))), text) from None
     ships = numbers(form.players, names.SHIP_NAMES, "ship color", ("players",))
     for ship in names.SHIP_NAMES:
         if ship not in form.players and getattr(form, ship) is not UNSET:

@@ -17,6 +17,7 @@ from oracle_nb.delphi.scenario.form import (
     Where,
     is_set,
 )
+from oracle_nb.saves import misfit
 
 
 class ScenarioFile:
@@ -72,7 +73,7 @@ class ScenarioFile:
             try:
                 boards[name] = msgspec.convert(board, BoardForm)
             except msgspec.ValidationError as error:
-                message, where = _split(str(error))
+                message, where = _split(error)
                 way = ("boards", name, *where)
                 line = self._find(way, 0, len(self._lines)) or 1
                 field = ".".join(map(str, way))
@@ -83,7 +84,7 @@ class ScenarioFile:
         try:
             scenario = msgspec.convert(data, ScenarioForm)
         except msgspec.ValidationError as error:
-            message, where = _split(str(error))
+            message, where = _split(error)
             raise self.error(number, FieldFault(where, message), data.get("name")) from None
         single = [
             field for field in ("do", "by", "fate", "expect") if is_set(getattr(scenario, field))
@@ -180,13 +181,13 @@ def _over(defaults: dict[str, Any], entry: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _split(error: str) -> tuple[str, Where]:
-    """Msgspec's message and the way that it names (``$.red.dice[0]``)."""
-    message, _, path = error.partition(" - at `")
+def _split(error: msgspec.ValidationError) -> tuple[str, Where]:
+    """What is wrong in plain words, and the way to it (``.red.dice[0]``)."""
+    message, path = misfit(error)
     where: list[str | int] = []
     for name, place in re.findall(r"\.([A-Za-z_]\w*)|\[(\d+|\.\.\.)\]", path):
         where.append(name or (int(place) if place.isdigit() else "..."))
-    if match := re.search(r"unknown field `([^`]*)`", message):
+    if match := re.search(r"unknown field `([^`]*)`", str(error)):
         where.append(match.group(1))
     return message, tuple(part for part in where if part != "...")
 

@@ -31,6 +31,7 @@ from oracle_nb.delphi.scenario.steps import DECISION_NAMES
 from oracle_nb.event import Event
 from oracle_nb.game import Passage
 from oracle_nb.verdict import Broken, MalformedAction, Verdict
+from oracle_nb.words import nearest
 
 BEGIN: Final = "begin"
 """What is done where nothing is chosen: what happens by itself, up to the first decision."""
@@ -127,9 +128,9 @@ def _check_ids(ids: Iterable[str], where: Where) -> None:
 
 
 def _unknown_rule(one: str, known: Mapping[str, int], where: Where) -> None:
-    family = one.partition(".")[0]
-    near = [other for other in known if other.startswith(f"{family}.")]
-    look_up(one, dict.fromkeys(near, 0) or known, "rule", where)
+    raise FieldFault(
+        where, f"{one!r} is no rule{nearest(one, known)}; `oracle-nb rules` lists them all"
+    )
 
 
 class _Runner:

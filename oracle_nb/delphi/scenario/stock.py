@@ -136,10 +136,11 @@ class Table:
             for slot in range(len(group)):
                 if slot not in found:
                     found[slot] = rest.pop(0)
-        for slot, space in enumerate(group):
+        # On a board of hexes the others have the colors that are left, in order.
+        left = [color for color in range(6) if color not in found.values()]
+        for slot in range(len(group)):
             if slot not in found:
-                called = self.spaces.name(space)
-                raise FieldFault(("temples",), f"which color has the temple on {called}?")
+                found[slot] = left.pop(0) if left else 0
         return tuple(found[slot] for slot in range(len(group)))
 
     def sites(self) -> tuple[int, ...]:

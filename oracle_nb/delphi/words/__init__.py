@@ -83,7 +83,10 @@ class DelphiWords:
                 if isinstance(step, FightOn):
                     facts["strength"] = step.strength - 1
                 return self.rulebook.say(answer, **facts)
-        return self.rulebook.say(f"do-{verb}", **facts)
+        message = f"do-{verb}"
+        if any(facts.get(fact) is MISSING for fact in _asked(self.rulebook.language, message)):
+            return self.rulebook.say("title-unsaid", **self.types.typed({"verb": verb}))
+        return self.rulebook.say(message, **facts)
 
     def source(self, position: Position, action: Action) -> str:
         """What an action is done with: "green die as black (2 favor tokens)"; "" for nothing."""
@@ -247,6 +250,11 @@ class DelphiWords:
 @cache
 def _messages(language: str) -> frozenset[str]:
     return frozenset(rulebook(language).wording.messages)
+
+
+@cache
+def _asked(language: str, message: str) -> tuple[str, ...]:
+    return rulebook(language).wording.variables(message)
 
 
 def _step_facts(position: Position, step: Step) -> Mapping[str, Any]:

@@ -16,21 +16,21 @@ do-load-offering = Load the { $color } offering from { $space }
 do-make-offering = Deliver the { $color } offering to the temple { $space }
 do-load-statue = Load a { $color } statue from { $space }
 do-raise-statue = Raise the { $color } statue on { $space }
-do-heal = Discard your { $color } injuries
+do-heal = Discard all { $color } injuries
 do-advance = Advance { $god }
 do-bonus = Take the { $color } die bonus
 do-draw = Draw an oracle card
 do-favor = Take 2 favor tokens
 do-look = Look at face-down tiles
 do-look-look-at = Look at the tile on { $space }
-do-poseidon = Poseidon: put your ship on { $space }
+do-poseidon = Poseidon: put the ship on { $space }
 do-apollon = Apollon: draw a card and use any color
 do-artemis = Artemis: turn up the tile on { $space }
-do-aphrodite = Aphrodite: discard all your injuries
+do-aphrodite = Aphrodite: discard all injuries
 do-ares = Ares: defeat the { $color } monster on { $space }
 do-hermes = Hermes: fetch a { $color } statue from { $space }
 do-trade = Send { $god } down for an oracle card
-do-end = End your actions
+do-end = End the actions
 do-pass = Advance no god
 do-surrender = Give up the fight
 do-discard = Discard a { $color } injury
@@ -40,6 +40,8 @@ do-uncover = Turn up the tile on { $space }
 do-top = Put { $god } on the top row
 do-return = Give back the { $task }
 do-choose = Take the ship tile "{ $ship_tile }"
+# Where it is not said what it is done to, or in which color.
+title-unsaid = Your wish: { $verb }
 
 ## What an action is done with
 

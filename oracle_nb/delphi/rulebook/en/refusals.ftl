@@ -17,7 +17,7 @@ refuse-play-not-held = { $source ->
 refuse-play-no-target = No face-down tile can be named on { $space }.
 refuse-play-no-target-verb = { $space ->
         [none] You can't { $verb } without a place to do it.
-       *[other] You can't { $verb } on { $space }.
+       *[other] You can't { $verb } on { $space } ({ $terrain }).
     }
 refuse-action-adjacent = { $space ->
         [none] Your ship on { $ship } is not next to a city.

@@ -1,0 +1,98 @@
+"""What is said to who calls with something impossible: one sentence that names it."""
+
+import pickle
+
+import pytest
+
+import oracle_nb
+from oracle_nb.verdict import IllegalAction, MalformedAction
+from oracle_nb.words import nearest
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"seed": "abc"}, "seed: a whole number is needed, not 'abc'"),
+        ({"seed": 1.5}, "seed: a whole number is needed, not 1.5"),
+        ({"players": "x"}, "players: a whole number is needed, not 'x'"),
+        ({"players": 2.0}, "players: a whole number is needed, not 2.0"),
+        ({"players": 5}, "players: 2 to 4 can play, not 5"),
+        ({"rules": "first"}, "rules: a RuleSet is needed, not 'first'"),
+        ({"seats": 3}, "seats: a list of names is needed, not 3"),
+        ({"layout": 7}, "layout: a Layout, 'compact' or 'free' is needed, not 7"),
+    ],
+)
+def test_a_new_game_names_what_is_wrong(wrong, says):
+    with pytest.raises(ValueError, match=f"^{says}$"):
+        oracle_nb.new_game(**wrong)
+
+
+def test_whole_numbers_of_other_libraries_will_do():
+    numpy = pytest.importorskip("numpy")
+    game = oracle_nb.new_game(players=numpy.int64(2), seed=numpy.int32(3))
+    assert game.position == oracle_nb.new_game(players=2, seed=3).position
+
+
+def test_a_refusal_tells_its_reasons_when_it_is_read():
+    game = oracle_nb.new_game(players=3, seed=3)
+    with pytest.raises(IllegalAction) as caught:
+        game.play("fight die:green F12")
+    reasons = game.explain("fight die:green F12").refusals
+    assert reasons
+    told = " ".join(f"{one.text} [{one.rule}]" for one in reasons)
+    assert str(caught.value) == f"fight die:green F12 is refused: {told}"
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (again.action, again.verdict) == (caught.value.action, caught.value.verdict)
+    assert "play.no-target" in str(again)
+
+
+def test_a_refusal_to_another_player_tells_whose_turn_it_is():
+    game = oracle_nb.new_game(players=3, seed=3)
+    with pytest.raises(IllegalAction, match=r"end is refused: It is for .* \[play.not-your-turn\]"):
+        game.play("end", player=1)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("favor die:pink;drop", "is no die or card: those are written like die:red"),
+        ("look die:green D7", "look is done to nothing"),
+        ("end red", "end has no color"),
+    ],
+)
+def test_what_cannot_be_read_says_why(text, says):
+    with pytest.raises(MalformedAction, match=says) as caught:
+        oracle_nb.new_game(players=3, seed=3).check(text)
+    assert "Action(" not in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["move", "fight", "explore die:red", "take", "move die:green"])
+def test_an_action_half_said_is_named_by_its_verb(text):
+    told = oracle_nb.new_game(players=3, seed=3).explain(text)
+    assert "nothing" not in str(told)
+    assert told.title.startswith("Your wish: ")
+
+
+def test_a_place_of_the_wrong_kind_is_told_its_kind():
+    told = oracle_nb.new_game(players=3, seed=3).explain("fight die:green F12")
+    assert [one.text for one in told.refusals] == ["You can't fight on F12 (water space)."]
+
+
+def test_a_game_prints_under_its_name():
+    game = oracle_nb.new_game(players=3, seed=3)
+    assert repr(game) == "<Game of The Oracle of Delphi, 0 actions, player 1 to move>"
+    game.play("end")
+    assert "1 action," in repr(game)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "near"),
+    [
+        ("move.rnge", "; nearest: move.range"),
+        ("recolour", "; nearest: oracle.recolor"),
+        ("god.posseidon", "; nearest: god.poseidon"),
+        ("xyzzy", ""),
+    ],
+)
+def test_wrong_names_are_answered_with_those_meant(wrong, near):
+    assert nearest(wrong, ["move.range", "oracle.recolor", "god.poseidon", "turn.order"]) == near
