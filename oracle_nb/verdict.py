@@ -4,13 +4,8 @@
 is refused. The refusals that any game has carry ids of their own, beginning with ``play.``.
 """
 
-<<<<<<< HEAD
-from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
-=======
 from collections.abc import Callable, Mapping
-from typing import Any, Final
->>>>>>> 8ca501a (Say what is wrong in one plain sentence, everywhere a newcomer met a raw one)
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 

@@ -41,6 +41,8 @@ do-uncover = Odkryj kafel na { $space }
 do-top = Przesuń { NAME($god, form: "accusative") } do najwyższego rzędu
 do-return = Odrzuć { $task }
 do-choose = Weź kafel okrętu „{ $ship_tile }”
+# Gdy nie powiedziano, co ma być celem albo w jakim kolorze.
+title-unsaid = Twój zamiar: { $verb }
 
 ## Czym wykonuje się akcję
 

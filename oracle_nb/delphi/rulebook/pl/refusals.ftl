@@ -17,7 +17,7 @@ refuse-play-not-held = { $source ->
 refuse-play-no-target = Na { $space } nie da się wskazać zakrytego kafla.
 refuse-play-no-target-verb = { $space ->
         [none] Nie możesz { NAME($verb, form: "negated") } bez wskazania miejsca.
-       *[other] Nie możesz { NAME($verb, form: "negated") } na { $space }.
+       *[other] Nie możesz { NAME($verb, form: "negated") } na { $space } ({ $terrain }).
     }
 refuse-action-adjacent = { $space ->
         [none] Twój okręt na { $ship } nie stoi obok miasta.
