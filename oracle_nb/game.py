@@ -192,23 +192,6 @@ class Entry(msgspec.Struct, Generic[P, A], frozen=True):
     sealed: bool
 
 
-class PositionError(ValueError):
-    """A position that can't be played from; ``faults`` lists everything wrong with it.
-
-    Printed, a fault is a sentence that names the field.
-    """
-
-    def __init__(self, faults: Sequence[object]) -> None:
-        self.faults = tuple(faults)
-        shown = [str(fault) for fault in self.faults[:20]]
-        if len(self.faults) > 20:
-            shown.append(f"... and {len(self.faults) - 20} more faults")
-        super().__init__("this position can't be played:\n  " + "\n  ".join(shown))
-
-    def __reduce__(self) -> tuple[type["PositionError"], tuple[tuple[object, ...]]]:
-        return PositionError, (self.faults,)
-
-
 class Game(Generic[P, A]):
     """One game being played.
 
@@ -340,8 +323,7 @@ class Game(Generic[P, A]):
         """
         wanted = self.action(action)
         if player is not None and player != self.to_move:
-            verdict = self.rules.check(self.position, wanted, player)
-            raise self._refusal(wanted, verdict)
+            raise self._refusal(wanted, self.check(wanted, player))
         before = self.to_move
         try:
             passage = self.rules.apply(self.position, wanted, self._fate(outcome))
@@ -370,9 +352,9 @@ class Game(Generic[P, A]):
 
         def tell() -> str:
             words = self.rules.words()
-            reasons = words.explain(position, action).refusals
-            if not reasons:  # Whoever has to decide could do it; another wanted to.
-                reasons = tuple(Reason(one.rule, words.broken(one)) for one in verdict.broken)
+            reasons = words.explain(position, action).refusals or tuple(
+                Reason(one.rule, words.broken(one)) for one in verdict.broken
+            )
             return " ".join(f"{one.text} [{one.rule}]" for one in reasons)
 
         return IllegalAction(self.write(action), verdict, tell)
@@ -464,5 +446,5 @@ class Game(Generic[P, A]):
 
     def __repr__(self) -> str:
         state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"
-        actions = "1 action" if self._count == 1 else f"{self._count} actions"
-        return f"<Game of {self.rules.title}, {actions}, {state}>"
+        count = f"{self._count} action{'s' if self._count != 1 else ''}"
+        return f"<Game of {self.rules.title}, {count}, {state}>"

@@ -4,7 +4,7 @@
 is refused. The refusals that any game has carry ids of their own, beginning with ``play.``.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -140,3 +140,20 @@ class IllegalAction(ValueError):
 
     def __reduce__(self) -> "tuple[type[IllegalAction], tuple[object, Verdict]]":
         return IllegalAction, (self.action, self.verdict)
+
+
+class PositionError(ValueError):
+    """A position that can't be played from; ``faults`` lists everything wrong with it.
+
+    Printed, a fault is a sentence that names the field.
+    """
+
+    def __init__(self, faults: Sequence[object]) -> None:
+        self.faults = tuple(faults)
+        shown = [str(fault) for fault in self.faults[:20]]
+        if len(self.faults) > 20:
+            shown.append(f"... and {len(self.faults) - 20} more faults")
+        super().__init__("this position can't be played:\n  " + "\n  ".join(shown))
+
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[tuple[object, ...]]]:
+        return PositionError, (self.faults,)

@@ -441,6 +441,7 @@ def test_a_file_that_is_there_is_not_written_over_unasked(run, tmp_path):
     assert other.read_text() == "mine"
     out = run.good("play", "--text", "--seed", 3, typed=f"1\nsave over {other}\nsave over\n")
     assert len(load(other).history) == 1
+    assert "Say where to" in out
 
 
 def test_a_refusal_names_the_rules(run):

@@ -279,7 +279,8 @@ class TextGame:
         self._print("Done again.")
 
     def _save(self, seat: int, rest: str) -> None:
-        over, _, place = rest.partition(" ") if rest.startswith("over ") else ("", "", rest)
+        first, _, others = rest.partition(" ")
+        over, place = (True, others) if first == "over" else (False, rest)
         if not place:
             self._print("Say where to: save FILE")
             return

@@ -37,8 +37,16 @@ from oracle_nb.delphi.rules.play import Play
 from oracle_nb.delphi.rules.starting import start_ship
 from oracle_nb.delphi.rules.tables import Tables
 from oracle_nb.delphi.setup import check_setting, set_up
-from oracle_nb.game import Passage, PositionError, Result
-from oracle_nb.verdict import NOT_YOUR_TURN, OVER, IllegalAction, Repairs, Verdict, refused
+from oracle_nb.game import Passage, Result
+from oracle_nb.verdict import (
+    NOT_YOUR_TURN,
+    OVER,
+    IllegalAction,
+    PositionError,
+    Repairs,
+    Verdict,
+    refused,
+)
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.words import DelphiWords

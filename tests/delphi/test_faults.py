@@ -34,8 +34,8 @@ from oracle_nb.delphi.position import (
     Uncover,
 )
 from oracle_nb.delphi.ruleset import STANDARD, RuleSet
-from oracle_nb.game import Game, PositionError
-from oracle_nb.verdict import IllegalAction, MalformedAction
+from oracle_nb.game import Game
+from oracle_nb.verdict import IllegalAction, MalformedAction, PositionError
 from tests.damage import damaged
 
 QUIET = (Verb.MOVE, Verb.DRAW, Verb.FAVOR, Verb.LOOK, Verb.END)
