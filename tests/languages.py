@@ -35,7 +35,7 @@ from oracle_nb.words import WordingError
 from oracle_nb.words.wording import Wording
 
 PACKAGE: Final = Path(oracle_nb.__file__).parent
-FOLDERS: Final = ("delphi/rulebook", "delphi/panels", "words", "app/words")
+FOLDERS: Final = ("delphi/rulebook", "delphi/panels", "delphi/book", "words", "app/words", "book")
 """Where the languages are: each has a folder of Fluent files for each."""
 
 Files = Mapping[str, str]

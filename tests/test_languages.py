@@ -32,6 +32,8 @@ BOOKS: Final = {
     "rules": (("delphi/rulebook", "words"), ()),
     "app": (("app/words",), LISTS),
     "panels": (("delphi/panels",), (*LISTS, *NAMES)),
+    "book": (("book",), ()),
+    "pictures": (("delphi/book",), ("delphi/panels/panels.ftl", *LISTS, *NAMES)),
 }
 """What is said from one store of messages: folders, and files of others."""
 ALIKE: Final = """

@@ -2,10 +2,10 @@
 
 ## Zasada
 
-kind-printed = Zasada drukowana
+kind-printed = Zasada z instrukcji
 kind-ruling = Nasze rozstrzygnięcie
 kind-option = Wariant
-kind-general = Każda gra tutaj
+kind-general = Zasada wszystkich gier tutaj
 example = Na przykład
 source = Źródło
 related = Zobacz też
@@ -33,7 +33,7 @@ legend-about = Jak wygląda tutaj wszystko na planszy i obok niej. Każdy kolor 
 glossary = Słowniczek
 glossary-about = Słowa gry, każde w jednym zdaniu.
 sources = Gdzie źródła się różnią
-sources-about = Instrukcje, wydanie internetowe i podręcznik nie zawsze mówią to samo. Co mówi każde z nich, jak gramy i dlaczego.
+sources-about = Instrukcje, wersja internetowa i opis gry nie zawsze mówią to samo. Co mówi każde z tych źródeł, jak gramy i dlaczego.
 says = { $document }
 plays = Gramy tak
 why = Ponieważ

@@ -21,7 +21,7 @@ list-sentences-last = { $first } { $next }
 
 ## What is marked on a board
 
-marked-sea = All { $number } water spaces hang together.
+marked-sea = All { $number } water spaces are connected.
 marked-shore = All { $number } islands and cities touch water.
 marked-shallow = { $number } shallows: holes of rings, and gaps enclosed by tiles.
 marked-city = { $number } cities

@@ -108,7 +108,10 @@ refuse-shrine-build = On { $space } lies no open tile of your color that still l
 
 ## Gods and injuries
 
-refuse-god-use = { $god } stands on row { $row }, not on the top row.
+refuse-god-use = { $row ->
+        [0] { $god } stands on the lowest row, not on the top row.
+       *[other] { $god } stands on row { $row }, not on the top row.
+    }
 refuse-god-top = { $god } is on the top row already.
 refuse-god-not-in-check = Gods act in the action phase; now decide { $decision }.
 refuse-turn-consult-gods = { $god } stands on the lowest row.

@@ -168,11 +168,11 @@ why-move-range = Do { $space } { $steps ->
         [few] są { $steps } pola
        *[many] jest { $steps } pól
     }; twój zasięg to { $range }.
-why-move-end-color = Pole { $space } jest { NAME($color, form: "neuter") }, a tego koloru używasz.
+why-move-end-color = Pole { $space } jest { NAME($color, form: "neuter") } i takiego koloru używasz.
 why-move-to-zeus = Wszystkie twoje zadania są wykonane, więc Zeus na { $space } cię przyjmie, i to niezależnie od koloru.
 why-board-ships-share = Stoi tam już inny okręt; na jednym polu może ich być dowolnie wiele.
 why-move-start = Pierwsze pole morza za Zeusem liczy się jako 1.
-why-move-buy-range = Dzięki żetonom łaski płyniesz dalej, niż sięga twój zasięg.
+why-move-buy-range = Dzięki żetonom łaski płyniesz dalej, niż pozwala twój zasięg.
 why-companion-creature = Twoje { NAME($color, form: "neuter") } stworzenie zwiększa zasięg o 3 i pozwala zakończyć ruch na polu dowolnego koloru.
 why-ship-range = Twój kafel okrętu zwiększa zasięg o 2.
 why-equipment-range = Twój ekwipunek zwiększa zasięg o 1.
@@ -214,8 +214,8 @@ why-god-advance-action = { $god ->
         [aphrodite] { $god } to { NAME($color, form: "feminine") } bogini i nie stoi w najwyższym rzędzie.
        *[other] { $god } to { $color } bóg i nie stoi w najwyższym rzędzie.
     }
-why-god-first-step = { $god } stoi w najniższym rzędzie, więc pierwszy krok jest długi: do rzędu z liczbą graczy.
-why-god-reach = Większy zasięg z twojego ekwipunku służy też { NAME($god, form: "dative") }.
+why-god-first-step = { $god } stoi w najniższym rzędzie, więc pierwsze przesunięcie prowadzi od razu do rzędu z liczbą graczy.
+why-god-reach = Twój ekwipunek pozwala działać z daleka także { NAME($god, form: "dative") }.
 why-ship-gods-out = Dzięki kaflowi okrętu żaden twój bóg nie stoi w najniższym rzędzie.
 why-god-split-steps = Każde przesunięcie przypada jednemu bogu albo żadnemu.
 why-god-use = { $god } stoi w najwyższym rzędzie.
@@ -225,7 +225,7 @@ why-god-poseidon = Posejdon sięga każdego pola morza.
 why-god-artemis = Artemida sięga każdego zakrytego kafla.
 why-god-aphrodite = Afrodyta leczy rany wszystkich kolorów naraz.
 why-god-ares = Ares nie potrzebuje rzutu ani kości w tym kolorze.
-why-god-hermes = Miasto jest w zasięgu twojego okrętu, więc Hermes może się udać do dowolnego miasta.
+why-god-hermes = Twój okręt sięga do jednego z miast, więc Hermes może się udać do dowolnego.
 why-equipment-god-to-top = Karta przedstawia { NAME($god, form: "accusative") }.
 why-turn-consult-gods = { $god ->
         [none] Nie musisz przesuwać boga po rzucie innego gracza.
@@ -244,8 +244,8 @@ why-turn-phases = Kończysz akcje, kiedy chcesz; potem następuje reszta tury.
 why-turn-may-skip = Nie musisz wykorzystać wszystkich kości.
 why-turn-consult = Twoja tura kończy się przepytaniem wyroczni.
 why-equipment-die-bonus = Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: żeton łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
-why-equipment-statues = Dzięki karcie bierzesz potrzebny posąg z dowolnego miasta, które przedstawia.
-why-equipment-offerings = Dzięki karcie bierzesz potrzebny dar z dowolnej wyspy, w kolorze, który przedstawia.
+why-equipment-statues = Karta daje ci jeden z przedstawionych posągów, prosto z jego miasta.
+why-equipment-offerings = Karta daje ci jeden z przedstawionych darów, z dowolnej wyspy.
 why-equipment-look = Dzięki karcie podglądasz dwa kafle i odkrywasz jeden z nich.
 why-equipment-reward-god = Twój ekwipunek dodaje do nagrody przesunięcie boga.
 why-equipment-gift = Karta daje dwa przesunięcia bogów.
@@ -275,10 +275,10 @@ next-won = Jeśli wygrasz: { $text }
 
 chance-battle = Szansa na wygranie tej rundy: { NUMBER($chance, style: "percent") }.
 chance-battle-tokens = { $tokens ->
-        [one] Szansa na wygraną z żetonem łaski na jeszcze jedną rundę: { NUMBER($chance, style: "percent") }.
-       *[many] Szansa na wygraną ze wszystkimi { $tokens } żetonami łaski na kolejne rundy: { NUMBER($chance, style: "percent") }.
+        [one] Szansa na wygraną, jeśli wydasz żeton łaski na jeszcze jedną rundę: { NUMBER($chance, style: "percent") }.
+       *[many] Szansa na wygraną, jeśli wydasz do { $tokens } żetonów łaski na kolejne rundy: { NUMBER($chance, style: "percent") }.
     }
-chance-battle-injury = Rzut 0, który przegrywa, oznacza ranę: { NUMBER($chance, style: "percent") } na rundę.
+chance-battle-injury = Jeśli przegrasz rundę, wyrzucając 0, dobierasz ranę: { NUMBER($chance, style: "percent") } na rundę.
 chance-card = { $number ->
         [one] To ostatnia karta stosu: { AND($parts) }.
        *[many] To jedna z { $number } kart stosu: { AND($parts) }.
@@ -325,7 +325,7 @@ chance-die-paid = Jeśli wypadnie kolor { OR($colors) }, twój ekwipunek daje { 
        *[many] { $tokens } żetonów łaski
     }: { NUMBER($chance, style: "percent") } na kolor.
 chance-titan = { $shield ->
-        [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz 6, która oznacza 2 rany: { NUMBER($six, style: "percent") }.
+        [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz szóstki, która oznacza 2 rany: { NUMBER($six, style: "percent") }.
        *[many] Potem rzut kością tytana. Szansa na 1 ranę mimo tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; 6 oznacza 2 rany: { NUMBER($six, style: "percent") }.
     }
 

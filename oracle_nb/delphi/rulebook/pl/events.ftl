@@ -161,8 +161,8 @@ event-injuries-discarded = { $injuries ->
     }
 event-shield-raised = Siła tarczy { NAME($player, form: "genitive") } rośnie do { $strength }.
     .you = Siła twojej tarczy rośnie do { $strength }.
-event-shield-full = Siła tarczy { NAME($player, form: "genitive") } pozostaje równa { $strength }, czyli największa.
-    .you = Siła twojej tarczy pozostaje równa { $strength }, czyli największa.
+event-shield-full = Tarcza { NAME($player, form: "genitive") } ma już największą siłę: { $strength }.
+    .you = Twoja tarcza ma już największą siłę: { $strength }.
 
 ## Poruszanie okrętu
 
@@ -187,10 +187,10 @@ event-came-home = { $rule ->
 
 event-fight-begun = { $player } walczy z { NAME($color, form: "instrumental") } potworem na { $space } (siła { $strength }).
     .you = Walczysz z { NAME($color, form: "instrumental") } potworem na { $space } (siła { $strength }).
-event-round-won = { $player } rzuca { $roll } przeciw sile { $strength } i wygrywa.
-    .you = Rzucasz { $roll } przeciw sile { $strength } i wygrywasz.
-event-round-lost = { $player } rzuca { $roll } przeciw sile { $strength } i przegrywa rundę walki.
-    .you = Rzucasz { $roll } przeciw sile { $strength } i przegrywasz rundę walki.
+event-round-won = { $player } wyrzuca { $roll } przeciw sile { $strength } i wygrywa.
+    .you = Wyrzucasz { $roll } przeciw sile { $strength } i wygrywasz.
+event-round-lost = { $player } wyrzuca { $roll } przeciw sile { $strength } i przegrywa rundę walki.
+    .you = Wyrzucasz { $roll } przeciw sile { $strength } i przegrywasz rundę walki.
 event-surrendered = { $player } poddaje się w walce z { NAME($color, form: "instrumental") } potworem na { $space }.
     .you = Poddajesz się w walce z { NAME($color, form: "instrumental") } potworem na { $space }; potwór tam zostaje.
 event-monster-defeated = { $player } pokonuje { NAME($color, form: "genitive") } potwora na { $space }.

@@ -98,7 +98,7 @@ refuse-fight-color = { COUNT($colors) ->
     }
 refuse-fight-continue = Nie masz żetonu łaski na kolejną rundę walki.
 refuse-fight-reward = Karta „{ $equipment }” nie jest wyłożona.
-refuse-turn-one-at-a-time = Najpierw dokończ swoją akcję: { $decision }.
+refuse-turn-one-at-a-time = Najpierw dokończ swoją akcję: zdecyduj, { $decision }.
 refuse-turn-one-at-a-time-space = Walczysz z { NAME($color, form: "instrumental") } potworem na { $space } i z żadnym innym.
 
 ## Zadania i ładunek
@@ -117,13 +117,16 @@ refuse-statue-site-once = Na { NAME($color, form: "instrumental") } polu budowy 
 
 ## Eksplorowanie
 
-refuse-explore-color = Obramowanie { $space } jest { NAME($color, form: "neuter") }, a używasz koloru { NAME($used, form: "genitive") }.
+refuse-explore-color = Pole { $space } ma { NAME($color, form: "neuter") } obramowanie, a używasz koloru { NAME($used, form: "genitive") }.
 refuse-explore-picture-rule = Kafel ma literę { $letter }, a twoje zadania z kapliczką mają: { AND($letters) }.
 refuse-shrine-build = Na { $space } nie ma odkrytego kafla w twoim kolorze bez kapliczki.
 
 ## Bogowie i rany
 
-refuse-god-use = { $god } stoi w rzędzie { $row }, nie w najwyższym.
+refuse-god-use = { $row ->
+        [0] { $god } stoi w najniższym rzędzie, a nie w najwyższym.
+       *[other] { $god } stoi w rzędzie { $row }, a nie w najwyższym.
+    }
 refuse-god-top = { $god } stoi już w najwyższym rzędzie.
 refuse-god-not-in-check = Bogowie działają w fazie akcji; teraz decydujesz, { $decision }.
 refuse-turn-consult-gods = { $god } stoi w najniższym rzędzie.

@@ -1,0 +1,82 @@
+### Co jest napisane na obrazkach zasad i pod nimi oraz w legendzie.
+
+may-do = { $action }{ $tokens ->
+        [0] {""}
+        [one] , za 1 żeton łaski
+        [few] , za { $tokens } żetony łaski
+       *[many] , za { $tokens } żetonów łaski
+    }
+may-not-do = { $action }: { $why }
+held-of = Co ma gracz { $color }
+display = Wyłożone karty ekwipunku
+no-cards = Brak kart
+fate = Co przyniósł los
+rolled-die = Na kości wyroczni: { $color }
+rolled-battle = Na kości walki: { $roll }
+rolled-titan = Na kości tytana: { $roll }
+drawn-card = Dobrano { NAME($color, form: "feminine-accusative") } kartę wyroczni
+drawn-injury = Dobrano { NAME($color, form: "feminine-accusative") } kartę rany
+drawn-tile = Odkryto kafel wyspy
+list-sentences-more = { $first } { $next }
+list-sentences-last = { $first } { $next }
+
+## Co jest zaznaczone na planszy
+
+marked-sea = Wszystkie pola morza ({ $number }) się łączą.
+marked-shore = Wszystkie wyspy i miasta ({ $number }) stykają się z morzem.
+marked-shallow = Mielizny ({ $number }): otwory w pierścieniach i luki otoczone kaflami.
+marked-city = Miasta: { $number }
+marked-zeus = Każdy okręt zaczyna u Zeusa.
+marked-offering = Wyspy darów: { $number }
+marked-temple = Wyspy świątyń: { $number }
+marked-monster = Wyspy potworów: { $number }
+marked-marked = Oznaczone wyspy, na dwa potwory: { $number }
+marked-statue = Wyspy posągów, każda z polami budowy w trzech kolorach: { $number }
+marked-island = Wyspy z zakrytym kaflem: { $number }
+
+## Legenda
+
+legend-colors = Kolory
+legend-spaces = Pola planszy
+legend-marks = Co jest wskazane
+legend-pieces = Elementy na planszy
+legend-tiles = Kafle wysp
+legend-tasks = Zadania
+legend-dice = Kości, karty, żetony
+legend-gods = Bogowie
+legend-ship-tiles = Kafle okrętów
+legend-equipment = Karty ekwipunku
+legend-companions = Towarzysze
+
+mark-reach = w zasięgu; liczba to koszt w żetonach łaski
+mark-selected = wybrane albo to, o czym mówi obrazek
+mark-route = droga okrętu
+mark-refused = tu nie wolno
+mark-cursor = pole wskazane klawiaturą
+sign-ship = { $color } okręt
+sign-monster = potwór na swojej wyspie
+sign-offering = dar na swojej wyspie
+sign-temple = świątynia
+sign-statue = posąg na swoim polu budowy
+sign-city = miasto ze swoimi posągami
+sign-face-down = kafel zakryty
+sign-looked-at = kafel, który znasz tylko ty
+sign-face-up = kafel odkryty: litera i kolor okrętu, do którego należy
+sign-shrine = kafel z kapliczką
+sign-letter-psi = Psi: 4 żetony łaski
+sign-letter-phi = Fi: 2 karty wyroczni
+sign-letter-sigma = Sigma: 3 przesunięcia bogów
+sign-letter-omega = Omega: znikają rany jednego koloru, tarcza +1
+sign-task-white = { $family } w dowolnym kolorze
+sign-task = { $family }, tak jak pokazuje znak
+sign-done = wykonane
+sign-die = kość wyroczni
+sign-die-used = zużyta kość
+sign-card = karta wyroczni
+sign-injury = karta rany
+sign-favor = żetony łaski
+sign-shield = tarcza
+sign-cards = ile kart wyroczni
+sign-injuries = ile ran
+sign-extra = dodatkowa akcja
+sign-god = { $god }, kolor { $color }
