@@ -4,10 +4,14 @@ A repair is found among the legal actions, never made by a second opinion on wha
 that resemble what was wanted (``likeness``), and those that do so once something else was done
 first (``first``). Where nothing is found, ``missing`` says what it would take.
 
-Nearest is, in this order: fewest actions; most of what was wanted kept (the same deed at the same
-place, before another color there, before another place, before another deed); fewest favor tokens,
-where it is another place each space between the two counting like a token; least of what is scarce
-(a die before the extra action, a card, a god).
+Nearest is, in this order:
+
+1. what does the wanted deed at the wanted place, before what does something like it;
+2. fewer actions;
+3. of what does something like it: another color there, before another place, before another deed;
+4. fewer favor tokens, a space between two places counting like a token;
+5. less of what is scarce: a die before the extra action, a card, a god.
+
 Of every kind of change the nearest line is shown first; what is left of three lines goes to the
 runners-up. In the end all stand nearest first.
 """
@@ -17,7 +21,7 @@ from typing import TYPE_CHECKING
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.repairs.likeness import Wish
-from oracle_nb.delphi.repairs.lines import Lines
+from oracle_nb.delphi.repairs.lines import nearest
 from oracle_nb.delphi.repairs.missing import missing
 from oracle_nb.verdict import NOT_YOUR_TURN, OVER, Repairs
 
@@ -40,5 +44,5 @@ def repairs(
     if verdict.broken_rules[0] in (OVER, NOT_YOUR_TURN):
         return Repairs(missing=verdict.broken)
     wish = Wish(rules, action, verdict)
-    lines = Lines(rules, position, wish).nearest()
+    lines = nearest(rules, position, wish)
     return Repairs(lines) if lines else Repairs(missing=missing(rules, position, wish))

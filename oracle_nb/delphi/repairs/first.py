@@ -12,12 +12,16 @@ from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.powers import CREATURE_RANGE, powers_of
-from oracle_nb.delphi.repairs.likeness import EXACT, Likeness, Wish, scarce
-from oracle_nb.verdict import DECISION_PENDING, NOT_HELD, NOT_NOW, Repair
+from oracle_nb.delphi.repairs.likeness import EXACT, TARGET, Wish, scarce
+from oracle_nb.delphi.repairs.openers import GOD_OF, OPENERS, VERBS
+from oracle_nb.delphi.repairs.places import elsewhere
+from oracle_nb.verdict import Repair
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
 
+PLACES: Final = 3
+"""How many other places are tried at most, the nearest first."""
 TRIES: Final = 24
 """How many beginnings of a kind are tried at most, the most promising first."""
 
@@ -29,59 +33,29 @@ class Line(NamedTuple):
     repair: Repair[Action]
 
 
-def place(
-    actions: tuple[Action, ...], like: Likeness, loss: int, tokens: int, number: int
-) -> tuple[int, ...]:
-    """A line's place in the order: a token weighs as much as a space."""
-    return (len(actions), loss, tokens + like.far, tokens, scarce(actions), number)
+def order(repair: Repair[Action], loss: int, far: int, number: int) -> tuple[int, ...]:
+    """Where a line stands among others, as the package tells it; ``number`` breaks a tie."""
+    actions, tokens = repair.actions, repair.tokens
+    return (loss > EXACT, len(actions), loss, tokens + far, tokens, scarce(actions), number)
 
 
-_PAYING: Final = ("favor", "apollon")
-OPENERS: Final[dict[str, tuple[str, ...]]] = {
-    "action.adjacent": ("sail", "poseidon"),
-    "move.range": ("sail", "favor"),
-    "move.buy-range": ("sail", "favor"),
-    "move.end-color": _PAYING,
-    "explore.color": _PAYING,
-    "action.color-match": _PAYING,
-    "fight.color": _PAYING,
-    "offering.load": _PAYING,
-    "oracle.recolor": _PAYING,
-    "oracle.one-card": _PAYING,
-    "turn.die-once": _PAYING,
-    NOT_HELD: _PAYING,
-    NOT_NOW: _PAYING,
-    "equipment.extra-action": ("favor",),
-    "cargo.capacity": ("deliver",),
-    "offering.make": ("load",),
-    "statue.raise": ("load",),
-    "move.to-zeus": ("deliver",),
-    "god.use": ("advance",),
-    "turn.one-at-a-time": ("decide",),
-    "god.not-in-check": ("decide",),
-    "turn.recover": ("decide",),
-    DECISION_PENDING: ("decide",),
-}
-"""By the rule that refuses, what done first may remove the refusal."""
-_VERBS: Final[dict[str, tuple[int, ...]]] = {
-    "sail": (Verb.MOVE,),
-    "poseidon": (Verb.POSEIDON,),
-    "favor": (Verb.FAVOR,),
-    "apollon": (Verb.APOLLON,),
-    "deliver": (Verb.MAKE_OFFERING, Verb.RAISE_STATUE, Verb.BUILD),
-    "load": (Verb.LOAD_OFFERING, Verb.LOAD_STATUE, Verb.HERMES),
-    "advance": (Verb.ADVANCE,),
-}
-CHANGES: Final = (*_VERBS, "decide")
-"""Every kind of beginning."""
-_GODS: Final[dict[int, int]] = {
-    Verb.POSEIDON: 1,
-    Verb.APOLLON: 2,
-    Verb.ARTEMIS: 3,
-    Verb.APHRODITE: 4,
-    Verb.ARES: 5,
-    Verb.HERMES: 0,
-}
+def after_another(
+    rules: "Delphi", position: Position, wish: Wish, options: Sequence[Action]
+) -> list[Line]:
+    """The nearest line of two actions of every kind."""
+    return list(Search(rules, position, wish, options).lines(EXACT, 0))
+
+
+def at_another_place(
+    rules: "Delphi", position: Position, wish: Wish, options: Sequence[Action]
+) -> list[Line]:
+    """The same deed at the nearest places that are fit for it, with something else done first."""
+    lines: list[Line] = []
+    for there in elsewhere(rules, position, wish.action)[:PLACES]:
+        moved = Wish(rules, there, rules.check(position, there))
+        search = Search(rules, position, moved, options)
+        lines += search.lines(TARGET, wish.far(there.target))
+    return lines
 
 
 class _AnyCard:
@@ -91,104 +65,104 @@ class _AnyCard:
         return next(index for index, weight in enumerate(weights) if weight)
 
 
-def after_another(
-    rules: "Delphi", position: Position, wish: Wish, options: Sequence[Action]
-) -> list[Line]:
-    """The nearest line of two actions of every kind."""
-    search = _Search(rules, position, options)
-    return list(search.lines(wish, EXACT))
+class Search:
+    """Tries what could come before a wish, the cheapest first."""
 
-
-class _Search:
-    """Tries beginnings, the cheapest first."""
-
-    def __init__(self, rules: "Delphi", position: Position, options: Sequence[Action]) -> None:
+    def __init__(
+        self, rules: "Delphi", position: Position, wish: Wish, options: Sequence[Action]
+    ) -> None:
         self.rules = rules
         self.position = position
+        self.wish = wish
         self.options = options
-        self.seat = rules.to_move(position)
-        self.powers = powers_of(position, self.seat or 0)
+        self.seat = position.turn if not position.pending else position.pending[0].player
+        self.powers = powers_of(position, self.seat)
 
-    def lines(self, wish: Wish, loss: int) -> Iterator[Line]:
-        """The best line of every kind that can remove all refusals."""
-        if not all(rule in OPENERS for rule in wish.broken):
+    def lines(self, loss: int, far: int) -> Iterator[Line]:
+        """The cheapest line of every kind that can remove all refusals.
+
+        ``loss`` and ``far`` tell how much of the first wish is given up with this one.
+        """
+        if not all(rule in OPENERS for rule in self.wish.broken):
             return
-        for kind in dict.fromkeys(kind for rule in sorted(wish.broken) for kind in OPENERS[rule]):
-            if (line := self._best(kind, wish, loss)) is not None:
-                yield line
+        kinds = [kind for rule in sorted(self.wish.broken) for kind in OPENERS[rule]]
+        for kind in dict.fromkeys(kinds):
+            found = self._cheapest(kind)
+            if found is not None:
+                tokens, _, number, actions = found
+                repair = Repair(actions, kind, tokens)
+                yield Line(order(repair, loss, far, number), repair)
 
-    def _best(self, kind: str, wish: Wish, loss: int) -> Line | None:
-        best: Line | None = None
-        for tried, (bound, option) in enumerate(self._beginnings(kind, wish)):
-            if tried >= TRIES or (best is not None and bound >= best.repair.tokens):
+    def _cheapest(self, kind: str) -> "_Found | None":
+        best: _Found | None = None
+        for number, (least, first) in enumerate(self._beginnings(kind)[:TRIES]):
+            if best is not None and least >= best[0]:
                 break
-            for line in self._continued(kind, wish, loss, option, tried):
-                if best is None or line.key < best.key:
-                    best = line
+            for tokens, second in self._endings(kind, first):
+                actions = (first, second)
+                found = (tokens, scarce(actions), number, actions)
+                if best is None or found[:3] < best[:3]:
+                    best = found
         return best
 
-    def _beginnings(self, kind: str, wish: Wish) -> list[tuple[int, Action]]:
+    def _beginnings(self, kind: str) -> list[tuple[int, Action]]:
         """What may come first, with the fewest tokens that the whole line could cost."""
-        verbs = _VERBS.get(kind)
-        candidates = [one for one in self.options if verbs is None or one.verb in verbs]
-        useful = self._useful(kind, wish)
+        verbs = VERBS.get(kind)
+        rest = self._rest(kind)
+        check, position = self.rules.check, self.position
         found = []
-        for number, option in enumerate(candidates):
-            least = useful(option)
-            if least is not None:
-                tokens = self.rules.check(self.position, option).tokens
-                found.append((tokens + least, scarce((option,)), number, option))
-        return [(bound, option) for bound, _, _, option in sorted(found)]
+        for number, option in enumerate(self.options):
+            if verbs is not None and option.verb not in verbs:
+                continue
+            if (least := rest(option)) is not None:
+                tokens = check(position, option).tokens + least
+                found.append((tokens, scarce((option,)), number, option))
+        return [(least, option) for least, _, _, option in sorted(found)]
 
-    def _useful(self, kind: str, wish: Wish) -> Callable[[Action], int | None]:
-        """Tells the fewest tokens that the rest costs after a beginning; None where it is idle."""
-        wanted = wish.action
+    def _rest(self, kind: str) -> Callable[[Action], int | None]:
+        """Tells the fewest tokens that the wish costs after a beginning; None if that is idle."""
+        wanted = self.wish.action
         if kind == "advance":
-            god = _GODS.get(wanted.verb, wanted.color)
+            god = GOD_OF.get(wanted.verb, wanted.color)
             return lambda option: 0 if option.color == god else None
         if kind not in ("sail", "poseidon"):
             return lambda option: 0
-        if wanted.verb == Verb.MOVE:
-            way = self.powers.range + (CREATURE_RANGE if self.powers.creatures else 0)
-            rows = self.rules.board.distance(self.powers.crossing)
-            favor = self.position.players[self.seat or 0].favor
-
-            def left(option: Action) -> int | None:
-                least = max(0, rows[option.target][wanted.target] - way)
-                return least if least <= favor else None
-
-            return left
-        tables = self.rules.tables
+        if wanted.verb in (Verb.MOVE, Verb.POSEIDON):
+            return self._way_left
+        tables, powers = self.rules.tables, self.powers
         if wanted.verb == Verb.HERMES:
-            terrain, near = tables.terrain, tables.near
-            return lambda one: (
-                0 if any(terrain[space] == Terrain.CITY for space in near[one.target]) else None
-            )
-        powers = self.powers
+            cities = {space for space, at in enumerate(tables.terrain) if at == Terrain.CITY}
+            return lambda option: None if cities.isdisjoint(tables.near[option.target]) else 0
         longer = powers.reach_island or powers.reach_statue or powers.reach_offering
         shore = tables.near2 if longer else tables.near
         return lambda option: 0 if wanted.target in shore[option.target] else None
 
-    def _continued(
-        self, kind: str, wish: Wish, loss: int, first: Action, number: int
-    ) -> Iterator[Line]:
-        rules = self.rules
-        fate = _AnyCard() if kind == "apollon" else ScriptedFate(())
+    def _way_left(self, first: Action) -> int | None:
+        powers = self.powers
+        steps = self.rules.tables.steps(powers.crossing, first.target, self.wish.action.target)
+        least = max(0, steps - powers.range - (CREATURE_RANGE if powers.creatures else 0))
+        return least if least <= self.position.players[self.seat].favor else None
+
+    def _endings(self, kind: str, first: Action) -> Iterator[tuple[int, Action]]:
+        """What does the wish after a beginning, each with the tokens of both."""
+        rules, likeness = self.rules, self.wish.likeness
         paid = rules.check(self.position, first).tokens
+        fate = _AnyCard() if kind == "apollon" else ScriptedFate(())
         try:
             after = rules.apply(self.position, first, fate).position
         except OutcomeError:
-            return  # chance would have its say
-        if rules.to_move(after) != self.seat:
+            return  # Chance would have its say.
+        if after.to_move != self.seat:
             return
-        cards = self.position.players[self.seat or 0].cards
+        cards = self.position.players[self.seat].cards
         for second in rules.legal_actions(after):
-            like = wish.likeness(second)
+            like = likeness(second)
             if like is None or like.loss != EXACT:
                 continue
             if CARD <= second.source < EXTRA and not cards[second.source - CARD]:
                 continue
-            tokens = paid + rules.check(after, second).tokens
-            actions = (first, second)
-            key = place(actions, like, loss, tokens, number)
-            yield Line(key, Repair(actions, kind, tokens))
+            yield paid + rules.check(after, second).tokens, second
+
+
+_Found = tuple[int, int, int, tuple[Action, Action]]
+"""Tokens, scarcity, number of the beginning, and the line."""

@@ -42,6 +42,11 @@ _PLACELESS: Final = frozenset({Verb.TAKE, Verb.COMPANION, Verb.CHOOSE, Verb.RETU
 _NOWHERE_ELSE: Final = frozenset({"move.to-zeus", "move.must-move", "end.leftovers"})
 """Rules that refuse a place for which no other one will do."""
 
+CHANGES: Final = (
+    *("die", "card", "extra", "recolor", "color"),
+    *("target", "god", "deed", "answer"),
+)
+"""What differs in a line of one action."""
 EXACT: Final = 0
 COLOR: Final = 1
 TARGET: Final = 2
@@ -88,7 +93,7 @@ class Wish:
             return Likeness("color", COLOR, self._wheel(color))
         if not _NOWHERE_ELSE.isdisjoint(self.broken):
             return None
-        return Likeness("target", TARGET, self._far(target) + (not same_color))
+        return Likeness("target", TARGET, self.far(target) + (not same_color))
 
     def _other_deed(self, option: Action, same_place: bool) -> Likeness | None:
         wanted, verb = self.action, option.verb
@@ -108,8 +113,10 @@ class Wish:
 
     def _means(self, option: Action) -> str:
         """What differs where the same is done at the same place."""
+        if option.source < 0:
+            return "answer"
         if option.source == self.action.source:
-            return "recolor" if option.source >= 0 else "color"
+            return "recolor"
         if option.source == EXTRA:
             return "extra"
         return "card" if option.source >= CARD else "die"
@@ -118,8 +125,8 @@ class Wish:
         steps = (color - self.action.color) % 6
         return min(steps, 6 - steps)
 
-    def _far(self, target: int) -> int:
-        """How far two targets are from each other, as a ship sails or as the crow flies."""
+    def far(self, target: int) -> int:
+        """How far another target is from the one wanted: for spaces, as the crow flies."""
         wanted, verb = self.action.target, self.action.verb
         if verb in _PLACELESS:
             return _unlike(verb, target, wanted)

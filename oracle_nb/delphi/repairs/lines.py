@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.repairs.first import Line, after_another, place
+from oracle_nb.delphi.repairs.first import Line, after_another, at_another_place, order
 from oracle_nb.delphi.repairs.likeness import DEED, Wish
 from oracle_nb.verdict import Repair
 
@@ -15,50 +15,48 @@ if TYPE_CHECKING:
 MOST: Final = 3
 
 
-class Lines:
-    """What can be done instead of a wish in a position."""
+def nearest(rules: "Delphi", position: Position, wish: Wish) -> tuple[Repair[Action], ...]:
+    """At most three lines that do what was wanted, or nearly; the nearest first."""
+    options = rules.legal_actions(position)
+    lines = _at_once(rules, position, wish, options)
+    # More actions can't be nearer than fewer that do the same.
+    if len({line.repair.change for line in lines if not line.key[0]}) < MOST:
+        lines += after_another(rules, position, wish, options)
+    if not lines and position.pending:
+        lines = _answers(rules, position, options)
+    elif not lines:
+        lines = at_another_place(rules, position, wish, options)
+    return tuple(line.repair for line in _chosen(lines))
 
-    __slots__ = ("options", "position", "rules", "wish")
 
-    def __init__(self, rules: "Delphi", position: Position, wish: Wish) -> None:
-        self.rules = rules
-        self.position = position
-        self.wish = wish
-        self.options = rules.legal_actions(position)
+def _at_once(
+    rules: "Delphi", position: Position, wish: Wish, options: Iterable[Action]
+) -> list[Line]:
+    """The legal actions that resemble what was wanted."""
+    lines = []
+    for number, option in enumerate(options):
+        if (like := wish.likeness(option)) is not None:
+            tokens = rules.check(position, option).tokens
+            repair = Repair((option,), like.change, tokens)
+            lines.append(Line(order(repair, like.loss, like.far, number), repair))
+    return lines
 
-    def nearest(self) -> tuple[Repair[Action], ...]:
-        """At most three lines, the nearest first."""
-        lines = self._at_once()
-        if len({line.repair.change for line in lines}) < MOST:
-            lines += after_another(self.rules, self.position, self.wish, self.options)
-        if not lines and self.position.pending:
-            lines = self._answers()
-        return tuple(line.repair for line in _chosen(lines))
 
-    def _at_once(self) -> list[Line]:
-        """The legal actions that resemble what was wanted."""
-        lines = []
-        check, position, likeness = self.rules.check, self.position, self.wish.likeness
-        for number, option in enumerate(self.options):
-            if (like := likeness(option)) is not None:
-                tokens = check(position, option).tokens
-                actions = (option,)
-                key = place(actions, like, like.loss, tokens, number)
-                lines.append(Line(key, Repair(actions, like.change, tokens)))
-        return lines
-
-    def _answers(self) -> list[Line]:
-        """The answers to the decision that waits, where nothing resembles what was wanted."""
-        return [
-            Line((1, DEED, 0, 0, 0, number), Repair((option,), "answer"))
-            for number, option in enumerate(self.options)
-        ]
+def _answers(rules: "Delphi", position: Position, options: Iterable[Action]) -> list[Line]:
+    """The answers to the decision that waits, where nothing resembles what was wanted."""
+    return [
+        Line(order(repair, DEED, 0, number), repair)
+        for number, option in enumerate(options)
+        for repair in (Repair((option,), "answer", rules.check(position, option).tokens),)
+    ]
 
 
 def _chosen(lines: Iterable[Line]) -> list[Line]:
     """The nearest of every kind of change first, then the runners-up; in order of nearness."""
     ranked = sorted(lines, key=lambda line: line.key)
-    best = {line.repair.change: line for line in reversed(ranked)}
-    first = [line for line in ranked if best[line.repair.change] is line]
+    best: dict[str, Line] = {}
+    for line in ranked:
+        best.setdefault(line.repair.change, line)
+    first = list(best.values())
     others = [line for line in ranked if best[line.repair.change] is not line]
     return sorted((first + others)[:MOST], key=lambda line: line.key)

@@ -125,7 +125,7 @@ _TYPES: Final[Mapping[str, Callable[[Any], Any]]] = {
 }
 """What a fact is, by its key; other keys, but for those that ``FactTypes`` knows, are numbers."""
 
-_PLACES: Final = ("space", "ship", "start")
+_PLACES: Final = ("space", "place", "ship", "start")
 
 
 class FactTypes:

@@ -24,7 +24,9 @@ class Remedies:
         words = self._words
         say = words.rulebook.say
         first, last = repair.actions[0], repair.actions[-1]
-        facts = self._facts(position, last) | {"tokens": repair.tokens}
+        # The name of another round of a fight tells its price.
+        told = last.verb == Verb.FIGHT and last.source < 0
+        facts = self._facts(position, last) | {"tokens": 0 if told else repair.tokens}
         if len(repair.actions) == 1:
             facts["deed"] = self._with(words.action(position, first), facts)
         else:
@@ -49,13 +51,16 @@ class Remedies:
         return self._words.rulebook.say("deed-with", **facts | {"deed": deed})
 
     def missing(self, missing: Broken) -> str:
-        """What is missing; where a rule has several sentences, a fact's name tells them apart."""
+        """What is missing; where a rule has several sentences, a fact's name tells them apart.
+
+        Where it has none, why it refuses says enough.
+        """
         words = self._words
-        base = f"missing-{missing.rule.replace('.', '-')}"
+        known = words.rulebook.wording.messages
+        means = "sources" in missing.facts
+        base = "missing-means" if means else f"missing-{missing.rule.replace('.', '-')}"
         facts = {"space": MISSING} | words.types.typed(missing.facts)
         for name in missing.facts:
-            if f"{base}-{name}" in words.rulebook.wording.messages:
+            if f"{base}-{name}" in known:
                 return words.rulebook.say(f"{base}-{name}", **facts)
-        if base in words.rulebook.wording.messages:
-            return words.rulebook.say(base, **facts)
-        return words.broken(missing)
+        return words.rulebook.say(base, **facts) if base in known else words.broken(missing)
