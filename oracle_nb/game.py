@@ -167,8 +167,8 @@ class Rules(Protocol[P, A]):
     def words(self, language: str = "en") -> Words[P, A]:
         """The game in words: explanations, events, decisions, rules."""
 
-    def scene(self, position: P, **options: Any) -> Scene:
-        """A picture of the position."""
+    def scene(self, position: P, *, seat: int | None = None, language: str = "en") -> Scene:
+        """A picture of the position, with what only the player in ``seat`` has seen."""
 
 
 class Notation(Protocol[A]):

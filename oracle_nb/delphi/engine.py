@@ -116,11 +116,16 @@ class Delphi:
 
         return DelphiWords(self, language)
 
-    def scene(self, position: Position, **options: Any) -> "Scene":
-        """The board with everything on it."""
-        from oracle_nb.delphi.drawing import draw_position
+    def scene(
+        self, position: Position, *, seat: int | None = None, language: str = "en"
+    ) -> "Scene":
+        """The board with everything on it, and what only the player in ``seat`` has looked at.
 
-        return draw_position(self.board, position, self.setting.ships, **options)
+        ``language``: that of its titles. Raises UnknownLanguage.
+        """
+        from oracle_nb.delphi.words.titles import picture
+
+        return picture(self.board, position, self.setting.ships, seat, language)
 
     # --- what may be done, and why not -----------------------------------------------------------
 

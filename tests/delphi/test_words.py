@@ -30,6 +30,7 @@ from oracle_nb.delphi.words.facts import SOURCES, Seat
 from oracle_nb.delphi.words.foresight import foresee
 from oracle_nb.event import Event
 from oracle_nb.game import Explanation, Game
+from oracle_nb.scene import Group
 from oracle_nb.verdict import Broken, MalformedAction
 
 Delphi = Game[Position, Action]
@@ -600,3 +601,17 @@ def test_explaining_is_quick() -> None:
         words.explain(position, action)
         times.append(time.perf_counter() - begun)
     assert statistics.median(times) < 0.002
+
+
+def test_pictures_are_told_in_words(language: str) -> None:
+    """A scene is the same picture in every language; its spaces and pieces have titles in words."""
+    game = new_game(3, 3, RuleSet())
+    english = game.rules.scene(game.position, seat=0)
+    scene = game.rules.scene(game.position, seat=0, language=language)
+    told = [op.title for op in (*scene.base, *scene.pieces) if isinstance(op, Group)]
+    assert len(told) > 100 and not any(SPOILED.search(title) for title in told)
+    assert [space.code for space in scene.spaces] == [space.code for space in english.spaces]
+    assert len(scene.legend) == len(english.legend)
+    if language == "pl":
+        assert "A11, czarne pole morza" in told and "3 czarne posągi" in told
+        assert scene.title == "Plansza"

@@ -184,7 +184,7 @@ class Toy:
     def words(self, language: str = "en") -> "Words":
         return Words(self, language)
 
-    def scene(self, position: Position, *, seat: int | None = None, **options: Any) -> Scene:
+    def scene(self, position: Position, *, seat: int | None = None, language: str = "en") -> Scene:
         """A row of squares; a dot for every ship."""
         seen = position if seat is None else self.view(position, seat)
         base, ships = [], []

@@ -1,0 +1,43 @@
+### What a picture of the board says in words: tooltips, what is read aloud, the legend of a text map.
+
+scene-title = The board
+scene-text = A sea of { $number } spaces.
+
+## Spaces
+
+space-water = { $space }, { $color } water
+space-island = { $space }, island with a { $color } border
+space-monster = { $space }, monster island
+space-marked = { $space }, island of two monsters
+space-offering = { $space }, offering island
+space-temple = { $space }, temple island
+space-statue = { $space }, statue island with sites { AND($colors) }
+space-city = { $space }, { $color } city
+space-shallow = { $space }, shallows
+space-zeus = { $space }, space of Zeus
+
+## What lies on them
+
+piece-ship = { $color } ship
+piece-monster = { $color } monster
+piece-offering = { $color } offering
+piece-statue = { $number ->
+        [one] { $color } statue
+       *[other] { $number } { $color } statues
+    }
+piece-temple = { $color } temple
+piece-shrine = { $color } shrine
+piece-face-down = face-down tile
+piece-face-up = { $color } { $letter } tile
+piece-looked-at = { $color } { $letter } tile, seen by you
+
+## The codes of a text map
+
+scene-legend-color = water, an island's border, a city, and their color
+scene-legend-colors = pink, blue, yellow, green, red, black
+scene-legend-islands = islands of monsters, of two monsters, of offerings, of a temple; below, their colors
+scene-legend-sites = statue island; below, its sites: a capital where a statue stands
+scene-legend-zeus = shallows, the space of Zeus
+scene-legend-ships = the players' ships
+scene-legend-tiles = island tile: face down; blue with the letter Psi (Ph, Si, Om), and a shrine on it
+scene-legend-marks = can be reached, and its cost; chosen; refused
