@@ -50,11 +50,7 @@ def scatter(seed: int, number: int) -> int:
 
 def below(seed: int, number: int, total: int) -> int:
     """A uniform integer in range(total), the same in every process."""
-    # As in scatter, without the call: every die and card goes through here.
-    z = (seed * 0xD1342543DE82EF95 + (number + 1) * 0x9E3779B97F4A7C15) & _MASK
-    z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _MASK
-    return ((z ^ z >> 31) * total) >> 64
+    return scatter(seed, number) * total >> 64
 
 
 def shuffle(items: MutableSequence[T], seed: int, number: int = 0) -> None:
@@ -68,17 +64,22 @@ def shuffle(items: MutableSequence[T], seed: int, number: int = 0) -> None:
 class SeededFate:
     """Fate as a function of (seed, number of the draw): looking ahead never disturbs it."""
 
-    __slots__ = ("seed",)
+    __slots__ = ("_start", "seed")
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
+        self._start = seed * 0xD1342543DE82EF95 & _MASK
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
         """The answer that the seed gives for this number."""
-        total = len(weights)
-        if weights.count(1) == total:
-            return below(self.seed, number, total)
-        rest = below(self.seed, number, sum(weights))
+        # As in below, without the call: every die and card goes through here.
+        total = sum(weights)
+        z = (self._start + (number + 1) * 0x9E3779B97F4A7C15) & _MASK
+        z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & _MASK
+        rest = (z ^ z >> 31) * total >> 64
+        if weights.count(1) == len(weights):
+            return rest
         for index, weight in enumerate(weights):
             rest -= weight
             if rest < 0:

@@ -140,10 +140,7 @@ class Delphi:
         """Every legal action of the player to move, each once, in a fixed order."""
         if position.phase == Phase.OVER:
             return []
-        standing = self._standing(position)
-        if standing.step is None:
-            return list(self._listing.actions(standing))
-        return list(self._listing.answers(standing))
+        return list(self._listing.legal(self._standing(position)))
 
     def every_action(self, position: Position) -> Iterator[Action]:
         """Everything that can be written now: about 30,000 in the action phase."""
@@ -184,9 +181,8 @@ class Delphi:
         """
         standing = self._standing(position)
         # What has just been listed is legal; anything else is judged.
-        listed = standing.answers or ()
-        if position.phase == Phase.OVER or not (
-            action in listed or self._judge.allows(standing, action)
+        if not (standing.answers and action in standing.answers) and (
+            position.phase == Phase.OVER or not self._judge.allows(standing, action)
         ):
             verdict = self.check(position, action)
             raise IllegalAction(self.notation.write(action), verdict)
@@ -215,7 +211,7 @@ class Delphi:
 
     def run(self, play: Play, action: Action) -> None:
         """Carry out a legal action on a play under way, and everything that follows by itself."""
-        self._carry_out(play, self._standing(play.position), action)
+        self._carry_out(play, self._standing(play.whole()), action)
         self.settle(play)
 
     def _carry_out(self, play: Play, standing: Standing, action: Action) -> None:
@@ -229,16 +225,14 @@ class Delphi:
 
     def settle(self, play: Play) -> None:
         """Run effects and take decisions with one answer, until someone must choose."""
-        while pending := play.position.pending:
-            step = pending[0]
+        while play.pending:
+            step = play.pending[0]
             if effect := _EFFECTS.get(type(step)):
                 play.pop()
                 effect(play, step)
                 continue
-            # Counted now, so that how things stand is worked out for the position handed on.
-            play.count_draws()
-            standing = self._standing(play.position)
-            options = self._listing.answers(standing)
+            standing = self._last = Standing(self.tables, self.setting, play.whole())
+            options = self._listing.legal(standing)
             if len(options) > 1:
                 return
             if not options:
@@ -251,6 +245,7 @@ class Delphi:
             rule = step.rule if hasattr(step, "rule") else deed.rules[0]
             play.event("only-choice", rule, step.player, verb=deed.verb)
             self._carry_out(play, standing, options[0])
+        play.whole()
 
 
 _EFFECTS: Final[dict[type[Step], Callable[[Play, Any], None]]] = {

@@ -20,11 +20,12 @@ RECOVER_ALL: Final = 6
 CREATURE_RANGE: Final = 3
 
 
-class Powers(msgspec.Struct, frozen=True, gc=False):
+class Powers(msgspec.Struct, frozen=True, gc=False, eq=False):
     """What a player can do beyond the basic rules, or short of them.
 
     ``wheel[s][c]`` is what it costs, in favor tokens, to use a die or card of color s as color c,
     ``plain[s][c]`` what it would cost without demigods and Apollon.
+    ``sailing`` sums up in one number all that moves and reaches depend on.
     ``floor`` is the row to which a used god returns, 0 or -1 for "the row of the number of
     players". ``creatures``, ``heroes``, ``demigods``, ``bonus`` and ``consult`` are color masks.
     """
@@ -49,6 +50,14 @@ class Powers(msgspec.Struct, frozen=True, gc=False):
     extra_favor: int
     gods_out: bool
     sources: tuple[tuple[str, tuple[str, ...]], ...]
+    sailing: int = 0
+
+    def __post_init__(self) -> None:
+        parts = (self.crossing, self.reach_island, self.reach_statue, self.reach_offering)
+        number = self.range << 6 | self.creatures
+        for part in parts:
+            number = number << 1 | part
+        msgspec.structs.force_setattr(self, "sailing", number)
 
     def given_by(self, part: str) -> tuple[str, ...]:
         """The ids of the rules that changed a part ("range", "storage", "wheel", ...)."""

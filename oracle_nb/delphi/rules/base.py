@@ -17,7 +17,7 @@ from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW
 from oracle_nb.delphi.position import Position, Setting
 from oracle_nb.delphi.powers import Powers, powers_of
 from oracle_nb.delphi.rules.tables import Tables
-from oracle_nb.delphi.tasks import ledger
+from oracle_nb.delphi.tasks import Ledger, ledger
 from oracle_nb.verdict import NO_TARGET, Broken, Cost
 
 if TYPE_CHECKING:
@@ -31,21 +31,17 @@ _BOUGHT: Final = (EXTRA_COST,) * 6
 class Standing:
     """How things stand for the player to move: what conditions read.
 
-    ``offerings`` and ``statues`` are the masks of colors aboard; ``answers`` keeps the listed
-    answers to the decision that waits.
+    ``answers`` keeps what was listed.
     """
 
     __slots__ = (
         "answers",
-        "ledger",
         "me",
-        "offerings",
         "position",
         "powers",
         "rules",
         "seat",
         "ship_color",
-        "statues",
         "step",
         "tables",
     )
@@ -59,17 +55,23 @@ class Standing:
         self.step = pending[0] if pending else None
         self.seat = seat = pending[0].player if pending else position.turn
         self.ship_color = setting.ships[seat]
-        self.me = me = position.players[seat]
+        self.me = position.players[seat]
         self.powers: Powers = powers_of(position, seat)
-        self.ledger = ledger(me.tasks, me.done)
-        mask = 0
-        for color in me.offerings:
-            mask |= 1 << color
-        self.offerings = mask
-        mask = 0
-        for color in me.statues:
-            mask |= 1 << color
-        self.statues = mask
+
+    @property
+    def ledger(self) -> Ledger:
+        """The player's open and completed tasks, sorted out."""
+        return ledger(self.me.tasks, self.me.done)
+
+    @property
+    def offerings(self) -> int:
+        """The mask of the colors of the offerings aboard."""
+        return mask_of(self.me.offerings)
+
+    @property
+    def statues(self) -> int:
+        """The mask of the colors of the statues aboard."""
+        return mask_of(self.me.statues)
 
     def cost_row(self, source: int) -> tuple[int, ...]:
         """What it costs to use a source as each color."""
@@ -98,6 +100,15 @@ class Standing:
         """Where it can load and make offerings (equipment.reach-offering)."""
         tables = self.tables
         return (tables.near2 if self.powers.reach_offering else tables.near)[self.me.ship]
+
+
+@lru_cache(maxsize=65536)
+def mask_of(colors: tuple[int, ...]) -> int:
+    """The mask of some colors."""
+    mask = 0
+    for color in colors:
+        mask |= 1 << color
+    return mask
 
 
 @lru_cache(maxsize=65536)
@@ -149,6 +160,7 @@ class Condition(msgspec.Struct, frozen=True):
     facts: Callable[[Standing, int, int], Facts] = no_facts
     narrows: Callable[[Standing], tuple[int, ...]] | None = None
     once: bool = False
+    fixed: bool = False
     waived: bool = False
 
 

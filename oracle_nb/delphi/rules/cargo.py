@@ -116,7 +116,7 @@ def _city_stock(standing: Standing, target: int, color: int) -> Facts:
 
 
 STATUES_LEFT: Final = Condition("statue.load", statues_left, _city_stock)
-CITY_COLOR: Final = Condition("action.color-match", _city_color, _city_facts)
+CITY_COLOR: Final = Condition("action.color-match", _city_color, _city_facts, fixed=True)
 
 
 def _site_color(standing: Standing, target: int) -> int:
@@ -145,22 +145,22 @@ def _statue_aboard(standing: Standing, target: int) -> int:
 def load_offering(play: Play, seat: int, space: int, color: int, rule: str) -> None:
     """Take an offering from an island aboard."""
     slot = play.tables.slot[space]
-    offerings = play.position.offerings
+    offerings = play.common.offerings
     play.change(offerings=replaced(offerings, slot, offerings[slot] & ~(1 << color)))
-    play.update(seat, offerings=added(play.player(seat).offerings, color))
+    play.update(seat, offerings=added(play.players[seat].offerings, color))
     play.event("offering-loaded", rule, seat, color=color, space=space)
 
 
 def load_statue(play: Play, seat: int, color: int, rule: str) -> None:
     """Take a statue from its city aboard."""
-    play.change(statues=changed(play.position.statues, color, -1))
-    play.update(seat, statues=added(play.player(seat).statues, color))
+    play.change(statues=changed(play.common.statues, color, -1))
+    play.update(seat, statues=added(play.players[seat].statues, color))
     play.event("statue-loaded", rule, seat, color=color)
 
 
 def complete(play: Play, seat: int, family: Family, value: int, rule: str) -> None:
     """Complete the task that the color (for shrines: the letter) serves (task.fixed-first)."""
-    player = play.player(seat)
+    player = play.players[seat]
     try:
         number = serve(player.tasks, family, value)
     except LookupError:
@@ -187,16 +187,16 @@ def reward_step(play: Play, seat: int) -> None:
 
 
 def _do_load_offering(play: Play, action: Action) -> None:
-    load_offering(play, play.position.turn, action.target, action.color, "offering.load")
+    load_offering(play, play.common.turn, action.target, action.color, "offering.load")
 
 
 def _do_load_statue(play: Play, action: Action) -> None:
-    load_statue(play, play.position.turn, action.color, "statue.load")
+    load_statue(play, play.common.turn, action.color, "statue.load")
 
 
 def _do_make_offering(play: Play, action: Action) -> None:
-    seat, color = play.position.turn, action.color
-    play.update(seat, offerings=removed(play.player(seat).offerings, color))
+    seat, color = play.common.turn, action.color
+    play.update(seat, offerings=removed(play.players[seat].offerings, color))
     play.event("offering-made", "offering.make", seat, color=color, space=action.target)
     complete(play, seat, Family.OFFERING, color, "offering.make")
     play.take_favor(seat, 3, "offering.reward")
@@ -204,15 +204,15 @@ def _do_make_offering(play: Play, action: Action) -> None:
 
 
 def _do_raise_statue(play: Play, action: Action) -> None:
-    seat, color = play.position.turn, action.color
+    seat, color = play.common.turn, action.color
     slot = play.tables.slot[action.target]
-    sites = play.position.sites
+    sites = play.common.sites
     play.change(sites=replaced(sites, slot, sites[slot] | 1 << color))
-    play.update(seat, statues=removed(play.player(seat).statues, color))
+    play.update(seat, statues=removed(play.players[seat].statues, color))
     play.event("statue-raised", "statue.raise", seat, color=color, space=action.target)
     complete(play, seat, Family.STATUE, color, "statue.raise")
     reward_step(play, seat)
-    if play.position.companions >> 3 * color & 0b111:
+    if play.common.companions >> 3 * color & 0b111:
         play.push(TakeCompanion(seat, color))
     else:
         play.event("no-companion-left", "companion.taken", seat, color=color)
@@ -269,7 +269,7 @@ RAISE_STATUE: Final = Deed(
     conditions=(
         adjacent(Standing.statues_in_reach),
         Condition("statue.raise", _statue_aboard, _there),
-        Condition("action.color-match", _site_color, _site_facts),
+        Condition("action.color-match", _site_color, _site_facts, fixed=True),
         Condition("statue.site-once", _site_free, _there),
         task_open(Family.STATUE),
         not_done(Family.STATUE),

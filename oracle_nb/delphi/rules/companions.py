@@ -30,16 +30,16 @@ def _all(standing: Standing) -> tuple[int, ...]:
 
 
 def _do_take(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     play.pop()
     seat, card = step.player, action.target
-    play.change(companions=play.position.companions & ~(1 << card))
-    play.update(seat, companions=(*play.player(seat).companions, card))
+    play.change(companions=play.common.companions & ~(1 << card))
+    play.update(seat, companions=(*play.players[seat].companions, card))
     play.event("companion-taken", "statue.reward", seat, companion=card)
     color, kind = divmod(card, 3)
     if kind == Kind.HERO:
         play.raise_shield(seat, 2, "companion.hero")
-        count = play.player(seat).injuries[color]
+        count = play.players[seat].injuries[color]
         play.discard_injuries(seat, color, count, "companion.hero")
     elif kind == Kind.DEMIGOD:
         play.draw_cards(seat, 1, "companion.demigod")

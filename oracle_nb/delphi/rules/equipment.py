@@ -43,7 +43,7 @@ def _all_cards(standing: Standing) -> tuple[int, ...]:
 
 
 def _do_take(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     assert isinstance(step, TakeEquipment)
     play.pop()
     take(play, step.player, action.target, step.rule)
@@ -53,9 +53,9 @@ def _do_take(play: Play, action: Action) -> None:
 
 def take(play: Play, seat: int, card: int, rule: str) -> None:
     """Take a displayed card, refill the display, and let a one-time card act (R 57)."""
-    display = tuple(other for other in play.position.display if other != card)
+    display = tuple(other for other in play.common.display if other != card)
     play.change(display=display)
-    play.update(seat, equipment=(*play.player(seat).equipment, card))
+    play.update(seat, equipment=(*play.players[seat].equipment, card))
     play.event("equipment-taken", rule, seat, equipment=card)
     play.refill()
     act_at_once(play, seat, Equipment(card))
@@ -73,7 +73,7 @@ def act_at_once(play: Play, seat: int, card: Equipment) -> None:
     elif card == Equipment.GOD_TO_TOP:
         play.push(GodToTop(seat, DEPICTED[card]))
     elif card == Equipment.LOOK:
-        if face_down(play.position).bit_count() >= 2:
+        if face_down(play.common).bit_count() >= 2:
             play.push(LookAt(seat, 2, rule))
         else:
             play.event("effect-lost", rule, seat, equipment=card)
@@ -100,7 +100,7 @@ def _cities(standing: Standing) -> tuple[int, ...]:
 
 
 def _do_take_statue(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     play.pop()
     load_statue(play, step.player, action.color, "equipment.statues")
 
@@ -118,7 +118,7 @@ def _there(standing: Standing, target: int, color: int) -> Facts:
 
 
 def _do_take_offering(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     play.pop()
     load_offering(play, step.player, action.target, action.color, "equipment.offerings")
 
@@ -135,7 +135,7 @@ def _color(standing: Standing, target: int, color: int) -> Facts:
 
 
 def _do_bonus(play: Play, action: Action) -> None:
-    seat = play.position.turn
+    seat = play.common.turn
     play.take_favor(seat, 1, "equipment.die-bonus")
     play.draw_cards(seat, 1, "equipment.die-bonus")
     play.advance(seat, action.color, "equipment.die-bonus")

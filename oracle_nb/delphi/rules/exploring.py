@@ -53,11 +53,11 @@ def reveal(play: Play, seat: int, slot: int) -> int:
     What only others have seen is a draw with one possible answer: the player learns something,
     so that the action can't be taken back.
     """
-    tiles = play.position.tiles
+    tiles = play.common.tiles
     tile = tiles[slot]
     if tile == UNKNOWN:
         weights = tuple(0 if number in tiles else 1 for number in range(12))
-    elif play.player(seat).seen >> slot & 1:
+    elif play.players[seat].seen >> slot & 1:
         return tile
     else:
         weights = tuple(int(number == tile) for number in range(12))
@@ -70,7 +70,7 @@ def uncover(play: Play, seat: int, space: int, rule: str) -> None:
     """Turn a tile face up and take what it brings (explore.own, explore.letter)."""
     slot = play.tables.slot[space]
     tile = reveal(play, seat, slot)
-    play.change(face_up=play.position.face_up | 1 << slot)
+    play.change(face_up=play.common.face_up | 1 << slot)
     play.event("tile-uncovered", rule, seat, space=space, tile=tile)
     color, letter = TILE_COLOR[tile], TILE_LETTER[tile]
     letters = play.letters(seat)
@@ -104,14 +104,14 @@ def reward(play: Play, seat: int, letter: int) -> None:
 def build(play: Play, seat: int, space: int, rule: str) -> None:
     """Build a shrine and complete its task (shrine.reward)."""
     slot = play.tables.slot[space]
-    play.change(shrines=play.position.shrines | 1 << slot)
+    play.change(shrines=play.common.shrines | 1 << slot)
     play.event("shrine-built", rule, seat, space=space)
-    complete(play, seat, Family.SHRINE, TILE_LETTER[play.position.tiles[slot]], rule)
+    complete(play, seat, Family.SHRINE, TILE_LETTER[play.common.tiles[slot]], rule)
     play.god_steps(seat, 1, "shrine.reward")
 
 
 def _do_explore(play: Play, action: Action) -> None:
-    uncover(play, play.position.turn, action.target, "explore.color")
+    uncover(play, play.common.turn, action.target, "explore.color")
 
 
 def _buildable(standing: Standing, target: int) -> int:
@@ -145,7 +145,7 @@ def _shrine_family(standing: Standing, target: int, color: int) -> Facts:
 
 
 def _do_build(play: Play, action: Action) -> None:
-    build(play, play.position.turn, action.target, "shrine.build")
+    build(play, play.common.turn, action.target, "shrine.build")
 
 
 # --- looking -------------------------------------------------------------------------------------
@@ -161,8 +161,8 @@ def _something_new(standing: Standing, target: int) -> int:
 
 
 def _do_look(play: Play, action: Action) -> None:
-    seat = play.position.turn
-    wanted = min(2, face_down(play.position).bit_count())
+    seat = play.common.turn
+    wanted = min(2, face_down(play.common).bit_count())
     play.push(LookAt(seat, wanted, "action.look"))
 
 
@@ -191,7 +191,7 @@ def _named(standing: Standing, target: int, color: int) -> Facts:
 
 
 def _do_look_at(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     assert isinstance(step, LookAt)
     chosen = (*step.chosen, action.target)
     if len(chosen) < step.wanted:
@@ -201,7 +201,7 @@ def _do_look_at(play: Play, action: Action) -> None:
     for space in chosen:
         slot = play.tables.slot[space]
         reveal(play, step.player, slot)
-        play.update(step.player, seen=play.player(step.player).seen | 1 << slot)
+        play.update(step.player, seen=play.players[step.player].seen | 1 << slot)
         play.event("tile-looked-at", step.rule, step.player, space=space)
     if step.rule == "equipment.look":
         play.push(Uncover(step.player, chosen))
@@ -220,7 +220,7 @@ def _looked_facts(standing: Standing, target: int, color: int) -> Facts:
 
 
 def _do_uncover(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     play.pop()
     uncover(play, step.player, action.target, "equipment.look")
 
@@ -238,15 +238,15 @@ def _color_only(standing: Standing, target: int, color: int) -> Facts:
 
 
 def _do_heal(play: Play, action: Action) -> None:
-    seat = play.position.turn
-    count = play.player(seat).injuries[action.color]
+    seat = play.common.turn
+    count = play.players[seat].injuries[action.color]
     play.discard_injuries(seat, action.color, count, "injury.discard")
 
 
 def _do_heal_color(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     play.pop()
-    count = play.player(step.player).injuries[action.color]
+    count = play.players[step.player].injuries[action.color]
     play.discard_injuries(step.player, action.color, count, "explore.letter")
 
 
@@ -258,7 +258,7 @@ EXPLORE: Final = Deed(
     conditions=(
         adjacent(Standing.land_in_reach),
         COVERED,
-        Condition("explore.color", _border, _border_facts),
+        Condition("explore.color", _border, _border_facts, fixed=True),
     ),
     do=_do_explore,
     terrains=ISLAND,
@@ -269,7 +269,7 @@ BUILD: Final = Deed(
     conditions=(
         adjacent(Standing.land_in_reach),
         Condition("shrine.build", _buildable, _space),
-        Condition("action.color-match", _border, _border_facts),
+        Condition("action.color-match", _border, _border_facts, fixed=True),
         Condition("task.needed", _shrine_task, _shrine_family),
         Condition("explore.picture-rule", _letter_fits, _letter_facts),
     ),

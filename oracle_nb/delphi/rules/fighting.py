@@ -42,11 +42,11 @@ def strength_against(shield: int) -> int:
 def defeat(play: Play, seat: int, space: int, color: int, rule: str) -> None:
     """Take a monster off the board and its task's reward (fight.reward; order: R 59)."""
     slot = play.tables.slot[space]
-    monsters = play.position.monsters
+    monsters = play.common.monsters
     play.change(monsters=replaced(monsters, slot, monsters[slot] & ~(1 << color)))
     play.event("monster-defeated", rule, seat, color=color, space=space)
     complete(play, seat, Family.MONSTER, color, rule)
-    if play.position.display:
+    if play.common.display:
         play.push(TakeEquipment(seat))
     reward_step(play, seat)
 
@@ -65,8 +65,8 @@ def fight_round(play: Play, seat: int, space: int, color: int, strength: int) ->
 
 
 def _do_fight(play: Play, action: Action) -> None:
-    seat = play.position.turn
-    strength = strength_against(play.player(seat).shield)
+    seat = play.common.turn
+    strength = strength_against(play.players[seat].shield)
     play.event(
         "fight-begun",
         "fight.strength",
@@ -95,7 +95,7 @@ def _can_pay(standing: Standing, target: int) -> int:
 
 
 def _do_fight_on(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     assert isinstance(step, FightOn)
     play.pop()
     play.pay(step.player, 1, "fight.continue")
@@ -103,7 +103,7 @@ def _do_fight_on(play: Play, action: Action) -> None:
 
 
 def _do_surrender(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     assert isinstance(step, FightOn)
     play.pop()
     play.event("surrendered", "fight.surrender", step.player, color=step.color, space=step.space)

@@ -63,21 +63,21 @@ CONSULT_STEPS: Final = ("turn.consult-gods", "turn.consult-gods-delayed")
 
 
 def _do_advance(play: Play, action: Action) -> None:
-    play.advance(play.position.turn, action.color, "god.advance-action")
+    play.advance(play.common.turn, action.color, "god.advance-action")
 
 
 def _do_step(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     assert isinstance(step, AdvanceGod)
     play.pop()
     play.advance(step.player, action.color, step.rule)
 
 
 def _do_pass(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     assert isinstance(step, AdvanceGod)
     play.pop()
-    rows = play.player(step.player).gods
+    rows = play.players[step.player].gods
     if step.among & below_top(rows) & (present(rows) if step.rule in CONSULT_STEPS else ALL_COLORS):
         play.event("step-declined", step.rule, step.player)
     else:
@@ -107,14 +107,13 @@ def _on_top(god: God) -> Condition:
 
 def returns(play: Play, god: int) -> None:
     """Let the god go back once everything before that is done (god.return)."""
-    pending = play.position.pending
-    play.change(pending=(*pending, GodReturns(play.position.turn, god)))
+    play.pending = (*play.pending, GodReturns(play.common.turn, god))
 
 
 def go_back(play: Play, seat: int, god: int) -> None:
     """Put a used god on the player's lowest row (ship.gods: on the row of the players)."""
     row = play.floor(seat)
-    play.update(seat, gods=replaced(play.player(seat).gods, god, row))
+    play.update(seat, gods=replaced(play.players[seat].gods, god, row))
     rule = "ship.gods" if row else "god.return"
     play.event("god-returned", rule, seat, god=god, row=row)
 
@@ -156,8 +155,8 @@ def _all_spaces(standing: Standing) -> tuple[int, ...]:
 
 
 def _do_poseidon(play: Play, action: Action) -> None:
-    seat = play.position.turn
-    sail(play, seat, play.player(seat).ship, action.target, "god.poseidon")
+    seat = play.common.turn
+    sail(play, seat, play.players[seat].ship, action.target, "god.poseidon")
     returns(play, God.POSEIDON)
 
 
@@ -171,7 +170,7 @@ def _useful(standing: Standing, target: int) -> int:
 
 
 def _do_apollon(play: Play, action: Action) -> None:
-    seat = play.position.turn
+    seat = play.common.turn
     play.draw_cards(seat, 1, "god.apollon")
     play.change(apollon=True)
     play.event("any-color", "god.apollon", seat)
@@ -180,7 +179,7 @@ def _do_apollon(play: Play, action: Action) -> None:
 
 def _do_artemis(play: Play, action: Action) -> None:
     returns(play, God.ARTEMIS)
-    uncover(play, play.position.turn, action.target, "god.artemis")
+    uncover(play, play.common.turn, action.target, "god.artemis")
 
 
 def _injured(standing: Standing, target: int) -> int:
@@ -188,15 +187,15 @@ def _injured(standing: Standing, target: int) -> int:
 
 
 def _do_aphrodite(play: Play, action: Action) -> None:
-    seat = play.position.turn
-    for color, count in enumerate(play.player(seat).injuries):
+    seat = play.common.turn
+    for color, count in enumerate(play.players[seat].injuries):
         play.discard_injuries(seat, color, count, "god.aphrodite")
     returns(play, God.APHRODITE)
 
 
 def _do_ares(play: Play, action: Action) -> None:
     returns(play, God.ARES)
-    defeat(play, play.position.turn, action.target, action.color, "god.ares")
+    defeat(play, play.common.turn, action.target, action.color, "god.ares")
 
 
 def _next_to_city(standing: Standing, target: int) -> int:
@@ -210,7 +209,7 @@ def _ship(standing: Standing, target: int, color: int) -> Facts:
 
 
 def _do_hermes(play: Play, action: Action) -> None:
-    load_statue(play, play.position.turn, action.color, "god.hermes")
+    load_statue(play, play.common.turn, action.color, "god.hermes")
     returns(play, God.HERMES)
 
 
@@ -222,11 +221,7 @@ def _cities(standing: Standing) -> tuple[int, ...]:
 
 
 def _god_on_top(standing: Standing, target: int) -> int:
-    mask = 0
-    for god, row in enumerate(standing.me.gods):
-        if row == TOP_ROW:
-            mask |= 1 << god
-    return mask
+    return ALL_COLORS & ~below_top(standing.me.gods)
 
 
 def _row(standing: Standing, target: int, color: int) -> Facts:
@@ -242,7 +237,7 @@ CARD_LEFT: Final = Condition("action.effect", _card_left)
 
 
 def _do_trade(play: Play, action: Action) -> None:
-    seat = play.position.turn
+    seat = play.common.turn
     play.draw_cards(seat, 1, "god.trade")
     returns(play, action.color)
 
@@ -268,7 +263,7 @@ POSEIDON: Final = Deed(
     rules=("god.use", "god.poseidon"),
     conditions=(
         _on_top(God.POSEIDON),
-        Condition("move.blocked", _is_sea, _terrain),
+        Condition("move.blocked", _is_sea, _terrain, _all_spaces),
         Condition("move.to-zeus", _zeus_open, _tasks_left),
         Condition("action.effect", _elsewhere, _at),
         Condition("end.leftovers", _not_home, _at, once=True),
@@ -336,8 +331,8 @@ TRADE: Final = Deed(
 
 def start_gods(play: Play, seat: int) -> None:
     """All gods on the row of the number of players (ship.gods)."""
-    row = first_row(len(play.position.players))
-    rows = play.player(seat).gods
+    row = first_row(len(play.players))
+    rows = play.players[seat].gods
     play.update(seat, gods=tuple(max(row, old) for old in rows))
     play.event("gods-start", "ship.gods", seat, row=row)
 
@@ -358,9 +353,9 @@ def _top_facts(standing: Standing, target: int, color: int) -> Facts:
 
 
 def _do_top(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     play.pop()
-    rows = play.player(step.player).gods
+    rows = play.players[step.player].gods
     play.update(step.player, gods=replaced(rows, action.color, TOP_ROW))
     play.event("god-advanced", "equipment.god-to-top", step.player, god=action.color, row=TOP_ROW)
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from oracle_nb.delphi.actions import CARD, END_TURN, EXTRA, NONE, SOURCES, Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF
+from oracle_nb.delphi.powers import Powers
 from oracle_nb.delphi.rules.base import Condition, Deed, Standing, below_top, no_targets, present
 from oracle_nb.delphi.rules.deeds import Deeds
 from oracle_nb.delphi.rules.moving import EVERYWHERE
@@ -16,13 +17,51 @@ Narrowing = Callable[[Standing], tuple[int, ...]]
 Permits = Callable[[Standing, int], int]
 
 
-Plan = tuple[int, tuple[Permits, ...], tuple[Permits, ...], Narrowing | None, tuple[int, ...], bool]
-"""A deed as it is listed: its key's verb, gate, other conditions, targets (None for a deed that has
-none), terrains, and whether it is colored.
+Way = tuple[int, Callable[[int], Action]]
+Use = tuple[int, int, tuple[Way, ...]]
+"""A source as it can be used: its number, its mask of colors, and a way for each of them.
 
-The key of an action is ``target + 1 << 15 | verb << 10 | source << 6 | mask of colors``.
+A way is ``tokens left << 3 | color``, with the moves in that color by space.
+"""
+Berth = tuple[int, int, int, tuple[Permits, ...]]
+"""What could be done at an island or city: its key but for source and mask, the target, the colors
+that the board permits, and the other conditions.
+
+The key of actions is ``target + 1 << 15 | verb << 10 | source << 6 | mask of colors``.
 """
 _NO_SOURCE = 15
+
+
+class Plan(NamedTuple):
+    """A deed without a source as it is listed: what is the same for every target, and the rest.
+
+    ``paint`` is the mask of colors, 0 where they don't matter; ``targets`` is None for a deed that
+    has none.
+    """
+
+    key: int
+    paint: int
+    gate: tuple[Permits, ...]
+    targets: Narrowing | None
+    terrains: tuple[int, ...]
+    each: tuple[Permits, ...]
+
+
+class Harbour(NamedTuple):
+    """Where a ship lies, and what follows from that and from the player's powers.
+
+    ``bits`` are the spaces that what is the same for every color leaves open, ``spaces`` where the
+    ways lead, as far as that was asked for, and ``shore`` what could be done at the islands and
+    cities in reach.
+    """
+
+    bits: int
+    spaces: dict[int, tuple[int, ...]]
+    shore: tuple[Berth, ...]
+
+
+def _all_spaces(standing: Standing) -> tuple[int, ...]:
+    return tuple(range(len(standing.tables.terrain)))
 
 
 def _permits(conditions: Iterable[Condition]) -> tuple[Permits, ...]:
@@ -31,27 +70,14 @@ def _permits(conditions: Iterable[Condition]) -> tuple[Permits, ...]:
 
 def _plan(deed: Deed) -> Plan:
     alone = deed.targets is no_targets and not deed.terrains
-    return (
+    return Plan(
         deed.verb << 10 | _NO_SOURCE << 6,
+        ALL_COLORS if deed.colored else 0,
         _permits(deed.conditions if alone else deed.gate),
-        () if alone else _permits(deed.each),
         None if alone else deed.targets,
         deed.terrains,
-        deed.colored,
+        _permits(one for one in deed.each if one.narrows is not deed.targets),
     )
-
-
-class Harbour(NamedTuple):
-    """Where a ship lies and how it sails.
-
-    ``bits`` are the spaces that what is the same for every color leaves open, ``moves`` the moves
-    already found from here, by source, color and tokens, ``spaces`` where they lead, by color and
-    tokens.
-    """
-
-    bits: int
-    spaces: dict[int, tuple[int, ...]]
-    moves: dict[int, tuple[Action, ...]]
 
 
 class Listing:
@@ -59,6 +85,7 @@ class Listing:
 
     __slots__ = (
         "_answers",
+        "_any",
         "_anywhere",
         "_cards",
         "_colorless",
@@ -70,7 +97,7 @@ class Listing:
         "_most",
         "_once",
         "_ready",
-        "_unnarrowed",
+        "_used",
         "_varying",
         "deeds",
         "tables",
@@ -79,23 +106,16 @@ class Listing:
     def __init__(self, tables: Tables, deeds: Deeds) -> None:
         self.tables = tables
         self.deeds = deeds
-        # Local deeds by the reach that narrows them, then by terrain; the unnarrowed ones apart.
-        groups: dict[Narrowing, list[list[tuple[int, tuple[Permits, ...]]]]] = {}
-        self._unnarrowed: list[Deed] = []
+        # Local deeds by the reach that narrows them.
+        self._local: dict[Narrowing, list[Deed]] = {}
         for deed in deeds.local:
-            first, *others = deed.conditions
-            if first.narrows is None:
-                self._unnarrowed.append(deed)
-                continue
-            table = groups.setdefault(first.narrows, [[] for _ in Terrain])
-            for terrain in deed.terrains:
-                table[terrain].append((deed.verb << 10, _permits(others)))
-        self._local = tuple(groups.items())
+            narrows = deed.conditions[0].narrows or _all_spaces
+            self._local.setdefault(narrows, []).append(deed)
         self._anywhere = tuple(
             (deed.verb << 10, _permits(deed.conditions)) for deed in deeds.anywhere
         )
         self._colorless = tuple(
-            (deed.verb << 10, _permits(deed.conditions)) for deed in deeds.colorless
+            (1 << place, _permits(deed.conditions)) for place, deed in enumerate(deeds.colorless)
         )
         self._gods = tuple(
             (_plan(deed), tuple(one for one in deed.conditions if one.rule == "god.use"))
@@ -106,52 +126,77 @@ class Listing:
         self._most = tables.longest + 6
         self._once = tuple(one for one in deeds.move if one.once)
         self._varying = tuple(one for one in deeds.move if not one.once)
-        self._harbours: dict[tuple[object, ...], Harbour] = {}
+        self._harbours: dict[tuple[int, int, bool, bool], Harbour] = {}
+        self._used: dict[Powers, dict[int, Use]] = {}
+        self._any: dict[int, dict[int, tuple[Action, ...]]] = {}
         self._dice: dict[tuple[int, ...], list[int]] = {}
         self._cards: dict[int, list[int]] = {}
         self._ready: dict[int, list[Plan]] = {}
         self._made: dict[int, tuple[Action, ...]] = {}
 
-    # --- the action phase ------------------------------------------------------------------------
+    def legal(self, standing: Standing) -> list[Action]:
+        """Every legal action, each once, in a fixed order; kept in the standing."""
+        found = standing.answers
+        if found is None:
+            step = standing.step
+            if step is None:
+                found = self._actions(standing)
+            else:
+                found = self._options(standing, self._answers[type(step)], [])
+            standing.answers = found
+        return found
 
-    def actions(self, standing: Standing) -> list[Action]:
-        """Every legal action of the action phase, each once, in a fixed order."""
-        if standing.answers is None:
-            standing.answers = self._actions(standing)
-        return standing.answers
+    # --- the action phase ------------------------------------------------------------------------
 
     def _actions(self, standing: Standing) -> list[Action]:
         actions: list[Action] = []
         if sources := self._sources(standing):
-            favor = min(standing.me.favor, self._most)
-            local = self._colored(standing)
+            uses = self._uses(standing, sources)
+            harbour = self._harbour(standing)
+            colors = 0
+            for use in uses:
+                colors |= use[1]
+            local = self._colored(standing, harbour, colors)
             colorless = self._any_die(standing)
-            harbour = self._ways(standing)
-            ways, made = harbour.moves, self._made
-            for source in sources:
-                able = 0
-                for color, cost in enumerate(standing.cost_row(source)):
-                    if cost <= favor:
-                        able |= 1 << color
-                        tokens = favor - cost
-                        key = tokens << 7 | source << 3 | color
-                        moves = ways.get(key)
-                        if moves is None:
-                            spaces = self._spaces(standing, harbour, color, tokens)
-                            moves = tuple([Action(0, source, color, space) for space in spaces])
-                            ways[key] = moves
-                        actions += moves
+            spaces, made = harbour.spaces, self._made
+            for source, colors, ways in uses:
+                for way, move in ways:
+                    ends = spaces.get(way)
+                    if ends is None:
+                        ends = self._spaces(standing, harbour, way)
+                    actions += map(move, ends)
                 for place, mask in local:
-                    if mask := mask & able:
+                    if mask := mask & colors:
                         key = place | source << 6 | mask
                         actions += made.get(key) or self._make(key)
-                for place in colorless:
-                    key = place | source << 6
-                    actions += made.get(key) or self._make(key)
-        for plan in self._gods_ready(standing):
-            self._options(standing, plan, actions)
+                actions += colorless[source]
+        if gods := self._gods_ready(standing):
+            self._options(standing, gods, actions)
         actions.append(END_TURN)
         return actions
+
+    def _uses(self, standing: Standing, sources: list[int]) -> list[Use]:
+        """What the sources serve as, kept by the player's powers and favor tokens."""
+        favor = min(standing.me.favor, self._most)
+        known = self._used.get(standing.powers)
+        if known is None:
+            known = self._used[standing.powers] = {}
+        uses = []
+        for source in sources:
+            use = known.get(favor << 4 | source)
+            if use is None:
+                use = known[favor << 4 | source] = self._use(standing, source, favor)
+            uses.append(use)
+        return uses
+
+    def _use(self, standing: Standing, source: int, favor: int) -> Use:
+        colors, ways = 0, []
+        moves = self.tables.moves[source]
+        for color, cost in enumerate(standing.cost_row(source)):
+            if cost <= favor:
+                colors |= 1 << color
+                ways.append((favor - cost << 3 | color, moves[color].__getitem__))
+        return source, colors, tuple(ways)
 
     def _sources(self, standing: Standing) -> list[int]:
         """The sources at hand; kept by all that the conditions of each look at."""
@@ -168,30 +213,40 @@ class Listing:
             return dice + cards + usable(self.deeds.source, standing, (EXTRA,))
         return dice + cards
 
-    def _ways(self, standing: Standing) -> "Harbour":
-        """The moves found so far from here; kept, since ships often are where ships were."""
-        me, powers = standing.me, standing.powers
-        # With the source, the color and the tokens: everything that the conditions of a move read.
-        key = (me.ship, powers.range, powers.creatures, powers.crossing, me.home, not me.tasks)
+    def _harbour(self, standing: Standing) -> Harbour:
+        """What is known of here; kept, since ships often are where ships were."""
+        me = standing.me
+        # With color and tokens: everything that the conditions of a move, and the reaches, read.
+        key = (me.ship, standing.powers.sailing, me.home, not me.tasks)
         found = self._harbours.get(key)
         if found is None:
             bits = EVERYWHERE
             for condition in self._once:
                 bits &= condition.permits(standing, NONE, 0)
-            found = self._harbours[key] = Harbour(bits, {}, {})
+            found = self._harbours[key] = Harbour(bits, {}, tuple(self._shore(standing)))
         return found
 
-    def _spaces(
-        self, standing: Standing, harbour: Harbour, color: int, tokens: int
-    ) -> tuple[int, ...]:
-        """Where a move in a color leads, with so many tokens left for the way."""
-        key = tokens << 3 | color
-        found = harbour.spaces.get(key)
-        if found is None:
-            bits = harbour.bits
-            for condition in self._varying:
-                bits &= condition.permits(standing, color, tokens)
-            found = harbour.spaces[key] = self.tables.spaces(bits)
+    def _shore(self, standing: Standing) -> Iterator[Berth]:
+        terrain = self.tables.terrain
+        for narrows, deeds in self._local.items():
+            for target in narrows(standing):
+                for deed in deeds:
+                    if terrain[target] in deed.terrains:
+                        mask, permits = ALL_COLORS, []
+                        for condition in deed.conditions:
+                            if condition.fixed:
+                                mask &= condition.permits(standing, target)
+                            elif condition.narrows is not narrows:
+                                permits.append(condition.permits)
+                        if mask:
+                            yield target + 1 << 15 | deed.verb << 10, target, mask, tuple(permits)
+
+    def _spaces(self, standing: Standing, harbour: Harbour, way: int) -> tuple[int, ...]:
+        """Where a move leads, by its color and the tokens left for the way."""
+        bits, color, tokens = harbour.bits, way & 7, way >> 3
+        for condition in self._varying:
+            bits &= condition.permits(standing, color, tokens)
+        found = harbour.spaces[way] = self.tables.spaces(bits)
         return found
 
     def _gods_ready(self, standing: Standing) -> list[Plan]:
@@ -216,83 +271,75 @@ class Listing:
         self._made[key] = made
         return made
 
-    def _any_die(self, standing: Standing) -> list[int]:
-        """What can be done with any die or card, as keys of actions but for the source."""
-        found = []
-        for place, conditions in self._colorless:
+    def _any_die(self, standing: Standing) -> dict[int, tuple[Action, ...]]:
+        """What can be done with any die or card, by source."""
+        able = 0
+        for bit, conditions in self._colorless:
             for permits in conditions:
                 if not permits(standing, NONE):
                     break
             else:
-                found.append(place)
+                able |= bit
+        found = self._any.get(able)
+        if found is None:
+            verbs = [
+                deed.verb for place, deed in enumerate(self.deeds.colorless) if able >> place & 1
+            ]
+            found = self._any[able] = {
+                source: tuple([Action(verb, source) for verb in verbs]) for source in SOURCES
+            }
         return found
 
-    def _colored(self, standing: Standing) -> list[tuple[int, int]]:
-        """What else can be done here with a color: a key but for source and mask, and the mask."""
+    def _colored(self, standing: Standing, harbour: Harbour, colors: int) -> list[tuple[int, int]]:
+        """What else can be done here in one of the colors: keys but for source and mask, masks."""
         found: list[tuple[int, int]] = []
-        terrain = self.tables.terrain
-        for narrows, table in self._local:
-            for target in narrows(standing):
-                for verb, conditions in table[terrain[target]]:
-                    mask = ALL_COLORS
-                    for permits in conditions:
-                        mask &= permits(standing, target)
-                        if not mask:
-                            break
-                    else:
-                        found.append((target + 1 << 15 | verb, mask))
-        for deed in self._unnarrowed:
-            for target in range(len(terrain)):
-                if terrain[target] not in deed.terrains:
-                    continue
-                if mask := deed.permits(standing, target):
-                    found.append((target + 1 << 15 | deed.verb << 10, mask))
-        for verb, conditions in self._anywhere:
-            mask = ALL_COLORS
-            for permits in conditions:
-                mask &= permits(standing, NONE)
-            if mask:
-                found.append((verb, mask))
-        return found
-
-    def _options(self, standing: Standing, plan: Plan, actions: list[Action]) -> None:
-        """Add a deed's legal actions: its gate first, then target by target."""
-        verb, gate, each, targets, terrains, colored = plan
-        open_to = ALL_COLORS
-        for permits in gate:
-            open_to &= permits(standing, NONE)
-            if not open_to:
-                return
-        made = self._made
-        if targets is None:
-            key = verb | open_to if colored else verb
-            actions += made.get(key) or self._make(key)
-            return
-        terrain = self.tables.terrain
-        for target in targets(standing):
-            if terrains and terrain[target] not in terrains:
+        for key, target, static, conditions in harbour.shore:
+            mask = static & colors
+            if not mask:
                 continue
-            mask = open_to
-            for permits in each:
+            for permits in conditions:
                 mask &= permits(standing, target)
                 if not mask:
                     break
             else:
-                key = target + 1 << 15 | verb
-                if colored:
-                    key |= mask
-                actions += made.get(key) or self._make(key)
+                found.append((key, mask))
+        for key, conditions in self._anywhere:
+            mask = colors
+            for permits in conditions:
+                mask &= permits(standing, NONE)
+            if mask:
+                found.append((key, mask))
+        return found
 
-    # --- decisions -------------------------------------------------------------------------------
-
-    def answers(self, standing: Standing) -> list[Action]:
-        """Every answer to the decision that waits."""
-        if standing.answers is None:
-            found: list[Action] = []
-            for plan in self._answers[type(standing.step)]:  # type: ignore[index]
-                self._options(standing, plan, found)
-            standing.answers = found
-        return standing.answers
+    def _options(
+        self, standing: Standing, plans: Iterable[Plan], actions: list[Action]
+    ) -> list[Action]:
+        """Add the legal actions of the plans: the gate first, then target by target."""
+        made = self._made
+        for key, paint, gate, targets, terrains, each in plans:
+            mask = ALL_COLORS
+            for permits in gate:
+                mask &= permits(standing, NONE)
+                if not mask:
+                    break
+            else:
+                if targets is None:
+                    at = key | mask & paint
+                    actions += made.get(at) or self._make(at)
+                else:
+                    open_to, terrain = mask, self.tables.terrain
+                    for target in targets(standing):
+                        if terrains and terrain[target] not in terrains:
+                            continue
+                        mask = open_to
+                        for permits in each:
+                            mask &= permits(standing, target)
+                            if not mask:
+                                break
+                        else:
+                            at = key | target + 1 << 15 | mask & paint
+                            actions += made.get(at) or self._make(at)
+        return actions
 
     # --- everything that can be written ----------------------------------------------------------
 

@@ -161,9 +161,9 @@ def do_move(play: Play, standing: Standing, action: Action) -> None:
 
 def sail(play: Play, seat: int, start: int, target: int, rule: str) -> None:
     """Put a ship on a space; on Zeus's space the way home is done (end.trigger)."""
-    play.put(seat, replace(play.player(seat), ship=target))
+    play.players[seat] = replace(play.players[seat], ship=target)
     play.event("moved", rule, seat, start=start, space=target)
     if target == play.tables.board.zeus:
-        first = not any(player.home for player in play.position.players)
+        first = not any(player.home for player in play.players)
         play.update(seat, home=True)
         play.event("came-home", "end.trigger" if first else "move.to-zeus", seat)

@@ -157,26 +157,27 @@ def use_source(play: Play, standing: Standing, action: Action) -> None:
     seat, source = standing.seat, action.source
     for cost in source_cost(standing, source, action.color):
         play.pay(seat, cost.tokens, cost.rule)
-    me = play.player(seat)
+    me = play.players[seat]
     if source == EXTRA:
         play.change(extra=True)
         play.event("extra-used", "equipment.extra-action", seat, color=action.color)
     elif source >= CARD:
         color = source - CARD
-        play.put(seat, replace(me, cards=changed(me.cards, color, -1)), played=color)
+        play.players[seat] = replace(me, cards=changed(me.cards, color, -1))
+        play.change(played=color)
         play.event("card-used", "oracle.one-card", seat, card=color, color=action.color)
     else:
-        spent = (*play.position.spent, source)
-        play.put(seat, replace(me, dice=removed(me.dice, source)), spent=spent)
+        play.players[seat] = replace(me, dice=removed(me.dice, source))
+        play.change(spent=(*play.common.spent, source))
         play.event("die-used", "turn.die-once", seat, die=source, color=action.color)
 
 
 def _do_draw(play: Play, action: Action) -> None:
-    play.draw_cards(play.position.turn, 1, "action.draw-card")
+    play.draw_cards(play.common.turn, 1, "action.draw-card")
 
 
 def _do_favor(play: Play, action: Action) -> None:
-    play.take_favor(play.position.turn, 2, "action.take-favor")
+    play.take_favor(play.common.turn, 2, "action.take-favor")
 
 
 DRAW: Final = Deed(

@@ -24,11 +24,11 @@ def _all_tiles(standing: Standing) -> tuple[int, ...]:
 
 
 def _do_choose(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     play.pop()
-    tiles = play.position.ship_tiles
+    tiles = play.common.ship_tiles
     left = removed(tiles, action.target)
-    more = any(isinstance(other, ChooseShipTile) for other in play.position.pending)
+    more = any(isinstance(other, ChooseShipTile) for other in play.pending)
     play.change(ship_tiles=left if more else ())
     play.update(step.player, tile=action.target)
     play.event("ship-tile-taken", "setup.ship-draft", step.player, ship_tile=action.target)
@@ -65,23 +65,23 @@ def _all_tasks(standing: Standing) -> tuple[int, ...]:
 
 
 def _do_return(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     assert isinstance(step, ReturnTask)
     play.pop()
-    tasks = play.player(step.player).tasks
+    tasks = play.players[step.player].tasks
     play.update(step.player, tasks=removed(tasks, action.target))
     play.event("task-returned", step.rule, step.player, task=action.target)
 
 
 def start_ship(play: Play, seat: int) -> None:
     """The advantages a ship tile gives at the start."""
-    tile = play.player(seat).tile
+    tile = play.players[seat].tile
     if tile == ShipTile.SHIELD:
         play.raise_shield(seat, 2, "ship.shield")
     elif tile == ShipTile.GODS:
         start_gods(play, seat)
     elif tile == ShipTile.FAVOR:
-        play.update(seat, favor=play.player(seat).favor + 1)
+        play.update(seat, favor=play.players[seat].favor + 1)
         play.event("favor-taken", "ship.favor", seat, tokens=1)
     elif tile == ShipTile.TASK:
         play.push(ReturnTask(seat))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from oracle_nb.delphi.actions import SOURCES, Action, Verb
 from oracle_nb.delphi.board import Board, Terrain
 
 FAR: Final = 255
@@ -29,6 +30,7 @@ class Tables:
         "border",
         "color_bits",
         "longest",
+        "moves",
         "near",
         "near2",
         "sites",
@@ -61,6 +63,13 @@ class Tables:
         self.water_bits = bits_of(board.water)
         self.color_bits = tuple(
             bits_of(tuple(i for i in board.water if spaces[i].color == color)) for color in range(6)
+        )
+        self.moves = tuple(
+            tuple(
+                [Action(Verb.MOVE, source, color, i) for i in range(len(spaces))]
+                for color in range(6)
+            )
+            for source in SOURCES
         )
         self.near = board.shore
         self.near2 = board.shore2

@@ -33,17 +33,17 @@ def begin_turn(play: Play, seat: int) -> None:
         played=-1,
         apollon=False,
         extra=False,
-        pending=(CheckInjuries(seat), *play.position.pending),
     )
-    play.event("turn-begun", "turn.order", seat, round=play.position.round)
-    if owed := play.player(seat).owed:
+    play.push(CheckInjuries(seat))
+    play.event("turn-begun", "turn.order", seat, round=play.common.round)
+    if owed := play.players[seat].owed:
         play.update(seat, owed=())
         play.push(*[AdvanceGod(seat, among, "turn.consult-gods-delayed") for among in owed])
 
 
 def check_injuries(play: Play, seat: int) -> None:
     """Phase 1: recover, be rewarded, or neither (turn.recover, turn.no-injuries)."""
-    injuries = play.player(seat).injuries
+    injuries = play.players[seat].injuries
     powers = play.powers(seat)
     total = sum(injuries)
     if max(injuries) >= powers.recover_same or total >= powers.recover_all:
@@ -60,7 +60,7 @@ def check_injuries(play: Play, seat: int) -> None:
 
 
 def _do_discard(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     assert isinstance(step, Recover)
     play.pop()
     play.discard_injuries(step.player, action.color, 1, "turn.recover")
@@ -73,31 +73,31 @@ def _do_discard(play: Play, action: Action) -> None:
 
 
 def _do_reward_favor(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     play.pop()
     play.take_favor(step.player, 2, "turn.no-injuries")
     play.change(phase=Phase.ACT)
 
 
 def _do_reward_god(play: Play, action: Action) -> None:
-    step = play.position.pending[0]
+    step = play.pending[0]
     play.pop()
     play.advance(step.player, action.color, "turn.no-injuries")
     play.change(phase=Phase.ACT)
 
 
 def _do_end(play: Play, action: Action) -> None:
-    seat = play.position.turn
-    unused = len(play.player(seat).dice)
+    seat = play.common.turn
+    unused = len(play.players[seat].dice)
     play.event("actions-ended", "turn.may-skip" if unused else "turn.phases", seat, dice=unused)
-    played = play.position.played
+    played = play.common.played
     if played >= 0:
-        discard = list(play.position.discard)
+        discard = list(play.common.discard)
         discard[played] += 1
         play.change(discard=tuple(discard), played=-1)
         play.event("card-discarded", "oracle.one-card", seat, color=played)
-    pending = (Consult(seat), *play.position.pending)
-    play.change(phase=Phase.CONSULT, apollon=False, pending=pending)
+    play.change(phase=Phase.CONSULT, apollon=False)
+    play.push(Consult(seat))
 
 
 def consult(play: Play, seat: int) -> None:
@@ -115,7 +115,7 @@ def consult(play: Play, seat: int) -> None:
     shown = play.powers(seat).consult & rolled
     for _ in range(shown.bit_count()):
         play.take_favor(seat, CONSULT_FAVOR, "equipment.consult")
-    players = len(play.position.players)
+    players = len(play.players)
     others = (*range(seat + 1, players), *range(seat))
     steps = [step for other in others if (step := _owed_step(play, other, rolled))]
     play.push(*steps)
@@ -123,7 +123,7 @@ def consult(play: Play, seat: int) -> None:
 
 def _owed_step(play: Play, seat: int, rolled: int) -> AdvanceGod | None:
     """The god step another player's roll offers (turn.consult-gods)."""
-    player = play.player(seat)
+    player = play.players[seat]
     among = rolled & under_way(player.gods)
     if not among:
         return None
@@ -139,7 +139,7 @@ def _owed_step(play: Play, seat: int, rolled: int) -> AdvanceGod | None:
 
 def is_last(play: Play, seat: int) -> bool:
     """Whether the player holds the titan die (setup.titan-die)."""
-    return seat == len(play.position.players) - 1
+    return seat == len(play.players) - 1
 
 
 def after_turn(play: Play, seat: int) -> None:
@@ -155,8 +155,8 @@ def titan_attacks(play: Play, seat: int, strength: int) -> None:
     if not strength:
         strength = 1 + play.draw("titan", _TITAN)
         play.event("titan-rolled", "titan.roll", seat, strength=strength)
-    for other in range(len(play.position.players)):
-        shield = play.player(other).shield
+    for other in range(len(play.players)):
+        shield = play.players[other].shield
         if strength == 6:
             play.draw_injuries(other, 2, "titan.six")
         elif shield < strength:
@@ -168,17 +168,20 @@ def titan_attacks(play: Play, seat: int, strength: int) -> None:
 def next_turn(play: Play, seat: int) -> None:
     """Pass the turn on; the game ends with the round in which someone came home (end.trigger)."""
     if not is_last(play, seat):
-        play.change(turn=seat + 1, pending=(BeginTurn(seat + 1), *play.position.pending))
+        play.change(turn=seat + 1)
+        play.push(BeginTurn(seat + 1))
         return
-    if any(player.home for player in play.position.players):
-        play.change(phase=Phase.OVER, pending=())
+    if any(player.home for player in play.players):
+        play.change(phase=Phase.OVER)
+        play.pending = ()
         rule = "end.ranking" if play.rules.ranking else "end.winner"
-        play.event("game-over", rule, -1, round=play.position.round)
-    elif play.position.round >= play.rules.rounds:
-        play.change(phase=Phase.OVER, pending=())
-        play.event("game-unfinished", "end.trigger", -1, round=play.position.round)
+        play.event("game-over", rule, -1, round=play.common.round)
+    elif play.common.round >= play.rules.rounds:
+        play.change(phase=Phase.OVER)
+        play.pending = ()
+        play.event("game-unfinished", "end.trigger", -1, round=play.common.round)
     else:
-        play.change(turn=0, round=play.position.round + 1)
+        play.change(turn=0, round=play.common.round + 1)
         play.push(BeginTurn(0))
 
 

@@ -83,4 +83,4 @@ def _tried(rules: "Delphi", position: Position, action: Action, trial: _Trial) -
         rules.run(play, action)
     except _UndecidedError:
         certain = False
-    return Foresight(play.position, tuple(play.events), tuple(trial.questions), certain)
+    return Foresight(play.common, tuple(play.events), tuple(trial.questions), certain)
