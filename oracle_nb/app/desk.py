@@ -268,7 +268,10 @@ class Desk:
     def undo(self) -> None:
         """Take back the last action, if it can be."""
         if self.can_undo:
+            action = self.game.history[-1].action
             self.game.undo()
+            # Who takes something back goes on with what it was done with.
+            self.source = self.panels.source(self.rules, self.game.position, action)
             self._after_time_travel()
 
     def redo(self) -> None:

@@ -79,9 +79,13 @@ export function render({model, view}) {
     const root = face.getRootNode();
     const focused = root.activeElement;
     const inside = focused && face.contains(focused);
+    const seen = new Set([...face.querySelectorAll('[data-show]')].map(key));
     const next = document.createElement('div');
     next.innerHTML = model.html;
     patchChildren(face, next);
+    for (const shown of face.querySelectorAll('[data-show]')) {
+      if (!seen.has(key(shown))) shown.scrollIntoView({block: 'nearest'});
+    }
     if (wanted) face.querySelector(wanted)?.focus();
     wanted = '';
     // Who works with the keyboard must not fall out of the page when a button has gone.

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.store import Saved
@@ -13,11 +14,19 @@ NAME_LENGTH = 30
 """Names of people are cut off after so many characters."""
 
 
+class Kept(NamedTuple):
+    """A saved game as the list of games tells it: who plays, and how far they are."""
+
+    saved: Saved
+    names: str
+    stage: str
+
+
 def home_view(
     panels: Panels,
     bots: Sequence[str],
     *,
-    saved: Sequence[Saved] = (),
+    saved: Sequence[Kept] = (),
     theme: str = "light",
     language: str = "en",
     notice: str = "",
@@ -54,26 +63,36 @@ def home_view(
     return html(bar, tag("main", parts, cls="home"))
 
 
-def _saved(saved: Sequence[Saved], language: str) -> Html | None:
-    if not saved:
+def _saved(kept: Sequence[Kept], language: str) -> Html | None:
+    if not kept:
         return None
     say = words(language).say
     rows = [
         tag(
             "li",
-            button(say("look-back") if one.over else say("continue-one"), "open", one.id),
-            tag("span", _people(one.title), cls="who"),
-            tag("small", datetime.fromtimestamp(one.changed).strftime("%Y-%m-%d %H:%M")),  # noqa: DTZ006 - as the clock on this machine shows it
+            button(
+                say("look-back") if one.saved.over else say("continue-one"),
+                "open",
+                one.saved.id,
+                aria_describedby=f"saved-{one.saved.id}",
+            ),
+            tag(
+                "span",
+                tag("span", one.names, cls="who"),
+                tag("small", one.stage),
+                tag("small", _when(one.saved.changed), cls="when"),
+                id=f"saved-{one.saved.id}",
+            ),
         )
-        for one in saved
+        for one in kept
     ]
     return tag(
         "section", tag("h2", say("continue-games")), tag("ul", rows, cls="saved"), cls="door"
     )
 
 
-def _people(title: str) -> str:
-    return title.replace("bot:", "")
+def _when(changed: float) -> str:
+    return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006 - as the clock on this machine shows it
 
 
 def _new(panels: Panels, bots: Sequence[str], form: Mapping[str, str], language: str) -> Html:
@@ -122,9 +141,12 @@ def _new(panels: Panels, bots: Sequence[str], form: Mapping[str, str], language:
             name="seed",
             inputmode="numeric",
             value=form.get("seed", ""),
-            placeholder=say("seed-hint"),
+            placeholder=say("seed-empty"),
+            title=say("seed-hint"),
+            aria_describedby="seed-hint",
             autocomplete="off",
         ),
+        tag("small", say("seed-hint"), id="seed-hint"),
     )
     return tag(
         "form",

@@ -63,9 +63,11 @@ class Now(View):
         for key in groups:
             title = desk.panels.source_title(desk.rules, desk.game.position, key)
             icon = desk.panels.source_icon(desk.rules, desk.game.position, key, self.theme)
+            count = desk.panels.source_count(desk.rules, desk.game.position, key)
+            many = tag("b", self.say("times", count=count)) if count > 1 else None
             buttons.append(
                 button(
-                    html(Html(icon), tag("span", title)),
+                    html(Html(icon), tag("span", many, title)),
                     "source",
                     key,
                     cls="source" + (" on" if key == desk.source else ""),
@@ -94,7 +96,9 @@ class Now(View):
         if narrowed:
             more = button(self.say("all-actions"), "cancel", cls="quiet")
             parts.insert(0, tag("p", self.say("at-space", space=self._space_name()), " ", more))
-        return tag("div", parts, cls="actions", data_focus="", tabindex="-1")
+        # Another list is another thing: it begins at its top.
+        key = f"actions-{len(desk.game.history)}-{desk.source}"
+        return tag("div", parts, cls="actions", data_focus="", tabindex="-1", data_k=key)
 
     def _space_name(self) -> str:
         desk = self.desk
@@ -118,7 +122,8 @@ class Now(View):
         ]
         return tag("div", tag("h3", head) if head else None, tag("div", chips, cls="chips"))
 
-    def _action(self, action: Any, label: str, cls: str) -> Html:
+    def _action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
+        """A button for an action; ``by``: it names what the action is done with."""
         desk = self.desk
         text = desk.write(action)
         cost = desk.tokens(action)
@@ -128,7 +133,7 @@ class Now(View):
         if cost:
             price = tag("span", str(cost), cls="price", aria_label=self.say("costs", tokens=cost))
         return button(
-            html(Html(mark), tag("span", label), price),
+            html(self._by(action) if by else Html(mark), tag("span", label), price),
             "pick",
             text,
             cls=cls + (" on" if on else ""),
@@ -137,6 +142,14 @@ class Now(View):
             data_action=text,
             data_k=f"action-{text}",
         )
+
+    def _by(self, action: Any) -> Html:
+        """What an action is done with."""
+        desk = self.desk
+        position = desk.game.position
+        key = desk.panels.source(desk.rules, position, action)
+        icon = Html(desk.panels.source_icon(desk.rules, position, key, self.theme))
+        return tag("span", icon, desk.panels.source_title(desk.rules, position, key), cls="by")
 
     def _explanation(self) -> Html | None:
         desk = self.desk
@@ -170,6 +183,7 @@ class Now(View):
             ),
             cls="explain",
             aria_live="polite",
+            data_show="",
             data_k=f"explain-{text}",
         )
 
@@ -183,7 +197,8 @@ class Now(View):
             first = tag("p", self.say("nothing-here"))
         else:
             first = html([self._refusal(one, desk.refusals) for one in desk.refusals])
-        instead = [self._action(one, desk.title(one), "act") for one in desk.at(desk.space)]
+        there = desk.at(desk.space)
+        instead = [self._action(one, desk.title(one), "act", by=True) for one in there]
         return tag(
             "article",
             tag(
@@ -197,6 +212,7 @@ class Now(View):
             tag("div", button(self.say("cancel"), "cancel", cls="quiet"), cls="row"),
             cls="explain refused",
             aria_live="polite",
+            data_show="",
             data_k=f"refused-{desk.space}",
         )
 

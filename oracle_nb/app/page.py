@@ -9,11 +9,13 @@ from urllib.parse import parse_qs
 
 import panel as pn
 
+from oracle_nb.app.desk import PACES, Desk
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.home import entered, home_view
+from oracle_nb.app.home import Kept, entered, home_view
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.store import Stale, Store, UnknownGame
+from oracle_nb.app.store import Saved, Stale, Store, UnknownGame
 from oracle_nb.app.table import Table
+from oracle_nb.app.views import View
 from oracle_nb.app.wording import words
 from oracle_nb.game import Game
 from oracle_nb.saves import SaveError
@@ -22,10 +24,11 @@ _log = logging.getLogger(__name__)
 
 GAME: Final = "delphi"
 """The game whose home page is shown."""
-_THEME: Final = "oracle_theme"
 _GAMES: Final = "oracle_games"
+_KEPT: Final = {"theme": ("light", "dark"), "pace": PACES}
+"""What the browser keeps of what people choose, and the values it can have."""
 _YEAR: Final = 31_536_000
-_KEPT: Final = 12
+_MANY: Final = 12
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -48,10 +51,9 @@ class Page:
         kept = cookies or {}
         self.language: Final = "en"
         self.store: Final = store
-        self.theme = kept.get(_THEME, "light")
-        self.theme_chosen = self.theme in ("light", "dark") and _THEME in kept
-        if self.theme not in ("light", "dark"):
-            self.theme = "light"
+        found = {name: kept.get(_cookie(name), "") for name in _KEPT}
+        self.chosen: Final = {name: one for name, one in found.items() if one in _KEPT[name]}
+        self.theme = self.chosen.get("theme", "light")
         self.games = [one for one in kept.get(_GAMES, "").split(".") if _ID.fullmatch(one)]
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.table: Table | None = None
@@ -92,12 +94,14 @@ class Page:
             language=self.language,
             changed=self._save,
             go=self.go,
-            retheme=self._retheme,
+            keep=self._choose,
         )
+        if "pace" in self.chosen:
+            self.table.act("pace", self.chosen["pace"])
         self._whole(self.table.head, f"?game={name}")
         self._home = None
         self.view[:] = [self.table]
-        self.games = [name, *(one for one in self.games if one != name)][:_KEPT]
+        self.games = [name, *(one for one in self.games if one != name)][:_MANY]
         self._keep(self.table.head, _GAMES, ".".join(self.games))
 
     def _close_table(self) -> None:
@@ -125,12 +129,24 @@ class Page:
             form=self._form,
         )
 
-    def _saved(self) -> tuple[Any, ...]:
+    def _saved(self) -> tuple[Kept, ...]:
         try:
-            return self.store.list(self.games) if self.games else ()
+            return tuple(self._kept(one) for one in self.store.list(self.games))
         except OSError:
             _log.exception("the saves can't be read")
             return ()
+
+    def _kept(self, saved: Saved) -> Kept:
+        """A saved game as the list tells it; a damaged one by its players alone."""
+        try:
+            desk = Desk(self.store.load(saved.id)[0], language=self.language)
+        except (SaveError, UnknownGame):
+            return Kept(saved, saved.title.replace("bot:", ""), "")
+        view = View(desk)
+        names = words(self.language).say(
+            "names", names=tuple(view.name(seat) for seat in range(desk.rules.players))
+        )
+        return Kept(saved, names, desk.panels.phase(desk.rules, desk.game.position))
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -147,7 +163,7 @@ class Page:
         elif message.do in ("theme", "theme-seen") and message.value in ("light", "dark"):
             self.theme = message.value
             if message.do == "theme":
-                self._retheme(message.value)
+                self._choose("theme", message.value)
             self.show_home()
 
     def _begin_entered(self, form: dict[str, str]) -> None:
@@ -176,17 +192,19 @@ class Page:
             return
         self._show_table(name, game, 1)
 
-    def _retheme(self, theme: str) -> None:
-        self.theme, self.theme_chosen = theme, True
+    def _choose(self, name: str, value: str) -> None:
+        """Keep what somebody has chosen: here, and in the browser for the next time."""
+        self.chosen[name] = value
+        self.theme = self.chosen.get("theme", self.theme)
         face = self.table.head if self.table is not None else self._home
         if face is not None:
-            face.chosen = True
-            self._keep(face, _THEME, theme)
+            face.chosen = "theme" in self.chosen
+            self._keep(face, _cookie(name), value)
 
     def _whole(self, face: Face, address: str) -> None:
         face.whole = True
         face.address = address
-        face.chosen = self.theme_chosen
+        face.chosen = "theme" in self.chosen
 
     def _keep(self, face: Face, name: str, value: str) -> None:
         face.cookie = f"{name}={value}; path=/; max-age={_YEAR}; SameSite=Lax"
@@ -209,6 +227,10 @@ class Page:
     def close(self) -> None:
         """Let go of the table when the session ends."""
         self._close_table()
+
+
+def _cookie(name: str) -> str:
+    return f"oracle_{name}"
 
 
 def _bot_names() -> tuple[str, ...]:

@@ -40,6 +40,10 @@ class Panels(Protocol):
         """The name of such a thing."""
         return ""
 
+    def source_count(self, rules: Any, position: Any, key: str) -> int:
+        """How many of them there are, such as equal dice."""
+        return 1
+
     def source_icon(self, rules: Any, position: Any, key: str, theme: str) -> str:
         """A picture of it, as HTML."""
         return ""

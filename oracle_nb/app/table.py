@@ -95,8 +95,9 @@ class Table(Viewer):
     go
         Called with the part of an address after its path where somebody wants to go elsewhere, ""
         for home; without it there is no button for home.
-    retheme
-        Called with "light" or "dark" when somebody has chosen it.
+    keep
+        Called with a name and a value that somebody has chosen for all tables: ("theme", "dark"),
+        ("pace", "step").
     make_bot
         Makes the bots: called with (name, seed, rules).
     """
@@ -109,7 +110,7 @@ class Table(Viewer):
         language: str = "en",
         changed: Callable[[], object] = lambda: None,
         go: Callable[[str], object] | None = None,
-        retheme: Callable[[str], object] = lambda theme: None,
+        keep: Callable[[str, str], object] = lambda name, value: None,
         make_bot: Callable[[str, int, Any], Any] | None = None,
     ) -> None:
         super().__init__()
@@ -117,7 +118,7 @@ class Table(Viewer):
         self.desk: Final = Desk(game, language=language, changed=changed, make_bot=make_bot)
         self._theme = theme
         self._go = go
-        self._retheme = retheme
+        self._keep = keep
         self._rush = False
         self._ticks = 0
         self._hover: int | None = None
@@ -287,7 +288,7 @@ class Table(Viewer):
 
     def _set_theme(self, theme: str) -> None:
         self.theme = theme
-        self._retheme(theme)
+        self._keep("theme", theme)
 
     def _clicked(self, space: int) -> None:
         self._guarded(lambda: self.desk.click(space))
@@ -308,6 +309,7 @@ class Table(Viewer):
         if pace in PACES:
             self.desk.pace = pace
             self.desk.paused = False
+            self._keep("pace", pace)
 
     def _pause(self, paused: bool) -> None:
         self.desk.paused = paused

@@ -55,15 +55,16 @@ def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Gr
     """A ring round a space, with a label in its upper right."""
     at, size = scene.group(space), _size(scene, space)
     ops: tuple[Shape, ...] = (
-        _ring(scene, space, 0.96, "on-reach", 5.0),
-        _ring(scene, space, 0.96, "reach", 2.6),
+        # A white line between two dark ones: the borders of islands are of one color.
+        _ring(scene, space, 0.93, "on-reach", 6.4),
+        _ring(scene, space, 0.93, "reach", 3.2),
     )
     if label:
         x, y = at.x + 0.48 * size, at.y - 0.42 * size
         height = 0.36 * size
         ops += (
             *_pill(x, y, height, len(label)),
-            Text(x, y, label, 0.8 * height, "on-reach", True),
+            Text(x, y, label, 0.8 * height, "on-yellow", True),
         )
     return _group(at, ops, f"reach-{at.name}", title, f"*{label}")
 
@@ -132,12 +133,12 @@ def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:
 
 
 def _pill(x: float, y: float, height: float, letters: int) -> tuple[Shape, ...]:
-    """A dark patch with round ends, wide enough for a text."""
+    """A patch like a coin, wide enough for a text."""
     half = max(0.0, 0.24 * height * (letters - 1))
     ends = ((x - half, y), (x + half, y))
     if not half:
-        return (Circle(x, y, 0.56 * height, "reach", "on-reach", 1.2),)
-    return Line(ends, "on-reach", 1.12 * height + 2.4), Line(ends, "reach", 1.12 * height)
+        return (Circle(x, y, 0.56 * height, "yellow", "on-reach", 1.4),)
+    return Line(ends, "on-reach", 1.12 * height + 2.8), Line(ends, "yellow", 1.12 * height)
 
 
 def _ring(scene: Scene, space: int, part: float, stroke: str, width: float) -> Polygon:

@@ -1,5 +1,6 @@
 """One browser session: doors, addresses, cookies, forms, and what is wrong with them."""
 
+import re
 import socket
 import sqlite3
 
@@ -134,6 +135,37 @@ def test_the_theme_is_kept_by_the_browser(store):
     assert face(page).theme == "light"
     assert face(page).cookie.startswith("oracle_theme=light;")
     assert Page(store, "", {"oracle_theme": "<x>"}).theme == "light"
+
+
+def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
+    name = store.add(game)
+    page = Page(store, f"?game={name}", {"oracle_pace": "step"})
+    assert page.table is not None
+    assert page.table.desk.pace == "step"
+    page.table.act("pace", "fast")
+    assert face(page).cookie.startswith("oracle_pace=fast;")
+    page.show_home()
+    page.open(name)
+    assert page.table is not None
+    assert page.table.desk.pace == "fast"
+    page.close()
+    strange = Page(store, f"?game={name}", {"oracle_pace": "<x>"})
+    assert strange.table is not None
+    assert strange.table.desk.pace == "follow"
+    strange.close()
+
+
+def test_kept_games_are_told_apart_by_players_round_and_time(page, store, game, pair):
+    while game.position.round < 3:
+        game.play(game.legal_actions()[0])
+    for one in (game, pair):
+        page.games.append(store.add(one))
+    page.show_home()
+    rows = re.findall(r'<span class="who">(.*?)</span><small>(.*?)</small>', face(page).html)
+    assert ("Ann and Bob", "Set-up") in rows
+    (bots,) = [row for row in rows if row[0] != "Ann and Bob"]
+    assert re.fullmatch(r"You, \w+ bot and \w+ bot", bots[0])
+    assert bots[1].startswith("Round 3: ")
 
 
 def test_two_windows_on_one_game_do_not_overwrite_each_other(store, game):

@@ -5,6 +5,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from msgspec.structs import replace
 
 import oracle_nb.app
 from oracle_nb import games
@@ -12,7 +13,11 @@ from oracle_nb.app.face import Face, Message
 from oracle_nb.app.table import FAST, FOLLOW, Table
 from oracle_nb.app.wording import words
 from oracle_nb.bots import RandomBot, make_bot
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.game import Game, Result
 from tests.toy import new_game as new_toy
+
+TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 @pytest.fixture
@@ -105,6 +110,58 @@ def test_a_picked_action_is_let_go_when_picked_again(table):
     assert "Do it" in shown(table)
     table.act("pick", text)
     assert "Do it" not in shown(table)
+
+
+def test_a_shared_victory_is_told(table, monkeypatch):
+    monkeypatch.setattr(type(table.desk.game), "to_move", None)
+    shared = Result((0, 2), (), True, 9)
+    monkeypatch.setattr(type(table.desk.game), "result", shared)
+    table.refresh()
+    assert re.search(r"You and \w+ bot share the victory after 9 rounds", shown(table))
+
+
+def test_undo_goes_back_to_what_the_action_was_done_with(table):
+    desk = table.desk
+    while desk.bot_acts or len(desk.sources) < 4:
+        table.act("do", greedy(table)) if desk.person_acts else table.act("step-action")
+    second = [key for key in desk.sources if key.startswith("die:")][1]
+    table.act("source", second)
+    here = [desk.write(action) for action in desk.sources[second]]
+    table.act("do", next(text for text in here if text.startswith(("favor", "move"))))
+    assert desk.source != second
+    table.act("undo")
+    assert desk.source == second
+
+
+def test_what_is_possible_elsewhere_names_what_it_is_done_with(table):
+    desk = table.desk
+    while desk.bot_acts or "die:" not in desk.source:
+        table.act("do", greedy(table)) if desk.person_acts else table.act("step-action")
+    for key, space in (
+        (key, desk.panels.space(desk.rules, action))
+        for key, actions in desk.sources.items()
+        for action in actions
+    ):
+        table.act("source", other := next(one for one in desk.sources if one != key))
+        if space is not None and not desk.at(space, other):
+            desk.click(space)
+            table.refresh()
+            name = desk.panels.source_title(desk.rules, desk.game.position, key)
+            by = re.findall(r'class="by">(?:<svg.*?</svg>)?([^<]*)<', shown(table))
+            assert name in by
+            return
+    pytest.fail("no such space")
+
+
+def test_equal_dice_are_counted(game):
+    position = game.position
+    seat = position.turn
+    twins = replace(position.players[seat], dice=tuple(sorted((Color.RED, Color.RED, Color.BLUE))))
+    players = tuple(twins if n == seat else one for n, one in enumerate(position.players))
+    table = Table(Game(game.rules, 1, ("Ann", "Bob", "Eve"), replace(position, players=players)))
+    buttons = re.findall(r'data-group="die:(\w+)".*?<span>(.*?)</span>', shown(table))
+    assert dict(buttons) == {"red": f"<b>2{TIMES} </b>red die", "blue": "blue die"}
+    table.close()
 
 
 def test_a_late_click_does_nothing(table):

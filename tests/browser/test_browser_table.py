@@ -1,5 +1,7 @@
 """The app in a real browser: home, a round, a whole game, reload, two sessions, keyboard."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -109,12 +111,17 @@ def test_the_board_is_played_by_keyboard(visit, served):
     page.keyboard.press("Escape")
     expect(page.locator(".explain")).to_have_count(0)
     button.focus()
+    page.locator(".actions").evaluate("node => { node.scrollTop = 1000; }")
+    assert page.locator(".actions").evaluate("node => node.scrollTop") > 0
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Do it")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".acts > li").last).to_contain_text("Sail to")
-    # Who worked with the keyboard is still in the page.
-    assert page.evaluate("document.activeElement !== document.body")
+    # Who worked with the keyboard is still in the page, sees where, and sees the list from its top.
+    actions = page.locator(".actions")
+    expect(actions).to_be_focused()
+    assert actions.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
+    assert actions.evaluate("node => node.scrollTop") == 0
 
 
 def test_bots_are_followed_event_by_event(visit, served):
@@ -136,6 +143,11 @@ def test_bots_are_followed_event_by_event(visit, served):
     # Nothing goes on by itself.
     page.wait_for_timeout(1000)
     expect(events).to_have_count(shown + 2)
+    # Nor after a reload: the pace is kept.
+    page.reload()
+    chosen = page.get_by_role("button", name="step by step")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(now).not_to_have_attribute("data-beat", re.compile("."))
     page.get_by_role("button", name="On to the end").click()
     expect(page.locator("[data-result]")).to_be_visible(timeout=60_000)
 

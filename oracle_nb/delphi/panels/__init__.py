@@ -114,6 +114,14 @@ class Panels:
             return self._words.say(f"source-{kind}", color=Color[name.upper()])
         return self._words.say(f"source-{kind}")
 
+    def source_count(self, rules: "Delphi", position: Position, key: str) -> int:
+        """How many dice or cards of a color there are."""
+        kind, _, name = key.partition(":")
+        player = position.players[position.turn]
+        if kind == "die":
+            return player.dice.count(Color[name.upper()])
+        return player.cards[Color[name.upper()]] if kind == "card" else 1
+
     def source_icon(self, rules: "Delphi", position: Position, key: str, theme: str) -> str:
         """A picture of it."""
         kind, _, name = key.partition(":")
@@ -221,7 +229,6 @@ class Panels:
         cards = sum(player.cards)
         return html(
             tag("span", dice, cls="d-dice", title=say("dice-held")),
-            tag("span", cargo, cls="d-cargo", title=say("cargo")),
             _count("coin", "yellow", player.favor, theme, say("favor", tokens=player.favor)),
             _count("shield", "blue", player.shield, theme, say("shield", strength=player.shield)),
             _count("card", "tile", cards, theme, say("oracle-cards")),
@@ -233,6 +240,7 @@ class Panels:
                 cls="d-tasks",
                 title=say("tasks-done", done=done, all=total),
             ),
+            tag("span", cargo, cls="d-cargo", title=say("cargo")),
         )
 
     def player_board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:

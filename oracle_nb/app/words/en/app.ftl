@@ -12,13 +12,15 @@ new-game-about = Choose who plays, and how long.
 continue-games = Your games
 continue-one = Go on playing
 look-back = Look back
+names = { $names }
 seat-label = Seat { $seat }
 seat-person = a person
 seat-bot = bot: { $name }
 seat-empty = nobody
 seat-name = Name
 seed-label = Seed
-seed-hint = any whole number makes the same game again; empty for chance
+seed-empty = by chance
+seed-hint = The same number makes the same game again.
 who-label = Who sits there
 wrong-form = The game can't be begun: { $reason }
 unknown-game = There is no game at this address. It may have been deleted, or the address is not whole.
@@ -58,6 +60,7 @@ all-actions = Show all
 click-again = Click the space again, or press Enter on it, to do it.
 do-it = Do it
 cancel = Cancel
+times = { $count }×{" "}
 costs = { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens

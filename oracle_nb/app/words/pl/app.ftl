@@ -12,13 +12,15 @@ new-game-about = Wybierz, kto gra i jak długo.
 continue-games = Twoje gry
 continue-one = Graj dalej
 look-back = Obejrzyj
+names = { $names }
 seat-label = Miejsce { $seat }
 seat-person = człowiek
 seat-bot = bot: { $name }
 seat-empty = nikt
 seat-name = Imię
 seed-label = Ziarno losowe
-seed-hint = ta sama liczba całkowita daje tę samą grę; puste pole to los
+seed-empty = losowo
+seed-hint = Ta sama liczba daje tę samą grę.
 who-label = Kto tam siada
 wrong-form = Nie można zacząć gry: { $reason }
 unknown-game = Pod tym adresem nie ma gry. Mogła zostać usunięta albo adres jest niepełny.
@@ -58,6 +60,7 @@ all-actions = Pokaż wszystkie
 click-again = Kliknij to pole jeszcze raz albo naciśnij na nim Enter, aby to zrobić.
 do-it = Zrób to
 cancel = Anuluj
+times = { $count }×{" "}
 costs = { $tokens ->
         [one] { $tokens } żeton
         [few] { $tokens } żetony
