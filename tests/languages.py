@@ -69,12 +69,23 @@ def _lists(values: Iterable[Any]) -> tuple[tuple[Any, ...], ...]:
     return (*((each,) for each in every), every[:2], every[:3], every)
 
 
-_TEXTS: Final = ("first", "next", "then", "deed", "text", "action", "reason", "title", "name")
+_TEXTS: Final = (
+    "first",
+    "next",
+    "then",
+    "deed",
+    "way",
+    "text",
+    "action",
+    "reason",
+    "title",
+    "name",
+)
 
 
 FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     **dict.fromkeys(("color", "used", "die", "card"), tuple(Color)),
-    **dict.fromkeys(("space", "ship", "start"), SPACES),
+    **dict.fromkeys(("space", "place", "ship", "start"), SPACES),
     **dict.fromkeys(("recolored", "sourced", "white", "bought", "ready", "alone"), FLAGS),
     **dict.fromkeys(("chance", "one", "six"), PARTS),
     **dict.fromkeys(_TEXTS, ("Xyz", "q")),

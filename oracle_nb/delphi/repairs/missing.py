@@ -124,7 +124,7 @@ def _adjacent(lack: _Lack, facts: Facts) -> Facts:
     space = facts.get("space", -1)
     cities = (city for city in lack.board.cities if city >= 0)
     way = lack.nearest(cities if space < 0 else (space,))
-    return {"range": lack.standing.powers.range} | way if way else {"space": space}
+    return way | {"range": lack.standing.powers.range} if way else {"space": space}
 
 
 def _monster(lack: _Lack, facts: Facts) -> Facts:

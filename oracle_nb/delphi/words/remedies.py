@@ -59,7 +59,9 @@ class Remedies:
         known = words.rulebook.wording.messages
         means = "sources" in missing.facts
         base = "missing-means" if means else f"missing-{missing.rule.replace('.', '-')}"
-        facts = {"space": MISSING} | words.types.typed(missing.facts)
+        facts: Typed = {"space": MISSING} | words.types.typed(missing.facts)
+        if "place" in facts:
+            facts["way"] = words.rulebook.say("way-there", **facts)
         for name in missing.facts:
             if f"{base}-{name}" in known:
                 return words.rulebook.say(f"{base}-{name}", **facts)

@@ -2,7 +2,7 @@
 ###
 ### Ids: `repair-<change>` is a line; its last action is `deed`, in a line of two actions `then`, and
 ### its first one `first`. `then-<verb>` is an action in the middle of a sentence.
-### `missing-<rule>` says what is missing; where there are several, a fact's name follows.
+### `missing-<rule>` says what is missing; where a rule has several, a fact's name follows.
 
 ## Lines
 
@@ -81,31 +81,26 @@ then-choose = take the ship tile "{ $ship_tile }"
 
 ## What is missing
 
+way-there = { $steps ->
+        [0] next to your ship
+        [one] { $steps } space of sailing away
+       *[other] { $steps } spaces of sailing away
+    }
+
 missing-play-over = The game is over, and nothing more can be done.
 missing-play-not-your-turn = What you lack is the turn: { $player } decides now.
 missing-play-not-now = You can { $verb } only when a decision asks for it.
-missing-play-no-target-place = { $steps ->
-        [0] The nearest place where you could { $verb } is { $place }, next to your ship.
-        [one] The nearest place where you could { $verb } is { $place }; your ship has { $steps } space to sail.
-       *[other] The nearest place where you could { $verb } is { $place }; your ship has { $steps } spaces to sail.
-    }
-missing-play-no-target-verb = There is no place now where you could { $verb }.
+missing-play-no-target-place = The nearest place where you could { $verb } is { $place }, { $way }.
+missing-play-no-target = There is no place now where you could { $verb }.
 
 missing-means = You have nothing left to act with. You roll new dice at the end of your turn.
-missing-means-needed = { $color ->
-        [none] It takes { $needed } favor tokens, and you have { $tokens }. Any die brings 2 of them.
-       *[other] { $needed ->
-            [one] You have no { $color }: the nearest color of yours is { $needed } favor token away, and you have { $tokens }. Any die brings 2 of them.
-           *[other] You have no { $color }: the nearest color of yours is { $needed } favor tokens away, and you have { $tokens }. Any die brings 2 of them.
-        }
+missing-means-needed = { $needed ->
+        [one] You have no { $color }; to recolor to it costs { $needed } favor token, and you have { $tokens }. Any die brings 2.
+       *[other] You have no { $color }; to recolor to it costs at least { $needed } favor tokens, and you have { $tokens }. Any die brings 2.
     }
 missing-equipment-die-bonus = The { $color } die bonus comes with an equipment card, and those are won from monsters.
 
-missing-action-adjacent-range = { $steps ->
-        [0] It takes a ship next to { $place }.
-        [one] Your ship has to sail { $steps } space to be next to { $place }; your range is { $range }.
-       *[other] Your ship has to sail { $steps } spaces to be next to { $place }; your range is { $range }.
-    }
+missing-action-adjacent-place = It takes a ship next to { $place }, and that is { $way }; your range is { $range }.
 missing-action-adjacent = { $space ->
         [none] No way over water leads next to a city.
        *[other] No way over water leads next to { $space }.
@@ -113,104 +108,77 @@ missing-action-adjacent = { $space ->
 
 missing-move-blocked = { $terrain ->
         [water] No way over water leads to { $space }.
+        [zeus] No way over water leads to { $space }.
        *[other] A ship stops on water only, never on { $space }.
     }
 missing-move-to-zeus = { $tasks ->
-        [one] Complete { $tasks } task more, and Zeus lets you in.
-       *[other] Complete { $tasks } tasks more, and Zeus lets you in.
+        [one] Complete { $tasks } more task, and Zeus lets you in.
+       *[other] Complete { $tasks } more tasks, and Zeus lets you in.
     }
 missing-move-must-move = Your ship is on { $space } already: there is nothing to sail for.
-missing-end-leftovers = Your ship is home. What you have left you can use from there.
+missing-end-leftovers = Your ship is home, and it sails no more.
 missing-move-range = { $needed ->
-        [one] The way to { $space } takes { $needed } favor token more than your range of { $range }. Any die brings 2.
-       *[other] The way to { $space } takes { $needed } favor tokens more than your range of { $range }. Any die brings 2.
+        [one] Beyond your range of { $range }, the way to { $space } costs { $needed } favor token. Any die brings 2.
+       *[other] Beyond your range of { $range }, the way to { $space } costs { $needed } favor tokens. Any die brings 2.
     }
 missing-move-buy-range = { $needed ->
-        [one] The way to { $space } takes { $needed } favor token more than your range of { $range }, and you have { $tokens } for it. Any die brings 2.
-       *[other] The way to { $space } takes { $needed } favor tokens more than your range of { $range }, and you have { $tokens } for it. Any die brings 2.
+        [one] Beyond your range of { $range }, the way to { $space } costs { $needed } favor token, and you have { $tokens } for it. Any die brings 2.
+       *[other] Beyond your range of { $range }, the way to { $space } costs { $needed } favor tokens, and you have { $tokens } for it. Any die brings 2.
     }
 
-missing-fight-color-place = { $steps ->
-        [0] The nearest { $color } monster is on { $place }, next to your ship.
-        [one] The nearest { $color } monster is on { $place }; your ship has { $steps } space to sail.
-       *[other] The nearest { $color } monster is on { $place }; your ship has { $steps } spaces to sail.
-    }
-missing-fight-color = No { $color } monster is left within reach of any ship.
+missing-fight-color-place = The nearest { $color } monster is on { $place }, { $way }.
+missing-fight-color = There is no { $color } monster left that a ship could reach.
 missing-task-needed-colors = { $family ->
-        [statue] Your open tasks ask for another statue: { OR($colors) }.
-        [offering] Your open tasks ask for another offering: { OR($colors) }.
-       *[monster] Your open tasks ask for another monster: { OR($colors) }.
+        [statue] Your open tasks ask for other statues: { OR($colors) }.
+        [offering] Your open tasks ask for other offerings: { OR($colors) }.
+       *[monster] Your open tasks ask for other monsters: { OR($colors) }.
     }
 missing-task-needed = { $family ->
-        [shrine] Your shrines are all built.
-        [statue] Your tasks ask for no statue more than you have.
-        [offering] Your tasks ask for no offering more than you have.
-       *[monster] Your tasks ask for no monster more.
+        [shrine] No shrine task of yours is open any more.
+        [statue] Your tasks ask for no more statues than you have.
+        [offering] Your tasks ask for no more offerings than you have.
+       *[monster] Your tasks ask for no more monsters.
     }
 missing-task-color-once-colors = { $family ->
-        [statue] Your white tasks take each color once; still free: { OR($colors) }.
-        [offering] Your white tasks take each color once; still free: { OR($colors) }.
-       *[monster] Your white tasks take each color once; still free: { OR($colors) }.
+        [statue] Each color counts once; your tasks still take these statues: { OR($colors) }.
+        [offering] Each color counts once; your tasks still take these offerings: { OR($colors) }.
+       *[monster] Each color counts once; your tasks still take these monsters: { OR($colors) }.
     }
 missing-task-color-once = { $family ->
-        [statue] Your tasks ask for no statue more than you have.
-        [offering] Your tasks ask for no offering more than you have.
-       *[monster] Your tasks ask for no monster more.
+        [statue] Your tasks ask for no more statues than you have.
+        [offering] Your tasks ask for no more offerings than you have.
+       *[monster] Your tasks ask for no more monsters.
     }
-missing-cargo-capacity-place = { $steps ->
-        [0] Make room: what you have aboard can go to { $place }, next to your ship.
-        [one] Make room: what you have aboard can go to { $place }; your ship has { $steps } space to sail.
-       *[other] Make room: what you have aboard can go to { $place }; your ship has { $steps } spaces to sail.
-    }
+missing-cargo-capacity-place = Make room first: what you have aboard can go to { $place }, { $way }.
 missing-cargo-capacity = Your ship holds { $storage }, and what you have aboard can go nowhere now.
-missing-offering-load-place = { $steps ->
-        [0] The nearest { $color } offering lies on { $place }, next to your ship.
-        [one] The nearest { $color } offering lies on { $place }; your ship has { $steps } space to sail.
-       *[other] The nearest { $color } offering lies on { $place }; your ship has { $steps } spaces to sail.
-    }
-missing-offering-load = No { $color } offering is left on an island that ships come to.
-missing-offering-make-place = { $steps ->
-        [0] Load a { $color } offering first: the nearest lies on { $place }, next to your ship.
-        [one] Load a { $color } offering first: the nearest lies on { $place }; your ship has { $steps } space to sail.
-       *[other] Load a { $color } offering first: the nearest lies on { $place }; your ship has { $steps } spaces to sail.
-    }
-missing-offering-make = You have no { $color } offering aboard, and none is left on an island that ships come to.
-missing-statue-load = The { $color } statues have all been fetched, and none comes back.
-missing-statue-raise-place = { $steps ->
-        [0] Load a { $color } statue first: its city is { $place }, next to your ship.
-        [one] Load a { $color } statue first: its city is { $place }; your ship has { $steps } space to sail.
-       *[other] Load a { $color } statue first: its city is { $place }; your ship has { $steps } spaces to sail.
-    }
-missing-statue-raise = You have no { $color } statue aboard, and its city has none left.
-missing-statue-site-once-place = { $steps ->
-        [0] The nearest free { $color } site is on { $place }, next to your ship.
-        [one] The nearest free { $color } site is on { $place }; your ship has { $steps } space to sail.
-       *[other] The nearest free { $color } site is on { $place }; your ship has { $steps } spaces to sail.
-    }
-missing-statue-site-once = No { $color } site is free.
+missing-offering-load-place = The nearest { $color } offering lies on { $place }, { $way }.
+missing-offering-load = There is no { $color } offering left that a ship could reach.
+missing-offering-make-place = Load a { $color } offering first: the nearest lies on { $place }, { $way }.
+missing-offering-make = You have no { $color } offering aboard, and there is none left that a ship could reach.
+missing-statue-load = The { $color } statues are all gone from their city, and none comes back.
+missing-statue-raise-place = Load a { $color } statue first: its city is { $place }, { $way }.
+missing-statue-raise = You have no { $color } statue aboard, and its city has none for you.
+missing-statue-site-once-place = The nearest free { $color } site is on { $place }, { $way }.
+missing-statue-site-once = There is no free { $color } site left that a ship could reach.
 
-missing-shrine-build-place = { $steps ->
-        [0] An open tile of your color waits for its shrine on { $place }, next to your ship.
-        [one] An open tile of your color waits for its shrine on { $place }; your ship has { $steps } space to sail.
-       *[other] An open tile of your color waits for its shrine on { $place }; your ship has { $steps } spaces to sail.
-    }
+missing-shrine-build-place = An open tile of your color waits for its shrine on { $place }, { $way }.
 missing-shrine-build-number = { $number ->
-        [one] It takes an open tile of your color: { $number } tile still lies face down.
-       *[other] It takes an open tile of your color: { $number } tiles still lie face down.
+        [one] It takes an open tile of your color, and { $number } tile still lies face down.
+       *[other] It takes an open tile of your color, and { $number } tiles still lie face down.
     }
 missing-shrine-build = All tiles lie open, and none of your color still lacks a shrine.
-missing-explore-picture-rule = It takes a tile with { OR($letters) }.
-missing-action-look-fewer = All tiles lie open.
+missing-explore-picture-rule = It takes a tile of your color with { OR($letters) }.
+missing-action-look-fewer = All tiles lie open, and no look is needed any more.
 
 missing-god-use = { $steps ->
-        [one] { $god } is { $steps } step short of the top row. Steps come from dice of the god's color, from shrines, and from the other players' rolls.
-       *[other] { $god } is { $steps } steps short of the top row. Steps come from dice of the god's color, from shrines, and from the other players' rolls.
+        [one] { $god } is { $steps } step below the top row. Steps come from dice of the god's color, from shrines, and from the rolls of the others.
+       *[other] { $god } is { $steps } steps below the top row. Steps come from dice of the god's color, from shrines, and from the rolls of the others.
     }
-missing-god-top = { $god } can rise no higher: use the god.
+missing-god-top = { $god } can rise no higher and waits to be used.
 missing-action-effect = { $verb ->
         [draw] No oracle card is left to draw: those played come back at the end of a turn.
         [trade] No oracle card is left to draw: those played come back at the end of a turn.
-        [look] You have seen every face-down tile already.
+        [look] There is no face-down tile that you have not seen.
         [apollon] There is no card to draw, and you have nothing left to use in any color.
         [poseidon] Your ship is there already.
        *[other] You have no injuries that it could heal.

@@ -1,7 +1,8 @@
 ### Co zadziałałoby zamiast odmówionej akcji i czego brakuje tam, gdzie nic nie zadziała.
 ###
 ### `repair-<change>` to propozycja; jej ostatnia akcja to `deed`, w propozycji z dwóch akcji `then`,
-### a pierwsza `first`. `then-<verb>` to akcja w środku zdania.
+### a pierwsza `first`. `then-<verb>` to akcja w środku zdania. `missing-<rule>` mówi, czego brakuje;
+### gdzie zasada ma kilka takich zdań, dochodzi nazwa faktu.
 
 ## Propozycje
 
@@ -81,3 +82,115 @@ then-uncover = odkryj kafel na { $space }
 then-top = przesuń { NAME($god, form: "accusative") } do najwyższego rzędu
 then-return = odrzuć { $task }
 then-choose = weź kafel okrętu „{ $ship_tile }”
+
+## Czego brakuje
+
+way-there = { $steps ->
+        [0] tuż obok twojego okrętu
+        [one] { $steps } pole żeglugi stąd
+        [few] { $steps } pola żeglugi stąd
+       *[many] { $steps } pól żeglugi stąd
+    }
+
+missing-play-over = Gra jest skończona i nic więcej nie da się zrobić.
+missing-play-not-your-turn = Brakuje ci tylko kolejki: teraz decyduje { $player }.
+missing-play-not-now = Możesz to zrobić ({ $verb }) tylko wtedy, gdy wymaga tego decyzja.
+missing-play-no-target-place = Najbliższe miejsce, w którym da się to zrobić ({ $verb }), to { $place }, { $way }.
+missing-play-no-target = Nigdzie nie da się teraz tego zrobić ({ $verb }).
+
+missing-means = Nie masz już czym działać. Nowymi kośćmi rzucisz na koniec swojej tury.
+missing-means-needed = { $needed ->
+        [one] Nie masz koloru { NAME($color, form: "genitive") }; zmiana na niego kosztuje { $needed } żeton łaski, a masz { $tokens }. Każda kość daje 2.
+        [few] Nie masz koloru { NAME($color, form: "genitive") }; zmiana na niego kosztuje co najmniej { $needed } żetony łaski, a masz { $tokens }. Każda kość daje 2.
+       *[many] Nie masz koloru { NAME($color, form: "genitive") }; zmiana na niego kosztuje co najmniej { $needed } żetonów łaski, a masz { $tokens }. Każda kość daje 2.
+    }
+missing-equipment-die-bonus = Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, a te zdobywa się na potworach.
+
+missing-action-adjacent-place = Trzeba okrętu obok { $place }, a to { $way }; twój zasięg to { $range }.
+missing-action-adjacent = { $space ->
+        [none] Żadna droga morska nie prowadzi w sąsiedztwo miasta.
+       *[other] Żadna droga morska nie prowadzi w sąsiedztwo { $space }.
+    }
+
+missing-move-blocked = { $terrain ->
+        [water] Żadna droga morska nie prowadzi na { $space }.
+        [zeus] Żadna droga morska nie prowadzi na { $space }.
+       *[other] Okręt zatrzymuje się tylko na wodzie, nigdy na { $space }.
+    }
+missing-move-to-zeus = { $tasks ->
+        [one] Wykonaj jeszcze { $tasks } zadanie, a Zeus cię przyjmie.
+        [few] Wykonaj jeszcze { $tasks } zadania, a Zeus cię przyjmie.
+       *[many] Wykonaj jeszcze { $tasks } zadań, a Zeus cię przyjmie.
+    }
+missing-move-must-move = Twój okręt już stoi na { $space }: nie ma po co płynąć.
+missing-end-leftovers = Twój okręt jest u celu i już nie wypłynie.
+missing-move-range = { $needed ->
+        [one] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żeton łaski. Każda kość daje 2.
+        [few] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żetony łaski. Każda kość daje 2.
+       *[many] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żetonów łaski. Każda kość daje 2.
+    }
+missing-move-buy-range = { $needed ->
+        [one] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żeton łaski, a masz na nią { $tokens }. Każda kość daje 2.
+        [few] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żetony łaski, a masz na nią { $tokens }. Każda kość daje 2.
+       *[many] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żetonów łaski, a masz na nią { $tokens }. Każda kość daje 2.
+    }
+
+missing-fight-color-place = Najbliższy { $color } potwór jest na { $place }, { $way }.
+missing-fight-color = Nie ma już { NAME($color, form: "genitive") } potwora, do którego dałoby się dopłynąć.
+missing-task-needed-colors = { $family ->
+        [statue] Twoje niewykonane zadania wymagają innych posągów: { OR($colors) }.
+        [offering] Twoje niewykonane zadania wymagają innych darów: { OR($colors) }.
+       *[monster] Twoje niewykonane zadania wymagają innych potworów: { OR($colors) }.
+    }
+missing-task-needed = { $family ->
+        [shrine] Nie masz już niewykonanego zadania z kapliczką.
+        [statue] Twoje zadania nie wymagają więcej posągów, niż masz.
+        [offering] Twoje zadania nie wymagają więcej darów, niż masz.
+       *[monster] Twoje zadania nie wymagają więcej potworów.
+    }
+missing-task-color-once-colors = { $family ->
+        [statue] Każdy kolor liczy się raz; zadania przyjmą jeszcze posągi: { OR($colors) }.
+        [offering] Każdy kolor liczy się raz; zadania przyjmą jeszcze dary: { OR($colors) }.
+       *[monster] Każdy kolor liczy się raz; zadania przyjmą jeszcze potwory: { OR($colors) }.
+    }
+missing-task-color-once = { $family ->
+        [statue] Twoje zadania nie wymagają więcej posągów, niż masz.
+        [offering] Twoje zadania nie wymagają więcej darów, niż masz.
+       *[monster] Twoje zadania nie wymagają więcej potworów.
+    }
+missing-cargo-capacity-place = Najpierw zrób miejsce: twój ładunek może trafić na { $place }, { $way }.
+missing-cargo-capacity = Ładowność twojego okrętu to { $storage }, a twój ładunek nie ma teraz dokąd trafić.
+missing-offering-load-place = Najbliższy { $color } dar leży na { $place }, { $way }.
+missing-offering-load = Nie ma już { NAME($color, form: "genitive") } daru, do którego dałoby się dopłynąć.
+missing-offering-make-place = Najpierw załaduj { $color } dar: najbliższy leży na { $place }, { $way }.
+missing-offering-make = Nie masz w ładowni { NAME($color, form: "genitive") } daru i nie ma już takiego, do którego dałoby się dopłynąć.
+missing-statue-load = W { NAME($color, form: "instrumental") } mieście nie ma już posągów i żaden tam nie wróci.
+missing-statue-raise-place = Najpierw załaduj { $color } posąg: jego miasto to { $place }, { $way }.
+missing-statue-raise = Nie masz w ładowni { NAME($color, form: "genitive") } posągu, a jego miasto żadnego ci nie da.
+missing-statue-site-once-place = Najbliższe wolne { NAME($color, form: "neuter") } pole budowy jest na { $place }, { $way }.
+missing-statue-site-once = Nie ma już wolnego { NAME($color, form: "genitive") } pola budowy, do którego dałoby się dopłynąć.
+
+missing-shrine-build-place = Odkryty kafel w twoim kolorze czeka na kapliczkę na { $place }, { $way }.
+missing-shrine-build-number = { $number ->
+        [one] Trzeba odkrytego kafla w twoim kolorze, a { $number } kafel jest jeszcze zakryty.
+        [few] Trzeba odkrytego kafla w twoim kolorze, a { $number } kafle są jeszcze zakryte.
+       *[many] Trzeba odkrytego kafla w twoim kolorze, a { $number } kafli jest jeszcze zakrytych.
+    }
+missing-shrine-build = Wszystkie kafle są odkryte i żaden w twoim kolorze nie czeka na kapliczkę.
+missing-explore-picture-rule = Trzeba kafla w twoim kolorze z literą { OR($letters) }.
+missing-action-look-fewer = Wszystkie kafle są odkryte i nie ma czego podglądać.
+
+missing-god-use = { $steps ->
+        [one] { $god } stoi { $steps } rząd poniżej najwyższego. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
+        [few] { $god } stoi { $steps } rzędy poniżej najwyższego. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
+       *[many] { $god } stoi { $steps } rzędów poniżej najwyższego. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
+    }
+missing-god-top = { $god } wyżej już nie wejdzie i czeka na użycie.
+missing-action-effect = { $verb ->
+        [draw] Nie ma już kart wyroczni do dobrania: zagrane wracają na koniec tury.
+        [trade] Nie ma już kart wyroczni do dobrania: zagrane wracają na koniec tury.
+        [look] Nie ma zakrytego kafla, którego nie znasz.
+        [apollon] Nie ma karty do dobrania, a tobie nie zostało nic do użycia w dowolnym kolorze.
+        [poseidon] Twój okręt już tam stoi.
+       *[other] Nie masz ran, które dałoby się tak odrzucić.
+    }
