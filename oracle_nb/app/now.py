@@ -67,7 +67,7 @@ class Now(View):
             many = tag("b", self.say("times", count=count)) if count > 1 else None
             buttons.append(
                 button(
-                    html(Html(icon), tag("span", many, title)),
+                    html(Html(icon), tag("span", many, " " if many else "", title)),
                     "source",
                     key,
                     cls="source" + (" on" if key == desk.source else ""),

@@ -160,7 +160,7 @@ def test_equal_dice_are_counted(game):
     players = tuple(twins if n == seat else one for n, one in enumerate(position.players))
     table = Table(Game(game.rules, 1, ("Ann", "Bob", "Eve"), replace(position, players=players)))
     buttons = re.findall(r'data-group="die:(\w+)".*?<span>(.*?)</span>', shown(table))
-    assert dict(buttons) == {"red": f"<b>2{TIMES} </b>red die", "blue": "blue die"}
+    assert dict(buttons) == {"red": f"<b>2{TIMES}</b> red die", "blue": "blue die"}
     table.close()
 
 

@@ -60,7 +60,7 @@ all-actions = Show all
 click-again = Click the space again, or press Enter on it, to do it.
 do-it = Do it
 cancel = Cancel
-times = { $count }×{" "}
+times = { $count }×
 costs = { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens

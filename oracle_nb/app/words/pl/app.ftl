@@ -60,7 +60,7 @@ all-actions = Pokaż wszystkie
 click-again = Kliknij to pole jeszcze raz albo naciśnij na nim Enter, aby to zrobić.
 do-it = Zrób to
 cancel = Anuluj
-times = { $count }×{" "}
+times = { $count }×
 costs = { $tokens ->
         [one] { $tokens } żeton
         [few] { $tokens } żetony
