@@ -3,8 +3,8 @@
 import pytest
 
 import oracle_nb
+from oracle_nb.app.book import Place, book_of, book_view
 from oracle_nb.book import Book, Entry, Found
-from oracle_nb.book.book import book_of
 from oracle_nb.book.view import entry_html
 from oracle_nb.cli import main
 from oracle_nb.words.rulebook import UnknownLanguage, UnknownRule
@@ -80,13 +80,15 @@ def test_an_unknown_rule_or_language_is_an_error():
 
 
 def test_a_game_without_pictures_has_a_book_too():
-    book = book_of("", toy.Toy(toy.Setting()))
+    book = book_of(toy.Toy(toy.Setting()))
     entry = book["toy.roll"]
     assert entry.plates == ()
     assert entry.rule.title in entry._repr_html_()
     assert book.legend == ()
     assert book.glossary == ()
     assert book.disputes == ()
+    for place in (Place(), Place(rule="toy.roll"), Place(find="die")):
+        assert "toy.roll" in book_view(book, place)
 
 
 def test_the_command_line_draws_the_picture(capsys: pytest.CaptureFixture[str]):

@@ -68,6 +68,7 @@ export function render({model, view}) {
 
   let timer = 0;
   let wanted = '';
+  let shown;
   // The page, not the server, is the clock: when it is closed, nobody plays on.
   const beat = () => {
     clearTimeout(timer);
@@ -90,6 +91,10 @@ export function render({model, view}) {
     wanted = '';
     // Who works with the keyboard must not fall out of the page when a button has gone.
     if (inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus();
+    // Another page of a book is read from its top.
+    const place = face.querySelector('[data-place]')?.dataset.place;
+    if (place !== shown && shown !== undefined) window.scrollTo(0, 0);
+    shown = place;
     for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
     beat();
   };

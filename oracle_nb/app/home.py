@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
+from oracle_nb.app.book import book_door, link
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.store import Saved
 from oracle_nb.app.views import lost, theme_button
@@ -38,6 +39,7 @@ def home_view(
         "header",
         tag("span", say("app-name"), cls="brand"),
         tag("span", cls="space"),
+        link(say("rules"), "?rules", cls="quiet"),
         theme_button(theme, language),
         lost(language),
         cls="bar",
@@ -57,6 +59,7 @@ def home_view(
             "div",
             _saved(saved, language),
             _new(panels, bots, form or {}, language),
+            book_door(language),
             cls="doors",
         ),
     )

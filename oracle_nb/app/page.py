@@ -9,6 +9,7 @@ from urllib.parse import parse_qs
 
 import panel as pn
 
+from oracle_nb.app.book import BookPage, Place, book_of_game, place_of
 from oracle_nb.app.desk import PACES, Desk
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.home import Kept, entered, home_view
@@ -60,6 +61,7 @@ class Page:
         self._id = ""
         self._revision = 0
         self._home: Face | None = None
+        self._book: BookPage | None = None
         self._form: dict[str, str] = {}
         self.go(search)
 
@@ -67,6 +69,10 @@ class Page:
 
     def go(self, search: str) -> None:
         """Show what an address stands for."""
+        place = place_of(search)
+        if place is not None:
+            self.show_book(place)
+            return
         wanted = parse_qs(search.lstrip("?")).get("game", [""])[0]
         if not wanted:
             self.show_home()
@@ -99,7 +105,7 @@ class Page:
         if "pace" in self.chosen:
             self.table.act("pace", self.chosen["pace"])
         self._whole(self.table.head, f"?game={name}")
-        self._home = None
+        self._home = self._book = None
         self.view[:] = [self.table]
         self.games = [name, *(one for one in self.games if one != name)][:_MANY]
         self._keep(self.table.head, _GAMES, ".".join(self.games))
@@ -115,6 +121,7 @@ class Page:
         self._close_table()
         panels = panels_of_game(GAME, self.language)
         if self._home is None:
+            self._book = None
             self._home = Face(self._told, panels.css(), kind="page", theme=self.theme)
             self._whole(self._home, "")
             self.view[:] = [self._home]
@@ -128,6 +135,18 @@ class Page:
             notice=notice,
             form=self._form,
         )
+
+    def show_book(self, place: Place) -> None:
+        """Show a place of the rulebook."""
+        self._close_table()
+        self._home = None
+        if self._book is None:
+            self._book = BookPage(book_of_game(GAME, self.language), self._told, theme=self.theme)
+            self._book.show(place)
+            self._whole(self._book.face, place.address)
+            self.view[:] = [self._book.face]
+        else:
+            self._book.show(place)
 
     def _saved(self) -> tuple[Kept, ...]:
         try:
@@ -160,11 +179,16 @@ class Page:
             self.open(message.value)
         elif message.do == "address":
             self.go(message.value)
+        elif message.do == "find":
+            self.go(Place(find=message.form.get("find", "").strip()).address)
         elif message.do in ("theme", "theme-seen") and message.value in ("light", "dark"):
             self.theme = message.value
             if message.do == "theme":
                 self._choose("theme", message.value)
-            self.show_home()
+            if self._book is not None:
+                self._book.retheme(message.value)
+            else:
+                self.show_home()
 
     def _begin_entered(self, form: dict[str, str]) -> None:
         say = words(self.language).say
@@ -196,7 +220,9 @@ class Page:
         """Keep what somebody has chosen: here, and in the browser for the next time."""
         self.chosen[name] = value
         self.theme = self.chosen.get("theme", self.theme)
-        face = self.table.head if self.table is not None else self._home
+        face = self._home if self._book is None else self._book.face
+        if self.table is not None:
+            face = self.table.head
         if face is not None:
             face.chosen = "theme" in self.chosen
             self._keep(face, _cookie(name), value)

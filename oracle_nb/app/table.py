@@ -181,6 +181,7 @@ class Table(Viewer):
     def refresh(self) -> None:
         """Show everything as it is now."""
         view = Now(self.desk, self._theme)
+        view.linked = self._go is not None
         self._head.html = view.header(home=self._go is not None)
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()

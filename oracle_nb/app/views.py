@@ -14,6 +14,8 @@ class View:
         self.desk = desk
         self.theme = theme
         self.say = words(desk.language).say
+        self.linked = False
+        """Whether this stands at an address, where ``?rules`` leads to the rulebook."""
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -57,6 +59,7 @@ class View:
             tag("p", told.text),
             tag("p", told.example, cls="example") if told.example else None,
             tag("p", told.citation, cls="cite"),
+            self.book_link(self.say("rule-open"), f"?rule={rule}") if self.linked else None,
             cls="rule-text",
             data_k=key,
         )
@@ -72,6 +75,11 @@ class View:
             )
             for reason in reasons
         ]
+
+    def book_link(self, label: str, address: str) -> Html:
+        """A link into the rulebook, which opens beside the game."""
+        title = self.say("rules-beside")
+        return tag("a", label, href=address, target="_blank", title=title, cls="quiet")
 
     # --- the head of the page --------------------------------------------------------------------
 
@@ -98,6 +106,7 @@ class View:
                 disabled=not desk.can_redo,
                 title=None if desk.can_redo else say("redo-not"),
             ),
+            self.book_link(say("rules"), "?rules") if self.linked else None,
             theme_button(self.theme, desk.language),
             lost(desk.language),
             cls="bar",

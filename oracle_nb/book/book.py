@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from typing import Any, Final, SupportsIndex, overload
+from typing import Final, SupportsIndex, overload
 
 import msgspec
 
@@ -212,17 +212,3 @@ class Book:
 
     def _repr_html_(self) -> str:
         return self.rulebook._repr_html_()
-
-
-def book_of(package: str, rules: Any, language: str = "en") -> Book:
-    """The book of the game in a package; without pictures where the game has none.
-
-    Raises ``UnknownLanguage``.
-    """
-    from importlib import import_module
-    from importlib.util import find_spec
-
-    if package and find_spec(f"{package}.book") is not None:
-        made: Book = import_module(f"{package}.book").book(language)
-        return made
-    return Book(rules.words(language).rulebook)

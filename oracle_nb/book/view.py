@@ -62,7 +62,7 @@ def rule_link(rule: str, title: str | None = None, *, links: bool) -> Html:
     shown = tag("code", rule) if title is None else title
     if not links:
         return html(shown)
-    return tag("a", shown, href=f"?rule={rule}", data_do="rule", data_value=rule)
+    return tag("a", shown, href=f"?rule={rule}", data_do="address", data_value=f"?rule={rule}")
 
 
 def plate_html(plate: Plate, language: str, theme: str = "light", *, place: str = "") -> Html:

@@ -154,12 +154,12 @@ def _marks(words: "Wording") -> list[Sign]:
     group = Group(
         space_shapes(_space(Terrain.WATER), SIZE, SIZE), space=0, name="A1", x=SIZE, y=SIZE
     )
-    other = Group((), space=1, name="A2", x=SIZE + 30, y=SIZE)
-    scene = Scene(_WIDE, _WIDE, base=(group, other))
+    ends = (Group((), space=1, x=6, y=SIZE + 22), Group((), space=2, x=_WIDE - 6, y=SIZE - 18))
+    scene = Scene(_WIDE, _WIDE, base=(group, *ends))
     marks: dict[str, Op] = {
         "reach": reach_mark(scene, 0, "2"),
         "selected": selected_ring(scene, 0),
-        "route": route_line(scene, (0, 1)),
+        "route": route_line(scene, (1, 0, 2)),
         "refused": refused_mark(scene, 0),
         "cursor": cursor_ring(scene, 0),
     }

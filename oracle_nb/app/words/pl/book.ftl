@@ -1,0 +1,16 @@
+### Księga zasad jako strona.
+
+rules = Zasady
+rules-about = { $number ->
+        [one] { $number } zasada z obrazkami.
+        [few] { $number } zasady z obrazkami.
+       *[many] { $number } zasad z obrazkami.
+    } O to, co na obrazku wolno, a czego nie, pytamy program, który sędziuje w grze.
+rules-door = Znajdź zasadę, słowo, znak
+rules-open = Otwórz zasady
+rules-beside = Zasady otwierają się obok gry.
+rule-open = W zasadach
+find = Szukaj
+find-rules = Słowa, których szukać w zasadach
+find-hint = mielizny, przebarwienie, tytan
+unknown-rule = Nie ma zasady { $rule }. Oto wszystkie:
