@@ -250,7 +250,7 @@ def _rule(book: Book, rule: str, theme: str) -> Html:
     if rule not in book:
         say = words(book.language).say
         return html(
-            tag("p", say("unknown-rule", rule=rule), cls="notice", role="alert"), _beginning(book)
+            tag("p", say("unknown-rule", name=rule), cls="notice", role="alert"), _beginning(book)
         )
     place = book.ids.index(rule)
     turn = [

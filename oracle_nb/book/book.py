@@ -135,7 +135,9 @@ class Book:
 
     def title(self, rule: str) -> str:
         """The title of a rule; raises ``UnknownRule``."""
-        return self.rulebook[rule].title
+        if rule not in self.rulebook:
+            return self.rulebook[rule].title
+        return self.rulebook.say(rule)
 
     def __getitem__(self, rule: str) -> Entry:
         return self._entry(self.rulebook[rule])

@@ -52,6 +52,5 @@ def _scene(scene: Scene) -> list[str]:
         drawn = to_text(scene, legend=False).rstrip("\n").split("\n")
         # The picture's own words follow below it.
         return [f"  {line}".rstrip() for line in (drawn[2:] if scene.title else drawn)]
-    return [
-        f"  {op.title}" for ops in scene.layers for op in ops if isinstance(op, Group) and op.title
-    ]
+    parts = [op for ops in scene.layers for op in ops if isinstance(op, Group) and op.title]
+    return [f"  {scene.title}:", *(f"    {part.title}" for part in parts)]

@@ -33,7 +33,6 @@ glossary = Words
 glossary-about = The words of the game, each in one sentence.
 sources = Where the sources disagree
 sources-about = The rulebooks, the online edition and the manual don't always say the same. What each of them says, what we play, and why.
-says = { $document } says
 plays = We play
 why = Because
 rulings-all = All our rulings

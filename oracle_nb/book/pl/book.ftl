@@ -34,7 +34,6 @@ glossary = Słowniczek
 glossary-about = Słowa gry, każde w jednym zdaniu.
 sources = Gdzie źródła się różnią
 sources-about = Instrukcje, wersja internetowa i opis gry nie zawsze mówią to samo. Co mówi każde z tych źródeł, jak gramy i dlaczego.
-says = { $document }
 plays = Gramy tak
 why = Ponieważ
 rulings-all = Wszystkie nasze rozstrzygnięcia

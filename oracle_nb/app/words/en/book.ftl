@@ -9,4 +9,4 @@ rule-open = In the rulebook
 find = Find
 find-rules = Words to look for in the rules
 find-hint = shallows, recolor, titan
-unknown-rule = There is no rule { $rule }. These are all there are:
+unknown-rule = There is no rule { $name }. These are all there are:

@@ -13,4 +13,4 @@ rule-open = W zasadach
 find = Szukaj
 find-rules = Słowa, których szukać w zasadach
 find-hint = mielizny, przebarwienie, tytan
-unknown-rule = Nie ma zasady { $rule }. Oto wszystkie:
+unknown-rule = Nie ma zasady { $name }. Oto wszystkie:

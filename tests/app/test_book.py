@@ -1,0 +1,118 @@
+"""The rulebook as a page: addresses, Back, the search, and what is asked for that is not there."""
+
+import pytest
+
+from oracle_nb.app.book import Place, book_of_game, book_view, place_of
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.page import Page
+from oracle_nb.delphi.book import book
+
+
+@pytest.fixture
+def page(store):
+    made = Page(store)
+    yield made
+    made.close()
+
+
+def face(page: Page) -> Face:
+    return next(iter(page.view.select(Face)))
+
+
+@pytest.mark.parametrize(
+    ("address", "place"),
+    [
+        ("?rules", Place()),
+        ("?rules=", Place()),
+        ("?rules=legend", Place(section="legend")),
+        ("?rules=nothing", Place()),
+        ("?rule=move.range", Place(rule="move.range")),
+        ("?find=titan%20die", Place(find="titan die")),
+        ("?game=abc", None),
+        ("", None),
+    ],
+)
+def test_addresses(address: str, place: Place | None):
+    assert place_of(address) == place
+    if place is not None:
+        assert place_of(place.address) == place
+
+
+def test_the_door_leads_in_and_the_links_lead_on(page: Page):
+    assert 'data-value="?rules"' in face(page).html
+    page._told(Message("address", "?rules"))
+    book_face = face(page)
+    assert book_face.whole
+    assert book_face.address == "?rules"
+    page._told(Message("address", "?rule=move.range"))
+    assert face(page) is book_face
+    assert book_face.address == "?rule=move.range"
+    assert "How far you sail" in book_face.html
+    page._told(Message("find", form={"find": "  shallows "}))
+    assert book_face.address == "?find=shallows"
+    assert "rules speak of" in book_face.html
+    # Back: the page tells the address it is at, and that is shown.
+    page._told(Message("address", "?rule=move.range"))
+    assert book_face.address == "?rule=move.range"
+    page._told(Message("address", ""))
+    assert face(page) is not book_face
+    assert face(page).address == ""
+    assert "First game" in face(page).html
+
+
+def test_an_address_can_be_shared(store):
+    page = Page(store, "?rule=titan.six")
+    assert "Titan rolls 6" in face(page).html
+    page.close()
+
+
+def test_from_the_table_to_the_book_and_back(page: Page):
+    page._told(Message("first"))
+    address = face(page).address
+    assert 'href="?rules" target="_blank"' in face(page).html
+    page.go("?rule=move.range")
+    assert page.table is None
+    page.go(address)
+    assert page.table is not None
+
+
+def test_the_theme_stays_at_the_place(page: Page):
+    page.go("?rule=move.range")
+    light = face(page).html
+    page._told(Message("theme", "dark"))
+    assert face(page).theme == "dark"
+    assert face(page).address == "?rule=move.range"
+    assert face(page).html != light
+    assert "oracle_theme=dark" in face(page).cookie
+
+
+def test_a_rule_there_is_not_is_said_and_can_do_no_harm(page: Page):
+    page.go("?rule=<script>alert(1)</script>")
+    shown = face(page).html
+    assert "<script>" not in shown
+    assert "There is no rule &lt;script&gt;" in shown
+    assert "Twelve board tiles" in shown
+    page.go("?find=" + "x" * 5000)
+    assert "No rule speaks of" in face(page).html
+    assert len(face(page).address) < 200
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_place_can_be_shown(language: str):
+    shown = book(language)
+    places = [
+        Place(),
+        Place(find="die"),
+        *(Place(section=one) for one in ("legend", "glossary", "sources")),
+    ]
+    places += [Place(rule=rule) for rule in shown.ids]
+    for place in places:
+        html = book_view(shown, place, "dark")
+        ids = [part.split('"')[0] for part in html.split(' id="')[1:]]
+        assert len(ids) == len(set(ids)), place
+
+
+def test_a_game_without_a_book_is_told_of(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(__import__("oracle_nb.games").games.GAMES, "toy", "tests.toy")
+    with pytest.raises(ValueError, match="toy has no module"):
+        book_of_game("toy")
