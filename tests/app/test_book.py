@@ -16,7 +16,8 @@ def page(store):
 
 
 def face(page: Page) -> Face:
-    return next(iter(page.view.select(Face)))
+    found: Face = next(iter(page.view.select(Face)))
+    return found
 
 
 @pytest.mark.parametrize(

@@ -255,7 +255,9 @@ class _Picture:
         return tuple(self.form.players.index(ship) for ship in self.view.of)
 
     def _board(self, moment: _Moment, shown: frozenset[int]) -> Scene:
-        scene = self.rules.scene(moment.position, seat=self.moments[0].position.turn)
+        language = self.told.rulebook.language
+        seat = self.moments[0].position.turn
+        scene = self.rules.scene(moment.position, seat=seat, language=language)
         ops: list[Op] = [reach_mark(scene, i, label) for i, label in moment.reach.items()]
         ops += [route_line(scene, way) for way in moment.routes if len(way) > 1]
         ops += [selected_ring(scene, i) for i in moment.chosen]
