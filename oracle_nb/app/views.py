@@ -172,7 +172,7 @@ class View:
         if act.number < 0:
             head = tag("p", tag("em", self.say("log-opening")), cls="head")
         else:
-            who = tag("b", self.name(act.player))
+            who = tag("b", self.say("log-who", name=self.name(act.player)))
             head = tag("p", self.icon(act.player), who, " ", act.title, cls="head")
         place = f"log-{act.number}"
         events = [

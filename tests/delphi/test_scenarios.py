@@ -428,7 +428,7 @@ WHOLE: list[tuple[str, str]] = [
     ("[[scenario]]\ndo = 'end'", "some.toml:1: scenario 1: the field name is missing"),
     ("[boards.sea]\nhexes = [[0, 0]]\n[[scenario]]\nname = 'x'\nboard = 'sea'\ndo = 'end'", "a hex is [q, r, kind]"),
     ("[boards.sea]\nhexs = []\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:2: boards.sea.hexs: "),
-    ("[[scenario]]\nname = 'x'\nboard = {}\ndo = 'end'", "either `compact`, a seed, or `hexes`"),
+    ("[[scenario]]\nname = 'x'\nboard = {}\ndo = 'end'", "either `compact`, a seed, or `tiles`"),
     ("[[scenario]]\nname = 'x'\nboard = 'sea'\ndo = 'end'", "there is no board 'sea'; there are coast"),
     ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:purple']] }\ndo = 'end'", "'purple' is not a color"),
     ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:red', 'red']] }\ndo = 'end'", "'red' can't be a label"),

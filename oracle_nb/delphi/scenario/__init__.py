@@ -8,6 +8,7 @@ from oracle_nb.delphi.scenario.build import Stage
 from oracle_nb.delphi.scenario.file import ScenarioFile, read
 from oracle_nb.delphi.scenario.form import ScenarioError
 from oracle_nb.delphi.scenario.run import Report, run, run_file, run_text, stage
+from oracle_nb.delphi.scenario.write import write
 
 __all__ = [
     "Report",
@@ -19,4 +20,5 @@ __all__ = [
     "run_file",
     "run_text",
     "stage",
+    "write",
 ]

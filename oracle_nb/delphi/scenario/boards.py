@@ -62,10 +62,16 @@ def make_board(form: str | BoardForm, boards: Mapping[str, BoardForm]) -> tuple[
         if form not in known:
             raise FieldFault(where, f"there is no board {form!r}; there are {', '.join(known)}")
         form = known[form]
-    if isinstance(form.compact, int) == (not isinstance(form.hexes, UnsetType)):
-        raise FieldFault(where, "a board has either `compact`, a seed, or `hexes`")
+    if sum(not isinstance(one, UnsetType) for one in (form.compact, form.tiles, form.hexes)) != 1:
+        raise FieldFault(where, "a board has either `compact`, a seed, or `tiles`, or `hexes`")
     if isinstance(form.compact, int):
         board = board_of(compact_layout(form.compact))
+        return board, Spaces(board, {})
+    if not isinstance(form.tiles, UnsetType):
+        try:
+            board = board_of(Layout(tiles=form.tiles))
+        except LayoutError as error:
+            raise FieldFault((*where, "tiles"), str(error)) from None
         return board, Spaces(board, {})
     hexes = tuple(form.spaces())
     try:

@@ -1,6 +1,7 @@
 """From a scenario to a position: what it names, and the rest as a fresh set-up would have it."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -91,12 +92,18 @@ def make_setting(form: ScenarioForm, board: Board) -> Setting:
     return Setting(board.layout, ships, options, tuple(tiles))
 
 
+@lru_cache(maxsize=16)
+def _rules_of(setting: Setting) -> Delphi:
+    """The rules of a setting: a file has many scenarios on the same board."""
+    return Delphi(setting)
+
+
 def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
     """The position that a scenario describes. Raises FieldFault that names the field."""
     board, spaces = make_board(form.board, boards)
     setting = make_setting(form, board)
     try:
-        rules = Delphi(setting)
+        rules = _rules_of(setting)
     except ValueError as error:
         raise FieldFault(
             ("options",) if "replaced" in str(error) else ("players",), str(error)
@@ -145,7 +152,7 @@ class _Builder:
         if isinstance(form.phase, str):
             phase = Phase(look_up(form.phase, names.PHASE_NAMES, "phase", ("phase",)))
         mine = form.player(self.ships[turn])
-        spent = self._dice(mine.used, (self.ships[turn], "used"))
+        spent = self._used(mine.used, (self.ships[turn], "used"))
         played = -1
         if isinstance(mine.played, str):
             played = look_up(mine.played, COLOR_NAMES, "color", (self.ships[turn], "played"))
@@ -155,7 +162,7 @@ class _Builder:
                     raise FieldFault(
                         (ship, field), f"it is {self.ships[turn]}'s turn, not {ship}'s"
                     )
-        if len(spent) + len(players[turn].dice) > 3:
+        if phase == Phase.ACT and len(spent) + len(players[turn].dice) > 3:
             raise FieldFault(
                 (self.ships[turn], "used"), "with the unused dice that makes more than 3"
             )
@@ -212,6 +219,13 @@ class _Builder:
         if len(dice) > 3:
             raise FieldFault(where, f"a player has 3 dice, not {len(dice)}")
         return tuple(sorted(numbers(dice, COLOR_NAMES, "color", where)))
+
+    def _used(self, dice: tuple[str, ...] | UnsetType, where: Where) -> tuple[int, ...]:
+        """The dice used, in the order in which they were."""
+        self._dice(dice, where)
+        if isinstance(dice, UnsetType):
+            return ()
+        return numbers(dice, COLOR_NAMES, "color", where)
 
     def _tiles(self) -> tuple[tuple[int, ...], int]:
         islands = self.board.islands

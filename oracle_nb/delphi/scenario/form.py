@@ -9,6 +9,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from oracle_nb.delphi.board import Placement
+
 SHIPS: Final = ("red", "yellow", "green", "blue")
 Counts = dict[str, int]
 Where = tuple[str | int, ...]
@@ -156,9 +158,10 @@ class PendingForm(_Form, frozen=True, kw_only=True):
 
 
 class BoardForm(_Form, frozen=True, kw_only=True):
-    """A board: the printed arrangement filled by a seed, or hexes with kinds and labels."""
+    """A board: the printed arrangement filled by a seed, tiles, or hexes with kinds and labels."""
 
     compact: int | UnsetType = UNSET
+    tiles: tuple[Placement, ...] | UnsetType = UNSET
     hexes: tuple[tuple[int | str, ...], ...] | UnsetType = UNSET
 
     def spaces(self) -> Iterator[tuple[int, int, str, str]]:

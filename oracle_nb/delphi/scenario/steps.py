@@ -14,7 +14,7 @@ KINDS: Final[dict[str, type[Decision | Effect]]] = {
 }
 """Every step by its tag."""
 DECISION_NAMES: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decision))
-_FIELD_OF: Final = {
+FIELD_OF: Final = {
     ("advance-god", "among"): "gods",
     ("god-to-top", "among"): "gods",
     ("take-statue", "among"): "colors",
@@ -36,7 +36,7 @@ def make_step(
         values["player"] = seat(form.player, (*where, "player"))
     used = {"step", "player"}
     for field in kind.__struct_fields__[1:]:
-        name = _FIELD_OF.get((form.step, field), field)
+        name = FIELD_OF.get((form.step, field), field)
         used.add(name)
         given = getattr(form, name)
         if not isinstance(given, UnsetType):

@@ -148,9 +148,11 @@ class Table:
         group = self.board.statues
         sites = [0] * len(group)
         given = {} if isinstance(self.form.sites, UnsetType) else self.form.sites
+        fixed = set()
         for name, colors in given.items():
             where = ("sites", name)
             slot = self.spaces.on(name, group, "statue island", where)
+            fixed.add(slot)
             sites[slot] = mask(colors, COLOR_NAMES, "color", where)
             if foreign := sites[slot] & ~self.board.spaces[group[slot]].sites:
                 color = names.human("color", COLORS_OF[foreign][0], self.spaces, ())
@@ -159,7 +161,7 @@ class Table:
             for slot, space in enumerate(group):
                 if sum(one >> color & 1 for one in sites) >= raised:
                     break
-                if self.board.spaces[space].sites >> color & 1:
+                if slot not in fixed and self.board.spaces[space].sites >> color & 1:
                     sites[slot] |= 1 << color
         return tuple(sites)
 

@@ -86,6 +86,7 @@ go-on = Go on
 
 log = What happened
 log-opening = Before the first turn
+log-who = { $name }:
 log-more = Show earlier
 
 ## Players

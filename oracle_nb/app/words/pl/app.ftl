@@ -87,6 +87,7 @@ go-on = Dalej
 
 log = Co się stało
 log-opening = Przed pierwszą turą
+log-who = { $name }:
 log-more = Pokaż wcześniejsze
 
 ## Gracze
