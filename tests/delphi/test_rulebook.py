@@ -65,16 +65,16 @@ def test_rules_stand_where_the_documents_have_places(book: Rulebook) -> None:
             assert source.number is None or 1 <= source.number <= HIGHEST[source.part], rule.id
 
 
-def test_kinds_say_what_they_are() -> None:
+def test_kinds_say_what_they_are(book: Rulebook) -> None:
     """Who reads the text of a ruling or an option is told that it is one."""
-    for rule in rulebook():
+    ruling, option = {"en": ("ruling", "Option"), "pl": ("rozstrzygnię", "Wariant")}[book.language]
+    for rule in book:
         documents = {source.document for source in rule.sources}
         if rule.kind == "ruling":
             assert "ruling" in documents, rule.id
-            assert "ruling" in rule.text, rule.id
-        if rule.kind == "option":
-            assert rule.text.startswith("Option"), rule.id
-        if "ruling" in rule.text:
+            assert ruling in rule.text, rule.id
+        assert (rule.kind == "option") == rule.text.startswith(option), rule.id
+        if ruling in rule.text:
             assert "ruling" in documents, rule.id
         assert (rule.kind == "general") == (documents == {"play"}), rule.id
 
@@ -152,6 +152,28 @@ def test_search_finds_what_a_learner_asks(words: str, expected: str) -> None:
     assert expected in found[:3], found[:6]
 
 
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("mielizna", "board.shallows"),
+        ("czy mogę przepłynąć przez mieliznę?", "equipment.shallows"),
+        ("ile kart wyroczni mogę zagrać", "oracle.one-card"),
+        ("kiedy muszę odpoczywać", "turn.recover"),
+        ("zmienić kolor kości", "oracle.recolor"),
+        ("wyrzucić ładunek", "cargo.no-dumping"),
+        ("remis", "end.winner"),
+        ("fioletowy", "oracle.wheel"),
+        ("hermes", "god.hermes"),
+        ("zetony laski", "favor.uses"),
+        ("koniec gry", "end.trigger"),
+    ],
+)
+def test_search_finds_what_a_polish_learner_asks(words: str, expected: str) -> None:
+    """In whatever form the words stand, and typed without Polish letters."""
+    found = [rule.id for rule in rulebook("pl").search(words)]
+    assert expected in found[:3], found[:6]
+
+
 def test_citations_in_english() -> None:
     book = rulebook("en")
     assert book.cite("move.range") == "English rulebook, page 10"
@@ -163,6 +185,15 @@ def test_citations_in_english() -> None:
     assert book.cite("equipment.reach-meaning") == "our ruling 27"
     assert book.cite("god.not-in-check") == (
         "English rulebook, page 5; reference manual, section 7"
+    )
+
+
+def test_citations_in_polish() -> None:
+    book = rulebook("pl")
+    assert book.cite("move.range") == "instrukcja angielska, strona 10"
+    assert book.cite("god.reach") == ("strona zasad Yucaty, pytania 2 i 3; nasze rozstrzygnięcie 4")
+    assert book.cite("explore.picture-rule") == (
+        "instrukcja polska, strona 11; strona zasad Yucaty; nasze rozstrzygnięcia 2 i 46"
     )
 
 

@@ -110,7 +110,7 @@ turn-recover = Odpoczynek
     .text = Jeśli przy sprawdzaniu masz 3 lub więcej ran jednego koloru albo łącznie 6 lub więcej, odpoczywasz: odrzucasz 3 dowolne rany i kończysz turę. Nie wykonujesz akcji, nie używasz bogów i nie przepytujesz wyroczni; twoje kości leżą, jak leżały.
     .example = Masz 3 czerwone rany i 1 niebieską. Ta tura przepada, ale możesz odrzucić 2 czerwone i niebieską.
 turn-no-injuries = Nagroda za brak ran
-    .text = Jeśli przy sprawdzaniu nie masz żadnej rany, bierzesz 2 żetony łaski albo przesuwasz jednego boga o 1 rząd. Według naszych rozstrzygnięć liczy się sam początek tury, zanim odpoczywający gracz odrzuci rany.
+    .text = Jeśli przy sprawdzaniu nie masz żadnej rany, bierzesz 2 żetony łaski albo przesuwasz jednego boga o 1 rząd. Według naszego rozstrzygnięcia liczy się sam początek tury, zanim odpoczywający gracz odrzuci rany.
     .example = Twoja ostatnia rana zniknęła w poprzedniej turze, a tytan nic ci nie zrobił: tę turę zaczynasz z 2 żetonami łaski więcej.
 turn-some-injuries = Niewiele ran
     .text = Jeśli masz co najmniej jedną ranę, ale za mało, by odpoczywać, sprawdzanie nic nie zmienia.
@@ -487,7 +487,7 @@ shield-max = Tarcza kończy się na 5
 
 ## Koniec rozgrywki
 
-end-trigger = Dotarcie do Zeusa
+end-trigger = Dotarcie do Zeusa i koniec gry
     .text = Pierwszy gracz, który wejdzie na pole Zeusa po wykonaniu wszystkich zadań, wywołuje koniec: rundę dogrywa się do ostatniego gracza i gra się kończy.
     .example = Z czworga graczy drugi w kolejności dociera do Zeusa. Trzeci i czwarty mają jeszcze po turze, pierwszy już nie. Gdy dociera ostatni, gra kończy się wraz z jego turą.
 end-leftovers = Po dotarciu do Zeusa
