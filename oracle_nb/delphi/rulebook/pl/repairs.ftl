@@ -93,10 +93,10 @@ way-there = { $steps ->
     }
 
 missing-play-over = Gra jest skończona i nic więcej nie da się zrobić.
-missing-play-not-your-turn = Brakuje ci tylko kolejki: teraz decyduje { $player }.
-missing-play-not-now = Możesz to zrobić ({ $verb }) tylko wtedy, gdy wymaga tego decyzja.
-missing-play-no-target-place = Najbliższe miejsce, w którym da się to zrobić ({ $verb }), to { $place }, { $way }.
-missing-play-no-target = Nigdzie nie da się teraz tego zrobić ({ $verb }).
+missing-play-not-your-turn = Brakuje ci tylko tury: teraz decyduje { $player }.
+missing-play-not-now = Możesz { $verb } tylko w odpowiedzi na decyzję.
+missing-play-no-target-place = Najbliższe miejsce, gdzie możesz { $verb }, to { $place }, { $way }.
+missing-play-no-target = Nie możesz teraz nigdzie { NAME($verb, form: "negated") }.
 
 missing-means = Nie masz już czym działać. Nowymi kośćmi rzucisz na koniec swojej tury.
 missing-means-needed = { $needed ->
@@ -104,9 +104,9 @@ missing-means-needed = { $needed ->
         [few] Nie masz koloru { NAME($color, form: "genitive") }; zmiana na niego kosztuje co najmniej { $needed } żetony łaski, a masz { $tokens }. Każda kość daje 2.
        *[many] Nie masz koloru { NAME($color, form: "genitive") }; zmiana na niego kosztuje co najmniej { $needed } żetonów łaski, a masz { $tokens }. Każda kość daje 2.
     }
-missing-equipment-die-bonus = Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, a te zdobywa się na potworach.
+missing-equipment-die-bonus = Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, a karty ekwipunku zdobywa się za pokonane potwory.
 
-missing-action-adjacent-place = Trzeba okrętu obok { $place }, a to { $way }; twój zasięg to { $range }.
+missing-action-adjacent-place = Okręt musi stać obok { $place }, a to { $way }; twój zasięg to { $range }.
 missing-action-adjacent = { $space ->
         [none] Żadna droga morska nie prowadzi w sąsiedztwo miasta.
        *[other] Żadna droga morska nie prowadzi w sąsiedztwo { $space }.
@@ -115,7 +115,7 @@ missing-action-adjacent = { $space ->
 missing-move-blocked = { $terrain ->
         [water] Żadna droga morska nie prowadzi na { $space }.
         [zeus] Żadna droga morska nie prowadzi na { $space }.
-       *[other] Okręt zatrzymuje się tylko na wodzie, nigdy na { $space }.
+       *[other] Okręt zatrzymuje się tylko na morzu, nigdy na { $space }.
     }
 missing-move-to-zeus = { $tasks ->
         [one] Wykonaj jeszcze { $tasks } zadanie, a Zeus cię przyjmie.
@@ -125,14 +125,14 @@ missing-move-to-zeus = { $tasks ->
 missing-move-must-move = Twój okręt już stoi na { $space }: nie ma po co płynąć.
 missing-end-leftovers = Twój okręt jest u celu i już nie wypłynie.
 missing-move-range = { $needed ->
-        [one] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żeton łaski. Każda kość daje 2.
-        [few] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żetony łaski. Każda kość daje 2.
-       *[many] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żetonów łaski. Każda kość daje 2.
+        [one] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żeton łaski. Każda kość daje 2.
+        [few] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żetony łaski. Każda kość daje 2.
+       *[many] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żetonów łaski. Każda kość daje 2.
     }
 missing-move-buy-range = { $needed ->
-        [one] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żeton łaski, a masz na nią { $tokens }. Każda kość daje 2.
-        [few] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żetony łaski, a masz na nią { $tokens }. Każda kość daje 2.
-       *[many] Poza twoim zasięgiem { $range } droga na { $space } kosztuje { $needed } żetonów łaski, a masz na nią { $tokens }. Każda kość daje 2.
+        [one] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żeton łaski, a masz na nią { $tokens }. Każda kość daje 2.
+        [few] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żetony łaski, a masz na nią { $tokens }. Każda kość daje 2.
+       *[many] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żetonów łaski, a masz na nią { $tokens }. Każda kość daje 2.
     }
 
 missing-fight-color-place = Najbliższy { $color } potwór jest na { $place }, { $way }.
@@ -170,20 +170,19 @@ missing-statue-raise = Nie masz w ładowni { NAME($color, form: "genitive") } po
 missing-statue-site-once-place = Najbliższe wolne { NAME($color, form: "neuter") } pole budowy jest na { $place }, { $way }.
 missing-statue-site-once = Nie ma już wolnego { NAME($color, form: "genitive") } pola budowy, do którego dałoby się dopłynąć.
 
-missing-shrine-build-place = Odkryty kafel w twoim kolorze czeka na kapliczkę na { $place }, { $way }.
+missing-shrine-build-place = Odkryty kafel w twoim kolorze, na { $place }, czeka na kapliczkę: to { $way }.
 missing-shrine-build-number = { $number ->
-        [one] Trzeba odkrytego kafla w twoim kolorze, a { $number } kafel jest jeszcze zakryty.
-        [few] Trzeba odkrytego kafla w twoim kolorze, a { $number } kafle są jeszcze zakryte.
-       *[many] Trzeba odkrytego kafla w twoim kolorze, a { $number } kafli jest jeszcze zakrytych.
+        [one] Potrzeba odkrytego kafla w twoim kolorze, a { $number } kafel jest jeszcze zakryty.
+        [few] Potrzeba odkrytego kafla w twoim kolorze, a { $number } kafle są jeszcze zakryte.
+       *[many] Potrzeba odkrytego kafla w twoim kolorze, a { $number } kafli jest jeszcze zakrytych.
     }
 missing-shrine-build = Wszystkie kafle są odkryte i żaden w twoim kolorze nie czeka na kapliczkę.
-missing-explore-picture-rule = Trzeba kafla w twoim kolorze z literą { OR($letters) }.
+missing-explore-picture-rule = Potrzeba kafla w twoim kolorze z literą { OR($letters) }.
 missing-action-look-fewer = Wszystkie kafle są odkryte i nie ma czego podglądać.
 
 missing-god-use = { $steps ->
-        [one] { $god } stoi { $steps } rząd poniżej najwyższego. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
-        [few] { $god } stoi { $steps } rzędy poniżej najwyższego. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
-       *[many] { $god } stoi { $steps } rzędów poniżej najwyższego. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
+        [one] { NAME($god, form: "dative") } brakuje { $steps } przesunięcia do najwyższego rzędu. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
+       *[many] { NAME($god, form: "dative") } brakuje { $steps } przesunięć do najwyższego rzędu. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
     }
 missing-god-top = { $god } wyżej już nie wejdzie i czeka na użycie.
 missing-action-effect = { $verb ->
