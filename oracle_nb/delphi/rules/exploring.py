@@ -127,11 +127,11 @@ def _shrine_task(standing: Standing, target: int) -> int:
 
 
 def _letter_fits(standing: Standing, target: int) -> int:
-    slot = standing.tables.slot[target]
-    tile = standing.position.tiles[slot]
     letters = standing.ledger.letters
-    if not (standing.rules.picture_rule and letters and standing.position.face_up >> slot & 1):
+    # Whose tile it is, and whether it is free, is for shrine.build to say.
+    if not (standing.rules.picture_rule and letters and _buildable(standing, target)):
         return ALL_COLORS
+    tile = standing.position.tiles[standing.tables.slot[target]]
     return ALL_COLORS if TILE_LETTER[tile] in letters else 0
 
 

@@ -50,7 +50,7 @@ def _played(standing: Standing, source: int, color: int) -> Facts:
 
 
 def _extra(standing: Standing, source: int, color: int) -> bool:
-    if source != EXTRA or not standing.powers.extra_action:
+    if source != EXTRA:
         return True
     return not standing.position.extra and standing.me.favor >= EXTRA_COST
 

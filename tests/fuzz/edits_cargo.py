@@ -1,0 +1,78 @@
+"""Edits of what is aboard, and of the tasks it is for."""
+
+from oracle_nb.delphi.pieces import WHITE, Equipment
+from oracle_nb.delphi.tasks import Family
+from tests.fuzz.case import Case, colors
+from tests.fuzz.pieces import storage_of, take_aboard, unload
+from tests.fuzz.tasks import color_once, equip, family_of, keep, needed, release
+
+OTHER = {Family.STATUE: Family.OFFERING, Family.OFFERING: Family.STATUE}
+
+
+def room(case: Case) -> Case | None:
+    """cargo.capacity: there is room aboard."""
+    family = family_of(case)
+    if family is None:
+        return None
+    other = OTHER[family]
+    cargo = case.me.offerings if other is Family.OFFERING else case.me.statues
+    if cargo:
+        return unload(case, case.seat, other, cargo[0])
+    if Equipment.STORAGE not in case.me.equipment and (more := equip(case, Equipment.STORAGE)):
+        return more
+    own = case.me.statues if family is Family.STATUE else case.me.offerings
+    there = case.board.spaces[case.action.target].color
+    spare = [one for one in own if case.left != "statue.load" or one != there]
+    if not spare or case.left == "task.needed":
+        return None
+    return unload(case, case.seat, family, spare[0])
+
+
+def _aboard(case: Case, family: Family) -> Case | None:
+    color = case.action.color
+    cargo = case.me.offerings if family is Family.OFFERING else case.me.statues
+    fixed = colors(case.me.tasks, family)
+    others = [one for one in cargo if one not in fixed]
+    if others and color not in fixed and len(others) >= fixed.count(WHITE):
+        # What the white task is for aboard makes way.
+        made = unload(case, case.seat, family, others[0])
+        if made is None:
+            return None
+        case = made
+    if len(case.me.offerings) + len(case.me.statues) >= storage_of(case.me):
+        made = _make_room(case, family)
+        if made is None:
+            return None
+        case = made
+    if found := take_aboard(case, case.seat, family, color):
+        return found
+    loose = release(case, family, color)
+    found = loose and take_aboard(loose, case.seat, family, color)
+    return found and keep(case, found)
+
+
+def _make_room(case: Case, family: Family) -> Case | None:
+    for kind in (OTHER[family], family):
+        cargo = case.me.offerings if kind is Family.OFFERING else case.me.statues
+        if cargo:
+            return unload(case, case.seat, kind, cargo[0])
+    return None
+
+
+def offering_aboard(case: Case) -> Case | None:
+    """offering.make: an offering of the color is aboard."""
+    return _aboard(case, Family.OFFERING)
+
+
+def statue_aboard(case: Case) -> Case | None:
+    """statue.raise: a statue of the color is aboard."""
+    return _aboard(case, Family.STATUE)
+
+
+EDITS = {
+    "cargo.capacity": room,
+    "offering.make": offering_aboard,
+    "statue.raise": statue_aboard,
+    "task.needed": needed,
+    "task.color-once": color_once,
+}

@@ -1,0 +1,120 @@
+"""Positions reached by play: bots play games in many settings, some from stirred positions on."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Final, NamedTuple
+
+from oracle_nb.bots import make_bot
+from oracle_nb.chance import SeededFate
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.position import AdvanceGod, Phase, Position, Step
+from oracle_nb.delphi.ruleset import RuleSet
+from tests.delphi.plays import RULESETS, VERBS, table
+from tests.fuzz.stirs import penniless, stirred
+
+BOTS: Final = (VERBS, VERBS, "random")
+SETTINGS: Final = (
+    *RULESETS.values(),
+    RuleSet(returned=3, picture_rule=True),
+    RuleSet(returned=4, picture_rule=True, draft=True),
+)
+ACTIONS: Final = 1500
+"""The most actions of one game."""
+RARE: Final = 2
+"""How many decisions of each kind are taken in any case."""
+STIRRED: Final = 2
+"""How often a position is stirred."""
+AFTERWARDS: Final = 8
+"""How many actions are played on from a stirred position."""
+EACH: Final = 6
+"""About how many positions are taken wherever one is stirred."""
+WRITTEN: Final = 0.4
+"""How often a position is written that play goes through without stopping."""
+
+
+class Reached(NamedTuple):
+    """A position that play has come to."""
+
+    rules: Delphi
+    position: Position
+
+
+class Path:
+    """A game played by bots, and what play makes of positions stirred out of it.
+
+    The same for the same number: players, board, options and bots are drawn by it.
+    """
+
+    def __init__(self, number: int) -> None:
+        self.rules = rules = table(
+            number,
+            2 + number % 3,
+            SETTINGS[number // 3 % len(SETTINGS)],
+            "free" if number % 4 == 3 else "compact",
+        )
+        self.number = number
+        self.random = random = Random(number)
+        self.fate = SeededFate(number)
+        self.bots = [
+            make_bot(random.choice(BOTS), number + seat, rules) for seat in range(rules.players)
+        ]
+
+    def positions(self, wanted: int) -> Iterator[Reached]:
+        """So many positions that play has come to."""
+        for position in islice(self._along(max(1, EACH * ACTIONS // wanted)), wanted):
+            yield Reached(self.rules, position)
+
+    def _begun(self, start: Position) -> Position:
+        return self.rules.begin(start, self.fate).position
+
+    def _step(self, position: Position) -> Position:
+        seat = self.rules.to_move(position)
+        assert seat is not None
+        action = self.bots[seat].decide(position, self.rules.legal_actions(position))
+        return self.rules.apply(position, action, self.fate).position
+
+    def _along(self, every: int) -> Iterator[Position]:
+        """The game: one position of so many, and decisions that come seldom."""
+        position = self._begun(self.rules.set_up(self.number))
+        shown: Counter[type[Step]] = Counter()
+        for count in range(ACTIONS):
+            over = position.phase == Phase.OVER
+            kind = type(position.pending[0]) if position.pending else AdvanceGod
+            shown[kind] += 1
+            rare = kind is not AdvanceGod and shown[kind] <= RARE
+            if rare or over or count % every == 0:
+                yield position
+            if over:
+                return
+            if count % every == every // 2:
+                yield from self._aside(position)
+            position = self._step(position)
+
+    def _aside(self, position: Position) -> Iterator[Position]:
+        """What comes of stirring a position, where it is one of the action phase."""
+        if position.phase != Phase.ACT or position.pending:
+            return
+        for _ in range(STIRRED):
+            if start := stirred(self.rules, position, self.random):
+                yield from self._ahead(start)
+        if self.random.random() < WRITTEN:
+            if fight := penniless(self.rules, position, self.random):
+                yield fight
+
+    def _ahead(self, start: Position) -> Iterator[Position]:
+        """What play comes to from a position on."""
+        position = self._begun(start)
+        for count in range(AFTERWARDS):
+            over = position.phase == Phase.OVER
+            if count in {0, 1, AFTERWARDS - 1} or over:
+                yield position
+            if over:
+                return
+            position = self._step(position)
+
+
+def reached(number: int, wanted: int) -> Iterator[Reached]:
+    """So many positions of the game with this number."""
+    yield from Path(number).positions(wanted)
