@@ -41,8 +41,13 @@ golden: tools  ## play the golden games again and write them down (look at the d
 rules: install  ## every rule id with its text and source
 	@$(BIN)/oracle-nb rules
 
-fuzz: tools  ## random games with every invariant checked after each action
-	@$(SUITES) fuzz
+# TIME=60s, 5m, 2h: how long; JOBS: how many processes; GAME: the first game, for another run.
+TIME ?= 60s
+JOBS ?= 2
+GAME ?= 0
+
+fuzz: tools  ## prove that refusals name their true causes, for TIME=60s, with a table per rule
+	@$(BIN)/python -m tests.fuzz --time $(TIME) --jobs $(JOBS) --game $(GAME)
 
 lint: tools  ## ruff, mypy --strict and import-linter
 	@$(SUITES) lint types floors

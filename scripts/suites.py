@@ -92,12 +92,6 @@ ON_REQUEST: Final = (
         ((*PYTEST, *WORKERS, "-s", "-m", "long", "tests"),),
         minutes=24 * 60,
     ),
-    Suite(
-        "fuzz",
-        "random games under every invariant",
-        ((*PYTEST, *WORKERS, "-s", "-m", "long", "-k", "fuzz", "tests"),),
-        minutes=24 * 60,
-    ),
 )
 
 # The frozen-modules warning of ipykernel, and Jupyter's move to new folders, say nothing about us.
@@ -109,7 +103,7 @@ def run(suite: Suite) -> int:
     if suite.files and not any(any(ROOT.glob(pattern)) for pattern in suite.files):
         return MISSING
     environment = {**os.environ, **QUIET, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
-    if suite.name in {"long", "fuzz"}:
+    if suite.name == "long":
         environment.setdefault("HYPOTHESIS_PROFILE", "long")
     return max(call(command, environment, suite.minutes) for command in suite.commands)
 

@@ -21,12 +21,13 @@ class Finding(NamedTuple):
     """What the proof of a pair has come to.
 
     ``legal``: all causes taken away, the action is legal. ``unedited``: causes that no edit could
-    take away. ``freed``: causes with which, all others gone, the action was legal.
-    ``trouble``: what should never be, in words.
+    take away. ``left``: causes that were left alone, all others taken away; ``freed``: those of
+    them with which the action was legal. ``trouble``: what should never be, in words.
     """
 
     legal: bool
     unedited: tuple[str, ...]
+    left: tuple[str, ...]
     freed: tuple[str, ...]
     trouble: tuple[str, ...]
     case: Case
@@ -43,22 +44,23 @@ def prove(pair: Pair) -> Finding:
         trouble.append(f"{text} reads back as {rules.notation.read(text)}")
     trouble += [f"{rule} has no edit" for rule in causes if rule not in EDITS]
     if trouble:
-        return Finding(False, (), (), tuple(trouble), case)
+        return Finding(False, (), (), (), tuple(trouble), case)
     end, unedited = without(rules, case, pair.causes)
     verdict = rules.check(end.position, end.action, end.player)
     if wrong := rules.faults(end.position):
         trouble.append(f"all causes gone: {'; '.join(map(str, wrong))}")
-    freed = []
+    alone, freed = [], []
     for left in pair.causes if len(causes) > 1 else ():
         other, missed = without(rules, case, pair.causes, left)
         if missed:
             continue
+        alone.append(left)
         if rules.check(other.position, other.action, other.player).allowed:
             freed.append(left)
         # What the cause left behind says may be a fault of the position by the same rule.
         if wrong := tuple(one for one in rules.faults(other.position) if one.rule != left):
             trouble.append(f"all but {left} gone: {'; '.join(map(str, wrong))}")
-    return Finding(verdict.allowed, unedited, tuple(freed), tuple(trouble), end)
+    return Finding(verdict.allowed, unedited, tuple(alone), tuple(freed), tuple(trouble), end)
 
 
 def without(

@@ -99,9 +99,9 @@ class Path:
         for _ in range(STIRRED):
             if start := stirred(self.rules, position, self.random):
                 yield from self._ahead(start)
-        if self.random.random() < WRITTEN:
-            if fight := penniless(self.rules, position, self.random):
-                yield fight
+        written = self.random.random() < WRITTEN
+        if written and (fight := penniless(self.rules, position, self.random)):
+            yield fight
 
     def _ahead(self, start: Position) -> Iterator[Position]:
         """What play comes to from a position on."""

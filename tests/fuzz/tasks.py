@@ -465,7 +465,7 @@ def brought(case: Case, family: Family, slot: int, color: int) -> Case | None:
     loose = release(case, family, color)
     if found := loose and bring(loose, family, slot, color):
         return found
-    if color in colors(case.me.done, family):
+    if color in colors(case.me.done, family) and case.left != "task.color-once":
         loose = rename_done(case, case.seat, family, color)
         return loose and bring(loose, family, slot, color)
     return None

@@ -1,4 +1,4 @@
-"""Ten million actions under every invariant; `make fuzz` runs this alone."""
+"""Ten million actions under every invariant."""
 
 import itertools
 import os

@@ -1,0 +1,82 @@
+"""The proof of refusals for a given time, with progress, and the table of it.
+
+.venv/bin/python -m tests.fuzz --time 60s --jobs 2
+.venv/bin/python -m tests.fuzz --pairs 1000000 --jobs 1 --table table.txt
+.venv/bin/python -m tests.fuzz --game 17              # one game again
+"""
+
+import argparse
+import itertools
+import re
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from joblib import Parallel, delayed
+from tqdm import tqdm
+
+from tests.fuzz.tally import Tally, proved
+
+EACH: Final = 2000
+"""How many pairs are taken from one game."""
+UNITS: Final = {"s": 1, "m": 60, "h": 3600}
+
+
+def seconds(text: str) -> float:
+    """A time such as "60s", "5m" or "2h"."""
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)([smh]?)", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is no time such as 60s, 5m or 2h")
+    return float(match[1]) * UNITS[match[2] or "s"]
+
+
+def tallies(numbers: Iterator[int], jobs: int) -> Iterator[Tally]:
+    """The tallies of games, as they come."""
+    if jobs == 1:
+        return (proved(number, EACH) for number in numbers)
+    tasks = (delayed(proved)(number, EACH) for number in numbers)
+    found: Iterator[Tally] = Parallel(
+        n_jobs=jobs, return_as="generator_unordered", pre_dispatch=jobs
+    )(tasks)
+    return found
+
+
+def run(first: int, jobs: int, until: float, wanted: int, table: Path | None) -> Tally:
+    """Prove until the time is over or there are enough pairs; the table is written as it grows."""
+    whole = Tally()
+
+    def goes_on(_: int) -> bool:
+        return time.monotonic() < until and not (wanted and whole.total >= wanted)
+
+    with tqdm(total=wanted or None, unit="pair", mininterval=1, file=sys.stderr) as bar:
+        for tally in tallies(itertools.takewhile(goes_on, itertools.count(first)), jobs):
+            whole.add(tally)
+            bar.update(tally.total)
+            if table:
+                table.write_text(whole.table() + "\n", encoding="utf-8")
+    return whole
+
+
+def main() -> int:
+    """Run the proof as the command line says."""
+    parser = argparse.ArgumentParser(prog="tests.fuzz", description="Prove refusals by fuzzing.")
+    parser.add_argument("--time", type=seconds, default=60.0, help="how long, such as 60s or 2h")
+    parser.add_argument("--pairs", type=int, default=0, help="how many pairs; then no time counts")
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes")
+    parser.add_argument("--game", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--table", type=Path, help="a file for the table, written as it grows")
+    chosen = parser.parse_args()
+    limit = float("inf") if chosen.pairs else chosen.time
+    until = time.monotonic() + limit
+    whole = run(chosen.game, chosen.jobs, until, chosen.pairs, chosen.table)
+    print(whole.table())
+    faults = whole.faults()
+    if faults:
+        print("\nbelow the bar:", *faults, sep="\n  ")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+"""A short run of the proof that every refusal names its true causes, and what it rests on."""
+
+import ast
+import inspect
+from pathlib import Path
+
+import pytest
+
+from oracle_nb import verdict
+from oracle_nb.delphi.rules import judging
+from oracle_nb.delphi.rules.deeds import deeds_of
+from tests.fuzz.edits import EDITS
+from tests.fuzz.proof import ALONE
+from tests.fuzz.tally import Tally, proved
+
+GAMES = 24
+EACH = 300
+MOST = 90
+"""How many games more there may be until every rule was seen refusing."""
+BANNED = ("oracle_nb.delphi.rules.", "oracle_nb.delphi.powers.", "oracle_nb.delphi.repairs.")
+GENERAL = {
+    getattr(verdict, name)
+    for name in ("NOT_YOUR_TURN", "DECISION_PENDING", "NOT_NOW", "NOT_HELD", "NO_TARGET", "OVER")
+}
+
+
+def refusing() -> set[str]:
+    """The ids of every rule that can refuse."""
+    deeds = deeds_of(())
+    found = {one.rule for one in deeds.move} | {one.rule for one in deeds.source}
+    every = (*deeds.by_verb().values(), *(one for group in deeds.answers.values() for one in group))
+    found |= {condition.rule for deed in every for condition in deed.conditions}
+    # What judging refuses by itself, as it is written there.
+    calls = [
+        node
+        for node in ast.walk(ast.parse(inspect.getsource(judging)))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refused"
+    ]
+    found |= {
+        node.args[0].value
+        for node in calls
+        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+    }
+    return found | GENERAL
+
+
+def test_every_rule_that_can_refuse_has_an_edit():
+    assert sorted(refusing() ^ set(EDITS)) == []
+    assert set(EDITS) >= ALONE
+
+
+@pytest.mark.parametrize("path", sorted(Path(__file__).parent.glob("*.py")), ids=lambda p: p.stem)
+def test_edits_know_nothing_of_the_rules(path: Path):
+    if path.stem in {"test_fuzz", "test_mutants", "mutants"}:
+        return
+    names = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [one.name for one in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names += [f"{node.module}.{one.name}" for one in node.names]
+    assert [name for name in names if name.startswith(BANNED)] == []
+
+
+@pytest.fixture(scope="module")
+def tally() -> Tally:
+    whole = Tally()
+    for number in range(MOST):
+        if number >= GAMES and refusing() <= set(whole.pairs):
+            break
+        whole.add(proved(number, EACH))
+    return whole
+
+
+def test_refusals_name_their_true_causes(tally: Tally):
+    assert tally.total > 0.8 * GAMES * EACH
+    assert tally.faults() == [], tally.table()
+
+
+def test_every_rule_was_seen_refusing(tally: Tally):
+    assert sorted(refusing() - set(tally.pairs)) == []
+
+
+def test_every_repair_was_legal(tally: Tally):
+    assert tally.repairs > 50
+    assert tally.illegal_repairs == 0
