@@ -72,6 +72,40 @@ def test_both_themes_are_drawn(book: Book):
     assert light != dark
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_terms_and_disputes_lead_to_rules_and_say_everything(language: str):
+    book = oracle_nb.rulebook(language=language)
+    assert len(book.glossary) > 40
+    for term in book.glossary:
+        assert all(rule in book for rule in term.rules)
+        assert len(term.others) == 1
+        assert term.text.endswith(".")
+    assert len(book.disputes) > 10
+    for dispute in book.disputes:
+        assert len(dispute.says) > 1
+        assert dispute.rules
+        assert all(rule in book for rule in dispute.rules)
+
+
+def test_a_dispute_takes_what_is_played_from_the_ruling_that_settles_it():
+    book = oracle_nb.rulebook()
+    (letters,) = (one for one in book.disputes if one.id == "letters")
+    assert letters.plays == book.rulebook.ruling(3).plays
+    assert letters.why == book.rulebook.ruling(3).why
+    assert ("Reference manual", "Alpha, Beta, Gamma and Delta, with the same four rewards.") in (
+        letters.says
+    )
+
+
+def test_no_term_and_no_dispute_is_written_that_the_book_does_not_show():
+    book = oracle_nb.rulebook()
+    kinds = ("term-", "dispute-")
+    written = {name for name in book.rulebook.wording.messages if name.startswith(kinds)}
+    shown = {f"term-{term.id}" for term in book.glossary}
+    shown |= {f"dispute-{dispute.id}" for dispute in book.disputes}
+    assert shown == written
+
+
 def test_an_unknown_rule_or_language_is_an_error():
     with pytest.raises(UnknownRule, match=r"nearest: move\.range"):
         oracle_nb.rulebook()["move.rang"]

@@ -39,6 +39,7 @@ BOOKS: Final = {
 ALIKE: Final = """
     achilles ares bot hektor helena herakles hermes kirke minos minus omega pan psi sigma zeus
     her pos apo art are
+    yucata beta delta gamma
     same one program faq enter tab
 """
 """Words of three letters and more that both languages have: names, short names of gods, others."""
