@@ -140,3 +140,20 @@ def test_the_legend_has_no_sign_twice_and_links_to_rules_there_are():
         names = [sign.name for sign in group.signs]
         assert len(set(names)) == len(names)
         assert all(sign.rule in book() for sign in group.signs if sign.rule)
+
+
+def lines(rule: str) -> list[str]:
+    return [line.text for frame in book()[rule].plates[0].frames for line in frame.lines]
+
+
+def test_who_acts_out_of_turn_is_told_so():
+    assert lines("play.not-your-turn") == [
+        "Take 2 favor tokens (blue die): It is for Red to decide now."
+    ]
+
+
+def test_a_price_is_said_once():
+    """What is done with a die tells what recoloring costs; a longer way is told beside it."""
+    assert "Advance Ares (green die as black, 2 favor tokens)" in lines("oracle.recolor")
+    assert "Fight on against strength 6 for 1 favor token" in lines("fight.continue")
+    assert "Sail to B6 (black die), for 2 favor tokens" in lines("move.buy-range")

@@ -187,10 +187,18 @@ class _Picture:
         told = self.told.explain(position, action)
         lines = self._lines if moment is None else moment.lines
         if verdict.allowed:
-            text = self.words.say("may-do", action=told.title, tokens=verdict.tokens)
+            # The title tells what a source costs, or another round; not what a longer way does.
+            untold = any(item.rule == "move.buy-range" for item in verdict.cost)
+            tokens = verdict.tokens if untold else 0
+            text = self.words.say("may-do", action=told.title, tokens=tokens)
             lines.append(Line("allowed", text, verdict.rules))
         else:
-            why = self.words.join((one.text for one in told.refusals), "sentences")
+            # Who is told not to act out of turn is not who the explanation is for.
+            known = {one.rule: one.text for one in told.refusals}
+            why = self.words.join(
+                (known.get(one.rule) or self.told.broken(one) for one in verdict.broken),
+                "sentences",
+            )
             text = self.words.say("may-not-do", action=told.title, why=why)
             lines.append(Line("refused", text, verdict.broken_rules))
         if moment is None or action.target == NONE or action.verb in _NO_SPACE:
