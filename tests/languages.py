@@ -35,7 +35,15 @@ from oracle_nb.words import WordingError
 from oracle_nb.words.wording import Wording
 
 PACKAGE: Final = Path(oracle_nb.__file__).parent
-FOLDERS: Final = ("delphi/rulebook", "delphi/panels", "delphi/book", "words", "app/words", "book")
+FOLDERS: Final = (
+    "delphi/rulebook",
+    "delphi/panels",
+    "delphi/book",
+    "words",
+    "app/words",
+    "book",
+    "cli/words",
+)
 """Where the languages are: each has a folder of Fluent files for each."""
 
 Files = Mapping[str, str]
@@ -80,13 +88,17 @@ _TEXTS: Final = (
     "reason",
     "title",
     "name",
+    "mark",
+    "phase",
+    "command",
+    "file",
 )
 
 
 FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     **dict.fromkeys(("color", "used", "die", "card"), tuple(Color)),
     **dict.fromkeys(("space", "place", "ship", "start"), SPACES),
-    **dict.fromkeys(("recolored", "sourced", "white", "bought", "ready", "alone"), FLAGS),
+    **dict.fromkeys(("recolored", "sourced", "white", "bought", "ready", "alone", "more"), FLAGS),
     **dict.fromkeys(("chance", "one", "six"), PARTS),
     **dict.fromkeys(_TEXTS, ("Xyz", "q")),
     "god": tuple(God),
@@ -117,11 +129,13 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     "spaces": _lists(SPACES),
     "numbers": ((), (7,), (2, 3), (1, 2, 3)),
     "parts": (("x",), ("x", "y"), ("x", "y", "z")),
-    "names": (("Xyz", "q"), ("Xyz", "q", "w")),
+    "names": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "w")),
+    "near": ((), ("Xyz",), ("Xyz", "q")),
 }
 """The values of each fact by its name. Any other fact is a number."""
 
 ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
+    **{(message, "rule"): ("a.b",) for message in ("cost", "why", "why-not", "no-rule")},
     ("title", "source"): ("Xyz",),
     ("companion", "name"): COMPANIONS,
     ("wheel-field", "used"): NUMBERS,

@@ -1,13 +1,18 @@
 """What all commands share: how they print, and how they say that something is wrong."""
 
+import re
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
+import typer
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
 from rich.theme import Theme
 
 from oracle_nb.draw.palette import palette
+
+if TYPE_CHECKING:
+    from oracle_nb.words.rulebook import Rulebook
 
 COLOR_NAMES: Final = ("pink", "blue", "yellow", "green", "red", "black")
 
@@ -20,14 +25,40 @@ class Fault(Exception):
         self.code = code
 
 
+def _known(language: str) -> str:
+    from oracle_nb.delphi.rulebook import rulebook
+
+    if language not in (known := rulebook().languages()):
+        raise Fault(f"--lang {language}: there is {', '.join(known)}")
+    return language
+
+
+Language: TypeAlias = Annotated[
+    str, typer.Option("--lang", metavar="LANGUAGE", callback=_known, help="en or pl.")
+]
+"""The option for the language of what is said; what is typed is the same in all."""
+
+
 class _Colors(RegexHighlighter):
     """Shows the names of the six colors in their color, and ids of rules less loud."""
 
     base_style = "piece."
-    highlights = [  # noqa: RUF012  (rich's own)
-        *(rf"(?i)\b(?P<{name}>{name})\b" for name in COLOR_NAMES),
-        r"(?P<rule>\[[a-z]+\.[a-z-]+\])$",
-    ]
+
+    def __init__(self, book: "Rulebook | None") -> None:
+        names = {color: "|".join(map(re.escape, _names(color, book))) for color in COLOR_NAMES}
+        self.highlights = [  # type: ignore[misc]  # rich has them on the class
+            *(rf"(?i)\b(?P<{color}>{words})\b" for color, words in names.items()),
+            r"(?P<rule>\[[a-z]+\.[a-z-]+\])$",
+        ]
+
+
+def _names(color: str, book: "Rulebook | None") -> list[str]:
+    """How a color is called, in all forms that a game's book has."""
+    message = f"name-color-{color}"
+    if book is None or message not in book.wording:
+        return [color]
+    forms = (None, *book.wording.attributes(message))
+    return [book.say(message, form) for form in forms]
 
 
 class _Console(Console):
@@ -36,8 +67,11 @@ class _Console(Console):
         raise BrokenPipeError
 
 
-def console(*, stderr: bool = False) -> Console:
-    """A console on this program's output: colors on a terminal, plain text elsewhere."""
+def console(book: "Rulebook | None" = None, *, stderr: bool = False) -> Console:
+    """A console on this program's output: colors on a terminal, plain text elsewhere.
+
+    ``book`` tells what the colors are called where it isn't English.
+    """
     colors = palette("dark")
     styles = {f"piece.{name}": f"bold {colors[name]}" for name in COLOR_NAMES}
     # Black letters can't be read on most terminals.
@@ -46,7 +80,7 @@ def console(*, stderr: bool = False) -> Console:
     return _Console(
         file=sys.stderr if stderr else sys.stdout,
         theme=Theme(styles),
-        highlighter=_Colors(),
+        highlighter=_Colors(book),
         emoji=False,
         markup=False,
     )

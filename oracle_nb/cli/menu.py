@@ -84,12 +84,12 @@ class PlainTable:
         return _NoPlace()
 
 
-def table_of(rules: Rules[Any, Any]) -> Table:
+def table_of(rules: Rules[Any, Any], language: str = "en") -> Table:
     """The text table of a game: ``TextTable`` in its module ``text``, where it has one."""
     package = GAMES.get(rules.name)
     if package is None or find_spec(f"{package}.text") is None:
         return PlainTable()
-    table: Table = import_module(f"{package}.text").TextTable(rules)
+    table: Table = import_module(f"{package}.text").TextTable(rules, language)
     return table
 
 
@@ -99,7 +99,7 @@ _INDENT: Final = "    "
 class Menu:
     """The legal actions of a position, numbered from 1 in the order in which they are shown."""
 
-    def __init__(self, rules: Rules[Any, Any], table: Table, position: Any) -> None:
+    def __init__(self, rules: Rules[Any, Any], table: Table, words: Any, position: Any) -> None:
         groups: dict[str, dict[object, list[tuple[Any, str]]]] = {}
         for index, action in enumerate(rules.legal_actions(position)):
             place = table.place(position, action)
@@ -107,15 +107,16 @@ class Menu:
             groups.setdefault(place.group, {}).setdefault(line, []).append((action, place.label))
         self._groups = groups
         self._rules = rules
+        self._words = words
         self._position = position
         self.actions: tuple[Any, ...] = tuple(
             action for lines in groups.values() for line in lines.values() for action, _ in line
         )
 
     def __getitem__(self, number: int) -> Any:
-        """The action with that number. Raises LookupError, with the numbers there are."""
+        """The action with that number. Raises LookupError."""
         if not 1 <= number <= len(self.actions):
-            raise LookupError(f"there is no action {number}; they are numbered 1 to {len(self)}")
+            raise LookupError(number)
         return self.actions[number - 1]
 
     def __len__(self) -> int:
@@ -123,7 +124,6 @@ class Menu:
 
     def lines(self, width: int = 80) -> list[str]:
         """The menu as lines of text; "(2)" behind an entry is its price in tokens."""
-        words = self._rules.words("en")
         wide = len(str(len(self)))
         number = 0
         text = []
@@ -134,7 +134,7 @@ class Menu:
                 if not isinstance(line, str):
                     number += 1
                     action = entries[0][0]
-                    said = words.action(self._position, action) + self._price(action)
+                    said = self._words.action(self._position, action) + self._price(action)
                     text.append(f"  {number:>{wide}}  {said}")
                     continue
                 parts = []

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from oracle_nb.cli.console import Fault, console
+from oracle_nb.cli.console import Fault, Language, console
 from oracle_nb.game import Game
 
 
@@ -40,6 +40,7 @@ def play(
         typer.Option("--first-game", help="--text: 8 tasks and the ship tiles for a first game."),
     ] = False,
     load: Annotated[Path | None, typer.Option(help="--text: go on with a saved game.")] = None,
+    lang: Language = "en",
 ) -> None:
     """Play: in the browser, or with --text in the terminal.
 
@@ -68,8 +69,8 @@ def play(
 
         game = loaded(load, seed)
     else:
-        game = _new(players or 3, bots, seed, first_game)
-    _terminal(game)
+        game = _new(players or 3, bots, seed, first_game, lang)
+    _terminal(game, lang)
 
 
 def _serve(port: int | None, browser: bool) -> None:
@@ -82,8 +83,11 @@ def _serve(port: int | None, browser: bool) -> None:
         raise Fault(f"the app can't listen on {where}: {error.strerror or error}", 1) from None
 
 
-def _new(players: int, bots: str | None, seed: int | None, first_game: bool) -> Game[Any, Any]:
+def _new(
+    players: int, bots: str | None, seed: int | None, first_game: bool, language: str
+) -> Game[Any, Any]:
     from oracle_nb.cli.names import names_in
+    from oracle_nb.cli.wording import words
     from oracle_nb.delphi import new_game
     from oracle_nb.delphi.ruleset import FIRST_GAME, STANDARD
 
@@ -96,17 +100,17 @@ def _new(players: int, bots: str | None, seed: int | None, first_game: bool) -> 
         seed=seed,
         rules=FIRST_GAME if first_game else STANDARD,
         seats=[
-            *(f"player {seat + 1}" for seat in range(people)),
+            *(words(language).say("player", number=seat + 1) for seat in range(people)),
             *(f"bot:{name}" for name in names),
         ],
     )
 
 
-def _terminal(game: Game[Any, Any]) -> None:
+def _terminal(game: Game[Any, Any], language: str) -> None:
     from oracle_nb.app.store import folder
     from oracle_nb.cli.names import seated
     from oracle_nb.cli.textgame import TextGame, typed
 
-    screen = console()
+    screen = console(game.rules.words(language).rulebook)
     keep = folder() / "last-game.json"
-    TextGame(game, seated(game), screen, typed(screen), keep).run()
+    TextGame(game, seated(game), screen, typed(screen), keep, language).run()

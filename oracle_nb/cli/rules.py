@@ -5,13 +5,15 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from oracle_nb.cli.console import Fault, console
+from oracle_nb.cli.console import Fault, Language, console
+from oracle_nb.words import close
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rich.console import Console
 
     from oracle_nb.book import Book
-    from oracle_nb.words.rulebook import Ruling
 
 _ID: Final = re.compile(r"[a-z]+\.[a-z0-9.-]*", re.IGNORECASE)
 _RULING: Final = re.compile(r"(?:ruling|r) *([0-9]+)", re.IGNORECASE)
@@ -25,7 +27,7 @@ def rules(
             metavar="[ID | WORDS...]", help="A rule's id, `ruling N`, or words to look for."
         ),
     ] = None,
-    lang: Annotated[str, typer.Option("--lang", metavar="LANGUAGE", help="en or pl.")] = "en",
+    lang: Language = "en",
 ) -> None:
     """Read the rules: all ids by chapter, one rule with its picture, or those in which words occur.
 
@@ -35,22 +37,28 @@ def rules(
     oracle-nb rules --lang pl
     """
     from oracle_nb.delphi.book import book
-    from oracle_nb.words.rulebook import UnknownLanguage, UnknownRule
+    from oracle_nb.words.rulebook import UnknownRule
 
-    screen = console()
+    rulebook = book(lang)
+    screen = console(rulebook.rulebook)
     text = " ".join(words or ()).strip()
     try:
-        rulebook = book(lang)
         if words is None:
             _contents(rulebook, screen)
         elif _ID.fullmatch(text):
             _one(rulebook, screen, text.lower())
         elif match := _RULING.fullmatch(text):
-            _ruling(rulebook.rulebook.ruling(int(match[1])), screen)
+            _ruling(rulebook, int(match[1]), screen)
         else:
             _search(rulebook, screen, text)
-    except (UnknownRule, UnknownLanguage) as error:
+    except UnknownRule as error:
         raise Fault(str(error)) from None
+
+
+def _say(book: "Book") -> "Callable[..., str]":
+    from oracle_nb.cli.wording import words
+
+    return words(book.language).say
 
 
 def _contents(book: "Book", screen: "Console") -> None:
@@ -59,7 +67,7 @@ def _contents(book: "Book", screen: "Console") -> None:
         wide = max(len(rule) for rule in chapter.rules)
         for rule in chapter.rules:
             screen.print(f"  {rule:<{wide}}  {book.title(rule)}", soft_wrap=True)
-    screen.print(f"\n{len(book)} rules. `oracle-nb rules ID` tells one, with its source.")
+    screen.print("\n" + _say(book)("all-rules", number=len(book)))
 
 
 def _one(book: "Book", screen: "Console", rule: str) -> None:
@@ -68,27 +76,26 @@ def _one(book: "Book", screen: "Console", rule: str) -> None:
     screen.print(rest, soft_wrap=True)
 
 
-def _ruling(ruling: "Ruling", screen: "Console") -> None:
-    screen.print(f"Ruling {ruling.number}: {ruling.point}", style="bold", highlight=False)
+def _ruling(book: "Book", number: int, screen: "Console") -> None:
+    ruling, say = book.rulebook.ruling(number), _say(book)
+    title = say("ruling", number=ruling.number, text=ruling.point)
+    screen.print(title, style="bold", highlight=False)
     screen.print(ruling.plays)
-    screen.print(f"Why: {ruling.why}")
+    screen.print(say("ruling-why", text=ruling.why))
     if ruling.rules:
-        screen.print(f"Rules: {', '.join(ruling.rules)}")
+        screen.print(say("ruling-rules", text=", ".join(ruling.rules)))
 
 
 def _search(book: "Book", screen: "Console", text: str) -> None:
-    found = book.rulebook.search(text)
+    found, say = book.rulebook.search(text), _say(book)
     if not found:
-        from oracle_nb.words import nearest
-
         rules = [book.rulebook[rule] for rule in book.ids]
         known = {word for rule in rules for word in rule.title.lower().split()} - {text.lower()}
-        near = nearest(text.lower(), [*book.ids, *sorted(known)])
-        raise Fault(f"no rule speaks of {text!r}{near}")
+        near = close(text.lower(), [*book.ids, *sorted(known)])
+        raise Fault(say("no-rule-speaks", text=text, near=near))
     for rule in found[:_MOST]:
         screen.print(f"{rule.title} ({rule.id})", style="bold", highlight=False)
         screen.print(f"{rule.text}\n")
     if len(found) > _MOST:
         others = ", ".join(rule.id for rule in found[_MOST : 3 * _MOST])
-        more = " and others" if len(found) > 3 * _MOST else ""
-        screen.print(f"Less close: {others}{more}")
+        screen.print(say("less-close", text=others, more=len(found) > 3 * _MOST))

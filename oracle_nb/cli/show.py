@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import Fault
+from oracle_nb.cli.console import Fault, Language
 
 
 class Format(StrEnum):
@@ -39,6 +39,7 @@ def show(
         Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
     ] = None,
     theme: Annotated[Theme, typer.Option(help="The colors of SVG and PNG.")] = Theme.LIGHT,
+    lang: Language = "en",
 ) -> None:
     """Show a board with everything that lies on it.
 
@@ -55,7 +56,7 @@ def show(
     kind = format or _ending(output)
     if kind is Format.PNG and output is None and sys.stdout.isatty():
         raise Fault("a PNG can't be shown in a terminal: say where to with -o FILE")
-    scene = game.rules.scene(game.position)
+    scene = game.rules.scene(game.position, language=lang)
     if kind is Format.SVG:
         from oracle_nb.draw.svg import to_svg
 

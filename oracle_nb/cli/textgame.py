@@ -5,32 +5,23 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from shlex import quote
 from typing import Any, Final, Protocol
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from oracle_nb.cli.menu import Menu, table_of
+from oracle_nb.cli.menu import Menu
+from oracle_nb.cli.telling import Telling
 from oracle_nb.draw.text import to_text
 from oracle_nb.event import Event
-from oracle_nb.game import Explanation, Game
+from oracle_nb.game import Game
 from oracle_nb.verdict import IllegalAction, MalformedAction, Repair
-from oracle_nb.words.rulebook import UnknownRule
+from oracle_nb.words import close
 
-HELP: Final = """\
-NUMBER       do that action of the menu
-ACTION       do an action by its text, such as: move die:green D7
-?NUMBER      what that action would do, cost and risk, and why it is allowed
-why ACTION   the same for any action, also for one that is refused
-rNUMBER      do what was offered instead of something refused, such as: r1
-menu         the actions again            board        the board again
-players      everyone's player board      log [N]      the last N things that happened (20)
-rule ID      a rule, such as: rule move.range
-undo, redo   take back what nobody has seen and no die has sealed; do it again
-save FILE    write the game to a file  save over FILE  also where one is there
-help         this list                    quit         stop; the game is kept"""
-
+_HELP: Final = (
+    *("number", "action", "explain", "why", "repair", "menu", "board", "players", "log"),
+    *("rule", "undo", "save", "help", "quit"),
+)
 _REPAIR: Final = re.compile(r"r\d{1,2}")
 
 
@@ -56,6 +47,8 @@ class TextGame:
         Gives the next line typed, None at the end of input; it is told the prompt.
     keep
         Where an unfinished game is kept when one stops.
+    language
+        The language of everything that is said. Raises UnknownLanguage.
     """
 
     def __init__(
@@ -65,15 +58,16 @@ class TextGame:
         screen: Console,
         read: Callable[[str], str | None],
         keep: Path,
+        language: str = "en",
     ) -> None:
         self.game = game
         self._bots = bots
         self._screen = screen
         self._read = read
         self._keep = keep
-        self._words = game.rules.words("en")
-        self._table = table_of(game.rules)
-        self._menu = Menu(game.rules, self._table, game.position)
+        self._told = Telling(game, language)
+        self._words, self._table, self._say = self._told.words, self._told.table, self._told.say
+        self._menu = self._listed()
         self._saved = len(game.history)
         # Files this game was saved to: going on saving there asks nothing.
         self._own: set[Path] = set()
@@ -139,7 +133,7 @@ class TextGame:
     def _present(self, seat: int) -> None:
         """Show the board where the turn is new, and always what can be done."""
         position = self.game.position
-        self._menu = Menu(self.game.rules, self._table, position)
+        self._menu = self._listed()
         self._repairs = ()
         moment = (seat, self._table.turn(position))
         # In the turn of another one is only asked something; the board comes with one's own.
@@ -149,8 +143,12 @@ class TextGame:
             self._players(seat, "")
         self._actions(seat, "")
 
+    def _listed(self) -> Menu:
+        return Menu(self.game.rules, self._table, self._words, self.game.position)
+
     def _board(self, seat: int, rest: str) -> None:
-        scene = self.game.rules.scene(self.game.position, seat=seat)
+        language = self._told.language
+        scene = self.game.rules.scene(self.game.position, seat=seat, language=language)
         color = self._screen.color_system is not None
         print(to_text(scene, color=color, legend=rest == "legend"), file=self._screen.file)
 
@@ -175,38 +173,39 @@ class TextGame:
         for line in lines:
             self._print(line)
         priced = any(re.search(r"\(\d+\)", line) for line in lines)
-        price = "(2) is a price of 2 tokens. " if priced else ""
-        self._print(f"{price}?NUMBER explains, help lists the commands.")
+        self._print(*([f"{self._say('prices')} "] if priced else []), self._say("commands"))
 
     def _log(self, seat: int, rest: str) -> None:
         if rest and not rest.isdecimal():
-            self._print(f"log: {rest!r} is not a number")
+            self._print(self._say("not-a-number", text=rest))
             return
         events = self.game.events
         self._events(events[max(0, len(events) - int(rest or 20)) :])
 
     def _explain(self, text: str) -> None:
         if not text:
-            self._print("Say which action: ?NUMBER, or why ACTION, such as: why end")
+            self._print(self._say("which-action"))
             return
         if (action := self._action(text)) is not None:
             explanation = self._words.explain(self.game.position, action)
-            for line in explained(explanation):
+            for line in self._told.explained(explanation):
                 self._print(line)
             if not explanation.allowed:
                 self._offer(action)
 
     def _rule(self, seat: int, rest: str) -> None:
         if not rest:
-            self._print("Say which: rule ID, such as: rule move.range")
+            self._print(self._say("which-rule"))
             return
-        try:
-            self._print(str(self._words.rulebook[rest]))
-        except UnknownRule as error:
-            self._print(str(error))
+        book = self._words.rulebook
+        if rest in book:
+            self._print(str(book[rest]))
+        else:
+            self._print(self._say("no-rule", rule=rest, near=close(rest, book.ids)))
 
     def _help(self, seat: int, rest: str) -> None:
-        self._print(HELP)
+        for name in _HELP:
+            self._print(f"{self._say(f'help-{name}'):<13}{self._say(f'help-{name}', 'does')}")
 
     # --- doing --------------------------------------------------------------------------------
 
@@ -214,9 +213,11 @@ class TextGame:
         """The action of a number or a text; None, and a word about it, where it is neither."""
         try:
             return self._menu[int(text)] if text.isdecimal() else self.game.action(text)
-        except (LookupError, MalformedAction) as error:
-            self._print(f"{error.args[0]}; `help` lists the commands")
-            return None
+        except LookupError:
+            self._print(self._say("no-number", number=int(text), last=len(self._menu)))
+        except MalformedAction as error:
+            self._print(self._say("unreadable", reason=str(error.args[0])))
+        return None
 
     def _play(self, seat: int, text: str) -> None:
         if (action := self._action(text)) is None:
@@ -228,7 +229,7 @@ class TextGame:
             self._print(str(error))
             return
         except IllegalAction:
-            self._print("That is refused:")
+            self._print(self._say("that-is-refused"))
             for reason in self._words.explain(position, action).refusals:
                 self._print(f"  - {reason.text} [{reason.rule}]")
             self._offer(action)
@@ -249,7 +250,7 @@ class TextGame:
     def _repair(self, seat: int, number: int) -> None:
         """Do what was offered, one action after the other."""
         if not 0 < number <= len(self._repairs):
-            self._print(f"r{number} has not been offered; `help` lists the commands")
+            self._print(self._say("not-offered", number=number))
             return
         for action in self._repairs[number - 1].actions:
             self._play(seat, self.game.write(action))
@@ -261,41 +262,37 @@ class TextGame:
             self.game.undo()
             taken += 1
             if self.game.to_move not in self._bots:
-                self._print("Taken back.")
+                self._print(self._say("taken-back"))
                 return
         for _ in range(taken):
             self.game.redo()
-        self._print(
-            "The last action can't be taken back: something random came of it, or the turn passed."
-            if self.game.history
-            else "Nothing has been done yet."
-        )
+        self._print(self._say("not-taken-back" if self.game.history else "nothing-done"))
 
     def _redo(self, seat: int, rest: str) -> None:
         if not self.game.can_redo:
-            self._print("Nothing was taken back.")
+            self._print(self._say("nothing-taken-back"))
             return
         self.game.redo()
-        self._print("Done again.")
+        self._print(self._say("done-again"))
 
     def _save(self, seat: int, rest: str) -> None:
         first, _, others = rest.partition(" ")
         over, place = (True, others) if first == "over" else (False, rest)
         if not place:
-            self._print("Say where to: save FILE")
+            self._print(self._say("save-where"))
             return
         where = Path(place.strip()).expanduser()
         try:
             if not over and where not in self._own and where.exists():
-                self._print(f"{where} is there already. To write over it: save over {place}")
+                self._print(self._say("save-over", file=place))
                 return
             path = self.game.save(where)
         except OSError as error:
-            self._print(f"{place}: {error.strerror or error}")
+            self._print(self._say("not-saved", file=place, reason=error.strerror or str(error)))
             return
         self._own.add(where)
         self._saved = len(self.game.history)
-        self._print(f"Saved. Go on with: {_go_on(path)}")
+        self._print(self._say("saved", command=self._told.go_on(path)))
 
     _commands: Final[dict[str, Callable[["TextGame", int, str], None]]] = {
         "menu": _actions,
@@ -313,27 +310,28 @@ class TextGame:
 
     def _stop(self) -> None:
         if len(self.game.history) == self._saved:
-            self._print("\nUntil next time.")
+            self._print("\n", self._say("until-next-time"))
             return
         try:
             self._keep.parent.mkdir(parents=True, exist_ok=True)
             path = self.game.save(self._keep)
         except OSError as error:
-            self._print(f"\nThe game is not over, and can't be kept in {self._keep}: {error}")
+            file, reason = str(self._keep), str(error)
+            self._print("\n", self._say("not-kept", file=file, reason=reason))
             return
-        self._print("\nThe game is not over; it is kept. Go on with:")
-        self._print(f"  {_go_on(path)}")
+        self._print("\n", self._say("kept"))
+        self._print(f"  {self._told.go_on(path)}")
 
     def _over(self) -> None:
         self._board(0, "")
         self._players(0, "")
-        for line in result_lines(self.game, self._name):
+        for line in self._told.result():
             self._print(line)
 
     # --- words --------------------------------------------------------------------------------
 
     def _name(self, seat: int) -> str:
-        return seat_name(self.game, self._table.seat(seat), seat)
+        return self._told.name(seat)
 
     def _events(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -342,49 +340,6 @@ class TextGame:
     def _print(self, *texts: str) -> None:
         # Files and pipes get each line whole; a terminal gets it broken between words.
         self._screen.print("".join(texts), soft_wrap=not self._screen.is_terminal)
-
-
-def _go_on(path: Path) -> str:
-    return f"oracle-nb play --text --load {quote(str(path))}"
-
-
-def seat_name(game: Game[Any, Any], mark: str, seat: int) -> str:
-    """A player's name with what tells them from the others, such as "player 1 (red)"."""
-    name = game.seats[seat].replace("bot:", "bot ")
-    return f"{name} ({mark})" if mark else name
-
-
-def explained(explanation: Explanation) -> list[str]:
-    """An explanation as lines."""
-    lines = [explanation.title if explanation.allowed else f"{explanation.title}: refused"]
-    lines += [f"  {effect}" for effect in explanation.effects]
-    for name, reasons in (
-        ("cost", explanation.cost),
-        ("why", explanation.why),
-        ("why not", explanation.refusals),
-    ):
-        lines += [f"  {name}: {reason.text} [{reason.rule}]" for reason in reasons]
-    lines += [f"  chance: {chance}" for chance in explanation.chance]
-    return lines + ([f"  {explanation.undo}"] if explanation.undo else [])
-
-
-def result_lines(game: Game[Any, Any], name: Callable[[int], str]) -> list[str]:
-    """How a game ended, as lines; "not over" where it has not."""
-    result = game.result
-    if result is None:
-        count = len(game.history)
-        return [f"The game is not over; {count} action{'s' if count != 1 else ''} so far."]
-    rounds = f"{result.rounds} round{'s' if result.rounds != 1 else ''}"
-    if not result.finished:
-        return [f"The game was stopped unfinished after {rounds}: nobody has won."]
-    who = " and ".join(name(seat) for seat in result.winners)
-    verb = "wins" if len(result.winners) == 1 else "win together"
-    places = (f"  {place}. {name(seat)}" for place, seat in _ranked(result.places))
-    return [f"{who} {verb} after {rounds}.", *places]
-
-
-def _ranked(places: Sequence[int]) -> list[tuple[int, int]]:
-    return sorted((place, seat) for seat, place in enumerate(places))
 
 
 def typed(screen: Console) -> Callable[[str], str | None]:

@@ -1,9 +1,9 @@
 """What a terminal shows of a position beside the board: player boards as rows, actions in groups.
 
-Plain texts and numbers; whoever prints them decides how they look.
+Plain texts; whoever prints them decides how they look. The words are messages ``table-...``.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -16,7 +16,6 @@ from oracle_nb.delphi.tasks import Family, Task
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
-    from oracle_nb.words.rulebook import Rulebook
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -31,34 +30,31 @@ class Place(msgspec.Struct, frozen=True):
     label: str = ""
 
 
-_PHASES: Final = {
-    Phase.CHECK: "phase 1, injuries",
-    Phase.ACT: "phase 2, actions",
-    Phase.CONSULT: "phase 3, the oracle",
-    Phase.OVER: "the game is over",
-}
 _MANY_TARGETS: Final = (Verb.MOVE, Verb.POSEIDON)
 """Verbs with so many targets that those are listed in one line."""
 
 
 class TextTable:
-    """The table on which a game lies, in text."""
+    """The table on which a game lies, in text, in one language."""
 
-    def __init__(self, rules: "Delphi") -> None:
+    def __init__(self, rules: "Delphi", language: str = "en") -> None:
         self._rules = rules
-        self._ships = tuple(str(Color(ship)) for ship in rules.setting.ships)
+        self._ships = tuple(map(Color, rules.setting.ships))
+        self._language = language
 
-    @property
-    def _book(self) -> "Rulebook":
+    def _say(self, message: str, **facts: Any) -> str:
         from oracle_nb.delphi.rulebook import rulebook
 
-        return rulebook()
+        return rulebook(self._language).say(message, **facts)
 
     def turn(self, position: Position) -> str:
         """Round, and whose turn it is."""
+        from oracle_nb.delphi.words.facts import Seat
+
         if position.phase == Phase.SETUP:
-            return "Set-up"
-        return f"Round {position.round}, {self._ships[position.turn]}'s turn"
+            return self._say("table-setup")
+        player = Seat(self._ships[position.turn])
+        return self._say("table-turn", round=position.round, player=player)
 
     def whose(self, position: Position) -> int | None:
         """The seat whose turn it is; None in the set-up and at the end."""
@@ -66,100 +62,118 @@ class TextTable:
 
     def heading(self, position: Position) -> str:
         """Round, turn and phase."""
-        phase = _PHASES.get(Phase(position.phase), "")
-        return self.turn(position) + (f", {phase}" if phase else "")
+        turn = self.turn(position)
+        if position.phase == Phase.SETUP:
+            return turn
+        phase = self._say(f"table-phase-{Phase(position.phase)}")
+        return self._say("table-heading", text=turn, phase=phase)
 
     def seat(self, seat: int) -> str:
         """What tells a player from the others: the color of the ship."""
-        return self._ships[seat]
+        return self._say(f"name-color-{self._ships[seat]}")
 
     def boards(self, position: Position) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """A row for each thing that players have: its name, and what each of them has of it."""
         boards = [self._board(position, seat) for seat in range(len(position.players))]
-        return tuple((name, tuple(board[name] for board in boards)) for name in boards[0])
+        return tuple(
+            (self._say(f"table-row-{name}"), tuple(board[name] for board in boards))
+            for name in boards[0]
+        )
 
     def place(self, position: Position, action: Action) -> Place:
         """Where an action stands in a menu."""
         verb, source, color = action.verb, action.source, action.color
-        if source == EXTRA:
-            group = "the extra action"
-        elif source >= CARD:
-            group = f"the {Color(source % CARD)} oracle card"
-        elif source >= 0:
-            group = f"the {Color(source)} die"
-        elif verb in GOD_VERBS:
-            group = "gods"
-        elif verb in (Verb.END, Verb.TRADE):
-            group = "without a die"
-        else:
-            group = ""
+        group = self._group(action)
         if verb not in _MANY_TARGETS or action.target == NONE:
             return Place(group)
-        line = str(God.POSEIDON) if verb == Verb.POSEIDON else str(Verb(verb))
-        if source >= 0 and color >= 0 and (source == EXTRA or color != source % CARD):
-            line += f" as {Color(color)}"
-        return Place(group, f"{line} to", self._rules.board.spaces[action.target].name)
+        if verb == Verb.POSEIDON:
+            line = self._say("table-line-poseidon")
+        else:
+            other = source >= 0 and color >= 0 and (source == EXTRA or color != source % CARD)
+            shown = Color(max(color, 0))
+            line = self._say("table-line-move", recolored=other, color=shown)
+        return Place(group, line, self._rules.board.spaces[action.target].name)
+
+    def _group(self, action: Action) -> str:
+        verb, source = action.verb, action.source
+        if source == EXTRA:
+            return self._say("table-group-extra")
+        if source >= CARD:
+            return self._say("table-group-card", color=Color(source % CARD))
+        if source >= 0:
+            return self._say("table-group-die", color=Color(source))
+        if verb in GOD_VERBS:
+            return self._say("table-group-gods")
+        return self._say("table-group-free") if verb in (Verb.END, Verb.TRADE) else ""
 
     # --- one player's board -------------------------------------------------------------------
 
     def _board(self, position: Position, seat: int) -> dict[str, str]:
-        player = position.players[seat]
-        powers = powers_of(position, seat)
-        own = seat == position.turn
-        spaces = self._rules.board.spaces
-        dice = [str(Color(die)) for die in player.dice]
-        dice += [f"({Color(die)})" for die in position.spent if own]
-        cargo = [f"{Color(color)} offering" for color in player.offerings]
-        cargo += [f"{Color(color)} statue" for color in player.statues]
-        tile = "" if player.tile == UNKNOWN else self._named(ShipTile(player.tile))
+        say, player = self._say, position.players[seat]
+        ship = self._rules.board.spaces[player.ship] if player.ship >= 0 else None
+        tile = player.tile
+        cards = (say(f"name-equipment-{Equipment(card)}") for card in player.equipment)
         return {
-            "ship": f"at {spaces[player.ship].name}" if player.ship >= 0 else "",
-            "ship tile": tile,
-            "dice (used)": " ".join(dice),
-            "oracle cards": _counted(player.cards),
-            "favor tokens": str(player.favor),
+            "ship": "" if ship is None else say("table-at", space=ship),
+            "tile": "" if tile == UNKNOWN else say(f"name-ship-tile-{ShipTile(tile)}"),
+            "dice": self._dice(position, seat),
+            "cards": self._counted(player.cards),
+            "favor": str(player.favor),
             "shield": str(player.shield),
-            "injuries": _counted(player.injuries),
-            "gods, row": _gods(player),
-            "cargo": f"{', '.join(cargo) or 'empty'} ({len(cargo)} of {powers.storage})",
-            **_tasks(player),
-            "equipment": ", ".join(self._named(Equipment(card)) for card in player.equipment),
-            "companions": ", ".join(_companion(Companion(card)) for card in player.companions),
+            "injuries": self._counted(player.injuries),
+            "gods": self._gods(player),
+            "cargo": self._cargo(player, powers_of(position, seat).storage),
+            **self._tasks(player),
+            "equipment": ", ".join(cards),
+            "companions": ", ".join(map(self._companion, player.companions)),
         }
 
-    def _named(self, piece: ShipTile | Equipment) -> str:
-        kind = "ship-tile" if isinstance(piece, ShipTile) else "equipment"
-        return self._book.say(f"name-{kind}-{piece}")
+    def _dice(self, position: Position, seat: int) -> str:
+        dice = [self._say("table-die", color=Color(die)) for die in position.players[seat].dice]
+        if seat == position.turn:
+            dice += [self._say("table-die-used", color=Color(die)) for die in position.spent]
+        return " ".join(dice)
 
+    def _counted(self, counts: tuple[int, ...]) -> str:
+        return ", ".join(
+            self._say("table-count", number=count, color=Color(color))
+            for color, count in enumerate(counts)
+            if count
+        )
 
-def _counted(counts: tuple[int, ...]) -> str:
-    return ", ".join(f"{count} {Color(color)}" for color, count in enumerate(counts) if count)
+    def _gods(self, player: Player) -> str:
+        return ", ".join(
+            self._say("table-god", god=God(god), row=row, ready=row == TOP_ROW)
+            for god, row in enumerate(player.gods)
+            if row
+        )
 
+    def _cargo(self, player: Player, storage: int) -> str:
+        aboard = [(Family.OFFERING, color) for color in player.offerings]
+        aboard += [(Family.STATUE, color) for color in player.statues]
+        loads = [self._say("table-load", family=kind, color=Color(color)) for kind, color in aboard]
+        text = ", ".join(loads) or self._say("table-empty")
+        return self._say("table-cargo", text=text, number=len(loads), storage=storage)
 
-def _gods(player: Player) -> str:
-    rows = []
-    for god, row in enumerate(player.gods):
-        if row:
-            rows.append(f"{God(god)} {'ready' if row == TOP_ROW else row}")
-    return ", ".join(rows)
+    def _companion(self, number: int) -> str:
+        card = Companion(number)
+        return self._say("table-companion", companion=card, color=card.color, kind=card.kind)
 
+    def _tasks(self, player: Player) -> dict[str, str]:
+        """How many tasks are done; the tasks by family, those done in brackets."""
+        total = len(player.tasks) + len(player.done)
+        rows = {"tasks": self._say("table-tasks", done=len(player.done), all=total)}
+        for family in Family:
+            open_ = [self._task(Task(one)) for one in player.tasks if one // 8 == family]
+            done = [self._task(Task(one)) for one in player.done if one // 8 == family]
+            rows[str(family)] = " ".join(
+                [*open_, *(self._say("table-done", text=one) for one in done)]
+            )
+        return rows
 
-def _companion(card: Companion) -> str:
-    return f"{card.title} ({card.color} {card.kind})"
+    def _task(self, task: Task) -> str:
+        from oracle_nb.delphi.words.facts import MISSING
 
-
-def _tasks(player: Player) -> dict[str, str]:
-    """The tasks by family, those done in brackets, and how many are done."""
-    total = len(player.tasks) + len(player.done)
-    rows = {"tasks done": f"{len(player.done)} of {total}"}
-    for family in Family:
-        open_ = [_value(Task(one)) for one in player.tasks if one // 8 == family]
-        done = [f"({_value(Task(one))})" for one in player.done if one // 8 == family]
-        rows[f"- {family}s (done)"] = " ".join(open_ + done)
-    return rows
-
-
-def _value(task: Task) -> str:
-    if task.letter is not None:
-        return str(task.letter).capitalize()
-    return str(task.color) if task.color is not None else "any"
+        if task.letter is not None:
+            return self._say(f"name-letter-{task.letter}")
+        return self._say("table-task", color=MISSING if task.color is None else task.color)

@@ -16,22 +16,14 @@ class UnknownMessage(WordingError):
     """There is no such message in this language."""
 
 
-def nearest(name: str, names: Iterable[str]) -> str:
-    """Say which names look most like a wrong one, as the end of an error message."""
-    import re
+def close(name: str, names: Iterable[str]) -> tuple[str, ...]:
+    """At most three names that look most like a wrong one."""
     from difflib import get_close_matches
 
-    known = list(names)
-    close = get_close_matches(name.lower(), known, n=3, cutoff=0.7)
-    if not close:
-        # The same words, or nearly, in another place: "recolouring" for "oracle.recolor".
-        parts = {one: re.findall(r"[a-z0-9]+", one.lower()) for one in known}
-        every = sorted({part for found in parts.values() for part in found})
-        meant = {
-            part
-            for word in re.findall(r"[a-z0-9]{3,}", name.lower())
-            for part in get_close_matches(word, every, n=3, cutoff=0.75)
-        }
-        shared = {one: len(meant.intersection(found)) for one, found in parts.items()}
-        close = sorted((one for one in known if shared[one]), key=lambda one: -shared[one])[:3]
-    return f"; nearest: {', '.join(close)}" if close else ""
+    return tuple(get_close_matches(name, list(names), n=3, cutoff=0.5))
+
+
+def nearest(name: str, names: Iterable[str]) -> str:
+    """Say which names look most like a wrong one, as the end of an error message."""
+    found = close(name, names)
+    return f"; nearest: {', '.join(found)}" if found else ""

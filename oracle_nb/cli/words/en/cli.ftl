@@ -1,0 +1,110 @@
+### The words of the terminal, for any game. What is typed (commands, actions) is the same in all
+### languages.
+
+## The list of commands: what is typed, and what it does
+
+help-number = NUMBER
+    .does = do that action of the menu
+help-action = ACTION
+    .does = do an action by its text, such as: move die:green D7
+help-explain = ?NUMBER
+    .does = what that action would do, cost and risk, and why it is allowed
+help-why = why ACTION
+    .does = the same for any action, also for one that is refused
+help-repair = rNUMBER
+    .does = do what was offered instead of something refused, such as: r1
+help-menu = menu
+    .does = the actions again
+help-board = board
+    .does = the board again; board legend: with its signs
+help-players = players
+    .does = everyone's player board
+help-log = log [N]
+    .does = the last N things that happened (20)
+help-rule = rule ID
+    .does = a rule, such as: rule move.range
+help-undo = undo, redo
+    .does = take back what nobody has seen and no die has sealed; do it again
+help-save = save FILE
+    .does = write the game to a file; save over FILE: also where one is there
+help-help = help
+    .does = this list
+help-quit = quit
+    .does = stop; the game is kept
+
+## The menu
+
+prices = (2) is a price of 2 tokens.
+commands = ?NUMBER explains, help lists the commands.
+no-number = there is no action { $number }; they are numbered 1 to { $last }; `help` lists the commands
+unreadable = { $reason }; `help` lists the commands
+not-a-number = log: '{ $text }' is not a number
+which-action = Say which action: ?NUMBER, or why ACTION, such as: why end
+which-rule = Say which: rule ID, such as: rule move.range
+no-rule = { COUNT($near) ->
+        [0] no rule '{ $rule }'
+       *[other] no rule '{ $rule }'; nearest: { $near }
+    }
+
+## Explanations
+
+refused = { $title }: refused
+cost = cost: { $text } [{ $rule }]
+why = why: { $text } [{ $rule }]
+why-not = why not: { $text } [{ $rule }]
+chance = chance: { $text }
+that-is-refused = That is refused:
+not-offered = r{ $number } has not been offered; `help` lists the commands
+
+## Taking back, saving, stopping
+
+taken-back = Taken back.
+not-taken-back = The last action can't be taken back: something random came of it, or the turn passed.
+nothing-done = Nothing has been done yet.
+nothing-taken-back = Nothing was taken back.
+done-again = Done again.
+save-where = Say where to: save FILE
+save-over = { $file } is there already. To write over it: save over { $file }
+saved = Saved. Go on with: { $command }
+not-saved = { $file }: { $reason }
+until-next-time = Until next time.
+kept = The game is not over; it is kept. Go on with:
+not-kept = The game is not over, and can't be kept in { $file }: { $reason }
+
+## Players, and the end
+
+player = player { $number }
+bot = bot { $name }
+marked = { $name } ({ $mark })
+game-of = A game of { $names }.
+unfinished = { $number ->
+        [one] The game is not over; { $number } action so far.
+       *[other] The game is not over; { $number } actions so far.
+    }
+stopped = { $rounds ->
+        [one] The game was stopped unfinished after { $rounds } round: nobody has won.
+       *[other] The game was stopped unfinished after { $rounds } rounds: nobody has won.
+    }
+won = { COUNT($names) ->
+        [one] { $names } wins after
+       *[other] { $names } win together after
+    } { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+    }
+place = { $place }. { $name }
+
+## Rules
+
+all-rules = { $number } rules. `oracle-nb rules ID` tells one, with its source.
+ruling = Ruling { $number }: { $text }
+ruling-why = Why: { $text }
+ruling-rules = Rules: { $text }
+no-rule-speaks = { COUNT($near) ->
+        [0] no rule speaks of '{ $text }'
+       *[other] no rule speaks of '{ $text }'; nearest: { $near }
+    }
+less-close = { $more ->
+        [true] Less close: { $text } and others
+       *[other] Less close: { $text }
+    }

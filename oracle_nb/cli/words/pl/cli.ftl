@@ -1,0 +1,116 @@
+### Słowa terminala, wspólne dla każdej gry. To, co się wpisuje (polecenia, akcje), jest takie samo
+### w każdym języku.
+
+## Lista poleceń: co się wpisuje i co to robi
+
+help-number = NUMER
+    .does = wykonaj tę akcję z listy
+help-action = AKCJA
+    .does = wykonaj akcję podaną tekstem, na przykład: move die:green D7
+help-explain = ?NUMER
+    .does = co ta akcja zrobi, ile kosztuje, co ryzykujesz i dlaczego wolno
+help-why = why AKCJA
+    .does = to samo dla dowolnej akcji, także niedozwolonej
+help-repair = rNUMER
+    .does = wykonaj propozycję zamiast tego, czego nie wolno, na przykład: r1
+help-menu = menu
+    .does = jeszcze raz lista akcji
+help-board = board
+    .does = jeszcze raz plansza; board legend: razem z objaśnieniem znaków
+help-players = players
+    .does = plansze wszystkich graczy
+help-log = log [N]
+    .does = ostatnich N zdarzeń (20)
+help-rule = rule ID
+    .does = zasada, na przykład: rule move.range
+help-undo = undo, redo
+    .does = cofnij to, czego nikt nie widział i o czym nie zdecydował los; zrób to znowu
+help-save = save PLIK
+    .does = zapisz grę do pliku; save over PLIK: także tam, gdzie plik już jest
+help-help = help
+    .does = ta lista
+help-quit = quit
+    .does = zakończ; gra zostaje zachowana
+
+## Lista akcji
+
+prices = (2) to cena: 2 żetony.
+commands = ?NUMER wyjaśnia akcję, help wylicza polecenia.
+no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help` wylicza polecenia
+unreadable = nie da się tego odczytać ({ $reason }); `help` wylicza polecenia
+not-a-number = log: „{ $text }” to nie liczba
+which-action = Podaj akcję: ?NUMER albo why AKCJA, na przykład: why end
+which-rule = Podaj zasadę: rule ID, na przykład: rule move.range
+no-rule = { COUNT($near) ->
+        [0] nie ma zasady „{ $rule }”
+       *[many] nie ma zasady „{ $rule }”; najbliższe: { $near }
+    }
+
+## Wyjaśnienia
+
+refused = { $title }: niedozwolone
+cost = koszt: { $text } [{ $rule }]
+why = dlaczego wolno: { $text } [{ $rule }]
+why-not = dlaczego nie: { $text } [{ $rule }]
+chance = los: { $text }
+that-is-refused = Tego nie wolno:
+not-offered = nie było propozycji r{ $number }; `help` wylicza polecenia
+
+## Cofanie, zapisywanie, kończenie
+
+taken-back = Cofnięte.
+not-taken-back = Ostatniej akcji nie można cofnąć: zdecydował o niej los albo tura już minęła.
+nothing-done = Nic jeszcze nie zostało zrobione.
+nothing-taken-back = Nic nie zostało cofnięte.
+done-again = Zrobione znowu.
+save-where = Podaj plik: save PLIK
+save-over = { $file } już istnieje. Aby go zastąpić: save over { $file }
+saved = Zapisane. Dalsza gra: { $command }
+not-saved = { $file }: { $reason }
+until-next-time = Do następnego razu.
+kept = Gra nie jest skończona; została zachowana. Dalsza gra:
+not-kept = Gra nie jest skończona i nie można jej zachować w { $file }: { $reason }
+
+## Gracze i koniec
+
+player = gracz { $number }
+bot = bot { $name }
+marked = { $name } ({ $mark })
+game-of = Grają: { $names }.
+unfinished = { $number ->
+        [one] Gra nie jest skończona; jak dotąd { $number } akcja.
+        [few] Gra nie jest skończona; jak dotąd { $number } akcje.
+       *[many] Gra nie jest skończona; jak dotąd { $number } akcji.
+    }
+stopped = { $rounds ->
+        [one] Gra przerwana po { $rounds } rundzie, nieukończona: nikt nie wygrał.
+       *[many] Gra przerwana po { $rounds } rundach, nieukończona: nikt nie wygrał.
+    }
+won = { COUNT($names) ->
+        [one] Wygrywa { $names }:
+       *[many] Wspólnie wygrywają { $names }:
+    } { $rounds ->
+        [one] gra trwała { $rounds } rundę.
+        [few] gra trwała { $rounds } rundy.
+       *[many] gra trwała { $rounds } rund.
+    }
+place = { $place }. { $name }
+
+## Zasady
+
+all-rules = { $number ->
+        [one] { $number } zasada.
+        [few] { $number } zasady.
+       *[many] { $number } zasad.
+    } `oracle-nb rules ID --lang pl` pokazuje jedną, z jej źródłem.
+ruling = Rozstrzygnięcie { $number }: { $text }
+ruling-why = Dlaczego: { $text }
+ruling-rules = Zasady: { $text }
+no-rule-speaks = { COUNT($near) ->
+        [0] żadna zasada nie mówi o „{ $text }”
+       *[many] żadna zasada nie mówi o „{ $text }”; najbliższe: { $near }
+    }
+less-close = { $more ->
+        [true] Dalsze: { $text } i inne
+       *[other] Dalsze: { $text }
+    }

@@ -1,0 +1,62 @@
+### What a terminal shows beside the board: the table in text.
+
+table-setup = Set-up
+table-turn = Round { $round }, { $player }'s turn
+table-heading = { $text }, { $phase }
+table-phase-check = phase 1, injuries
+table-phase-act = phase 2, actions
+table-phase-consult = phase 3, the oracle
+table-phase-over = the game is over
+
+## Groups of actions, and lines of those with many targets
+
+table-group-die = the { $color } die
+table-group-card = the { $color } oracle card
+table-group-extra = the extra action
+table-group-gods = gods
+table-group-free = without a die
+table-line-move = { $recolored ->
+        [true] move as { $color } to
+       *[other] move to
+    }
+table-line-poseidon = Poseidon to
+
+## Rows of the players' boards
+
+table-row-ship = ship
+table-row-tile = ship tile
+table-row-dice = dice (used)
+table-row-cards = oracle cards
+table-row-favor = favor tokens
+table-row-shield = shield
+table-row-injuries = injuries
+table-row-gods = gods, row
+table-row-cargo = cargo
+table-row-tasks = tasks done
+table-row-shrine = - shrines (done)
+table-row-statue = - statues (done)
+table-row-offering = - offerings (done)
+table-row-monster = - monsters (done)
+table-row-equipment = equipment
+table-row-companions = companions
+
+## What stands in them
+
+table-at = at { $space }
+table-die = { $color }
+table-die-used = ({ $color })
+table-count = { $number } { $color }
+table-god = { $ready ->
+        [true] { $god } ready
+       *[other] { $god } { $row }
+    }
+table-load = { $color } { $family }
+table-cargo = { $text } ({ $number } of { $storage })
+table-empty = empty
+table-tasks = { $done } of { $all }
+table-task = { $color ->
+        [none] any
+       *[other] { $color }
+    }
+table-done = ({ $text })
+table-companion = { $companion } ({ $color } { $kind })
