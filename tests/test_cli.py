@@ -595,3 +595,40 @@ def test_a_port_that_is_taken_is_told():
     assert done.returncode == 1
     assert f"oracle-nb: the app can't listen on port {port}: " in done.stderr
     assert "Traceback" not in done.stderr
+
+
+# --- in Polish ---------------------------------------------------------------------------------
+
+
+def test_the_terminal_speaks_polish(run, tmp_path):
+    save = tmp_path / "gra.json"
+    typed = ("help", "?1", "move die:green A11", "1", "undo", "fly", "999", f"save {save}", "quit")
+    out = run.good(
+        *("play", "--text", "--lang", "pl", "--seed", 3, "--bots", "random,random"),
+        typed="\n".join(typed),
+    )
+    for said in (
+        "Runda 1, tura Czerwonego, faza 2, akcje",
+        "gracz 1 (czerwony)>",
+        "żetony łaski",
+        "zasada, na przykład: rule move.range",
+        "Tego nie wolno:",
+        "Cofnięte.",
+        "nie da się tego odczytać",
+        "nie ma akcji 999",
+        "Zapisane. Dalsza gra: oracle-nb play --text --lang pl --load",
+        "Do następnego razu.",
+    ):
+        assert said in out, said
+    told = run.good("replay", save, "--lang", "pl", "--events")
+    assert told.startswith("Grają: gracz 1 (czerwony), bot random (zielony) i bot random")
+    assert "Gra nie jest skończona; jak dotąd 0 akcji." in told
+    assert "czarne pole morza" in run.good("show", save, "--lang", "pl", "--format", "svg")
+    assert "Rozstrzygnięcie 27: " in run.good("rules", "--lang", "pl", "ruling", "27")
+
+
+def test_an_unknown_language_is_refused(run):
+    for command in ("show", "rules"):
+        code, out, said = run(command, "--lang", "tlh")
+        assert (code, out) == (2, "")
+        assert said == "oracle-nb: --lang tlh: there is en, pl\n"
