@@ -32,11 +32,12 @@ STOPPED: Final = 130
 
 
 class Size(msgspec.Struct, frozen=True):
-    """How much is measured: windows, stored positions, positions checked, and so on."""
+    """How much is measured: windows, stored positions, positions checked, refused, and so on."""
 
     windows: int
     positions: int
     checked: int
+    refused: int
     undone: int
     written: int
     greedy: int
@@ -44,8 +45,8 @@ class Size(msgspec.Struct, frozen=True):
     starts: int
 
 
-FULL: Final = Size(60, 10_000, 500, 3_000, 60, 40, 20, 15)
-QUICK: Final = Size(12, 1_000, 50, 1_000, 12, 4, 2, 5)
+FULL: Final = Size(60, 10_000, 500, 1_500, 3_000, 60, 40, 20, 15)
+QUICK: Final = Size(12, 1_000, 50, 150, 1_000, 12, 4, 2, 5)
 
 
 class Run:
@@ -79,7 +80,7 @@ class Run:
 
     def chapters(self) -> dict[str, Callable[[], Chapter]]:
         """What can be measured, by name, in the order of the report."""
-        from benchmarks import keeping, listing, playing, starting
+        from benchmarks import keeping, listing, playing, repairing, starting
 
         size = self.size
         return {
@@ -87,6 +88,9 @@ class Run:
             "listing": lambda: listing.listed(self.positions),
             "checking": lambda: listing.checked(
                 self.positions[:: max(1, size.positions // size.checked)]
+            ),
+            "repairs": lambda: repairing.repaired(
+                {"greedy": self.greedy, "random": self.random}, size.refused
             ),
             "undo": lambda: keeping.undone(size.undone),
             "json": lambda: keeping.written(self.positions, size.written),

@@ -12,7 +12,7 @@ pytest.importorskip("chess")
 pytest.importorskip("catanatron")
 
 from benchmarks import __main__ as command
-from benchmarks import keeping, listing, own, peers, playing, starting
+from benchmarks import keeping, listing, own, peers, playing, repairing, starting
 from benchmarks.clock import Spread, share
 from benchmarks.figures import Chapter, Figure, exact, number, ratio, show
 from benchmarks.profiling import profile
@@ -51,10 +51,14 @@ def test_windows_count_what_they_played() -> None:
 def test_each_chapter_gives_its_figures(positions: Sequence[own.Stored]) -> None:
     game = new_game(own.SEATS, seed=2)
     game.play(game.legal_actions()[0])
+    middle = new_game(own.SEATS, seed=2)
+    for _ in range(8):
+        middle.play(middle.legal_actions()[0])
     chapters = [
         playing.decisions(2, 40),
         listing.listed(positions),
         listing.checked(positions[:2]),
+        repairing.repaired({"random": [middle]}, 2),
         keeping.undone(200),
         keeping.written(positions, 2),
         keeping.saved({"random": [game]}),

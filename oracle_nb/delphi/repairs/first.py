@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from oracle_nb.chance import OutcomeError, ScriptedFate
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.powers import CREATURE_RANGE, powers_of
 from oracle_nb.delphi.repairs.likeness import EXACT, TARGET, Wish, scarce
@@ -123,8 +124,12 @@ class Search:
         """Tells the fewest tokens that the wish costs after a beginning; None if that is idle."""
         wanted = self.wish.action
         if kind == "advance":
-            god = GOD_OF.get(wanted.verb, wanted.color)
-            return lambda option: 0 if option.color == god else None
+            verbs = (wanted.verb, *self.wish.similar)
+            gods = {wanted.color} if wanted.verb == Verb.TRADE else set()
+            gods |= {GOD_OF[verb] for verb in verbs if verb in GOD_OF}
+            rows = self.position.players[self.seat].gods
+            gods = {god for god in gods if rows[god] in (0, TOP_ROW - 1)}
+            return lambda option: 0 if option.color in gods else None
         if kind not in ("sail", "poseidon"):
             return lambda option: 0
         if wanted.verb in (Verb.MOVE, Verb.POSEIDON):

@@ -19,8 +19,8 @@ def nearest(rules: "Delphi", position: Position, wish: Wish) -> tuple[Repair[Act
     """At most three lines that do what was wanted, or nearly; the nearest first."""
     options = rules.legal_actions(position)
     lines = _at_once(rules, position, wish, options)
-    # More actions can't be nearer than fewer that do the same.
-    if len({line.repair.change for line in lines if not line.key[0]}) < MOST:
+    # Where one action does what was wanted, nobody needs two.
+    if all(line.key[0] for line in lines):
         lines += after_another(rules, position, wish, options)
     if not lines and position.pending:
         lines = _answers(rules, position, options)

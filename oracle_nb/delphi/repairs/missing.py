@@ -40,7 +40,7 @@ def missing(rules: "Delphi", position: Position, wish: Wish) -> tuple[Broken, ..
                 found.append(Broken(broken.rule, means))
             paid = True
         else:
-            tell = _TELL.get(broken.rule)
+            tell = TELL.get(broken.rule)
             found.append(broken if tell is None else Broken(broken.rule, tell(lack, broken.facts)))
     return tuple(found) or wish.verdict.broken
 
@@ -197,7 +197,7 @@ def _idle(lack: _Lack, facts: Facts) -> Facts:
     return {"verb": Verb(lack.action.verb)} | dict(facts)
 
 
-_TELL: Final[dict[str, Callable[[_Lack, Facts], Facts]]] = {
+TELL: Final[dict[str, Callable[[_Lack, Facts], Facts]]] = {
     NO_TARGET: _target,
     ADJACENT: _adjacent,
     "fight.color": _monster,

@@ -5,11 +5,11 @@ from typing import Final
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.verdict import DECISION_PENDING, NOT_HELD, NOT_NOW
 
-_PAYING: Final = ("favor", "apollon", "deliver")
-_SAILING: Final = ("sail", "favor", "deliver")
+_PAYING: Final = ("favor", "apollon", "deliver", "advance")
+_SAILING: Final = ("sail", "favor", "deliver", "advance")
 _DECIDING: Final = ("decide",)
 OPENERS: Final[dict[str, tuple[str, ...]]] = {
-    "action.adjacent": ("sail", "poseidon"),
+    "action.adjacent": ("sail", "poseidon", "advance"),
     "move.range": _SAILING,
     "move.buy-range": _SAILING,
     "move.end-color": _PAYING,
@@ -53,4 +53,4 @@ GOD_OF: Final[dict[int, int]] = {
     Verb.ARES: 5,
     Verb.HERMES: 0,
 }
-"""The god whose step may bring the special action about."""
+"""Whose step to the top row makes a special action possible."""

@@ -113,10 +113,12 @@ class Outcome(_Form, frozen=True, kw_only=True):
 
 
 class ExpectForm(TableForm, frozen=True, kw_only=True):
-    """What comes of a step: allowed or refused, what it costs and changes, what is decided next."""
+    """What comes of a step: allowed or refused, what would work, what it costs and changes."""
 
     refused: tuple[str, ...] | UnsetType = UNSET
     refused_by: tuple[str, ...] | UnsetType = UNSET
+    repairs: tuple[str, ...] | UnsetType = UNSET
+    missing: tuple[str, ...] | UnsetType = UNSET
     allowed_by: tuple[str, ...] | UnsetType = UNSET
     cost: int | UnsetType = UNSET
     events: tuple[str, ...] | UnsetType = UNSET

@@ -198,6 +198,7 @@ class _Runner:
             self.applied |= {*verdict.rules, *(item.rule for item in verdict.cost)}
             self.refused |= {*verdict.broken_rules}
             self._agreement(action, verdict, seat, where)
+            self._repairs(step.expect, action, seat, (*where, "expect"))
             if self._judge(step, verdict, where):
                 self._after(step, self.rules.apply(self.position, action, fate), fate, where)
             else:
@@ -214,6 +215,26 @@ class _Runner:
         if (action in self.rules.legal_actions(self.position)) != verdict.allowed:
             said = "allowed" if verdict.allowed else "refused"
             self._say(where, f"the check says {said}, the list of legal actions does not agree")
+
+    def _repairs(self, expect: ExpectForm, action: Action, seat: int | None, where: Where) -> None:
+        """The nearest that works instead, in order, and what is missing where nothing does."""
+        if isinstance(expect.repairs, UnsetType) and isinstance(expect.missing, UnsetType):
+            return
+        found = self.rules.repairs(self.position, action, seat)
+        if not isinstance(expect.repairs, UnsetType):
+            lines = [
+                tuple(self._action(part, (*where, "repairs")) for part in text.split(";"))
+                for text in expect.repairs
+            ]
+            if lines != [line.actions for line in found.lines]:
+                write = self.rules.notation.write
+                told = ["; ".join(map(write, line.actions)) for line in found.lines]
+                self._differ((*where, "repairs"), list(expect.repairs), told)
+        if not isinstance(expect.missing, UnsetType):
+            _check_ids(expect.missing, (*where, "missing"))
+            self._same(
+                (*where, "missing"), list(expect.missing), [one.rule for one in found.missing]
+            )
 
     def _judge(self, step: StepForm, verdict: Verdict, where: Where) -> bool:
         """Whether the step goes on to be done."""
