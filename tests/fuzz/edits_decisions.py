@@ -1,6 +1,6 @@
 """Edits of what a decision offers."""
 
-from oracle_nb.delphi.pieces import WHITE
+from oracle_nb.delphi.pieces import WHITE, Equipment
 from oracle_nb.delphi.position import (
     AdvanceGod,
     FightOn,
@@ -42,6 +42,8 @@ def among(case: Case) -> Case | None:
 
 def displayed(case: Case) -> Case | None:
     """fight.reward: the card is displayed."""
+    if case.action.target == Equipment.EXTRA_ACTION:
+        case = case.put(extra=False)
     return exchange(case, case.position.display[0], case.action.target)
 
 

@@ -61,7 +61,10 @@ def something_new(case: Case) -> Case | None:
     position = case.position
     step = position.pending[0] if position.pending else None
     if isinstance(step, LookAt):
-        return cover(case, case.slot)
+        if case.left != "play.no-target":
+            return cover(case, case.slot)
+        others = [space for space in step.chosen if space != case.action.target]
+        return cover(case, case.board.islands.index(others[0])) if others else None
     down = [s for s in range(len(position.tiles)) if not position.face_up >> s & 1]
     return cover(case, down[0]) if down else case
 

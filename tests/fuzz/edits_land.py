@@ -197,22 +197,52 @@ def face_down(case: Case) -> Case | None:
     """The target's tile lies face down, and was not named before."""
     slot, position = case.slot, case.position
     step = position.pending[0] if position.pending else None
-    if isinstance(step, LookAt) and case.action.target in step.chosen:
-        return case.wait(chosen=minus(step.chosen, case.action.target))
+    if isinstance(step, LookAt):
+        return _to_look_at(case, step)
     down = [s for s in range(len(position.tiles)) if not position.face_up >> s & 1]
     if position.shrines >> slot & 1:
         if down:
-            other = down[0]
-            if isinstance(step, LookAt) and case.board.islands[other] in step.chosen:
-                other = down[-1]
-            if isinstance(step, LookAt) and case.board.islands[other] in step.chosen:
-                return None
-            return swap_islands(case, slot, other)
+            return swap_islands(case, slot, down[0])
         bare = [s for s in range(len(position.tiles)) if not position.shrines >> s & 1]
         if not bare:
             return None
         case = swap_islands(case, slot, bare[0])
     return cover(case, slot)
+
+
+def _to_look_at(case: Case, step: LookAt) -> Case | None:
+    """The same of a tile to be looked at; whether it is known stays as it is."""
+    slot, position, islands = case.slot, case.position, case.board.islands
+    named = [islands.index(space) for space in step.chosen]
+    known = case.left == "action.effect"
+    down = [
+        other
+        for other in range(len(position.tiles))
+        if not position.face_up >> other & 1 and other not in {slot, *named}
+    ]
+    if slot in named:
+        if not known:
+            return case.wait(chosen=minus(step.chosen, case.action.target))
+        if not down:
+            return None
+        return _seen(case.wait(chosen=(islands[down[0]],)), down[0])
+    if position.shrines >> slot & 1:
+        if not down:
+            return None
+        case = swap_islands(case, slot, down[0])
+    elif not known:
+        return cover(case, slot)
+    case = case.put(face_up=case.position.face_up & ~(1 << slot))
+    return _seen(case, slot) if known else case
+
+
+def _seen(case: Case, slot: int) -> Case:
+    """A face-down tile that I have looked at."""
+    tiles = case.position.tiles
+    if tiles[slot] == UNKNOWN:
+        tile = next(tile for tile in range(len(tiles)) if tile not in tiles)
+        case = case.put(tiles=at(tiles, slot, tile))
+    return case.mine(seen=case.me.seen | 1 << slot)
 
 
 def another_target(case: Case) -> Case | None:

@@ -22,7 +22,7 @@ SETTINGS: Final = (
 )
 ACTIONS: Final = 1500
 """The most actions of one game."""
-RARE: Final = 2
+RARE: Final = 4
 """How many decisions of each kind are taken in any case."""
 STIRRED: Final = 2
 """How often a position is stirred."""

@@ -296,17 +296,19 @@ def deciding(case: Case, random: Random) -> Case | None:
     shown = DEPICTED[Equipment(random.randrange(4))]
     step = random.choice(
         (
-            GodToTop(seat, DEPICTED[Equipment.GOD_TO_TOP]),
-            GodToTop(seat, DEPICTED[Equipment.GOD_TO_TOP]),
             TakeStatue(seat, shown),
             TakeStatue(seat, shown),
-            TakeOffering(seat, shown),
             TakeOffering(seat, shown),
             HealColor(seat),
             AdvanceGod(seat, ALL_COLORS, "explore.letter"),
         )
     )
     return case.put(pending=(step,))
+
+
+def lifting(case: Case, random: Random) -> Case | None:
+    """A god to be put on the top row."""
+    return case.put(pending=(GodToTop(case.seat, DEPICTED[Equipment.GOD_TO_TOP]),))
 
 
 def looking(case: Case, random: Random) -> Case | None:
@@ -495,6 +497,8 @@ RARE: tuple[tuple[Stir, ...], ...] = (
     *((site_taken, rich), (done_once, rich), (some_done, done_once, rich), (done_once, gods_up)),
     *((full_near, rich), (full_near, gods_up), (choosing_companion,), (choosing_companion,)),
     *((deciding,), (done_once, deciding), (deciding,), (unhurt,), (hurt, recovering)),
+    *((lifting,), (lifting,), (gods_up, lifting), (looking,), (choosing_companion,)),
+    *((choosing_companion,), (full_hold, deciding)),
 )
 """What is done to a position, in this order. Whatever waits comes last."""
 TRIES = 4

@@ -93,7 +93,7 @@ def make_setting(form: ScenarioForm, board: Board) -> Setting:
 
 
 @lru_cache(maxsize=16)
-def _rules_of(setting: Setting) -> Delphi:
+def rules_of(setting: Setting) -> Delphi:
     """The rules of a setting: a file has many scenarios on the same board."""
     return Delphi(setting)
 
@@ -103,7 +103,7 @@ def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
     board, spaces = make_board(form.board, boards)
     setting = make_setting(form, board)
     try:
-        rules = _rules_of(setting)
+        rules = rules_of(setting)
     except ValueError as error:
         raise FieldFault(
             ("options",) if "replaced" in str(error) else ("players",), str(error)

@@ -1,0 +1,178 @@
+"""Mutants of the rules, one condition deleted or inverted in each, and which test notices.
+
+    .venv/bin/python -m tests.fuzz.mutants            # by the scenarios
+    .venv/bin/python -m tests.fuzz.mutants --proof    # by the proof of refusals alone
+
+A condition that stands in several deeds is a mutant of each of them.
+"""
+
+import argparse
+import itertools
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+
+from msgspec.structs import replace
+from tqdm import tqdm
+
+from oracle_nb.delphi import engine
+from oracle_nb.delphi.pieces import ALL_COLORS
+from oracle_nb.delphi.rules.base import Condition, Deed, SpaceCondition, always
+from oracle_nb.delphi.rules.deeds import Deeds, deeds_of
+from oracle_nb.delphi.rules.moving import EVERYWHERE
+from oracle_nb.delphi.rules.oracle import SourceCondition
+from oracle_nb.delphi.scenario import ScenarioFile, build, read, run
+from tests.fuzz.tally import proved
+
+FOLDER: Final = Path(__file__).parents[2] / "scenarios"
+GAMES: Final = 12
+EACH: Final = 300
+"""How many games, and pairs of each, the proof looks at."""
+
+
+class Mutant(NamedTuple):
+    """The deeds with one condition of one deed changed."""
+
+    name: str
+    rule: str
+    deeds: Deeds
+
+
+# --- making them ---------------------------------------------------------------------------------
+
+
+def _conditions(one: Condition) -> Iterator[tuple[str, Condition]]:
+    """Deleted and inverted; what narrows a listing goes with what it stands for."""
+    open_to = replace(one, permits=always, narrows=None, once=False, fixed=False)
+    permits = one.permits
+    yield "deleted", open_to
+    yield (
+        "inverted",
+        replace(open_to, permits=lambda standing, target: ALL_COLORS & ~permits(standing, target)),
+    )
+
+
+def _spaces(one: SpaceCondition) -> Iterator[tuple[str, SpaceCondition]]:
+    permits = one.permits
+    yield "deleted", replace(one, permits=lambda standing, color, tokens: EVERYWHERE)
+    yield "inverted", replace(one, permits=lambda *given: ~permits(*given))
+
+
+def _sources(one: SourceCondition) -> Iterator[tuple[str, SourceCondition]]:
+    holds = one.holds
+    yield "deleted", replace(one, holds=lambda standing, source, color: True)
+    yield "inverted", replace(one, holds=lambda *given: not holds(*given))
+
+
+def _each(
+    items: tuple[Any, ...], change: Callable[[Any], Iterator[tuple[str, Any]]]
+) -> Iterator[tuple[str, str, tuple[Any, ...]]]:
+    """The items with one of them changed, in each way, with its rule and the way."""
+    for place, one in enumerate(items):
+        for how, other in change(one):
+            yield one.rule, how, (*items[:place], other, *items[place + 1 :])
+
+
+def _deeds(deed: Deed) -> Iterator[tuple[str, str, Deed]]:
+    for rule, how, conditions in _each(deed.conditions, _conditions):
+        yield rule, how, replace(deed, conditions=conditions)
+
+
+def mutants() -> Iterator[Mutant]:
+    """Every condition of every deed deleted once, and inverted once."""
+    deeds = deeds_of(())
+    for rule, how, move in _each(deeds.move, _spaces):
+        yield Mutant(f"move: {rule} {how}", rule, replace(deeds, move=move))
+    for rule, how, source in _each(deeds.source, _sources):
+        yield Mutant(f"dice and cards: {rule} {how}", rule, replace(deeds, source=source))
+    for group in ("local", "anywhere", "colorless", "gods"):
+        own: tuple[Deed, ...] = getattr(deeds, group)
+        for place, deed in enumerate(own):
+            for rule, how, other in _deeds(deed):
+                changed = {group: (*own[:place], other, *own[place + 1 :])}
+                yield Mutant(f"{deed.verb}: {rule} {how}", rule, replace(deeds, **changed))
+    for step, own in deeds.answers.items():
+        for place, deed in enumerate(own):
+            for rule, how, other in _deeds(deed):
+                answers = {**deeds.answers, step: (*own[:place], other, *own[place + 1 :])}
+                name = f"{step.__struct_config__.tag}, {deed.verb}: {rule} {how}"
+                yield Mutant(name, rule, replace(deeds, answers=answers))
+
+
+# --- noticing them -------------------------------------------------------------------------------
+
+
+@contextmanager
+def played(mutant: Mutant) -> Iterator[None]:
+    """Everyone plays by the mutant, but for those with beliefs of their own."""
+
+    def changed(replaced: tuple[tuple[str, str], ...]) -> Deeds:
+        return deeds_of(replaced) if replaced else mutant.deeds
+
+    build.rules_of.cache_clear()
+    with patch.object(engine, "deeds_of", changed):
+        yield
+    build.rules_of.cache_clear()
+
+
+@cache
+def scenarios() -> tuple[tuple[ScenarioFile, int], ...]:
+    files = [read(path) for path in sorted(FOLDER.glob("*.toml"))]
+    return tuple((file, number) for file in files for number in range(len(file.scenarios)))
+
+
+def by_scenarios(mutant: Mutant) -> str:
+    """The first scenario that notices, those about the rule before others; "" for none."""
+
+    def about(one: tuple[ScenarioFile, int]) -> bool:
+        return mutant.rule not in one[0].scenarios[one[1]].rules
+
+    with played(mutant):
+        for file, number in sorted(scenarios(), key=about):
+            if not _passes(file, number):
+                return f"{Path(file.name).stem}: {file.scenarios[number].name}"
+    return ""
+
+
+def _passes(file: ScenarioFile, number: int) -> bool:
+    try:
+        return run(file, number).passed
+    except Exception:  # noqa: BLE001  (a test that breaks has noticed)
+        return False
+
+
+def by_proof(mutant: Mutant) -> str:
+    """What the proof of refusals says first; "" if it notices nothing."""
+    with played(mutant):
+        for number in itertools.islice(itertools.count(), GAMES):
+            try:
+                faults = proved(number, EACH).faults()
+            except Exception as error:  # noqa: BLE001  (the same)
+                return f"{type(error).__name__}: {error}"
+            if faults:
+                return faults[0]
+    return ""
+
+
+def main() -> int:
+    """Print who notices which mutant."""
+    parser = argparse.ArgumentParser(prog="tests.fuzz.mutants", description=__doc__)
+    parser.add_argument("--proof", action="store_true", help="by the proof, not the scenarios")
+    notice = by_proof if parser.parse_args().proof else by_scenarios
+    every = list(mutants())
+    seen: Counter[bool] = Counter()
+    for mutant in tqdm(every, unit="mutant", file=sys.stderr):
+        who = notice(mutant)
+        seen[bool(who)] += 1
+        print(f"{mutant.name:60} {who[:120] or 'NOBODY NOTICES'}", flush=True)
+    print(f"{seen[True]} of {len(every)} mutants noticed")
+    return 0 if not seen[False] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

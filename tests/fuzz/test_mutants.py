@@ -1,0 +1,29 @@
+"""Every condition of every deed is needed: without it, or with its opposite, a scenario fails."""
+
+import pytest
+
+from tests.fuzz.mutants import by_proof, by_scenarios, mutants
+
+MUTANTS = tuple(mutants())
+PARTS = 4
+MOST_UNNOTICED = 0.1
+"""The part of the mutants that the proof, which has only refusals to look at, may miss."""
+
+
+def test_there_are_enough_mutants():
+    names = [mutant.name for mutant in MUTANTS]
+    assert len(set(names)) >= 100
+    assert {name.split()[-1] for name in names} == {"deleted", "inverted"}
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_scenarios_notice_every_mutant(part: int):
+    unnoticed = [one.name for one in MUTANTS[part::PARTS] if not by_scenarios(one)]
+    assert unnoticed == []
+
+
+@pytest.mark.long
+def test_the_proof_of_refusals_notices_nearly_every_mutant():
+    unnoticed = [one.name for one in MUTANTS if not by_proof(one)]
+    print(f"{len(MUTANTS) - len(unnoticed)} of {len(MUTANTS)} noticed; not {unnoticed}")
+    assert len(unnoticed) <= MOST_UNNOTICED * len(MUTANTS)
