@@ -38,8 +38,8 @@ bench: tools  ## the engine beside python-chess and catanatron, as ratios
 golden: tools  ## play the golden games again and write them down (look at the difference before committing)
 	@$(BIN)/python -m tests.golden
 
-rules: install  ## every rule id with its text and source
-	@$(BIN)/oracle-nb rules
+rules: install  ## every rule: where it is enforced, which scenarios show it, who cites it
+	@$(BIN)/python scripts/rules.py
 
 # TIME=60s, 5m, 2h: how long; JOBS: how many processes; GAME: the first game, for another run.
 TIME ?= 60s

@@ -67,7 +67,7 @@ def check_setting(setting: Setting) -> None:
 def place_offerings(random: Random, players: int) -> tuple[int, ...]:
     """A mask of colors for each of 6 islands: P different ones each, P of each color.
 
-    Every such distribution is possible: it is a union of P permutations that nowhere agree.
+    That is setup.offerings. Every such distribution is possible: it is a union of P permutations that nowhere agree.
     """
     masks = [0] * 6
     for _ in range(players):
@@ -81,7 +81,10 @@ def place_offerings(random: Random, players: int) -> tuple[int, ...]:
 
 
 def place_monsters(random: Random, players: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
-    """A mask of colors for each island of the given sizes: P of each color, none twice on one."""
+    """A mask of colors for each island of the given sizes: P of each color, none twice on one.
+
+    That is setup.monsters.
+    """
     bag = [color for color in range(6) for _ in range(players)]
     while True:
         random.shuffle(bag)
@@ -135,6 +138,10 @@ def deal_tasks(random: Random, ships: tuple[int, ...], returned: int) -> list[tu
 
 def set_up(setting: Setting, board: Board, seed: int) -> Position:
     """The first position: everything dealt, the first decisions waiting.
+
+    Everyone begins with three dice rolled (setup.first-consult), 3 favor tokens and one more for
+    each later seat (setup.start-favor), an injury (setup.injury), the god of its color on the row
+    of the number of players (setup.gods), and the shield at 0 (setup.shield).
 
     Raises ValueError where the setting can't be played or the board lacks islands.
     """

@@ -75,7 +75,10 @@ class Needs(msgspec.Struct, frozen=True, gc=False):
         return ALL_COLORS if self.white > spoken else self.fixed & ~aboard
 
     def fresh(self, aboard: int) -> int:
-        """The mask of colors not yet used in this family (task.color-once)."""
+        """The mask of colors not yet used in this family (task.color-once).
+
+        A task that went back unfinished is not among those done (task.returned-color).
+        """
         return ALL_COLORS & ~(self.done | aboard)
 
 

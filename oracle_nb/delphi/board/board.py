@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     import networkx as nx
 
 _GAP: Final = Kind(Terrain.SHALLOW, -1, 0)
+"""What a hole in the sea is, of a ring or between tiles: a shallow (board.shallows)."""
 
 
 class Space(msgspec.Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""Offerings and statues: loading, delivering, and what delivering a task brings."""
+"""Offerings and statues: loading, delivering, and what delivering a task brings.
+
+Cargo leaves a ship in no other way (cargo.no-dumping).
+"""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -159,7 +162,10 @@ def load_statue(play: Play, seat: int, color: int, rule: str) -> None:
 
 
 def complete(play: Play, seat: int, family: Family, value: int, rule: str) -> None:
-    """Complete the task that the color (for shrines: the letter) serves (task.fixed-first)."""
+    """Complete the task that the color (for shrines: the letter) serves (task.fixed-first).
+
+    What it is worth is given by who calls this, then and at no other time (task.reward-on-return).
+    """
     player = play.players[seat]
     try:
         number = serve(player.tasks, family, value)

@@ -152,7 +152,10 @@ class Play:
     # --- tokens, cards, gods, shield -------------------------------------------------------------
 
     def take_favor(self, seat: int, tokens: int, rule: str) -> None:
-        """Give favor tokens, one more with the ship tile (ship.favor, R 35)."""
+        """Give favor tokens, one more with the ship tile (ship.favor, R 35).
+
+        There is no supply that could run out (favor.unlimited).
+        """
         player = self.players[seat]
         self.players[seat] = replace(player, favor=player.favor + tokens)
         self.event("favor-taken", rule, seat, tokens=tokens)

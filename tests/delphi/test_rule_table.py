@@ -1,0 +1,79 @@
+"""`make rules`: a row for every rule, and no cell of it empty without a reason."""
+
+import json
+
+import pytest
+
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.rules.deeds import ANSWERS, ANYWHERE, COLORLESS, GODS, LOCAL, deeds_of
+from scripts import rules
+
+
+@pytest.fixture(scope="module")
+def rows() -> dict[str, rules.Row]:
+    return {row.rule: row for row in rules.rows()}
+
+
+def test_every_rule_has_a_row(rows: dict[str, rules.Row]):
+    assert tuple(rows) == rulebook().ids
+
+
+def test_no_cell_is_empty_without_a_reason(rows: dict[str, rules.Row]):
+    empty = [
+        f"{row.rule}: {cell}"
+        for row in rows.values()
+        for cell, filled in (
+            ("enforced in", row.enforced),
+            ("allowed", row.allowed or row.excuse_allowed),
+            ("refused", row.refused or row.excuse_refused),
+            ("lessons", row.lessons or not rules.LESSONS.is_dir()),
+            ("cited by", row.texts),
+        )
+        if not filled
+    ]
+    assert empty == []
+
+
+def test_a_reason_stands_only_where_there_is_nothing(rows: dict[str, rules.Row]):
+    idle = [
+        row.rule
+        for row in rows.values()
+        if (row.refused and row.excuse_refused and "::" not in row.excuse_refused)
+        or (row.allowed and row.excuse_allowed and "::" not in row.excuse_allowed)
+    ]
+    assert idle == []
+
+
+def test_conditions_are_found_where_the_deeds_have_them(rows: dict[str, rules.Row]):
+    answers = tuple(deed for group in ANSWERS.values() for deed in group)
+    every = (*LOCAL, *ANYWHERE, *COLORLESS, *GODS, *answers)
+    conditions = {condition.rule for deed in every for condition in deed.conditions}
+    conditions |= {condition.rule for condition in deeds_of(()).move}
+    conditions |= {condition.rule for condition in deeds_of(()).source}
+    # Those of every game are named by constants of verdict.py.
+    conditions = {rule for rule in conditions if not rule.startswith("play.")}
+    places = {rule: " ".join(rows[rule].enforced) for rule in conditions}
+    assert sorted(rule for rule, where in places.items() if "(condition)" not in where) == []
+
+
+def test_the_places_are_there(rows: dict[str, rules.Row]):
+    for row in rows.values():
+        for place in row.enforced:
+            file = place.split(" ")[0]
+            assert (rules.GAME / file).is_file() or file == "verdict.py", place
+
+
+def test_a_rule_that_nothing_carries_out_would_be_seen(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(rules, "BESIDE", (*rules.BESIDE, "rules"))
+    assert any(not row.enforced for row in rules.rows())
+
+
+def test_it_is_printed_as_a_table_and_as_json(capsys: pytest.CaptureFixture[str]):
+    assert rules.main([]) == 0
+    shown = capsys.readouterr().out
+    assert all(rule in shown for rule in rulebook().ids)
+    assert shown.endswith(f"{len(rulebook())} rules\n")
+    assert rules.main(["--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [row["rule"] for row in told] == list(rulebook().ids)
+    assert rules.main(["--csv"]) == 2
