@@ -249,11 +249,11 @@ class Delphi:
 
 
 _EFFECTS: Final[dict[type[Step], Callable[[Play, Any], None]]] = {
-    StartShip: lambda play, step: start_ship(play, step.player),
-    BeginTurn: lambda play, step: turn.begin_turn(play, step.player),
-    CheckInjuries: lambda play, step: turn.check_injuries(play, step.player),
-    Consult: lambda play, step: turn.consult(play, step.player),
-    Titan: lambda play, step: turn.titan_attacks(play, step.player, step.strength),
-    GodReturns: lambda play, step: go_back(play, step.player, step.god),
-    NextTurn: lambda play, step: turn.next_turn(play, step.player),
+    StartShip: start_ship,
+    BeginTurn: turn.begin_turn,
+    CheckInjuries: turn.check_injuries,
+    Consult: turn.consult,
+    Titan: turn.titan_attacks,
+    GodReturns: go_back,
+    NextTurn: turn.next_turn,
 }

@@ -50,14 +50,7 @@ class Powers(msgspec.Struct, frozen=True, gc=False, eq=False):
     extra_favor: int
     gods_out: bool
     sources: tuple[tuple[str, tuple[str, ...]], ...]
-    sailing: int = 0
-
-    def __post_init__(self) -> None:
-        parts = (self.crossing, self.reach_island, self.reach_statue, self.reach_offering)
-        number = self.range << 6 | self.creatures
-        for part in parts:
-            number = number << 1 | part
-        msgspec.structs.force_setattr(self, "sailing", number)
+    sailing: int
 
     def given_by(self, part: str) -> tuple[str, ...]:
         """The ids of the rules that changed a part ("range", "storage", "wheel", ...)."""
@@ -82,10 +75,8 @@ _STEPS: Final = tuple(
 _FREE: Final = ((0,) * 6,) * 6
 
 
-def _wheel(both_ways: bool, discount: int, demigods: int, free: bool) -> tuple[CostRow, ...]:
-    if free:
-        return _FREE
-    rows = _STEPS[both_ways][discount]
+def _wheel(rows: tuple[CostRow, ...], demigods: int) -> tuple[CostRow, ...]:
+    """The costs with demigods, whose colors come to any other color for nothing."""
     if not demigods:
         return rows
     colors = COLORS_OF[demigods]
@@ -98,67 +89,87 @@ def _wheel(both_ways: bool, discount: int, demigods: int, free: bool) -> tuple[C
     )
 
 
+_BOTH_WAYS: Final = int(ShipTile.BOTH_WAYS)
+_RECOLOR: Final = int(ShipTile.RECOLOR)
+Advantage = tuple[str, str, int]
+"""The part of Powers that something changes, the rule that says so, and by how much."""
+_TILES: Final[dict[int, tuple[Advantage, ...]]] = {
+    int(ShipTile.RANGE): (("range", "ship.range", 2),),
+    int(ShipTile.BOTH_WAYS): (
+        ("wheel", "ship.both-ways", 1),
+        ("storage", "ship.both-ways", 2),
+    ),
+    int(ShipTile.RECOLOR): (("wheel", "ship.recolor", 1),),
+    int(ShipTile.FAVOR): (("favor", "ship.favor", 1),),
+    int(ShipTile.GODS): (("gods", "ship.gods", 1),),
+}
+_CARDS: Final[dict[int, Advantage]] = {
+    int(Equipment.RANGE): ("range", "equipment.range", 1),
+    int(Equipment.STORAGE): ("storage", "equipment.storage", 1),
+    int(Equipment.RECOVER): ("recover", "equipment.recover", 1),
+    int(Equipment.SHALLOWS): ("crossing", "equipment.shallows", 1),
+    int(Equipment.REACH_ISLAND): ("reach_island", "equipment.reach-island", 1),
+    int(Equipment.REACH_STATUE): ("reach_statue", "equipment.reach-statue", 1),
+    int(Equipment.REACH_OFFERING): ("reach_offering", "equipment.reach-offering", 1),
+    int(Equipment.REWARD_GOD): ("reward_god", "equipment.reward-god", 1),
+    int(Equipment.EXTRA_ACTION): ("extra_action", "equipment.extra-action", 1),
+}
+_BONUS: Final = {int(card): mask for card, mask in DEPICTED.items() if "BONUS" in card.name}
+_CONSULT: Final = {int(card): mask for card, mask in DEPICTED.items() if "CONSULT" in card.name}
+
+
 @lru_cache(maxsize=65536)
 def fold(
     tile: int, companions: tuple[int, ...], equipment: tuple[int, ...], apollon: bool
 ) -> Powers:
     """Fold a ship tile, companions and equipment (and this turn's Apollon) into Powers."""
-    sources: dict[str, list[str]] = {}
-
-    def has(card: int, part: str, rule: str) -> bool:
-        if card not in equipment:
-            return False
-        sources.setdefault(part, []).append(rule)
-        return True
-
-    def ship(which: ShipTile, part: str, rule: str) -> bool:
-        if tile != which:
-            return False
-        sources.setdefault(part, []).append(rule)
-        return True
-
-    kinds = [0, 0, 0]
+    creatures = heroes = demigods = bonus = consult = 0
     for companion in companions:
-        kinds[companion % 3] |= 1 << companion // 3
-    bonus = consult = 0
+        color, kind = divmod(companion, 3)
+        creatures |= (kind == Kind.CREATURE) << color
+        heroes |= (kind == Kind.HERO) << color
+        demigods |= (kind == Kind.DEMIGOD) << color
+    advantages = list(_TILES.get(tile, ()))
     for card in equipment:
-        if Equipment.BONUS_PINK <= card <= Equipment.BONUS_BLUE:
-            bonus |= DEPICTED[Equipment(card)]
-        elif Equipment.CONSULT_YELLOW <= card <= Equipment.CONSULT_BLACK:
-            consult |= DEPICTED[Equipment(card)]
-    reach = RANGE + 2 * ship(ShipTile.RANGE, "range", "ship.range")
-    reach += has(Equipment.RANGE, "range", "equipment.range")
-    both_ways = ship(ShipTile.BOTH_WAYS, "wheel", "ship.both-ways")
-    storage = STORAGE + 2 * ship(ShipTile.BOTH_WAYS, "storage", "ship.both-ways")
-    storage += has(Equipment.STORAGE, "storage", "equipment.storage")
-    discount = int(ship(ShipTile.RECOLOR, "wheel", "ship.recolor"))
-    if kinds[Kind.DEMIGOD]:
-        sources.setdefault("wheel", []).append("companion.demigod")
+        bonus |= _BONUS.get(card, 0)
+        consult |= _CONSULT.get(card, 0)
+        if card in _CARDS:
+            advantages.append(_CARDS[card])
+    if demigods:
+        advantages.append(("wheel", "companion.demigod", 1))
+    more: dict[str, int] = {}
+    sources: dict[str, tuple[str, ...]] = {}
+    for part, rule, amount in advantages:
+        more[part] = more.get(part, 0) + amount
+        sources[part] = (*sources.get(part, ()), rule)
     if apollon:
-        sources["wheel"] = ["god.apollon"]
-    patient = has(Equipment.RECOVER, "recover", "equipment.recover")
-    wheel = _wheel(both_ways, discount, kinds[Kind.DEMIGOD], apollon)
+        sources["wheel"] = ("god.apollon",)
+    plain = _STEPS[tile == _BOTH_WAYS][tile == _RECOLOR]
+    crossing, island = "crossing" in more, "reach_island" in more
+    statue, offering = "reach_statue" in more, "reach_offering" in more
+    reach = RANGE + more.get("range", 0)
     return Powers(
         range=reach,
-        storage=storage,
-        wheel=wheel,
-        plain=_STEPS[both_ways][discount],
-        crossing=has(Equipment.SHALLOWS, "crossing", "equipment.shallows"),
-        creatures=kinds[Kind.CREATURE],
-        heroes=kinds[Kind.HERO],
-        demigods=kinds[Kind.DEMIGOD],
+        storage=STORAGE + more.get("storage", 0),
+        wheel=_FREE if apollon else _wheel(plain, demigods),
+        plain=plain,
+        crossing=crossing,
+        creatures=creatures,
+        heroes=heroes,
+        demigods=demigods,
         bonus=bonus,
         consult=consult,
-        reach_island=has(Equipment.REACH_ISLAND, "reach_island", "equipment.reach-island"),
-        reach_statue=has(Equipment.REACH_STATUE, "reach_statue", "equipment.reach-statue"),
-        reach_offering=has(Equipment.REACH_OFFERING, "reach_offering", "equipment.reach-offering"),
-        recover_same=4 if patient else RECOVER_SAME,
-        recover_all=8 if patient else RECOVER_ALL,
-        reward_god=has(Equipment.REWARD_GOD, "reward_god", "equipment.reward-god"),
-        extra_action=has(Equipment.EXTRA_ACTION, "extra_action", "equipment.extra-action"),
-        extra_favor=int(ship(ShipTile.FAVOR, "favor", "ship.favor")),
-        gods_out=ship(ShipTile.GODS, "gods", "ship.gods"),
-        sources=tuple((part, tuple(rules)) for part, rules in sources.items()),
+        reach_island=island,
+        reach_statue=statue,
+        reach_offering=offering,
+        recover_same=4 if "recover" in more else RECOVER_SAME,
+        recover_all=8 if "recover" in more else RECOVER_ALL,
+        reward_god="reward_god" in more,
+        extra_action="extra_action" in more,
+        extra_favor=more.get("favor", 0),
+        gods_out="gods" in more,
+        sources=tuple(sources.items()),
+        sailing=reach << 10 | creatures << 4 | crossing << 3 | island << 2 | statue << 1 | offering,
     )
 
 

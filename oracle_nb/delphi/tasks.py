@@ -98,21 +98,16 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
 @lru_cache(maxsize=65536)
 def ledger(tasks: tuple[int, ...], done: tuple[int, ...]) -> Ledger:
     """Sort out open and completed tasks (both as sorted tuples of task numbers)."""
-    letters: list[int] = []
-    fixed = [0, 0, 0, 0]
-    white = [0, 0, 0, 0]
-    had = [0, 0, 0, 0]
+    opened = had = 0
     for number in tasks:
-        family, value = divmod(number, 8)
-        if family == Family.SHRINE:
-            letters.append(value)
-        elif value == WHITE:
-            white[family] += 1
-        else:
-            fixed[family] |= 1 << value
+        opened |= 1 << number
     for number in done:
-        had[number >> 3] |= 1 << (number & 7)
-    return Ledger(tuple(letters), *(Needs(fixed[f], white[f], had[f]) for f in (1, 2, 3)))
+        had |= 1 << number
+    needs = [
+        Needs(opened >> start & ALL_COLORS, tasks.count(start + WHITE), had >> start & 255)
+        for start in (8, 16, 24)
+    ]
+    return Ledger(tuple([number for number in tasks if number < 8]), *needs)
 
 
 def serve(tasks: tuple[int, ...], family: Family, value: int) -> int:

@@ -17,6 +17,7 @@ from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW
 from oracle_nb.delphi.position import Position, Setting
 from oracle_nb.delphi.powers import Powers, powers_of
 from oracle_nb.delphi.rules.tables import Tables
+from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.delphi.tasks import Ledger, ledger
 from oracle_nb.verdict import NO_TARGET, Broken, Cost
 
@@ -39,24 +40,32 @@ class Standing:
         "me",
         "position",
         "powers",
-        "rules",
         "seat",
-        "ship_color",
+        "setting",
         "step",
         "tables",
     )
 
     def __init__(self, tables: Tables, setting: Setting, position: Position) -> None:
         self.tables = tables
-        self.rules = setting.rules
+        self.setting = setting
         self.position = position
         self.answers: list[Action] | None = None
         pending = position.pending
         self.step = pending[0] if pending else None
         self.seat = seat = pending[0].player if pending else position.turn
-        self.ship_color = setting.ships[seat]
         self.me = position.players[seat]
         self.powers: Powers = powers_of(position, seat)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The RuleSet played by."""
+        return self.setting.rules
+
+    @property
+    def ship_color(self) -> int:
+        """The color of the player's ship."""
+        return self.setting.ships[self.seat]
 
     @property
     def ledger(self) -> Ledger:

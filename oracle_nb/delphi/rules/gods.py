@@ -110,8 +110,9 @@ def returns(play: Play, god: int) -> None:
     play.pending = (*play.pending, GodReturns(play.common.turn, god))
 
 
-def go_back(play: Play, seat: int, god: int) -> None:
+def go_back(play: Play, step: GodReturns) -> None:
     """Put a used god on the player's lowest row (ship.gods: on the row of the players)."""
+    seat, god = step.player, step.god
     row = play.floor(seat)
     play.update(seat, gods=replaced(play.players[seat].gods, god, row))
     rule = "ship.gods" if row else "god.return"

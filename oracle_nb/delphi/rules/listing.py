@@ -23,6 +23,8 @@ Use = tuple[int, int, tuple[Way, ...]]
 
 A way is ``tokens left << 3 | color``, with the moves in that color by space.
 """
+Local = tuple[int, tuple[Permits, ...], tuple[Permits, ...]]
+"""A deed done at islands or cities: its key's verb, what only the board decides, and the rest."""
 Berth = tuple[int, int, int, tuple[Permits, ...]]
 """What could be done at an island or city: its key but for source and mask, the target, the colors
 that the board permits, and the other conditions.
@@ -75,7 +77,7 @@ def _plan(deed: Deed) -> Plan:
         ALL_COLORS if deed.colored else 0,
         _permits(deed.conditions if alone else deed.gate),
         None if alone else deed.targets,
-        deed.terrains,
+        deed.terrains if len(deed.terrains) < len(Terrain) else (),
         _permits(one for one in deed.each if one.narrows is not deed.targets),
     )
 
@@ -106,11 +108,16 @@ class Listing:
     def __init__(self, tables: Tables, deeds: Deeds) -> None:
         self.tables = tables
         self.deeds = deeds
-        # Local deeds by the reach that narrows them.
-        self._local: dict[Narrowing, list[Deed]] = {}
+        # Local deeds by the reach that narrows them, then by terrain.
+        self._local: dict[Narrowing, dict[int, list[Local]]] = {}
         for deed in deeds.local:
             narrows = deed.conditions[0].narrows or _all_spaces
-            self._local.setdefault(narrows, []).append(deed)
+            by_terrain = self._local.setdefault(narrows, {int(one): [] for one in Terrain})
+            others = [one for one in deed.conditions if one.narrows is not narrows]
+            fixed = _permits(one for one in others if one.fixed)
+            rest = _permits(one for one in others if not one.fixed)
+            for terrain in deed.terrains:
+                by_terrain[terrain].append((deed.verb << 10, fixed, rest))
         self._anywhere = tuple(
             (deed.verb << 10, _permits(deed.conditions)) for deed in deeds.anywhere
         )
@@ -118,17 +125,19 @@ class Listing:
             (1 << place, _permits(deed.conditions)) for place, deed in enumerate(deeds.colorless)
         )
         self._gods = tuple(
-            (_plan(deed), tuple(one for one in deed.conditions if one.rule == "god.use"))
+            (_plan(deed), one.permits)
             for deed in deeds.gods
+            for one in deed.conditions
+            if one.rule == "god.use"
         )
         self._answers = {step: tuple(map(_plan, group)) for step, group in deeds.answers.items()}
         # More tokens than recoloring (5 at most) and the longest way cost are as good as this many.
         self._most = tables.longest + 6
         self._once = tuple(one for one in deeds.move if one.once)
-        self._varying = tuple(one for one in deeds.move if not one.once)
+        self._varying = tuple(one.permits for one in deeds.move if not one.once)
         self._harbours: dict[tuple[int, int, bool, bool], Harbour] = {}
         self._used: dict[Powers, dict[int, Use]] = {}
-        self._any: dict[int, dict[int, tuple[Action, ...]]] = {}
+        self._any: dict[int, tuple[Action, ...]] = {}
         self._dice: dict[tuple[int, ...], list[int]] = {}
         self._cards: dict[int, list[int]] = {}
         self._ready: dict[int, list[Plan]] = {}
@@ -157,8 +166,8 @@ class Listing:
             for use in uses:
                 colors |= use[1]
             local = self._colored(standing, harbour, colors)
-            colorless = self._any_die(standing)
-            spaces, made = harbour.spaces, self._made
+            colorless = self._any_die(standing) << 4
+            spaces, made, made_any = harbour.spaces, self._made, self._any
             for source, colors, ways in uses:
                 for way, move in ways:
                     ends = spaces.get(way)
@@ -169,7 +178,8 @@ class Listing:
                     if mask := mask & colors:
                         key = place | source << 6 | mask
                         actions += made.get(key) or self._make(key)
-                actions += colorless[source]
+                key = colorless | source
+                actions += made_any.get(key) or self._make_any(key)
         if gods := self._gods_ready(standing):
             self._options(standing, gods, actions)
         actions.append(END_TURN)
@@ -195,7 +205,7 @@ class Listing:
         for color, cost in enumerate(standing.cost_row(source)):
             if cost <= favor:
                 colors |= 1 << color
-                ways.append((favor - cost << 3 | color, moves[color].__getitem__))
+                ways.append((favor - cost << 3 | color, moves[color]))
         return source, colors, tuple(ways)
 
     def _sources(self, standing: Standing) -> list[int]:
@@ -223,29 +233,28 @@ class Listing:
             bits = EVERYWHERE
             for condition in self._once:
                 bits &= condition.permits(standing, NONE, 0)
-            found = self._harbours[key] = Harbour(bits, {}, tuple(self._shore(standing)))
+            found = self._harbours[key] = Harbour(bits, {}, self._shore(standing))
         return found
 
-    def _shore(self, standing: Standing) -> Iterator[Berth]:
+    def _shore(self, standing: Standing) -> tuple[Berth, ...]:
+        """What could be done here, if nothing but the board counted."""
         terrain = self.tables.terrain
-        for narrows, deeds in self._local.items():
+        found = []
+        for narrows, by_terrain in self._local.items():
             for target in narrows(standing):
-                for deed in deeds:
-                    if terrain[target] in deed.terrains:
-                        mask, permits = ALL_COLORS, []
-                        for condition in deed.conditions:
-                            if condition.fixed:
-                                mask &= condition.permits(standing, target)
-                            elif condition.narrows is not narrows:
-                                permits.append(condition.permits)
-                        if mask:
-                            yield target + 1 << 15 | deed.verb << 10, target, mask, tuple(permits)
+                for verb, fixed, rest in by_terrain[terrain[target]]:
+                    mask = ALL_COLORS
+                    for permits in fixed:
+                        mask &= permits(standing, target)
+                    if mask:
+                        found.append((target + 1 << 15 | verb, target, mask, rest))
+        return tuple(found)
 
     def _spaces(self, standing: Standing, harbour: Harbour, way: int) -> tuple[int, ...]:
         """Where a move leads, by its color and the tokens left for the way."""
         bits, color, tokens = harbour.bits, way & 7, way >> 3
-        for condition in self._varying:
-            bits &= condition.permits(standing, color, tokens)
+        for permits in self._varying:
+            bits &= permits(standing, color, tokens)
         found = harbour.spaces[way] = self.tables.spaces(bits)
         return found
 
@@ -254,11 +263,8 @@ class Listing:
         top = below_top(standing.me.gods)
         found = self._ready.get(top)
         if found is None:
-            found = self._ready[top] = [
-                plan
-                for plan, use in self._gods
-                if all(condition.permits(standing, NONE) for condition in use)
-            ]
+            found = [plan for plan, permits in self._gods if permits(standing, NONE)]
+            self._ready[top] = found
         return found
 
     def _make(self, key: int) -> tuple[Action, ...]:
@@ -271,8 +277,8 @@ class Listing:
         self._made[key] = made
         return made
 
-    def _any_die(self, standing: Standing) -> dict[int, tuple[Action, ...]]:
-        """What can be done with any die or card, by source."""
+    def _any_die(self, standing: Standing) -> int:
+        """What can be done with any die or card, as a mask of the colorless deeds."""
         able = 0
         for bit, conditions in self._colorless:
             for permits in conditions:
@@ -280,15 +286,14 @@ class Listing:
                     break
             else:
                 able |= bit
-        found = self._any.get(able)
-        if found is None:
-            verbs = [
-                deed.verb for place, deed in enumerate(self.deeds.colorless) if able >> place & 1
-            ]
-            found = self._any[able] = {
-                source: tuple([Action(verb, source) for verb in verbs]) for source in SOURCES
-            }
-        return found
+        return able
+
+    def _make_any(self, key: int) -> tuple[Action, ...]:
+        """The colorless actions of a source, made only once."""
+        deeds, source = self.deeds.colorless, key & 15
+        able = [int(deed.verb) for place, deed in enumerate(deeds) if key >> 4 + place & 1]
+        made = self._any[key] = tuple([Action(verb, source) for verb in able])
+        return made
 
     def _colored(self, standing: Standing, harbour: Harbour, colors: int) -> list[tuple[int, int]]:
         """What else can be done here in one of the colors: keys but for source and mask, masks."""

@@ -18,7 +18,9 @@ EVERYWHERE: Final = -1
 def reach(standing: Standing, color: int) -> int:
     """How many spaces a move in the color goes without paying."""
     powers = standing.powers
-    return powers.range + (CREATURE_RANGE if powers.creatures >> color & 1 else 0)
+    if powers.creatures >> color & 1:
+        return powers.range + CREATURE_RANGE
+    return powers.range
 
 
 def steps(standing: Standing, target: int) -> int:
@@ -72,17 +74,13 @@ def _colors(standing: Standing, target: int, color: int, tokens: int) -> dict[st
 
 
 def _within(standing: Standing, color: int, tokens: int) -> int:
-    tables, powers = standing.tables, standing.powers
-    row = tables.within[powers.crossing][standing.me.ship]
-    way = powers.range
+    powers = standing.powers
+    way = powers.range + tokens
     if powers.creatures >> color & 1:
         way += CREATURE_RANGE
-    if tokens > 0:
-        way += tokens
-    if way >= tables.longest:
-        # What no way leads to is refused as blocked, not as too far.
-        return EVERYWHERE
-    return row[way] | ~row[-1]
+    row = standing.tables.within[powers.crossing][standing.me.ship]
+    # What no way leads to is refused as blocked, not as too far.
+    return row[way] | ~row[-1] if way < len(row) else EVERYWHERE
 
 
 def _range(standing: Standing, color: int, tokens: int) -> int:

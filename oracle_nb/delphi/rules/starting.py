@@ -4,7 +4,7 @@ from typing import Final
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.pieces import ALL_COLORS, ShipTile
-from oracle_nb.delphi.position import UNKNOWN, ChooseShipTile, ReturnTask, TakeEquipment
+from oracle_nb.delphi.position import UNKNOWN, ChooseShipTile, ReturnTask, StartShip, TakeEquipment
 from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing
 from oracle_nb.delphi.rules.gods import start_gods
 from oracle_nb.delphi.rules.play import Play, removed
@@ -73,8 +73,9 @@ def _do_return(play: Play, action: Action) -> None:
     play.event("task-returned", step.rule, step.player, task=action.target)
 
 
-def start_ship(play: Play, seat: int) -> None:
+def start_ship(play: Play, step: StartShip) -> None:
     """The advantages a ship tile gives at the start."""
+    seat = step.player
     tile = play.players[seat].tile
     if tile == ShipTile.SHIELD:
         play.raise_shield(seat, 2, "ship.shield")

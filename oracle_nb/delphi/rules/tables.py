@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from oracle_nb.delphi.actions import SOURCES, Action, Verb
+from oracle_nb.delphi.actions import SOURCES, Action
 from oracle_nb.delphi.board import Board, Terrain
 
 FAR: Final = 255
@@ -22,10 +22,12 @@ class Tables:
     ``slot[i]`` is the place of space i in the index tuple of its terrain (``board.islands``,
     ``.monsters``, ...), -1 for water. ``within[crossing][i][n]`` is the bit set of the water spaces
     (and Zeus's space) at most n spaces of sailing away from i, for n up to ``longest``.
+    ``moves[source][color]`` gives the move to a space.
     """
 
     __slots__ = (
-        "_spaces",
+        "_ends",
+        "_found",
         "board",
         "border",
         "color_bits",
@@ -43,7 +45,7 @@ class Tables:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self._spaces: dict[int, tuple[int, ...]] = {}
+        self._found: dict[int, tuple[int, ...]] = {}
         spaces = board.spaces
         self.terrain = tuple(int(space.terrain) for space in spaces)
         slot = [-1] * len(spaces)
@@ -64,11 +66,9 @@ class Tables:
         self.color_bits = tuple(
             bits_of(tuple(i for i in board.water if spaces[i].color == color)) for color in range(6)
         )
+        numbers = range(len(spaces))
         self.moves = tuple(
-            tuple(
-                [Action(Verb.MOVE, source, color, i) for i in range(len(spaces))]
-                for color in range(6)
-            )
+            tuple([Action(0, source, color, i) for i in numbers].__getitem__ for color in range(6))
             for source in SOURCES
         )
         self.near = board.shore
@@ -82,6 +82,8 @@ class Tables:
             }
             for table in self.within
         )
+
+        self._ends = self._by_color()
 
     def _within(self, crossing: bool) -> dict[int, tuple[int, ...]]:
         board = self.board
@@ -105,18 +107,35 @@ class Tables:
             table[start] = tuple(sums)
         return table
 
+    def _by_color(self) -> dict[int, tuple[int, ...]]:
+        """The spaces of one color within any number of steps of any space, by their bit set."""
+        board = self.board
+        rows = board.distance(False)
+        found = {}
+        for start in board.water:
+            row = rows[start]
+            for bits in self.color_bits:
+                ends = [end for end in self._listed(bits) if end != start and row[end] != FAR]
+                for way in {row[end] for end in ends}:
+                    near = tuple([end for end in ends if row[end] <= way])
+                    found[bits_of(near)] = near
+        return found
+
     def spaces(self, bits: int) -> tuple[int, ...]:
         """The spaces of a bit set, in order."""
-        found = self._spaces.get(bits)
+        found = self._ends.get(bits) or self._found.get(bits)
         if found is None:
-            places = []
-            rest = bits & (1 << len(self.terrain)) - 1
-            while rest:
-                lowest = rest & -rest
-                places.append(lowest.bit_length() - 1)
-                rest ^= lowest
-            found = self._spaces[bits] = tuple(places)
+            found = self._found[bits] = self._listed(bits)
         return found
+
+    def _listed(self, bits: int) -> tuple[int, ...]:
+        places = []
+        rest = bits & (1 << len(self.terrain)) - 1
+        while rest:
+            lowest = rest & -rest
+            places.append(lowest.bit_length() - 1)
+            rest ^= lowest
+        return tuple(places)
 
     def steps(self, crossing: bool, start: int, end: int) -> int:
         """The fewest water spaces a ship enters on the way, 255 where there is no way."""

@@ -25,8 +25,9 @@ CONSULT_FAVOR: Final = 2
 """The favor tokens that a card pays for its color in a roll (equipment.consult)."""
 
 
-def begin_turn(play: Play, seat: int) -> None:
+def begin_turn(play: Play, step: BeginTurn) -> None:
     """A turn begins; with delayed god steps, those owed come first (R 47)."""
+    seat = step.player
     play.change(
         phase=Phase.CHECK,
         spent=(),
@@ -41,8 +42,9 @@ def begin_turn(play: Play, seat: int) -> None:
         play.push(*[AdvanceGod(seat, among, "turn.consult-gods-delayed") for among in owed])
 
 
-def check_injuries(play: Play, seat: int) -> None:
+def check_injuries(play: Play, step: CheckInjuries) -> None:
     """Phase 1: recover, be rewarded, or neither (turn.recover, turn.no-injuries)."""
+    seat = step.player
     injuries = play.players[seat].injuries
     powers = play.powers(seat)
     total = sum(injuries)
@@ -100,8 +102,9 @@ def _do_end(play: Play, action: Action) -> None:
     play.push(Consult(seat))
 
 
-def consult(play: Play, seat: int) -> None:
+def consult(play: Play, step: Consult) -> None:
     """Phase 3: roll; the others' gods; one's own equipment (turn.consult, R 32)."""
+    seat = step.player
     dice = play.roll_oracle(seat, "turn.consult")
     rolled = 0
     for die in dice:
@@ -117,7 +120,7 @@ def consult(play: Play, seat: int) -> None:
         play.take_favor(seat, CONSULT_FAVOR, "equipment.consult")
     players = len(play.players)
     others = (*range(seat + 1, players), *range(seat))
-    steps = [step for other in others if (step := _owed_step(play, other, rolled))]
+    steps = [owed for other in others if (owed := _owed_step(play, other, rolled))]
     play.push(*steps)
 
 
@@ -150,8 +153,9 @@ def after_turn(play: Play, seat: int) -> None:
         play.push(NextTurn(seat))
 
 
-def titan_attacks(play: Play, seat: int, strength: int) -> None:
+def titan_attacks(play: Play, step: Titan) -> None:
     """The titan attacks everyone, clockwise from the starting player (titan.attack, R 32)."""
+    seat, strength = step.player, step.strength
     if not strength:
         strength = 1 + play.draw("titan", _TITAN)
         play.event("titan-rolled", "titan.roll", seat, strength=strength)
@@ -165,8 +169,9 @@ def titan_attacks(play: Play, seat: int, strength: int) -> None:
             play.event("titan-held-off", "titan.attack", other, strength=strength, shield=shield)
 
 
-def next_turn(play: Play, seat: int) -> None:
+def next_turn(play: Play, step: NextTurn) -> None:
     """Pass the turn on; the game ends with the round in which someone came home (end.trigger)."""
+    seat = step.player
     if not is_last(play, seat):
         play.change(turn=seat + 1)
         play.push(BeginTurn(seat + 1))
