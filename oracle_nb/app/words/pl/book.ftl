@@ -5,12 +5,12 @@ rules-about = { $number ->
         [one] { $number } zasada z obrazkami.
         [few] { $number } zasady z obrazkami.
        *[many] { $number } zasad z obrazkami.
-    } O to, co na obrazku wolno, a czego nie, pytamy program, który sędziuje w grze.
+    } Co na obrazku wolno, a czego nie, rozstrzyga ten sam program, który sędziuje w grze.
 rules-door = Znajdź zasadę, słowo, znak
 rules-open = Otwórz zasady
 rules-beside = Zasady otwierają się obok gry.
 rule-open = W zasadach
 find = Szukaj
 find-rules = Słowa, których szukać w zasadach
-find-hint = mielizny, przebarwienie, tytan
+find-hint = mielizny, zmiana koloru, tytan
 unknown-rule = Nie ma zasady { $name }. Oto wszystkie:

@@ -24,7 +24,7 @@ help-log = log [N]
 help-rule = rule ID
     .does = zasada, na przykład: rule move.range
 help-undo = undo, redo
-    .does = cofnij to, czego nikt nie widział i o czym nie zdecydował los; zrób to znowu
+    .does = cofnij to, czego nikt nie widział i o czym nie zdecydował los; ponów
 help-save = save PLIK
     .does = zapisz grę do pliku; save over PLIK: także tam, gdzie plik już jest
 help-help = help
@@ -62,7 +62,7 @@ taken-back = Cofnięte.
 not-taken-back = Ostatniej akcji nie można cofnąć: zdecydował o niej los albo tura już minęła.
 nothing-done = Nic jeszcze nie zostało zrobione.
 nothing-taken-back = Nic nie zostało cofnięte.
-done-again = Zrobione znowu.
+done-again = Ponowione.
 save-where = Podaj plik: save PLIK
 save-over = { $file } już istnieje. Aby go zastąpić: save over { $file }
 saved = Zapisane. Dalsza gra: { $command }
@@ -111,6 +111,6 @@ no-rule-speaks = { COUNT($near) ->
        *[many] żadna zasada nie mówi o „{ $text }”; najbliższe: { $near }
     }
 less-close = { $more ->
-        [true] Dalsze: { $text } i inne
-       *[other] Dalsze: { $text }
+        [true] Mniej trafne: { $text } i inne
+       *[other] Mniej trafne: { $text }
     }
