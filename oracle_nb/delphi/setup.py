@@ -67,7 +67,8 @@ def check_setting(setting: Setting) -> None:
 def place_offerings(random: Random, players: int) -> tuple[int, ...]:
     """A mask of colors for each of 6 islands: P different ones each, P of each color.
 
-    That is setup.offerings. Every such distribution is possible: it is a union of P permutations that nowhere agree.
+    That is setup.offerings. Every such distribution is possible: it is a union of P permutations
+    that nowhere agree.
     """
     masks = [0] * 6
     for _ in range(players):
