@@ -65,7 +65,7 @@ event-titan-held-off = Tarcza { NAME($player, form: "genitive") } ({ $shield }) 
 event-step-owed = { $player } może przesunąć { OR(NAME($gods, form: "accusative")) } na początku swojej następnej tury.
     .you = Możesz przesunąć { OR(NAME($gods, form: "accusative")) } na początku swojej następnej tury.
 event-game-over = Gra kończy się po rundzie { $round }.
-event-game-unfinished = Gra urywa się po rundzie { $round }, nieukończona.
+event-game-unfinished = Gra zostaje przerwana po rundzie { $round }, nieukończona.
 event-only-choice = { NAME($player, form: "dative") } zostaje tylko jedna możliwość: { $verb }.
     .you = Zostaje ci tylko jedna możliwość: { $verb }.
 event-nothing-to-choose = { $player } nie ma z czego wybierać; wybór przepada: { $decision }.
@@ -180,7 +180,7 @@ event-came-home = { $rule ->
     }
     .you = { $rule ->
         [end-trigger] Docierasz do Zeusa po wykonaniu wszystkich zadań: ta runda jest ostatnia.
-       *[other] Też docierasz do Zeusa.
+       *[other] I ty docierasz do Zeusa.
     }
 
 ## Walka
@@ -260,8 +260,8 @@ event-gods-start = Wszyscy bogowie { NAME($player, form: "genitive") } zaczynaj�
     .you = Wszyscy twoi bogowie zaczynają w rzędzie { $row }.
 event-step-declined = { $player } rezygnuje z przesunięcia boga.
     .you = Rezygnujesz z przesunięcia boga.
-event-step-lost = Przesunięcie boga przepada: żaden bóg { NAME($player, form: "genitive") } nie może go przyjąć.
-    .you = Przesunięcie boga przepada: żaden z twoich bogów nie może go przyjąć.
+event-step-lost = Przesunięcie boga przepada: żaden bóg { NAME($player, form: "genitive") } nie może go wykonać.
+    .you = Przesunięcie boga przepada: żaden z twoich bogów nie może go wykonać.
 event-god-stays = { $god } stoi u { NAME($player, form: "genitive") } w najwyższym rzędzie i wyżej nie pójdzie.
     .you = { $god } stoi u ciebie w najwyższym rzędzie i wyżej nie pójdzie.
 
@@ -274,8 +274,8 @@ event-no-companion-left = Dla { NAME($player, form: "genitive") } nie ma już to
 event-equipment-taken = { $player } bierze kartę ekwipunku „{ $equipment }”.
     .you = Bierzesz kartę ekwipunku „{ $equipment }”.
 event-equipment-displayed = Wyłożona zostaje karta ekwipunku „{ $equipment }”.
-event-effect-lost = Karta { NAME($player, form: "genitive") } „{ $equipment }” nie daje żadnego efektu.
-    .you = Twoja karta „{ $equipment }” nie daje żadnego efektu.
+event-effect-lost = Karta „{ $equipment }” nie daje { NAME($player, form: "dative") } żadnego efektu.
+    .you = Karta „{ $equipment }” nie daje ci żadnego efektu.
 event-ship-tile-taken = { $player } bierze kafel okrętu „{ $ship_tile }”.
     .you = Bierzesz kafel okrętu „{ $ship_tile }”.
 event-task-returned = { $player } odrzuca { $task }.
