@@ -69,7 +69,7 @@ def test_lines_work_whatever_fate_adds_and_what_is_missing_is_told():
         sizes = [len(line.actions) for line in found.lines]
         kept = [line.change not in ("color", "target", "deed", "answer") for line in found.lines]
         same = [size for size, keep in zip(sizes, kept, strict=True) if keep]
-        assert same == sorted(same)
+        assert same == sorted(same), found
         refusing = rules.check(position, action).broken_rules
         assert {one.rule for one in found.missing} <= {*refusing}
         missing += bool(found.missing)

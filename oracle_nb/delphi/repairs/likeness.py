@@ -39,6 +39,13 @@ _MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Ve
 """Deeds whose color is never more than a means."""
 _PLACELESS: Final = frozenset({Verb.TAKE, Verb.COMPANION, Verb.CHOOSE, Verb.RETURN})
 """Verbs whose target is no space."""
+_THINGS: Final = frozenset(
+    {
+        *(Verb.FIGHT, Verb.ARES, Verb.LOAD_OFFERING, Verb.MAKE_OFFERING),
+        *(Verb.LOAD_STATUE, Verb.RAISE_STATUE, Verb.HERMES),
+    }
+)
+"""Deeds whose color also tells what is fought or carried."""
 _NOWHERE_ELSE: Final = frozenset({"move.to-zeus", "move.must-move", "end.leftovers"})
 """Rules that refuse a place for which no other one will do."""
 
@@ -113,6 +120,8 @@ class Wish:
 
     def _means(self, option: Action) -> str:
         """What differs where the same is done at the same place."""
+        if option.color != self.action.color and option.verb in _THINGS:
+            return "color"
         if option.source < 0:
             return "answer"
         if option.source == self.action.source:

@@ -31,7 +31,10 @@ repair-extra = { $used ->
         [none] Buy the extra action for it
        *[other] Buy the extra action and use it as { $used }
     }
-repair-recolor = Use the { $source } as { $used }
+repair-recolor = { $recolored ->
+        [true] Use the { $source } as { $used }
+       *[other] Use the { $source } as it is
+    }
 repair-color = { $deed } instead
 repair-target = { $deed } instead
 repair-god = { $deed }

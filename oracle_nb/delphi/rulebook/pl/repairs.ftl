@@ -32,7 +32,10 @@ repair-extra = { $used ->
         [none] Kup na to dodatkową akcję
        *[other] Kup na to dodatkową akcję i użyj jej jako { NAME($used, form: "feminine-genitive") }
     }
-repair-recolor = Użyj { NAME($source, form: "genitive") } jako { NAME($used, form: "feminine-genitive") }
+repair-recolor = { $recolored ->
+        [true] Użyj { NAME($source, form: "genitive") } jako { NAME($used, form: "feminine-genitive") }
+       *[other] Użyj { NAME($source, form: "genitive") } bez zmiany koloru
+    }
 repair-color = { $deed }
 repair-target = { $deed }
 repair-god = { $deed }
