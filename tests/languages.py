@@ -39,10 +39,12 @@ FOLDERS: Final = (
     "delphi/rulebook",
     "delphi/panels",
     "delphi/book",
+    "delphi/lessons",
     "words",
     "app/words",
     "book",
     "cli/words",
+    "learn/words",
 )
 """Where the languages are: each has a folder of Fluent files for each."""
 

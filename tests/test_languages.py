@@ -35,6 +35,8 @@ BOOKS: Final = {
     "panels": (("delphi/panels",), (*LISTS, *NAMES)),
     "book": (("book",), ()),
     "cli": (("cli/words",), LISTS),
+    "school": (("learn/words",), LISTS),
+    "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),
     "pictures": (("delphi/book",), ("delphi/panels/panels.ftl", *LISTS, *NAMES)),
 }
 """What is said from one store of messages: folders, and files of others."""

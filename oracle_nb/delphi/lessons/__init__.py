@@ -1,0 +1,5 @@
+"""The lessons of The Oracle of Delphi: what the school asks, and what it may meet in return."""
+
+from oracle_nb.delphi.lessons.school import School
+
+__all__ = ["School"]

@@ -1,0 +1,201 @@
+"""Memory: what a learner has done and knows, and what is to come back and when.
+
+It is kept in an SQLite file, that of the saved games, so that there is one thing to back up. For
+every rule there is a box, as in a box of index cards: a right answer moves it one further, a wrong
+one back to the first. The further the box, the later it comes back.
+"""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+DAY: Final = 86_400
+WAITS: Final = (0, 1 * DAY, 3 * DAY, 7 * DAY, 21 * DAY, 60 * DAY)
+"""For each box the seconds after which what lies in it comes back."""
+KNOWN: Final = 3
+"""From this box on a rule counts as known."""
+FORMAT: Final = "oracle_nb progress"
+
+_SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS rules_known (
+    learner TEXT NOT NULL,
+    rule TEXT NOT NULL,
+    box INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    missed INTEGER NOT NULL,
+    due REAL NOT NULL,
+    PRIMARY KEY (learner, rule)
+);
+CREATE TABLE IF NOT EXISTS lessons_done (
+    learner TEXT NOT NULL,
+    lesson TEXT NOT NULL,
+    stops INTEGER NOT NULL,
+    done INTEGER NOT NULL,
+    changed REAL NOT NULL,
+    PRIMARY KEY (learner, lesson)
+);
+"""
+
+
+class Known(NamedTuple):
+    """How well a rule is known: its box from 0, and how often it was asked and missed."""
+
+    rule: str
+    box: int
+    seen: int
+    missed: int
+    due: float
+
+
+class Progress(NamedTuple):
+    """How far a learner is in a lesson: so many of its stops are done."""
+
+    lesson: str
+    done: int
+    stops: int
+
+
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an export holds."""
+
+    format: str
+    rules: tuple[Known, ...]
+    lessons: tuple[Progress, ...]
+
+
+class Memory:
+    """What one learner has done and knows.
+
+    Parameters
+    ----------
+    path
+        The SQLite file; made if it isn't there.
+    learner
+        The key of the learner, which nobody can guess where several share a server.
+    clock
+        Seconds since 1970.
+    """
+
+    def __init__(self, path: Path, learner: str, clock: Callable[[], float] = time.time) -> None:
+        self._path = path
+        self._learner = learner
+        self._clock = clock
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        base = sqlite3.connect(self._path, timeout=10, isolation_level=None)
+        try:
+            base.execute("PRAGMA journal_mode=WAL")
+            base.execute("PRAGMA synchronous=NORMAL")
+            base.executescript(_SCHEMA)
+            base.execute("BEGIN IMMEDIATE")
+            try:
+                yield base
+            except BaseException:
+                base.execute("ROLLBACK")
+                raise
+            base.execute("COMMIT")
+        finally:
+            base.close()
+
+    def note(self, rules: Iterable[str], right: bool) -> None:
+        """Remember that rules were needed, and whether they were there."""
+        now = self._clock()
+        with self._open() as base:
+            for rule in dict.fromkeys(rules):
+                found = base.execute(
+                    "SELECT box FROM rules_known WHERE learner = ? AND rule = ?",
+                    (self._learner, rule),
+                ).fetchone()
+                box = min(len(WAITS) - 1, (found[0] if found else 0) + 1) if right else 0
+                base.execute(
+                    "INSERT INTO rules_known VALUES (?, ?, ?, 1, ?, ?)"
+                    " ON CONFLICT (learner, rule) DO UPDATE SET box = excluded.box,"
+                    " seen = seen + 1, missed = missed + excluded.missed, due = excluded.due",
+                    (self._learner, rule, box, int(not right), now + WAITS[box]),
+                )
+
+    def reached(self, lesson: str, done: int, stops: int) -> None:
+        """Remember how far a lesson was taken; never less far than before."""
+        with self._open() as base:
+            base.execute(
+                "INSERT INTO lessons_done VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (learner, lesson) DO UPDATE SET stops = excluded.stops,"
+                " done = MAX(done, excluded.done), changed = excluded.changed",
+                (self._learner, lesson, stops, done, self._clock()),
+            )
+
+    @property
+    def known(self) -> Mapping[str, Known]:
+        """Every rule that was ever needed, by its id."""
+        with self._open() as base:
+            rows = base.execute(
+                "SELECT rule, box, seen, missed, due FROM rules_known WHERE learner = ?"
+                " ORDER BY rule",
+                (self._learner,),
+            ).fetchall()
+        return {row[0]: Known(*row) for row in rows}
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The rules that were missed once and are to come back now, the most often missed first."""
+        now = self._clock()
+        waiting = [one for one in self.known.values() if one.missed and one.due <= now]
+        return tuple(one.rule for one in sorted(waiting, key=lambda one: (-one.missed, one.rule)))
+
+    @property
+    def lessons(self) -> Mapping[str, Progress]:
+        """How far each lesson was taken, by its name."""
+        with self._open() as base:
+            rows = base.execute(
+                "SELECT lesson, done, stops FROM lessons_done WHERE learner = ? ORDER BY lesson",
+                (self._learner,),
+            ).fetchall()
+        return {row[0]: Progress(*row) for row in rows}
+
+    def reset(self) -> None:
+        """Forget everything of this learner."""
+        with self._open() as base:
+            base.execute("DELETE FROM rules_known WHERE learner = ?", (self._learner,))
+            base.execute("DELETE FROM lessons_done WHERE learner = ?", (self._learner,))
+
+    def to_json(self) -> bytes:
+        """Everything of this learner as JSON."""
+        return msgspec.json.encode(
+            Kept(FORMAT, tuple(self.known.values()), tuple(self.lessons.values()))
+        )
+
+    def take(self, data: bytes) -> None:
+        """Put an export in place of what is known. Raises ValueError and changes nothing then."""
+        try:
+            kept = msgspec.json.decode(data, type=Kept)
+        except msgspec.DecodeError as error:
+            raise ValueError(f"this is not an export of progress: {error}") from None
+        if kept.format != FORMAT:
+            raise ValueError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
+        for one in kept.rules:
+            if not 0 <= one.box < len(WAITS) or one.seen < 0 or not 0 <= one.missed <= one.seen:
+                raise ValueError(f"rules: {one.rule[:60]!r} has impossible numbers")
+        with self._open() as base:
+            for table in ("rules_known", "lessons_done"):
+                base.execute(f"DELETE FROM {table} WHERE learner = ?", (self._learner,))  # noqa: S608 - one of two names
+            base.executemany(
+                "INSERT INTO rules_known VALUES (?, ?, ?, ?, ?, ?)",
+                [
+                    (self._learner, one.rule, one.box, one.seen, one.missed, one.due)
+                    for one in kept.rules
+                ],
+            )
+            base.executemany(
+                "INSERT INTO lessons_done VALUES (?, ?, ?, ?, ?)",
+                [
+                    (self._learner, one.lesson, one.stops, one.done, self._clock())
+                    for one in kept.lessons
+                ],
+            )

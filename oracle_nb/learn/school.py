@@ -1,0 +1,68 @@
+"""What a game brings to the school: lessons, scenes, exercises, and the beliefs behind mistakes.
+
+A game brings its own as ``School`` in a module ``lessons`` of its package, or as the attribute
+``school`` of its rules.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Protocol
+
+from oracle_nb.chance import Fate
+from oracle_nb.exercise import Exercise
+from oracle_nb.game import Rules
+from oracle_nb.games import GAMES
+
+
+class Staged(Protocol):
+    """A scene ready to be played."""
+
+    rules: Rules[Any, Any]
+    position: Any
+
+    def read(self, text: str) -> Any:
+        """An action in the scene's own names. Raises MalformedAction."""
+
+    def space(self, name: str) -> int:
+        """A space by its name in the scene. Raises ValueError."""
+
+    def fate(self, given: Mapping[str, Any], seed: int) -> Fate:
+        """Fate as a step gives it, kind by kind. Raises ValueError that names the kind."""
+
+
+class School(Protocol):
+    """What the school must know of a game besides its rules.
+
+    ``beliefs`` are the false beliefs it can name: the key of each, and the ids of the rules that
+    somebody who has it misses.
+    """
+
+    beliefs: Mapping[str, tuple[str, ...]]
+
+    def lessons(self) -> Sequence[Path]:
+        """The files of the lessons."""
+
+    def stage(self, scene: Mapping[str, Any]) -> "Staged":
+        """What a scene describes. Raises ValueError that names the field."""
+
+    def templates(self) -> Sequence[str]:
+        """The names of the templates that exercises are made by."""
+
+    def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
+        """The exercise that a template makes of a seed. Raises ValueError for an unknown one."""
+
+    def rules_under(self, rules: Rules[Any, Any], belief: str) -> Rules[Any, Any]:
+        """The same rules as somebody with a false belief has them."""
+
+    def say(self, language: str, message: str, /, **facts: Any) -> str:
+        """A message of the game's lessons, or of the school."""
+
+
+def school_of(game: str) -> School:
+    """What a game brings to the school. Raises ValueError where it brings nothing."""
+    if game not in GAMES or find_spec(f"{GAMES[game]}.lessons") is None:
+        raise ValueError(f"game: {game!r} has no lessons")
+    school: School = import_module(f"{GAMES[game]}.lessons").School()
+    return school

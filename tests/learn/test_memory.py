@@ -1,0 +1,71 @@
+"""What a learner knows is kept: boxes of cards, what comes back, export and reset."""
+
+from pathlib import Path
+
+import pytest
+
+from oracle_nb.learn.memory import DAY, KNOWN, WAITS, Memory
+
+
+class Clock:
+    """A clock that stands until it is turned."""
+
+    now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_right_answers_move_a_rule_on_and_a_wrong_one_back(tmp_path: Path) -> None:
+    clock = Clock()
+    memory = Memory(tmp_path / "games.sqlite", "me", clock)
+    for _ in range(KNOWN):
+        memory.note(["move.range"], True)
+    assert memory.known["move.range"].box == KNOWN
+    assert not memory.due
+    memory.note(["move.range", "move.range", "move.blocked"], False)
+    assert memory.known["move.range"][1:4] == (0, KNOWN + 1, 1)
+    assert list(memory.due) == ["move.blocked", "move.range"]
+    memory.note(["move.range"], True)
+    assert list(memory.due) == ["move.blocked"]
+    clock.now += DAY
+    assert list(memory.due) == ["move.blocked", "move.range"]
+
+
+def test_the_last_box_is_the_last(tmp_path: Path) -> None:
+    memory = Memory(tmp_path / "games.sqlite", "me")
+    for _ in range(len(WAITS) + 3):
+        memory.note(["move.range"], True)
+    assert memory.known["move.range"].box == len(WAITS) - 1
+
+
+def test_learners_do_not_see_each_other_and_progress_never_shrinks(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    memory, other = Memory(path, "me"), Memory(path, "you")
+    memory.reached("sailing", 5, 14)
+    memory.reached("sailing", 3, 14)
+    assert memory.lessons["sailing"].done == 5 and other.lessons == {}
+    other.take(memory.to_json())
+    assert other.lessons == memory.lessons
+    memory.reset()
+    assert memory.lessons == {} and other.lessons["sailing"].done == 5
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"[]", "not an export"),
+        (b'{"format": "x", "rules": [], "lessons": []}', "format"),
+        (
+            b'{"format":"oracle_nb progress","rules":[["a",99,1,0,0.0]],"lessons":[]}',
+            "impossible",
+        ),
+    ],
+)
+def test_a_foreign_export_changes_nothing(tmp_path: Path, data: bytes, message: str) -> None:
+    memory = Memory(tmp_path / "games.sqlite", "me")
+    memory.note(["move.range"], True)
+    before = memory.known
+    with pytest.raises(ValueError, match=message):
+        memory.take(data)
+    assert memory.known == before
