@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, quote
 
 from oracle_nb.app.face import Face, Told
-from oracle_nb.app.views import lost, theme_button
+from oracle_nb.app.views import language_buttons, lost, theme_button
 from oracle_nb.app.wording import words
 from oracle_nb.book import Book
 from oracle_nb.book.view import (
@@ -94,13 +94,19 @@ class BookPage:
     def __init__(self, book: Book, told: Told, *, theme: str = "light") -> None:
         self.book = book
         self.place = Place()
-        self.face: Final = Face(told, css(), kind="page", theme=theme)
+        self.face: Final = Face(told, css(), kind="page", theme=theme, language=book.language)
 
     def show(self, place: Place) -> None:
         """Show a place of the book."""
         self.place = place
         self.face.html = book_view(self.book, place, self.face.theme)
         self.face.address = place.address
+
+    def speak(self, book: Book) -> None:
+        """Show the same place in another language's book."""
+        self.book = book
+        self.face.language = book.language
+        self.show(self.place)
 
     def retheme(self, theme: str) -> None:
         """Draw everything in another theme."""
@@ -117,6 +123,7 @@ def book_view(book: Book, place: Place, theme: str = "light") -> Html:
         tag("span", say("app-name"), cls="brand"),
         tag("span", say("rules"), cls="phase"),
         tag("span", cls="space"),
+        language_buttons(book.language, book.rulebook.languages()),
         theme_button(theme, book.language),
         lost(book.language),
         cls="bar",

@@ -48,7 +48,7 @@ class Desk:
         changed: Callable[[], object] = lambda: None,
         make_bot: Callable[[str, int, Any], Any] | None = None,
     ) -> None:
-        self.language: Final = language
+        self.language = language
         self.changed = changed
         self._make_bot = make_bot
         self.pace = "follow"
@@ -81,6 +81,16 @@ class Desk:
         self.chosen: Any = None
         self.space: int | None = None
         self.refusals: tuple[Refusal, ...] = ()
+        self.notice = ""
+
+    def speak(self, language: str) -> None:
+        """Go on in another language; the game and what is chosen stay. Raises UnknownLanguage."""
+        self.words = self.game.rules.words(language)
+        self.panels = panels_of(self.rules, language)
+        self.language = language
+        self.logbook = Logbook(self.game, self.words)
+        self._rules = {}
+        self.refusals = tuple(self._refusal(one.action) for one in self.refusals)
         self.notice = ""
 
     # --- who -------------------------------------------------------------------------------------
@@ -360,9 +370,10 @@ class Desk:
         position = self.game.position
         seat = self.knower
         if seat is None:
-            scene = self.rules.scene(position)
+            scene = self.rules.scene(position, language=self.language)
         else:
-            scene = self.rules.scene(self.rules.view(position, seat), seat=seat)
+            seen = self.rules.view(position, seat)
+            scene = self.rules.scene(seen, seat=seat, language=self.language)
         if self.bot_acts:
             return highlight(scene, selected=self._seen_space(scene))
         route: tuple[int, ...] = ()

@@ -63,6 +63,7 @@ export function render({model, view}) {
   const paint = () => {
     face.dataset.theme = model.theme;
     if (model.whole) page.dataset.theme = model.theme;
+    if (model.whole) page.lang = model.language;
   };
   const tell = (message) => model.send_msg({at: face.querySelector('[data-at]')?.dataset.at ?? null, ...message});
 
@@ -95,6 +96,8 @@ export function render({model, view}) {
     const place = face.querySelector('[data-place]')?.dataset.place;
     if (place !== shown && shown !== undefined) window.scrollTo(0, 0);
     shown = place;
+    const brand = face.querySelector('.brand');
+    if (model.whole && brand) document.title = brand.textContent;
     for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
     beat();
   };
@@ -142,6 +145,7 @@ export function render({model, view}) {
 
   model.on('html', write);
   model.on('theme', () => paint());
+  model.on('language', () => paint());
   model.on('cookie', kept);
   model.on('address', address);
   model.on('remove', () => {

@@ -49,6 +49,7 @@ class Face(JSComponent):
     html = param.String(doc="What is shown; from `oracle_nb.draw.html`.")
     kind = param.String(doc="A CSS class for the whole.")
     theme = param.String("light", doc="light or dark.")
+    language = param.String("en", doc="The language of what is shown.")
     whole = param.Boolean(
         doc="Whether it stands for the page: keeps cookies, hears the back button."
     )

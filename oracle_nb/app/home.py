@@ -7,8 +7,8 @@ from typing import NamedTuple
 from oracle_nb.app.book import book_door, link
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.store import Saved
-from oracle_nb.app.views import lost, theme_button
-from oracle_nb.app.wording import words
+from oracle_nb.app.views import language_buttons, lost, theme_button
+from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.html import Html, button, html, tag
 
 NAME_LENGTH = 30
@@ -40,6 +40,7 @@ def home_view(
         tag("span", say("app-name"), cls="brand"),
         tag("span", cls="space"),
         link(say("rules"), "?rules", cls="quiet"),
+        language_buttons(language, languages()),
         theme_button(theme, language),
         lost(language),
         cls="bar",

@@ -17,7 +17,7 @@ from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.store import Saved, Stale, Store, UnknownGame
 from oracle_nb.app.table import Table
 from oracle_nb.app.views import View
-from oracle_nb.app.wording import words
+from oracle_nb.app.wording import languages, words
 from oracle_nb.game import Game
 from oracle_nb.saves import SaveError
 
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 GAME: Final = "delphi"
 """The game whose home page is shown."""
 _GAMES: Final = "oracle_games"
-_KEPT: Final = {"theme": ("light", "dark"), "pace": PACES}
+_KEPT: Final = {"theme": ("light", "dark"), "pace": PACES, "language": languages()}
 """What the browser keeps of what people choose, and the values it can have."""
 _YEAR: Final = 31_536_000
 _MANY: Final = 12
@@ -44,17 +44,23 @@ class Page:
         The part of the address after the path, such as "?game=abc".
     cookies
         What the browser keeps: the theme, and the ids of the games begun there.
+    language
+        The language, until somebody chooses one.
     """
 
     def __init__(
-        self, store: Store, search: str = "", cookies: dict[str, str] | None = None
+        self,
+        store: Store,
+        search: str = "",
+        cookies: dict[str, str] | None = None,
+        language: str = "en",
     ) -> None:
         kept = cookies or {}
-        self.language: Final = "en"
         self.store: Final = store
         found = {name: kept.get(_cookie(name), "") for name in _KEPT}
         self.chosen: Final = {name: one for name, one in found.items() if one in _KEPT[name]}
         self.theme = self.chosen.get("theme", "light")
+        self.language = self.chosen.get("language", language)
         self.games = [one for one in kept.get(_GAMES, "").split(".") if _ID.fullmatch(one)]
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.table: Table | None = None
@@ -125,7 +131,7 @@ class Page:
             self._home = Face(self._told, panels.css(), kind="page", theme=self.theme)
             self._whole(self._home, "")
             self.view[:] = [self._home]
-        self._home.theme = self.theme
+        self._home.theme, self._home.language = self.theme, self.language
         self._home.html = home_view(
             panels,
             _bot_names(),
@@ -189,6 +195,12 @@ class Page:
                 self._book.retheme(message.value)
             else:
                 self.show_home()
+        elif message.do == "language" and message.value in _KEPT["language"]:
+            self._choose("language", message.value)
+            if self._book is not None:
+                self._book.speak(book_of_game(GAME, self.language))
+            else:
+                self.show_home()
 
     def _begin_entered(self, form: dict[str, str]) -> None:
         say = words(self.language).say
@@ -205,7 +217,8 @@ class Page:
 
     def _begin(self, seats: tuple[str, ...], seed: int | None, *, first: bool) -> None:
         panels = panels_of_game(GAME, self.language)
-        self._add(panels.first_game(seed) if first else panels.new_game(seats, seed, {}))
+        name = words(self.language).say("you")
+        self._add(panels.first_game(name, seed) if first else panels.new_game(seats, seed, {}))
 
     def _add(self, game: Game[Any, Any]) -> None:
         say = words(self.language).say
@@ -220,6 +233,7 @@ class Page:
         """Keep what somebody has chosen: here, and in the browser for the next time."""
         self.chosen[name] = value
         self.theme = self.chosen.get("theme", self.theme)
+        self.language = self.chosen.get("language", self.language)
         face = self._home if self._book is None else self._book.face
         if self.table is not None:
             face = self.table.head
@@ -280,15 +294,16 @@ def prepare() -> None:
         IPyWidget.__css__ = []
 
 
-def build() -> Any:
-    """The page of one browser session."""
+def build(language: str = "en") -> Any:
+    """The page of one browser session, in a language until somebody chooses one."""
     prepare()
-    page = Page(Store(), _search(), dict(pn.state.cookies))
+    page = Page(Store(), _search(), dict(pn.state.cookies), language)
     pn.state.on_session_destroyed(lambda _context: page.close())
     template = pn.Template(
         (Path(__file__).parent / "page.html").read_text("utf-8"), nb_template=None
     )
     template.add_variable("shown_theme", page.theme)
+    template.add_variable("language", page.language)
     template.add_variable("app_title", words(page.language).say("app-name"))
     template.add_panel("app", page.view)
     return template

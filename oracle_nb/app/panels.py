@@ -116,7 +116,7 @@ class Panels(Protocol):
         """A new game. Raises ValueError that names what was chosen wrongly."""
         raise ValueError("this game can't be begun from the home page")
 
-    def first_game(self, seed: int | None) -> Any:
+    def first_game(self, name: str, seed: int | None) -> Any:
         """The game for people who have never played it: one person and bots."""
         return self.new_game((), seed, {})
 

@@ -18,6 +18,7 @@ def serve(
     *,
     address: str = "localhost",
     origins: Sequence[str] = (),
+    language: str = "en",
     start: bool = True,
 ) -> Any:
     """Serve the app and print its address; returns when it is stopped (Ctrl+C).
@@ -32,6 +33,8 @@ def serve(
         The name or number of the network interface; "localhost" lets nobody else in.
     origins
         Other host names by which it is reached, such as "example.org:443"; "*" for any.
+    language
+        The language of the pages, until somebody chooses one there.
     start
         Whether to run until stopped; else the server is returned, listening, and not yet running.
 
@@ -44,7 +47,7 @@ def serve(
     chosen = _usual_port(address) if port is None else port or _free_port(address)
     own = ("localhost", "127.0.0.1") if address in _HERE else (address,)
     server = pn.serve(
-        {"/": build},
+        {"/": lambda: build(language)},
         port=chosen,
         address=address,
         websocket_origin=[*(f"{host}:{chosen}" for host in own), *origins],

@@ -13,7 +13,7 @@ from panel.viewable import Viewer
 from oracle_nb.app.desk import PACES, Desk
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.now import Now
-from oracle_nb.app.wording import words
+from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import html, tag
 from oracle_nb.draw.palette import color
@@ -97,7 +97,7 @@ class Table(Viewer):
         for home; without it there is no button for home.
     keep
         Called with a name and a value that somebody has chosen for all tables: ("theme", "dark"),
-        ("pace", "step").
+        ("pace", "step"), ("language", "pl").
     make_bot
         Makes the bots: called with (name, seed, rules).
     """
@@ -132,7 +132,7 @@ class Table(Viewer):
         self._pane: Final = BoardPane(self.board, label=say("board-label"))
         self._pane.__panel__()[0].sizing_mode = "stretch_width"
         faces = [
-            Face(self._told, css, kind=kind, theme=theme)
+            Face(self._told, css, kind=kind, theme=theme, language=language)
             for kind in ("head", "side", "past", "hover")
         ]
         self._head, self._side, self._past, self._hint = faces
@@ -171,6 +171,19 @@ class Table(Viewer):
         self._view.styles = _ground(theme)
         for face in self._faces:
             face.theme = theme
+        self.refresh()
+
+    @property
+    def language(self) -> str:
+        """The language everything is said in; can be set. Raises UnknownLanguage."""
+        return self.desk.language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self.desk.speak(language)
+        self._pane.label = words(language).say("board-label")
+        for face in self._faces:
+            face.language = language
         self.refresh()
 
     @property
@@ -242,6 +255,7 @@ class Table(Viewer):
             "pause": lambda: self._pause(True),
             "go-on": lambda: self._pause(False),
             "pace": lambda: self._set_pace(value),
+            "language": lambda: self._set_language(value),
             "theme": lambda: self._set_theme(value),
             "theme-seen": lambda: setattr(self, "theme", value),
             "home": lambda: go(""),
@@ -286,6 +300,11 @@ class Table(Viewer):
 
     def _more_log(self) -> None:
         self.desk.log_length += 100
+
+    def _set_language(self, language: str) -> None:
+        if language in languages():
+            self._keep("language", language)
+            self.language = language
 
     def _set_theme(self, theme: str) -> None:
         self.theme = theme

@@ -1,8 +1,10 @@
 """The table as HTML: the bar at the top, the players, and what happened."""
 
+from collections.abc import Sequence
+
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.logbook import Act
-from oracle_nb.app.wording import words
+from oracle_nb.app.wording import languages, named, words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.game import Reason
 
@@ -29,7 +31,7 @@ class View:
             if not title:
                 return self.say("bot-alone", name=kind)
             return self.say("bot-name", title=title.capitalize())
-        return given
+        return named(given, desk.language)
 
     def icon(self, seat: int) -> Html:
         """The sign of the player in a seat."""
@@ -107,6 +109,7 @@ class View:
                 title=None if desk.can_redo else say("redo-not"),
             ),
             self.book_link(say("rules"), "?rules") if self.linked else None,
+            language_buttons(desk.language, desk.words.rulebook.languages()),
             theme_button(self.theme, desk.language),
             lost(desk.language),
             cls="bar",
@@ -192,6 +195,22 @@ class View:
 def lost(language: str) -> Html:
     """Where the page says that the server has gone; empty until then."""
     return tag("div", role="alert", cls="lost", data_lost=words(language).say("lost"))
+
+
+def language_buttons(language: str, known: Sequence[str]) -> list[Html]:
+    """The switches to the other languages, of those that the game knows too, each in its own."""
+    return [
+        button(
+            words(other).say("language-name"),
+            "language",
+            other,
+            cls="quiet",
+            title=words(other).say("to-language"),
+            lang=other,
+        )
+        for other in languages()
+        if other != language and other in known
+    ]
 
 
 def theme_button(theme: str, language: str) -> Html:

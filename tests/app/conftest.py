@@ -9,7 +9,7 @@ from oracle_nb.app.store import Store
 @pytest.fixture
 def game():
     """A first game: one person and two greedy bots, nothing done yet."""
-    return panels_of_game("delphi").first_game(4)
+    return panels_of_game("delphi").first_game("You", 4)
 
 
 @pytest.fixture

@@ -127,6 +127,32 @@ def test_names_are_cut_and_seeds_may_be_left_out():
     assert seed is None
 
 
+def test_the_language_is_kept_by_the_browser(store):
+    page = Page(store)
+    assert "New game" in face(page).html
+    page._told(Message("language", "pl"))
+    assert face(page).language == "pl" and "Nowa gra" in face(page).html
+    assert face(page).cookie.startswith("oracle_language=pl;")
+    page.go("?rule=move.range")
+    assert "Jak daleko płyniesz" in face(page).html
+    page._told(Message("language", "en"))
+    assert "How far you sail" in face(page).html and face(page).language == "en"
+    page.go("")
+    page._told(Message("first"))
+    assert "What happened" in everything(page)
+    page.table.act("language", "pl")
+    assert page.language == "pl" and "Co się stało" in everything(page)
+    assert ">Ty<" in everything(page), "the name that the app gave is said in Polish too"
+    page.close()
+    assert Page(store, "", {"oracle_language": "pl"}).language == "pl"
+    assert Page(store, "", {"oracle_language": "tlh"}).language == "en"
+    assert Page(store, language="pl").language == "pl"
+
+
+def everything(page):
+    return "".join(one.html for one in page.view.select(Face))
+
+
 def test_the_theme_is_kept_by_the_browser(store):
     page = Page(store, "", {"oracle_theme": "dark", "oracle_games": "a.b.<script>"})
     assert page.theme == "dark"

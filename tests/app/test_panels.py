@@ -109,7 +109,7 @@ def test_a_game_without_panels_is_shown_plainly():
     assert isinstance(made, PlainPanels)
     assert made.seats() == range(1, 2)
     with pytest.raises(ValueError, match="home page"):
-        made.first_game(1)
+        made.first_game("You", 1)
 
 
 def test_rules_can_bring_their_own_panels():

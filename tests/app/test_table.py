@@ -12,6 +12,7 @@ from oracle_nb import games
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.table import FAST, FOLLOW, Table
 from oracle_nb.app.wording import words
+from oracle_nb.book.words import words as book_words
 from oracle_nb.bots import RandomBot, make_bot
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.game import Game, Result
@@ -275,5 +276,52 @@ def test_every_message_is_used_and_there():
     for message in own:
         stem = message.rpartition("-")[0]
         assert f'"{message}"' in sources or f'f"{stem}-{{' in sources, message
+    known = {*words().messages, *book_words().messages}
     for message in re.findall(r'say\("([a-z-]+)"', sources):
-        assert message in words().messages
+        assert message in known
+
+
+# --- languages ---------------------------------------------------------------------------------
+
+
+def test_the_language_changes_and_nothing_is_lost(game):
+    kept = []
+    table = Table(game, keep=lambda *choice: kept.append(choice))
+    table.act("do", table.desk.write(game.legal_actions()[0]))
+    desk = table.desk
+    move = next(one for one in game.legal_actions() if game.write(one).startswith("move "))
+    table.act("pick", game.write(move))
+    english, events = shown(table), len(game.events)
+    assert "Why this is allowed" in english and "Polski" in english
+    table.act("language", "pl")
+    assert desk.chosen == move and desk.game is game and len(game.events) == events
+    polish = shown(table)
+    for said in ("Dlaczego wolno", "Płyniesz z ", "Co się stało", "Twoja tura", "English"):
+        assert said in polish, said
+    for left in ("You sail", "What happened", "Do it"):
+        assert left not in polish, left
+    assert table.language == table.head.language == "pl"
+    assert any("pole morza" in group.title for group in table.board.scene.spaces)
+    table.act("language", "en")
+    assert shown(table) == english
+    table.act("language", "tlh")
+    assert kept == [("language", "pl"), ("language", "en")]
+    table.close()
+
+
+def test_a_refusal_is_told_again_in_the_new_language(table):
+    desk = table.desk
+    for group in table.board.scene.spaces:
+        desk.click(group.space)
+        if desk.refusals:
+            break
+    reason = desk.refusals[0].explanation.refusals[0].text
+    table.act("language", "pl")
+    told = desk.refusals[0].explanation.refusals[0].text
+    assert told != reason and told in shown(table)
+
+
+def test_a_game_in_one_language_offers_no_other():
+    table = Table(new_toy())
+    assert "Polski" not in shown(table)
+    table.close()

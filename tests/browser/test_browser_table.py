@@ -267,3 +267,25 @@ def test_a_whole_game_is_played_to_its_end(visit, served):
     expect(end).to_have_attribute("data-result", "finished")
     expect(end).to_contain_text("has won")
     assert person.game().result is not None
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(visit, served):
+    page = visit(served.url)
+    page.get_by_role("button", name="Polski").click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(page).to_have_title("Wyrocznia Delficka")
+    page.get_by_role("button", name="Pierwsza partia").click()
+    expect(page.locator("canvas")).to_be_visible()
+    page.locator(".actions [data-action]").first.click()
+    told = page.locator(".explain .told h3")
+    polish = told.inner_text()
+    page.evaluate("window.stayed = true")
+    page.get_by_role("button", name="English").click()
+    expect(told).not_to_have_text(polish)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("canvas")).to_have_attribute("aria-label", re.compile("Arrow keys"))
+    page.get_by_role("button", name="Polski").click()
+    expect(told).to_have_text(polish)
+    assert page.evaluate("window.stayed")
+    page.reload()
+    expect(page.get_by_role("button", name="English")).to_be_visible()

@@ -331,10 +331,9 @@ class Panels:
         """A new game. Raises ValueError that names what was chosen wrongly."""
         return home.new_game(seats, seed, chosen)
 
-    def first_game(self, seed: int | None) -> "Game[Position, Action]":
-        """Eight tasks on the compact board, one person and two bots."""
-        seats = (self._words.say("you"), "bot:greedy", "bot:greedy")
-        return home.new_game(seats, seed, home.FIRST)
+    def first_game(self, name: str, seed: int | None) -> "Game[Position, Action]":
+        """Eight tasks on the compact board, one person of that name and two bots."""
+        return home.new_game((name, "bot:greedy", "bot:greedy"), seed, home.FIRST)
 
 
 def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:

@@ -13,6 +13,7 @@ continue-games = Your games
 continue-one = Go on playing
 look-back = Look back
 names = { $names }
+you = You
 seat-label = Seat { $seat }
 seat-person = a person
 seat-bot = bot: { $name }
@@ -36,6 +37,8 @@ redo-not = Nothing was taken back
 dark = Dark
 light = Light
 to-dark = Switch to dark colors
+language-name = English
+to-language = Switch to English
 to-light = Switch to light colors
 
 ## Now

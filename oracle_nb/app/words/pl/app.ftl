@@ -13,6 +13,7 @@ continue-games = Twoje gry
 continue-one = Graj dalej
 look-back = Obejrzyj
 names = { $names }
+you = Ty
 seat-label = Miejsce { $seat }
 seat-person = człowiek
 seat-bot = bot: { $name }
@@ -36,6 +37,8 @@ redo-not = Nic nie zostało cofnięte
 dark = Ciemny
 light = Jasny
 to-dark = Przełącz na ciemne kolory
+language-name = Polski
+to-language = Przełącz na polski
 to-light = Przełącz na jasne kolory
 
 ## Teraz

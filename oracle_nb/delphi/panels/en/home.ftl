@@ -1,7 +1,5 @@
 ### The home page.
 
-you = You
-
 goal-title = Do what Zeus asks, and be the first to come home
 goal-story = You sail the sea of ancient Greece. Zeus has given everybody the same tasks, of four kinds:
 goal-shrine = Shrines.

@@ -1,7 +1,5 @@
 ### Strona główna.
 
-you = Ty
-
 goal-title = Zrób, co każe Zeus, i wróć do niego przed innymi
 goal-story = Żeglujesz po morzach starożytnej Grecji. Zeus dał wszystkim te same zadania, czterech rodzajów:
 goal-shrine = Kapliczki.
