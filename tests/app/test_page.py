@@ -140,6 +140,7 @@ def test_the_language_is_kept_by_the_browser(store):
     page.go("")
     page._told(Message("first"))
     assert "What happened" in everything(page)
+    assert page.table is not None
     page.table.act("language", "pl")
     assert page.language == "pl" and "Co się stało" in everything(page)
     assert ">Ty<" in everything(page), "the name that the app gave is said in Polish too"
