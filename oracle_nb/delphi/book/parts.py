@@ -37,7 +37,7 @@ WINDOWS: Final = {
     "cards": (586.0, 233.0, 314.0, 90.0),
 }
 """Where on the board of a player each part stands."""
-PARTS: Final = ("board", *WINDOWS, "held", "display")
+PARTS: Final = ("board", "board-of-others", *WINDOWS, "held", "display")
 """What a picture can show."""
 _CARD: Final = (158.0, 34.0)
 _HEAD: Final = 24.0

@@ -12,7 +12,9 @@ from oracle_nb.chance import Draw
 from oracle_nb.delphi.actions import NONE, Action, Verb
 from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.book import parts
+from oracle_nb.delphi.book.borders import tile_borders
 from oracle_nb.delphi.book.words import words
+from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.scenario import ScenarioFile, Stage, stage
 from oracle_nb.delphi.scenario.fate import ScenarioFate
@@ -27,7 +29,9 @@ from oracle_nb.verdict import Verdict
 FOLDER: Final = "pictures"
 MOST_LINES: Final = 6
 """Of what happens, so much is told under one frame."""
-_QUIET: Final = frozenset({"die-used", "turn-begun", "phase-begun", "card-played"})
+_QUIET: Final = frozenset(
+    {"die-used", "turn-begun", "some-injuries", "actions-ended", "equipment-displayed"}
+)
 """Events that go without saying under a picture of something else."""
 _NO_SPACE: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
 """Verbs whose target is no space."""
@@ -92,7 +96,7 @@ class _Moment:
         self.refused: dict[int, None] = {}
         self.chosen: dict[int, None] = {}
         self.routes: list[tuple[int, ...]] = []
-        self.spaces: dict[int, None] = {}
+        self.borders = False
 
 
 class _Picture:
@@ -109,6 +113,7 @@ class _Picture:
         self.moments = [_Moment(stage.position, [], [])]
         self._lines: list[Line] = []
         self._draws: list[Draw] = []
+        self._about: dict[int, None] = {}
 
     def frames(self) -> tuple[Frame, ...]:
         """The frames of the picture."""
@@ -138,6 +143,11 @@ class _Picture:
                     tokens = self.rules.check(self.position, action).tokens
                     first.reach[action.target] = str(tokens) if tokens else ""
         for word in self.view.mark:
+            if word == "tiles":
+                first.borders = True
+                number = len({space.tile for space in self.rules.board.spaces if space.tile})
+                first.lines.append(Line("shown", self.words.say("marked-tiles", number=number)))
+                continue
             marked = self._marked(word)
             first.chosen |= dict.fromkeys(marked)
             text = self.words.say(f"marked-{word}", number=len(marked))
@@ -176,6 +186,7 @@ class _Picture:
         self.position = passage.position
         self._draws += passage.outcome
         self._tell(passage.events)
+        self._tell_result()
 
     def _open(self) -> None:
         self.moments.append(_Moment(self.position, self._lines, self._draws))
@@ -201,9 +212,11 @@ class _Picture:
             )
             text = self.words.say("may-not-do", action=told.title, why=why)
             lines.append(Line("refused", text, verdict.broken_rules))
-        if moment is None or action.target == NONE or action.verb in _NO_SPACE:
+        if action.target == NONE or action.verb in _NO_SPACE:
             return
-        moment.spaces[action.target] = None
+        self._about[action.target] = None
+        if moment is None:
+            return
         if not verdict.allowed:
             moment.refused[action.target] = None
         elif action.verb == Verb.MOVE and verdict.allowed:
@@ -225,6 +238,18 @@ class _Picture:
         for event in shown:
             self._lines.append(Line("happened", self.told.event(event), (event.rule,)))
 
+    def _tell_result(self) -> None:
+        """Who has won, and who came next where places are given."""
+        result = self.rules.result(self.position)
+        if result is None:
+            return
+        ships = [Color(ship) for ship in self.rules.setting.ships]
+        ranked = result.places or tuple(int(seat in result.winners) for seat in range(len(ships)))
+        for place in sorted({*ranked} - {0}):
+            colors = tuple(ship for ship, own in zip(ships, ranked, strict=True) if own == place)
+            text = self.words.say("placed", place=place, colors=colors)
+            self._lines.append(Line("shown", text, self.form.rules))
+
     # --- what is drawn ---------------------------------------------------------------------------
 
     def _frame(self, moment: _Moment, shown: frozenset[int]) -> Frame:
@@ -242,8 +267,9 @@ class _Picture:
         return Frame(tuple(flat), tuple(lines))
 
     def _part(self, name: str, moment: _Moment, shown: frozenset[int]) -> list[Scene]:
-        if name == "board":
-            return [self._board(moment, shown)]
+        if name in ("board", "board-of-others"):
+            board = self._board(moment, shown, private=name == "board")
+            return [self._seen(board, name) if "board-of-others" in self.view.show else board]
         if name == "display":
             return [parts.display(moment.position, self.words)]
         if name not in parts.PARTS:
@@ -252,7 +278,14 @@ class _Picture:
         scenes = [
             parts.player_part(name, self.rules, moment.position, seat, self.words) for seat in seats
         ]
-        return [parts.named(scene) for scene in scenes] if len(seats) > 1 else scenes
+        if len(seats) == 1 or name not in parts.WINDOWS:
+            return scenes
+        return [parts.named(scene) for scene in scenes]
+
+    def _seen(self, board: Scene, name: str) -> Scene:
+        """A board with a line above it that says who sees it so."""
+        title = self.words.say(f"seen-{name}")
+        return parts.named(msgspec.structs.replace(board, title=title))
 
     def _seats(self) -> tuple[int, ...]:
         if isinstance(self.view.of, UnsetType):
@@ -262,14 +295,16 @@ class _Picture:
                 raise FieldFault(("view", "of"), f"nobody plays {ship}; there are {SHIPS}")
         return tuple(self.form.players.index(ship) for ship in self.view.of)
 
-    def _board(self, moment: _Moment, shown: frozenset[int]) -> Scene:
+    def _board(self, moment: _Moment, shown: frozenset[int], *, private: bool) -> Scene:
+        """The board, with what the player whose turn it is has looked at, or as all others see."""
         language = self.told.rulebook.language
-        seat = self.moments[0].position.turn
+        seat = self.moments[0].position.turn if private else None
         scene = self.rules.scene(moment.position, seat=seat, language=language)
         ops: list[Op] = [reach_mark(scene, i, label) for i, label in moment.reach.items()]
         ops += [route_line(scene, way) for way in moment.routes if len(way) > 1]
         ops += [selected_ring(scene, i) for i in moment.chosen]
         ops += [refused_mark(scene, i) for i in moment.refused]
+        ops += tile_borders(self.rules.board, scene) if moment.borders else ()
         marked = scene.with_overlay(*ops)
         text = self.words.join((line.text for line in moment.lines), "sentences")
         title = self.told.rulebook.say(self.form.rules[0]) if self.form.rules else self.form.name
@@ -284,11 +319,11 @@ class _Picture:
         if self.view.whole or len(every) <= 16:
             return every
         scene = self.rules.scene(self.position)
-        about: dict[int, None] = {}
+        about = dict(self._about)
         for moment in self.moments:
             ships = [player.ship for player in moment.position.players if player.ship >= 0]
             about |= dict.fromkeys(ships[:1])
-            for marked in (moment.reach, moment.refused, moment.chosen, moment.spaces):
+            for marked in (moment.reach, moment.refused, moment.chosen):
                 about |= dict.fromkeys(marked)
             for way in moment.routes:
                 about |= dict.fromkeys(way)

@@ -8,6 +8,8 @@ may-do = { $action }{ $tokens ->
 may-not-do = { $action }: { $why }
 held-of = What { $color } has
 display = Equipment displayed
+seen-board = As the player in turn sees the board
+seen-board-of-others = As the others see it
 no-cards = No cards
 fate = What chance gave
 rolled-die = An oracle die shows { $color }
@@ -16,11 +18,13 @@ rolled-titan = The titan die shows { $roll }
 drawn-card = A { $color } oracle card was drawn
 drawn-injury = A { $color } injury card was drawn
 drawn-tile = The island tile turned up
+placed = Place { $place }: { $colors }
 list-sentences-more = { $first } { $next }
 list-sentences-last = { $first } { $next }
 
 ## What is marked on a board
 
+marked-tiles = { $number } tiles: 12 board tiles and 6 cities
 marked-sea = All { $number } water spaces are connected.
 marked-shore = All { $number } islands and cities touch water.
 marked-shallow = { $number } shallows: holes of rings, and gaps enclosed by tiles.

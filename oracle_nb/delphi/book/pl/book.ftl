@@ -9,6 +9,8 @@ may-do = { $action }{ $tokens ->
 may-not-do = { $action }: { $why }
 held-of = Co ma gracz { $color }
 display = Wyłożone karty ekwipunku
+seen-board = Jak planszę widzi gracz w turze
+seen-board-of-others = Jak planszę widzą inni
 no-cards = Brak kart
 fate = Co przyniósł los
 rolled-die = Na kości wyroczni: { $color }
@@ -17,11 +19,13 @@ rolled-titan = Na kości tytana: { $roll }
 drawn-card = Dobrano { NAME($color, form: "feminine-accusative") } kartę wyroczni
 drawn-injury = Dobrano { NAME($color, form: "feminine-accusative") } kartę rany
 drawn-tile = Odkryto kafel wyspy
+placed = Miejsce { $place }: { $colors }
 list-sentences-more = { $first } { $next }
 list-sentences-last = { $first } { $next }
 
 ## Co jest zaznaczone na planszy
 
+marked-tiles = Kafle: { $number } (12 kafli planszy i 6 miast)
 marked-sea = Wszystkie pola morza ({ $number }) się łączą.
 marked-shore = Wszystkie wyspy i miasta ({ $number }) stykają się z morzem.
 marked-shallow = Mielizny ({ $number }): otwory w pierścieniach i luki otoczone kaflami.
