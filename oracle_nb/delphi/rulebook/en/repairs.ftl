@@ -94,7 +94,19 @@ missing-play-over = The game is over, and nothing more can be done.
 missing-play-not-your-turn = What you lack is the turn: { $player } decides now.
 missing-play-not-now = You can { $verb } only when a decision asks for it.
 missing-play-no-target-place = The nearest place where you could { $verb } is { $place }, { $way }.
-missing-play-no-target = There is no place now where you could { $verb }.
+missing-play-no-target = { $verb ->
+        [fight] No monster that your tasks ask for is left where ships can go.
+        [ares] No monster that your tasks ask for is left where ships can go.
+        [explore] No tile lies face down where ships can go.
+        [artemis] No tile lies face down where ships can go.
+        [build] No open tile where ships can go could take a shrine of yours.
+        [load-offering] There is no offering now that your tasks ask for and your ship has room for.
+        [make-offering] You have nothing aboard that a temple would take.
+        [load-statue] There is no statue now that your tasks ask for and your ship has room for.
+        [hermes] There is no statue now that your tasks ask for and your ship has room for.
+        [raise-statue] You have nothing aboard that a free site would take.
+       *[other] There is no place now where you could { $verb }.
+    }
 
 missing-means = You have nothing left to act with. You roll new dice at the end of your turn.
 missing-means-needed = { $needed ->

@@ -99,7 +99,19 @@ missing-play-over = Gra jest skończona i nic więcej nie da się zrobić.
 missing-play-not-your-turn = Brakuje ci tylko tury: teraz decyduje { $player }.
 missing-play-not-now = Możesz { $verb } tylko w odpowiedzi na decyzję.
 missing-play-no-target-place = Najbliższe miejsce, gdzie możesz { $verb }, to { $place }, { $way }.
-missing-play-no-target = Nie możesz teraz nigdzie { NAME($verb, form: "negated") }.
+missing-play-no-target = { $verb ->
+        [fight] Nie ma już potwora, którego wymagają twoje zadania i do którego dałoby się dopłynąć.
+        [ares] Nie ma już potwora, którego wymagają twoje zadania i do którego dałoby się dopłynąć.
+        [explore] Nie ma już zakrytego kafla, do którego dałoby się dopłynąć.
+        [artemis] Nie ma już zakrytego kafla, do którego dałoby się dopłynąć.
+        [build] Nie ma odkrytego kafla, na którym da się teraz zbudować twoją kapliczkę.
+        [load-offering] Nie ma teraz daru, którego wymagają twoje zadania i na który masz miejsce.
+        [make-offering] Nie masz w ładowni nic, co przyjęłaby któraś świątynia.
+        [load-statue] Nie ma teraz posągu, którego wymagają twoje zadania i na który masz miejsce.
+        [hermes] Nie ma teraz posągu, którego wymagają twoje zadania i na który masz miejsce.
+        [raise-statue] Nie masz w ładowni nic, co pasowałoby na wolne pole budowy.
+       *[other] Nie możesz teraz nigdzie { NAME($verb, form: "negated") }.
+    }
 
 missing-means = Nie masz już czym działać. Nowymi kośćmi rzucisz na koniec swojej tury.
 missing-means-needed = { $needed ->
