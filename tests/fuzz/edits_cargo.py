@@ -3,8 +3,9 @@
 from oracle_nb.delphi.pieces import WHITE, Equipment
 from oracle_nb.delphi.tasks import Family
 from tests.fuzz.case import Case, colors
+from tests.fuzz.needs import color_once, keep, needed
 from tests.fuzz.pieces import storage_of, take_aboard, unload
-from tests.fuzz.tasks import color_once, equip, family_of, keep, needed, release
+from tests.fuzz.tasks import equip, family_of, release
 
 OTHER = {Family.STATUE: Family.OFFERING, Family.OFFERING: Family.STATUE}
 
@@ -22,6 +23,8 @@ def room(case: Case) -> Case | None:
         return more
     own = case.me.statues if family is Family.STATUE else case.me.offerings
     there = case.board.spaces[case.action.target].color
+    if case.left == "task.color-once":
+        own = tuple(one for one in own if one != case.action.color)
     spare = [one for one in own if case.left != "statue.load" or one != there]
     if not spare or case.left == "task.needed":
         return None

@@ -14,8 +14,10 @@ from oracle_nb.delphi.position import (
 from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, at, colors, minus, plus
 from tests.fuzz.edits_gods import injured
+from tests.fuzz.needs import needed
 from tests.fuzz.pieces import cover, exchange, recast
-from tests.fuzz.tasks import WHITES, brought, needed, own_tiles, rename_done, retask
+from tests.fuzz.shrines import own_tiles
+from tests.fuzz.tasks import WHITES, brought, rename_done, retask
 
 # --- gods ----------------------------------------------------------------------------------------
 

@@ -4,26 +4,15 @@ from collections.abc import Iterable
 
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.pieces import TILE_LETTER, Equipment, ShipTile
+from oracle_nb.delphi.pieces import TILE_LETTER, ShipTile
 from oracle_nb.delphi.position import UNKNOWN, LookAt
 from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, at, colors, minus
-from tests.fuzz.pieces import clear_site, cover, give_back, swap_islands
-from tests.fuzz.tasks import brought, built, own_tiles, put_tile, release, rename_done
+from tests.fuzz.pieces import LONGER, clear_site, cover, give_back, swap_islands
+from tests.fuzz.shrines import built, own_tiles, put_tile
+from tests.fuzz.tasks import brought, release, rename_done
 from tests.fuzz.wheel import used_as
 
-LONGER = {
-    Verb.FIGHT: Equipment.REACH_ISLAND,
-    Verb.ARES: Equipment.REACH_ISLAND,
-    Verb.EXPLORE: Equipment.REACH_ISLAND,
-    Verb.BUILD: Equipment.REACH_ISLAND,
-    Verb.LOAD_STATUE: Equipment.REACH_STATUE,
-    Verb.RAISE_STATUE: Equipment.REACH_STATUE,
-    Verb.HERMES: Equipment.REACH_STATUE,
-    Verb.LOAD_OFFERING: Equipment.REACH_OFFERING,
-    Verb.MAKE_OFFERING: Equipment.REACH_OFFERING,
-}
-"""The equipment that lengthens a verb's reach."""
 GROUND = {
     Verb.FIGHT: (Terrain.MONSTER, Terrain.MARKED),
     Verb.ARES: (Terrain.MONSTER, Terrain.MARKED),
@@ -227,13 +216,14 @@ def _to_look_at(case: Case, step: LookAt) -> Case | None:
             return None
         return _seen(case.wait(chosen=(islands[down[0]],)), down[0])
     if position.shrines >> slot & 1:
-        if not down:
+        bare = [other for other in range(len(position.tiles)) if not position.shrines >> other & 1]
+        free = [*down, *(other for other in bare if other not in named)]
+        if not free:
             return None
-        case = swap_islands(case, slot, down[0])
-    elif not known:
+        case = swap_islands(case, slot, free[0])
+    if not known:
         return cover(case, slot)
-    case = case.put(face_up=case.position.face_up & ~(1 << slot))
-    return _seen(case, slot) if known else case
+    return _seen(case.put(face_up=case.position.face_up & ~(1 << slot)), slot)
 
 
 def _seen(case: Case, slot: int) -> Case:

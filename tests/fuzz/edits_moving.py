@@ -2,7 +2,7 @@
 
 from oracle_nb.delphi.pieces import Equipment
 from tests.fuzz.case import Case
-from tests.fuzz.tasks import finish
+from tests.fuzz.finish import finish
 
 FAR = {"move.range", "move.buy-range"}
 

@@ -25,8 +25,9 @@ from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, colors, minus
 from tests.fuzz.edits_decisions import injury_of_color, this_fight
 from tests.fuzz.edits_land import face_down
+from tests.fuzz.needs import needed
 from tests.fuzz.pieces import earned, exchange, give_back, unload
-from tests.fuzz.tasks import bring_about, brought, equip, needed
+from tests.fuzz.tasks import bring_about, brought, equip
 
 ANSWERED = {
     Verb.TAKE: TakeEquipment,

@@ -185,7 +185,9 @@ class _Sampler:
             case Verb.TAKE:
                 return Action(verb, NONE, NONE, random.choice(self.position.display))
             case Verb.COMPANION:
-                mine = [card // 3 for card in self.me.companions] or [color]
+                mine = [card // 3 for card in self.me.companions]
+                if not mine:
+                    return Action(Verb.PASS)
                 left = self.position.companions
                 cards = [3 * c + k for c in mine for k in range(3) if left >> 3 * c + k & 1]
                 return Action(verb, NONE, NONE, random.choice(cards or [3 * color]))

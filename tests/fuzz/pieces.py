@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from oracle_nb.delphi.actions import EXTRA
+from oracle_nb.delphi.actions import EXTRA, Verb
 from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.pieces import ONE_TIME, Equipment, Kind, ShipTile
 from oracle_nb.delphi.position import UNKNOWN, Player
@@ -190,6 +190,18 @@ def companion(case: Case, seat: int, color: int) -> Case | None:
 
 # --- equipment -----------------------------------------------------------------------------------
 
+LONGER = {
+    Verb.FIGHT: Equipment.REACH_ISLAND,
+    Verb.ARES: Equipment.REACH_ISLAND,
+    Verb.EXPLORE: Equipment.REACH_ISLAND,
+    Verb.BUILD: Equipment.REACH_ISLAND,
+    Verb.LOAD_STATUE: Equipment.REACH_STATUE,
+    Verb.RAISE_STATUE: Equipment.REACH_STATUE,
+    Verb.HERMES: Equipment.REACH_STATUE,
+    Verb.LOAD_OFFERING: Equipment.REACH_OFFERING,
+    Verb.MAKE_OFFERING: Equipment.REACH_OFFERING,
+}
+"""The equipment that lengthens a verb's reach."""
 _TELLING = frozenset(
     {
         *(Equipment.RANGE, Equipment.SHALLOWS, Equipment.STORAGE, Equipment.EXTRA_ACTION),
@@ -217,7 +229,7 @@ def exchange(case: Case, one: int, other: int) -> Case:
         return case
     for seat, player in enumerate(case.position.players):
         cargo = len(player.offerings) + len(player.statues)
-        if seat != case.seat and cargo > storage_of(player):
+        if cargo > storage_of(player):
             family = Family.OFFERING if player.offerings else Family.STATUE
             color = (player.offerings or player.statues)[0]
             case = unload(case, seat, family, color) or case
@@ -248,7 +260,11 @@ def precious(case: Case, seat: int, card: int) -> int:
     player = case.position.players[seat]
     full = len(player.offerings) + len(player.statues) >= 2
     extra = case.action.source == EXTRA or case.position.extra
-    if (card == Equipment.STORAGE and full) or (card == Equipment.EXTRA_ACTION and extra):
+    if card == Equipment.STORAGE:
+        return 2 if full else 1
+    if card == Equipment.EXTRA_ACTION:
+        return 2 if extra else 1
+    if card == LONGER.get(Verb(case.action.verb)):
         return 2
     return int(card in _TELLING)
 

@@ -12,7 +12,7 @@ from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.position import AdvanceGod, Phase, Position, Step
 from oracle_nb.delphi.ruleset import RuleSet
 from tests.delphi.plays import RULESETS, VERBS, table
-from tests.fuzz.stirs import penniless, stirred
+from tests.fuzz.recipes import penniless, stirred
 
 BOTS: Final = (VERBS, VERBS, "random")
 SETTINGS: Final = (
@@ -22,13 +22,13 @@ SETTINGS: Final = (
 )
 ACTIONS: Final = 1500
 """The most actions of one game."""
-RARE: Final = 4
-"""How many decisions of each kind are taken in any case."""
+RARE: Final = (2, 5)
+"""How many decisions of each kind are taken in any case: later, and in the set-up."""
 STIRRED: Final = 2
 """How often a position is stirred."""
 AFTERWARDS: Final = 8
 """How many actions are played on from a stirred position."""
-EACH: Final = 6
+EACH: Final = 8
 """About how many positions are taken wherever one is stirred."""
 WRITTEN: Final = 0.4
 """How often a position is written that play goes through without stopping."""
@@ -79,23 +79,23 @@ class Path:
         """The game: one position of so many, and decisions that come seldom."""
         position = self._begun(self.rules.set_up(self.number))
         shown: Counter[type[Step]] = Counter()
+        due = every // 2
         for count in range(ACTIONS):
-            over = position.phase == Phase.OVER
             kind = type(position.pending[0]) if position.pending else AdvanceGod
             shown[kind] += 1
-            rare = kind is not AdvanceGod and shown[kind] <= RARE
+            rare = kind is not AdvanceGod and shown[kind] <= RARE[position.phase == Phase.SETUP]
+            over = position.phase == Phase.OVER
             if rare or over or count % every == 0:
                 yield position
             if over:
                 return
-            if count % every == every // 2:
+            if count >= due and position.phase == Phase.ACT and not position.pending:
+                due += every
                 yield from self._aside(position)
             position = self._step(position)
 
     def _aside(self, position: Position) -> Iterator[Position]:
-        """What comes of stirring a position, where it is one of the action phase."""
-        if position.phase != Phase.ACT or position.pending:
-            return
+        """What comes of stirring a position."""
         for _ in range(STIRRED):
             if start := stirred(self.rules, position, self.random):
                 yield from self._ahead(start)

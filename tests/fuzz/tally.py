@@ -12,7 +12,7 @@ LEGAL: Final = 0.99
 """The least part of the pairs that must be legal once all causes are gone."""
 KEPT: Final = 20
 """How many troubles are told."""
-REPAIRED: Final = 40
+REPAIRED: Final = 20
 """The repairs of one pair in so many are tried."""
 
 
