@@ -135,13 +135,19 @@ class Wish:
         return min(steps, 6 - steps)
 
     def far(self, target: int) -> int:
-        """How far another target is from the one wanted: for spaces, as the crow flies."""
+        """How far another target is from the one wanted.
+
+        Between spaces of the sea as a ship sails, to and from land as the crow flies.
+        """
         wanted, verb = self.action.target, self.action.verb
         if verb in _PLACELESS:
             return _unlike(verb, target, wanted)
-        spaces = self.rules.board.spaces
+        board = self.rules.board
+        spaces = board.spaces
         if not (0 <= target < len(spaces) and 0 <= wanted < len(spaces)):
             return FAR
+        if board.sailing[target] and board.sailing[wanted]:
+            return board.distance()[target][wanted]
         return distance(spaces[target].hex, spaces[wanted].hex)
 
 
