@@ -105,6 +105,8 @@ export function render({model, view}) {
   face.addEventListener('click', (event) => {
     const button = event.target.closest('[data-do]');
     if (!button || button.nodeName === 'FORM' || button.nodeName === 'SELECT') return;
+    // A link that shall open in a window of its own is the browser's.
+    if (button.nodeName === 'A' && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
     // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
     wanted = event.detail === 0 && button.dataset.do === 'pick' ? '[data-go]' : '';
