@@ -109,16 +109,14 @@ class Tables:
 
     def _by_color(self) -> dict[int, tuple[int, ...]]:
         """The spaces of one color within any number of steps of any space, by their bit set."""
-        board = self.board
-        rows = board.distance(False)
-        found = {}
-        for start in board.water:
-            row = rows[start]
-            for bits in self.color_bits:
-                ends = [end for end in self._listed(bits) if end != start and row[end] != FAR]
-                for way in {row[end] for end in ends}:
-                    near = tuple([end for end in ends if row[end] <= way])
-                    found[bits_of(near)] = near
+        found: dict[int, tuple[int, ...]] = {}
+        for start, row in self.within[False].items():
+            for color in self.color_bits:
+                elsewhere = color & ~(1 << start)
+                for near in row:
+                    bits = near & elsewhere
+                    if bits not in found:
+                        found[bits] = self._listed(bits)
         return found
 
     def spaces(self, bits: int) -> tuple[int, ...]:
