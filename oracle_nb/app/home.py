@@ -172,7 +172,10 @@ def _select(name: str, label: str, options: Sequence[tuple[str, str]], chosen: s
 def entered(
     form: Mapping[str, str], places: range, bots: Sequence[str], language: str = "en"
 ) -> tuple[tuple[str, ...], int | None]:
-    """The seats and the seed that were entered. Raises ValueError that says what is wrong."""
+    """The seats and the seed that were entered. Raises ValueError that says what is wrong.
+
+    It says so in the language.
+    """
     say = words(language).say
     seats = []
     for seat in range(places.stop - 1):
@@ -180,22 +183,23 @@ def entered(
         if kind.startswith("bot:"):
             # Only bots that are offered: a name can otherwise stand for any class of any module.
             if kind.removeprefix("bot:") not in bots:
-                raise ValueError(f"there is no bot {kind[:60]!r}")
+                raise ValueError(say("no-bot", name=kind[:60]))
             seats.append(kind)
         elif kind:
             name = " ".join(form.get(f"name-{seat}", "").split())[:NAME_LENGTH]
             if name.startswith("bot:"):
-                raise ValueError(f"{name!r} is what a bot would be called")
+                raise ValueError(say("name-of-bot", name=name))
             seats.append(name or say("seat-label", seat=seat + 1))
     if len(seats) not in places:
-        raise ValueError(f"{places.start} to {places.stop - 1} can play, not {len(seats)}")
+        least, most = places.start, places.stop - 1
+        raise ValueError(say("how-many", least=least, most=most, number=len(seats)))
     text = form.get("seed", "").strip()
     if not text:
         return tuple(seats), None
     try:
         seed = int(text)
     except ValueError:
-        raise ValueError(f"the seed {text[:40]!r} is not a whole number") from None
+        raise ValueError(say("seed-no-number", text=text[:40])) from None
     if not -(2**63) <= seed < 2**63:
-        raise ValueError("the seed is too large")
+        raise ValueError(say("seed-too-large"))
     return tuple(seats), seed

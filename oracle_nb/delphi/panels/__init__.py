@@ -210,7 +210,10 @@ class Panels:
         player = position.players[seat]
         done, total = len(player.done), len(player.done) + len(player.tasks)
         spent = used_dice(position, seat)
-        dice = [signs.die_sign(die, theme, 20, title=str(Color(die))) for die in player.dice]
+        dice = [
+            signs.die_sign(die, theme, 20, title=say("source-die", color=Color(die)))
+            for die in player.dice
+        ]
         dice += [signs.die_sign(die, theme, 20, used=True) for die in spent]
         cargo = [
             signs.small(

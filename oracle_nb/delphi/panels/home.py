@@ -88,7 +88,8 @@ def goal(words: "Wording", theme: str) -> Html:
 def picture(words: "Wording", theme: str) -> Html:
     """The board of a first game."""
     game = new_game(("a", "b", "c"), _SEED, FIRST)
-    board = svg.to_svg(game.rules.scene(game.position), theme, prefix="goal-")
+    scene = game.rules.scene(game.position, language=words.language)
+    board = svg.to_svg(scene, theme, prefix="goal-")
     return tag("figure", Html(board), tag("figcaption", words.say("goal-board")), cls="d-sea")
 
 

@@ -24,6 +24,11 @@ seed-empty = by chance
 seed-hint = The same number makes the same game again.
 who-label = Who sits there
 wrong-form = The game can't be begun: { $reason }
+no-bot = there is no bot '{ $name }'
+name-of-bot = '{ $name }' is what a bot would be called
+how-many = { $least } to { $most } can play, not { $number }
+seed-no-number = the seed '{ $text }' is not a whole number
+seed-too-large = the seed is too large
 unknown-game = There is no game at this address. It may have been deleted, or the address is not whole.
 damaged-game = The saved game can't be opened: { $reason }
 

@@ -24,6 +24,11 @@ seed-empty = losowo
 seed-hint = Ta sama liczba daje tę samą grę.
 who-label = Kto tam siada
 wrong-form = Nie można zacząć gry: { $reason }
+no-bot = nie ma bota „{ $name }”
+name-of-bot = „{ $name }” to nazwa bota
+how-many = może grać od { $least } do { $most } osób, nie { $number }
+seed-no-number = ziarno losowe „{ $text }” nie jest liczbą całkowitą
+seed-too-large = ziarno losowe jest za duże
 unknown-game = Pod tym adresem nie ma gry. Mogła zostać usunięta albo adres jest niepełny.
 damaged-game = Nie można otworzyć zapisanej gry: { $reason }
 
