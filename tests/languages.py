@@ -89,6 +89,7 @@ _TEXTS: Final = (
     "action",
     "reason",
     "title",
+    "address",
     "name",
     "mark",
     "phase",

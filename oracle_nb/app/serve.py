@@ -43,7 +43,9 @@ def serve(
     import panel as pn
 
     from oracle_nb.app.page import build
+    from oracle_nb.app.wording import words
 
+    say = words(language).say
     chosen = _usual_port(address) if port is None else port or _free_port(address)
     own = ("localhost", "127.0.0.1") if address in _HERE else (address,)
     server = pn.serve(
@@ -59,8 +61,8 @@ def serve(
     )
     url = f"http://{address}:{chosen}/"
     if port is None and chosen != PORT:
-        print(f"Port {PORT} is taken, so this time it is {chosen}.")  # noqa: T201 - it is for people
-    print(f"The Oracle of Delphi is at {url}  (Ctrl+C stops it)", flush=True)  # noqa: T201 - it is for people
+        print(say("other-port", usual=str(PORT), port=str(chosen)))  # noqa: T201 - it is for people
+    print(say("served", address=url), flush=True)  # noqa: T201 - it is for people
     if open_browser:
         server.io_loop.call_later(0.2, lambda: webbrowser.open(url))
     if start:

@@ -1,6 +1,8 @@
 ### The words of the app, for any game.
 
 app-name = The Oracle of Delphi
+served = The Oracle of Delphi is at { $address } (Ctrl+C stops it)
+other-port = Port { $usual } is taken, so this time it is { $port }.
 
 ## Home page
 

@@ -1,6 +1,8 @@
 ### Słowa aplikacji, wspólne dla każdej gry.
 
 app-name = Wyrocznia Delficka
+served = Wyrocznia Delficka jest pod adresem { $address } (Ctrl+C ją zatrzymuje)
+other-port = Port { $usual } jest zajęty, więc tym razem jest to { $port }.
 
 ## Strona główna
 
