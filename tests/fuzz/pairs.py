@@ -11,7 +11,6 @@ from oracle_nb.delphi.actions import CARD, EXTRA, NONE, SOURCES, Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.position import Phase, Position
-from oracle_nb.verdict import MalformedAction
 from tests.fuzz.edits_land import GROUND
 from tests.fuzz.reach import Reached, reached
 
@@ -209,10 +208,7 @@ def pairs(number: int, wanted: int) -> Iterator[Pair]:
         rules, position = place
         groups: dict[tuple[str, ...], list[tuple[Action, int | None]]] = {}
         for action, player in tried(rules, position, random):
-            try:
-                verdict = rules.check(position, action, player)
-            except MalformedAction:
-                continue
+            verdict = rules.check(position, action, player)
             if verdict.broken:
                 groups.setdefault(verdict.broken_rules, []).append((action, player))
         for _ in range(TAKEN):

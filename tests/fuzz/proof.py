@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.rulebook import rulebook
 from tests.fuzz.case import Case
 from tests.fuzz.edits import EDITS, in_order
 from tests.fuzz.pairs import Pair
@@ -42,6 +43,7 @@ def prove(pair: Pair) -> Finding:
     text = rules.notation.write(pair.action)
     if rules.notation.read(text) != pair.action:
         trouble.append(f"{text} reads back as {rules.notation.read(text)}")
+    trouble += [f"{rule} is in no rulebook" for rule in causes if rule not in rulebook().ids]
     trouble += [f"{rule} has no edit" for rule in causes if rule not in EDITS]
     if trouble:
         return Finding(False, (), (), (), tuple(trouble), case)

@@ -17,7 +17,7 @@ from tests.fuzz.recipes import penniless, stirred
 BOTS: Final = (VERBS, VERBS, "random")
 SETTINGS: Final = (
     *RULESETS.values(),
-    RuleSet(returned=3, picture_rule=True),
+    RuleSet(returned=3, picture_rule=True, draft=True),
     RuleSet(returned=4, picture_rule=True, draft=True),
 )
 ACTIONS: Final = 1500

@@ -73,25 +73,26 @@ COMMON: tuple[tuple[Stir, ...], ...] = (
 
 
 RARE: dict[tuple[Stir, ...], int] = {
-    (lifting,): 6,
-    (gods_up, lifting): 4,
+    (lifting,): 10,
+    (gods_up, lifting): 5,
     (choosing_companion,): 18,
     (empty_hold, statue_shown): 5,
     (done_once, statue_shown): 1,
     (empty_hold, offering_shown): 5,
     (done_once, offering_shown): 1,
-    (city_empty, rich): 6,
+    (city_empty, rich): 12,
     (city_empty, gods_up): 2,
     (done_once, rich): 7,
     (some_done, done_once, rich): 2,
     (done_once, gods_up): 1,
-    (site_taken, rich): 4,
+    (site_taken, rich): 6,
     (looking,): 7,
     (full_near, rich): 2,
     (full_near, gods_up): 1,
     (home, rich): 2,
     (home, gods_up): 1,
     (unhurt,): 1,
+    (gods_up, unhurt): 3,
     (hurt, recovering): 2,
 }
 """What is done to a position, in this order, and how often. Whatever waits comes last."""

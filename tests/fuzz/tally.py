@@ -106,15 +106,23 @@ class Tally:
 def proved(number: int, wanted: int) -> Tally:
     """The proofs of so many pairs of the game with this number."""
     tally = Tally()
-    for pair in pairs(number, wanted):
-        try:
-            tally.enter(number, pair, prove(pair))
-            if tally.total % REPAIRED == 0:
-                repair(tally, number, pair)
-        except Exception as error:  # noqa: BLE001  (whatever it is, it is counted and told)
-            tally.exceptions.update(pair.causes)
-            tally.trouble(number, pair, f"{type(error).__name__}: {error}")
+    try:
+        for pair in pairs(number, wanted):
+            _enter(tally, number, pair)
+    except Exception as error:  # noqa: BLE001  (whatever it is, it is counted and told)
+        tally.exceptions.update(["while playing"])
+        tally.troubles.append(f"game {number}: {type(error).__name__}: {error}")
     return tally
+
+
+def _enter(tally: Tally, number: int, pair: Pair) -> None:
+    try:
+        tally.enter(number, pair, prove(pair))
+        if tally.total % REPAIRED == 0:
+            repair(tally, number, pair)
+    except Exception as error:  # noqa: BLE001  (the same)
+        tally.exceptions.update(pair.causes)
+        tally.trouble(number, pair, f"{type(error).__name__}: {error}")
 
 
 def repair(tally: Tally, number: int, pair: Pair) -> None:
