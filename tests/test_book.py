@@ -3,7 +3,7 @@
 import pytest
 
 import oracle_nb
-from oracle_nb.app.book import Place, book_of, book_view
+from oracle_nb.app.book import Place, book_of, book_of_game, book_view
 from oracle_nb.book import Book, Entry, Found
 from oracle_nb.book.view import entry_html
 from oracle_nb.cli import main
@@ -85,6 +85,13 @@ def test_terms_and_disputes_lead_to_rules_and_say_everything(language: str):
         assert len(dispute.says) > 1
         assert dispute.rules
         assert all(rule in book for rule in dispute.rules)
+
+
+def test_words_of_the_game_are_found_with_the_rules():
+    book = oracle_nb.rulebook()
+    assert [term.id for term in book.terms("shallows")] == ["shallow"]
+    assert book.terms("xyzzy") == ()
+    assert "A hole in the sea" in book_view(book_of_game("delphi"), Place(find="shallows"))
 
 
 def test_a_dispute_takes_what_is_played_from_the_ruling_that_settles_it():

@@ -16,6 +16,7 @@ from oracle_nb.book.view import (
     glossary_html,
     legend_html,
     sources_html,
+    terms_html,
 )
 from oracle_nb.book.words import words as book_words
 from oracle_nb.draw.html import Html, html, tag
@@ -26,6 +27,8 @@ SECTIONS: Final = {"legend": legend_html, "glossary": glossary_html, "sources": 
 """What stands beside the rules, by the word in the address."""
 SHOWN: Final = 8
 """Of what was found, so many rules are shown with their pictures."""
+TERMS: Final = 2
+"""So many words of the game are explained above them."""
 LONGEST: Final = 100
 """What is looked for is cut off after so many characters."""
 
@@ -121,7 +124,7 @@ def book_view(book: Book, place: Place, theme: str = "light") -> Html:
         "header",
         link(say("home"), "", cls="quiet"),
         tag("span", say("app-name"), cls="brand"),
-        tag("span", say("rules"), cls="phase"),
+        link(say("rules"), "?rules", cls="phase"),
         tag("span", cls="space"),
         language_buttons(book.language, book.rulebook.languages()),
         theme_button(theme, book.language),
@@ -274,8 +277,10 @@ def _rule(book: Book, rule: str, theme: str) -> Html:
 def _found(book: Book, text: str, theme: str) -> Html:
     found = book.search(text)
     head = book_words(book.language).say("found", number=len(found), words=text)
+    terms = book.terms(text)[:TERMS]
     return html(
         tag("p", head, cls="b-count", role="status"),
+        terms_html(terms, book.language, links=True) if terms else None,
         found_html(found, SHOWN, theme, links=True) if found else None,
     )
 

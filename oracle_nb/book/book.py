@@ -181,6 +181,15 @@ class Book:
         ]
         return tuple(sorted(found, key=lambda term: terms(term.term)))
 
+    def terms(self, words: str) -> tuple[Term, ...]:
+        """The words of the game in which, or in whose sentence, any of these words occurs."""
+        from oracle_nb.words.search import Index
+
+        known = {term.id: term for term in self.glossary}
+        texts = {name: ((term.term, 4), (term.text, 1)) for name, term in known.items()}
+        ignored = self.rulebook.say("search-ignored")
+        return tuple(known[name] for name in Index(texts, ignored=ignored).search(words))
+
     @cached_property
     def disputes(self) -> tuple[Dispute, ...]:
         """Where the documents disagree, what is played, and why."""

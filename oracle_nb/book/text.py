@@ -19,10 +19,10 @@ def entry_text(entry: Entry) -> str:
         f"{say('example')}: {rule.example}",
         f"{say('source')}: {rule.citation} ({say(f'kind-{rule.kind}')})",
     ]
-    if rule.kind == "ruling":
-        lines += [
-            f"{say('why-ruling', number=ruling.number)}: {ruling.why}" for ruling in entry.rulings
-        ]
+    lines += [
+        f"{say('why-ruling', number=ruling.number)}: {ruling.point} {ruling.why}"
+        for ruling in entry.rulings
+    ]
     for plate in entry.plates:
         lines += ["", plate_text(plate)]
     if entry.related:

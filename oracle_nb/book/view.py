@@ -1,10 +1,12 @@
 """The book as HTML: a rule, what a search found, the legend, the glossary, the open points."""
 
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Final
 
 from oracle_nb.book.book import Book, Entry, Found
 from oracle_nb.book.plate import Frame, Plate
+from oracle_nb.book.signs import Term
 from oracle_nb.book.words import words
 from oracle_nb.draw.html import Html, html, tag
 from oracle_nb.draw.svg import to_svg
@@ -33,9 +35,16 @@ def entry_html(entry: Entry, theme: str = "light", *, links: bool = False) -> Ht
         tag("li", rule_link(other, links=links), " ", title) for other, title in entry.related
     ]
     reasons = [
-        tag("p", tag("b", say("why-ruling", number=ruling.number)), ": ", ruling.why, cls="b-why")
+        tag(
+            "p",
+            tag("b", say("why-ruling", number=ruling.number)),
+            ": ",
+            tag("i", ruling.point),
+            " ",
+            ruling.why,
+            cls="b-why",
+        )
         for ruling in entry.rulings
-        if rule.kind == "ruling"
     ]
     return tag(
         "article",
@@ -144,14 +153,25 @@ def legend_html(book: Book, theme: str = "light", *, links: bool = False) -> Htm
 def glossary_html(book: Book, *, links: bool = False) -> Html:
     """Every term with its sentence, its word in the other languages and its rules."""
     say = words(book.language).say
+    return tag(
+        "div",
+        tag("h2", say("glossary")),
+        tag("p", say("glossary-about")),
+        terms_html(book.glossary, book.language, links=links),
+    )
+
+
+def terms_html(terms: Iterable[Term], language: str, *, links: bool = False) -> Html:
+    """Some words of the game as a list."""
+    say = words(language).say
     rows = [
         (
             tag(
                 "dt",
                 term.term,
                 [
-                    tag("small", say(f"language-{language}"), ": ", tag("i", word, lang=language))
-                    for language, word in term.others
+                    tag("small", say(f"language-{other}"), ": ", tag("i", word, lang=other))
+                    for other, word in term.others
                 ],
                 id=f"term-{term.id}",
             ),
@@ -161,14 +181,9 @@ def glossary_html(book: Book, *, links: bool = False) -> Html:
                 tag("p", [(rule_link(one, links=links), " ") for one in term.rules], cls="b-ids"),
             ),
         )
-        for term in book.glossary
+        for term in terms
     ]
-    return tag(
-        "div",
-        tag("h2", say("glossary")),
-        tag("p", say("glossary-about")),
-        tag("dl", rows, cls="b-terms"),
-    )
+    return tag("dl", rows, cls="b-terms")
 
 
 def sources_html(book: Book, *, links: bool = False) -> Html:
