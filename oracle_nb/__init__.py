@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from oracle_nb.app.editor import editor
     from oracle_nb.bots import simulate
     from oracle_nb.delphi import new_game
     from oracle_nb.delphi.actions import Action
@@ -30,6 +31,7 @@ __all__ = [
     "RuleSet",
     "__version__",
     "compact_layout",
+    "editor",
     "free_layout",
     "new_game",
     "rulebook",
@@ -47,6 +49,7 @@ _HOMES: Final = {
     "Position": "oracle_nb.delphi.position",
     "RuleSet": "oracle_nb.delphi.ruleset",
     "compact_layout": "oracle_nb.delphi.board",
+    "editor": "oracle_nb.app.editor",
     "free_layout": "oracle_nb.delphi.board",
     "new_game": "oracle_nb.delphi",
     "rulebook": "oracle_nb.delphi.book",

@@ -9,9 +9,16 @@ const patch = (from, to) => {
     if (!own && !to.hasAttribute(name)) from.removeAttribute(name);
   }
   for (const {name, value} of to.attributes) {
+    // What somebody has folded stays folded.
+    if (name === 'open' && 'keep' in from.dataset) continue;
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
   patchChildren(from, to);
+  // What was chosen may have been refused, and what was entered is Python's to change.
+  if ('change' in from.dataset) {
+    if (from.nodeName === 'SELECT') from.value = from.querySelector('option[selected]')?.value ?? '';
+    if (from.nodeName === 'INPUT') from.value = from.getAttribute('value') ?? '';
+  }
 };
 
 const patchChildren = (from, to) => {
@@ -142,7 +149,10 @@ export function render({model, view}) {
   };
   const address = () => {
     if (!model.whole || window.location.search === model.address) return;
-    window.history.pushState({}, '', window.location.pathname + model.address);
+    // Each edit of a position has an address, but is no place to come back to.
+    const kind = (search) => search.split('=')[0] + '=';
+    const same = kind(model.address) === '?position=' && window.location.search.startsWith('?position=');
+    window.history[same ? 'replaceState' : 'pushState']({}, '', window.location.pathname + model.address);
   };
 
   model.on('html', write);

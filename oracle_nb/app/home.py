@@ -40,6 +40,7 @@ def home_view(
         tag("span", say("app-name"), cls="brand"),
         tag("span", cls="space"),
         link(say("rules"), "?rules", cls="quiet"),
+        link(say("editor"), "?position=", cls="quiet"),
         language_buttons(language, languages()),
         theme_button(theme, language),
         lost(language),
@@ -61,6 +62,13 @@ def home_view(
             _saved(saved, language),
             _new(panels, bots, form or {}, language),
             book_door(language),
+            tag(
+                "section",
+                tag("h2", say("editor")),
+                tag("p", say("editor-about")),
+                tag("p", link(say("editor-open"), "?position=")),
+                cls="door",
+            ),
             cls="doors",
         ),
     )

@@ -11,6 +11,7 @@ import panel as pn
 
 from oracle_nb.app.book import BookPage, Place, book_of_game, place_of
 from oracle_nb.app.desk import PACES, Desk
+from oracle_nb.app.editor import ADDRESS, EditorPage
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.home import Kept, entered, home_view
 from oracle_nb.app.panels import panels_of_game
@@ -64,6 +65,7 @@ class Page:
         self.games = [one for one in kept.get(_GAMES, "").split(".") if _ID.fullmatch(one)]
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.table: Table | None = None
+        self.editor: EditorPage | None = None
         self._id = ""
         self._revision = 0
         self._home: Face | None = None
@@ -79,7 +81,11 @@ class Page:
         if place is not None:
             self.show_book(place)
             return
-        wanted = parse_qs(search.lstrip("?")).get("game", [""])[0]
+        asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+        if "position" in asked:
+            self.edit(asked["position"][0])
+            return
+        wanted = asked.get("game", [""])[0]
         if not wanted:
             self.show_home()
         elif wanted != self._id:
@@ -96,6 +102,34 @@ class Page:
             self.show_home(say("damaged-game", reason=str(error)))
         else:
             self._show_table(name, game, revision)
+
+    def edit(self, code: str) -> None:
+        """Show the position editor, with the position of a code or afresh."""
+        if self.editor is not None and self.editor.address == ADDRESS + code:
+            return
+        panels = panels_of_game(GAME, self.language)
+        try:
+            editor = panels.editor(code or None)
+        except ValueError as error:
+            say = words(self.language).say
+            self.show_home(say("wrong-position", reason=str(error)))
+            return
+        if editor is None:
+            self.show_home()
+            return
+        self._close_table()
+        self._home = self._book = None
+        self.editor = EditorPage(
+            editor,
+            theme=self.theme,
+            language=self.language,
+            css=panels.css(),
+            play=self._add,
+            go=self.go,
+            keep=self._choose,
+        )
+        self._whole(self.editor.head, self.editor.address)
+        self.view[:] = [self.editor]
 
     def _show_table(self, name: str, game: Game[Any, Any], revision: int) -> None:
         self._close_table()
@@ -117,9 +151,10 @@ class Page:
         self._keep(self.table.head, _GAMES, ".".join(self.games))
 
     def _close_table(self) -> None:
-        if self.table is not None:
-            self.table.close()
-            self.table = None
+        for shown in (self.table, self.editor):
+            if shown is not None:
+                shown.close()
+        self.table = self.editor = None
         self._id = ""
 
     def show_home(self, notice: str = "") -> None:
@@ -235,8 +270,9 @@ class Page:
         self.theme = self.chosen.get("theme", self.theme)
         self.language = self.chosen.get("language", self.language)
         face = self._home if self._book is None else self._book.face
-        if self.table is not None:
-            face = self.table.head
+        for shown in (self.table, self.editor):
+            if shown is not None:
+                face = shown.head
         if face is not None:
             face.chosen = "theme" in self.chosen
             self._keep(face, _cookie(name), value)

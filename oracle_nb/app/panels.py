@@ -10,8 +10,9 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from oracle_nb.event import Event
-from oracle_nb.game import Rules
+from oracle_nb.game import Game, Rules
 from oracle_nb.games import GAMES
+from oracle_nb.scene import Scene
 
 
 class Choice(NamedTuple):
@@ -20,6 +21,49 @@ class Choice(NamedTuple):
     name: str
     label: str
     options: Sequence[tuple[str, str]]
+
+
+class Editor(Protocol):
+    """A position being edited: what ``Panels.editor`` makes, and ``oracle_nb.app.editor`` shows.
+
+    ``notice`` is said on top of everything, until the next thing is done.
+    """
+
+    notice: str
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        """What the position is played with."""
+
+    @property
+    def position(self) -> Any:
+        """The position as it is now."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last edit can be taken back."""
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether one was taken back."""
+
+    def scene(self) -> Scene:
+        """The board, with what is chosen on it."""
+
+    def side(self, theme: str) -> str:
+        """What stands beside the board, as HTML."""
+
+    def below(self, theme: str) -> str:
+        """What stands below the board, as HTML."""
+
+    def act(self, do: str, value: str, form: Mapping[str, str]) -> None:
+        """Do what a button or a form says: "space", "undo", "redo", "cancel", and its own."""
+
+    def code(self) -> str:
+        """The position as a short text, for an address."""
+
+    def game(self, form: Mapping[str, str]) -> Game[Any, Any]:
+        """A game that goes on from here. Raises ValueError that says why there is none."""
 
 
 class Panels(Protocol):
@@ -119,6 +163,14 @@ class Panels(Protocol):
     def first_game(self, name: str, seed: int | None) -> Any:
         """The game for people who have never played it: one person and bots."""
         return self.new_game((), seed, {})
+
+    def editor(self, start: Any = None) -> Editor | None:
+        """An editor of positions, if the game has one.
+
+        It begins with a game, with a text (a code, a link, what was saved), or afresh. Raises
+        ValueError that says what can't be opened.
+        """
+        return None
 
 
 class PlainPanels(Panels):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.board import Terrain
@@ -31,6 +31,7 @@ from oracle_nb.words.wording import Wording
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
+    from oracle_nb.delphi.panels.editor.editor import Editor
     from oracle_nb.game import Game
 
 _GOD_OF: Final = {
@@ -56,6 +57,9 @@ _AIMED: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
 _SHIP_RULE: Final = {tile: f"ship.{tile}" for tile in ShipTile}
 
 
+_STYLES: Final = ("panels", "editor")
+
+
 class Choice(NamedTuple):
     """Something to be chosen for a new game: its name, its label, and pairs (value, label)."""
 
@@ -69,7 +73,14 @@ def _wording(language: str) -> Wording:
     own = files(__package__).joinpath(language)
     names = files("oracle_nb.delphi.rulebook").joinpath(language)
     lists = files("oracle_nb.words").joinpath(language)
-    found = [own / "panels.ftl", own / "home.ftl", names / "names.ftl", lists / "lists.ftl"]
+    found = [
+        own / "panels.ftl",
+        own / "home.ftl",
+        own / "editor.ftl",
+        own / "faults.ftl",
+        names / "names.ftl",
+        lists / "lists.ftl",
+    ]
     return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])
 
 
@@ -84,7 +95,8 @@ class Panels:
 
     def css(self) -> str:
         """A style sheet for the HTML of the other functions."""
-        return files(__package__).joinpath("panels.css").read_text("utf-8")
+        own = files(__package__)
+        return "".join(own.joinpath(f"{name}.css").read_text("utf-8") for name in _STYLES)
 
     # --- actions ---------------------------------------------------------------------------------
 
@@ -337,6 +349,12 @@ class Panels:
     def first_game(self, name: str, seed: int | None) -> "Game[Position, Action]":
         """Eight tasks on the compact board, one person of that name and two bots."""
         return home.new_game((name, "bot:greedy", "bot:greedy"), seed, home.FIRST)
+
+    def editor(self, start: Any = None) -> "Editor":
+        """The position editor. Raises ValueError that says what can't be opened."""
+        from oracle_nb.delphi.panels.editor.editor import Editor
+
+        return Editor(self._words, self.attempts, start)
 
 
 def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:

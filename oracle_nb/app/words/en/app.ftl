@@ -123,3 +123,10 @@ trouble = Something went wrong. The game is as it was before.
 changed-elsewhere = This game was changed in another window. This is how it stands now.
 not-saved = The game could not be saved: { $reason }
 board-label = The board. Arrow keys move over the spaces, Enter chooses one, Tab leaves the board.
+
+## The position editor
+
+editor = Position editor
+wrong-position = The position can't be opened: { $reason }
+editor-about = Put any position together, see what is wrong with it, check any action, and send it as a link.
+editor-open = Open the editor

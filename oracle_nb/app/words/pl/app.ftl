@@ -124,3 +124,10 @@ trouble = Coś poszło nie tak. Gra jest taka jak przedtem.
 changed-elsewhere = Ta gra zmieniła się w innym oknie. Tak wygląda teraz.
 not-saved = Nie udało się zapisać gry: { $reason }
 board-label = Plansza. Strzałki prowadzą po polach, Enter wybiera pole, Tab opuszcza planszę.
+
+## Edytor pozycji
+
+editor = Edytor pozycji
+wrong-position = Nie można otworzyć tej pozycji: { $reason }
+editor-about = Ułóż dowolną pozycję, zobacz, co się w niej nie zgadza, sprawdź dowolną akcję i wyślij ją jako łącze.
+editor-open = Otwórz edytor

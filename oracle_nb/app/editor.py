@@ -1,0 +1,234 @@
+"""The position editor in a page or a notebook's cell, for any game that brings one."""
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import panel as pn
+from panel.viewable import Viewer
+
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.panels import Editor, panels_of_game
+from oracle_nb.app.table import Table, prepare_notebook
+from oracle_nb.app.views import lost, theme_button
+from oracle_nb.app.wording import words
+from oracle_nb.draw.canvas import BoardCanvas
+from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.palette import color
+from oracle_nb.draw.panel_board import BoardPane
+from oracle_nb.game import Game
+from oracle_nb.scene import Group
+
+_log = logging.getLogger(__name__)
+
+GAME: Final = "delphi"
+"""The game whose positions are edited where none is named."""
+ADDRESS: Final = "?position="
+"""What the address of a position begins with; its code follows."""
+
+_BOARD: Final = {"max_height": "min(80vh, 900px)", "width": "auto", "margin": "0 auto"}
+_GRID: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(360px, 34%);
+  grid-template-areas: "sea side" "below below"; gap: 14px; align-items: start;
+  padding: 0 14px 14px; box-sizing: border-box; }
+.sea { grid-area: sea; }
+.side { grid-area: side; }
+.below { grid-area: below; }
+@media (max-width: 980px) {
+  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
+}
+"""
+
+
+class EditorPage(Viewer):
+    """A position being edited, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    editor
+        The game's own editor.
+    theme
+        "light" or "dark".
+    language
+        The language of the bar at the top.
+    css
+        The game's style sheet.
+    play
+        Called with a game that begins from the position; a table in the editor's place if not
+        given.
+    go
+        Called with the part of an address after its path where somebody wants to go elsewhere;
+        without it there is no button for home.
+    keep
+        Called with the name and value of what the browser shall keep.
+    """
+
+    def __init__(
+        self,
+        editor: Editor,
+        *,
+        theme: str = "light",
+        language: str = "en",
+        css: str = "",
+        play: Callable[[Game[Any, Any]], object] | None = None,
+        go: Callable[[str], object] | None = None,
+        keep: Callable[[str, str], object] = lambda name, value: None,
+    ) -> None:
+        super().__init__()
+        prepare_notebook()
+        self.editor: Final = editor
+        self._theme = theme
+        self._language = language
+        self._play = play or self._sit_down
+        self._go = go
+        self._keep = keep
+        self._hover: int | None = None
+        say = words(language).say
+        layout = {**_BOARD, "display": "block"}
+        self.board: Final = BoardCanvas(editor.scene(), width=1000, theme=theme, layout=layout)
+        self.board.on_click(lambda space: self.act("space", str(space)))
+        self.board.on_hover(self._hovered)
+        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        self._pane: Final = BoardPane(self.board, label=say("board-label"))
+        self._pane.__panel__()[0].sizing_mode = "stretch_width"
+        faces = [
+            Face(self._told, css, kind=kind, theme=theme)
+            for kind in ("head", "side e-side", "below e-below", "hover")
+        ]
+        self.head, self._side, self._below, self._hint = faces
+        self._faces: Final = tuple(faces)
+        wide = {"margin": 0, "sizing_mode": "stretch_width"}
+        sea = pn.Column(self._pane, self._hint, css_classes=["sea"], **wide)
+        side = pn.Column(self._side, css_classes=["side"], **wide)
+        below = pn.Column(self._below, css_classes=["below"], **wide)
+        grid = pn.Column(sea, side, below, stylesheets=[_GRID], **wide)
+        self._view: Final = pn.Column(self.head, grid, styles=_ground(theme), **wide)
+        self.refresh()
+
+    def __panel__(self) -> Any:
+        return self._view
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """The address that opens the position as it is now."""
+        return ADDRESS + self.editor.code()
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        self.head.html = self._bar()
+        self._side.html = self.editor.side(self._theme)
+        self._below.html = self.editor.below(self._theme)
+        with self.board.hold():
+            self.board.show(self.editor.scene())
+        self._show_hint()
+        if self._go is not None:
+            self.head.address = self.address
+
+    def _bar(self) -> Html:
+        say, editor = words(self._language).say, self.editor
+        return tag(
+            "header",
+            button(say("home"), "home", cls="quiet") if self._go is not None else None,
+            tag("span", say("app-name"), cls="brand"),
+            tag("span", say("editor"), cls="phase"),
+            tag("span", cls="space"),
+            button(_named("↶", say("undo")), "undo", cls="quiet", disabled=not editor.can_undo),
+            button(_named("↷", say("redo")), "redo", cls="quiet", disabled=not editor.can_redo),
+            theme_button(self._theme, self._language),
+            lost(self._language),
+            cls="bar",
+        )
+
+    def _show_hint(self) -> None:
+        text = "\N{NO-BREAK SPACE}"
+        if self._hover is not None:
+            scene = self.board.scene
+            layers = (*scene.base, *scene.pieces)
+            groups = (op for op in layers if isinstance(op, Group) and op.space == self._hover)
+            text = ": ".join(group.title for group in groups if group.title)
+        self._hint.html = tag("p", text, cls="hint")
+
+    def _hovered(self, space: int | None) -> None:
+        self._hover = space
+        self._show_hint()
+        if space is not None and space == self.board.cursor:
+            self._pane.say(str(self._hint.html))
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        self.act(message.do, message.value, message.form)
+
+    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+        """Do what a button or a form says; an error leaves the position as it was."""
+        go = self._go or (lambda _address: None)
+        try:
+            if do == "home":
+                go("")
+                return
+            if do == "address":
+                go(value)
+                return
+            if do == "play":
+                self._play(self.editor.game(form or {}))
+                return
+            if do in ("theme", "theme-seen"):
+                self._set_theme(value, chosen=do == "theme")
+            else:
+                self.editor.act(do, value, form or {})
+        except Exception as error:  # noqa: BLE001 - whatever it is, the position stays as it was
+            _log.exception("in the editor")
+            say = words(self._language).say
+            self.editor.notice = say("wrong-position", reason=str(error))
+        self.refresh()
+
+    def _set_theme(self, theme: str, *, chosen: bool) -> None:
+        if theme not in ("light", "dark"):
+            return
+        self._theme = theme
+        self.board.theme = theme
+        self._view.styles = _ground(theme)
+        for face in self._faces:
+            face.theme = theme
+        if chosen:
+            self._keep("theme", theme)
+
+    def _sit_down(self, game: Game[Any, Any]) -> None:
+        """Put a table in the place of the editor."""
+        self._view[:] = [Table(game, theme=self._theme, language=self._language)]
+
+    def close(self) -> None:
+        """Let go of the board; it can't be shown afterwards."""
+        self.board.close()
+
+
+def _named(sign: str, name: str) -> Html:
+    return html(tag("span", sign, aria_hidden="true"), " ", name)
+
+
+def _ground(theme: str) -> dict[str, str]:
+    return {"background": color("paper", theme), "border-radius": "10px"}
+
+
+def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
+    """The position editor, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    position_or_game
+        Where to begin: a game; the code or the link of a position; the text of a scenario or of a
+        saved game; or nothing, for a fresh set-up.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened. ``editor(...).editor.position`` is the
+    position as it is now, ``.editor.rules`` what it is played with.
+    """
+    name = position_or_game.rules.name if isinstance(position_or_game, Game) else GAME
+    panels = panels_of_game(name, language)
+    made = panels.editor(position_or_game)
+    if made is None:
+        raise ValueError(f"the game {name} has no position editor")
+    return EditorPage(made, language=language, css=panels.css())

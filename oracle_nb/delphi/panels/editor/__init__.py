@@ -1,0 +1,1 @@
+"""The position editor: a position of the game put together, checked and shared."""

@@ -1,0 +1,337 @@
+"""The position editor: a position, what is wrong with it, and what may be done in it.
+
+It fulfils ``oracle_nb.app.panels.Editor``; what it shows is made by ``view``.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.faults import PositionFault, shape_faults
+from oracle_nb.delphi.panels.editor.code import CodeError, check, decode, encode, sound
+from oracle_nb.delphi.panels.editor.edits import edited
+from oracle_nb.delphi.panels.editor.values import EditError
+from oracle_nb.delphi.panels.editor.view import EditorView
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.position import DECISIONS, Phase, Position
+from oracle_nb.delphi.scenario import ScenarioError, ScenarioFile, stage, write
+from oracle_nb.delphi.words import DelphiWords
+from oracle_nb.game import Explanation, Game
+from oracle_nb.saves import SaveError
+from oracle_nb.scene import Scene
+from oracle_nb.verdict import MalformedAction, Repairs
+from oracle_nb.words.wording import Wording
+
+LONGEST: Final = 100_000
+"""More characters than a scenario or a saved game that is pasted in."""
+MOST_STEPS: Final = 200
+"""So many edits can be taken back."""
+_SEAT: Final = re.compile(r"players\[(\d+)\]")
+_SLOT: Final = re.compile(r"(tiles|monsters|offerings|temples|sites)\[(\d+)\]")
+_GROUPS: Final = {"tiles": "islands", "sites": "statues"}
+
+Wishes = Callable[[Delphi, Position, str, int], tuple[Action, ...]]
+
+
+class Editor:
+    """A position being edited.
+
+    Parameters
+    ----------
+    wording
+        The messages of the panels, in the language of everything that is said.
+    wishes
+        What somebody may want at a space with a source: ``Panels.attempts``.
+    start
+        Where to begin: a game, a position's code, or nothing for a fresh set-up of three.
+
+    Raises CodeError for what can't be opened.
+    """
+
+    def __init__(self, wording: Wording, wishes: Wishes, start: Any = None) -> None:
+        self.wording: Final = wording
+        self.say: Final = wording.say
+        self._wishes = wishes
+        self.space: int | None = None
+        self.seat = 0
+        self.notice = ""
+        self.asked = ""
+        self.told: Explanation | None = None
+        self.repairs: Repairs[Action] = Repairs()
+        self.scenario = ""
+        self._wanted: Action | None = None
+        self._steps: list[tuple[Delphi, Position]] = [_opened(start)]
+        self._now = 0
+        self._look()
+
+    # --- what is there ---------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Delphi:
+        """The rules of the position."""
+        return self._steps[self._now][0]
+
+    @property
+    def position(self) -> Position:
+        """The position as it is now."""
+        return self._steps[self._now][1]
+
+    def _look(self) -> None:
+        """See what is wrong with the position, once for each."""
+        self.words = DelphiWords(self.rules, self.wording.language)
+        setting, board = self.rules.setting, self.rules.board
+        self.blocked = bool(shape_faults(self.position, setting, board))
+        self.faults: tuple[PositionFault, ...] = self.rules.faults(self.position)
+        pending = self.position.pending
+        self.happens_first = bool(pending) and not isinstance(pending[0], DECISIONS)
+        self.scenario = ""
+        self._forget()
+        if self.space is not None and self.space >= len(board.spaces):
+            self.space = None
+        self.seat = min(self.seat, len(setting.ships) - 1)
+
+    def _forget(self) -> None:
+        self.told, self.repairs, self._wanted = None, Repairs(), None
+
+    def code(self) -> str:
+        """The position as a short text, for an address."""
+        return encode(self.rules.setting, self.position)
+
+    def scene(self) -> Scene:
+        """The board, with the chosen space."""
+        from oracle_nb.draw.highlights import highlight
+
+        return highlight(self.rules.scene(self.position), selected=self.space)
+
+    def side(self, theme: str) -> str:
+        """What stands beside the board, as HTML."""
+        return EditorView(self, theme).side()
+
+    def below(self, theme: str) -> str:
+        """What stands below the board, as HTML."""
+        return EditorView(self, theme).below()
+
+    def tries(self, space: int) -> list[Action]:
+        """Actions that somebody may want at a space, with the dice and cards at hand."""
+        if self.blocked or self.happens_first or self.position.to_move is None:
+            return []
+        if self.position.pending:
+            actions = self.rules.legal_actions(self.position)
+            spaces = {*self.rules.board.all_islands, *self.rules.board.water}
+            return [one for one in actions if one.target == space and space in spaces]
+        me = self.position.players[self.position.turn]
+        keys = [f"die:{Color(die)}" for die in dict.fromkeys(me.dice)]
+        keys += [f"card:{color}" for color in Color if me.cards[color]]
+        keys += [f"god:{name}" for name in ("poseidon", "artemis")]
+        found = [one for key in keys for one in self._wishes(self.rules, self.position, key, space)]
+        return list(dict.fromkeys(found))
+
+    def place_of(self, fault: PositionFault) -> tuple[str, str, str] | None:
+        """Where a fault can be mended: what to tell the editor, and how the place is called."""
+        if match := _SEAT.match(fault.field):
+            seat = int(match[1])
+            if seat >= len(self.rules.setting.ships):
+                return None
+            return "seat", match[1], self.say(f"name-color-{Color(self.rules.setting.ships[seat])}")
+        if match := _SLOT.match(fault.field):
+            group = getattr(self.rules.board, _GROUPS.get(match[1], match[1]))
+            space = group[int(match[2])]
+            return "space", str(space), str(self.rules.board.spaces[space])
+        return None
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+        """Do what a button or a form says; what can't be done is told in ``notice``."""
+        self.notice = ""
+        given = form or {}
+        deeds: dict[str, Callable[[], object]] = {
+            "space": lambda: self.click(int(value)),
+            "seat": lambda: self._show(int(value)),
+            "cancel": self._clear,
+            "check": lambda: self._check(value or given.get("action", "")),
+            "do": self._do,
+            "write": self._write,
+            "fresh": lambda: self._open(_fresh(given)),
+            "read": lambda: self._open(_read(given.get("text", ""))),
+            "undo": self.undo,
+            "redo": self.redo,
+        }
+        try:
+            if do.startswith("edit "):
+                self._change(edited(self.rules, self.position, do.removeprefix("edit "), value))
+            elif do in deeds:
+                deeds[do]()
+        except (EditError, CodeError, ScenarioError, SaveError, MalformedAction) as error:
+            self.notice = str(error)
+        except ValueError as error:
+            self.notice = self.say("editor-not-so", reason=str(error))
+
+    def click(self, space: int) -> None:
+        """Choose a space, or choose it no more."""
+        if 0 <= space < len(self.rules.board.spaces):
+            self.space = None if space == self.space else space
+
+    def _show(self, seat: int) -> None:
+        if 0 <= seat < len(self.rules.setting.ships):
+            self.seat = seat
+
+    def _clear(self) -> None:
+        self.space = None
+        self._forget()
+
+    def _change(self, position: Position) -> None:
+        check(self.rules, position)
+        if position != self.position:
+            self._open((self.rules, position))
+
+    def _open(self, step: tuple[Delphi, Position]) -> None:
+        if step[0] is not self.rules:
+            self.space = None
+        self._steps[self._now + 1 :] = [step]
+        del self._steps[:-MOST_STEPS]
+        self._now = len(self._steps) - 1
+        asked = self.asked if self.told is not None else ""
+        self._look()
+        if asked:
+            self._ask_again(asked)
+
+    def _ask_again(self, text: str) -> None:
+        """What was checked before an edit is checked again after it."""
+        try:
+            self._check(text)
+        except ValueError:
+            self._forget()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether an edit can be taken back."""
+        return self._now > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether one was taken back."""
+        return self._now + 1 < len(self._steps)
+
+    def undo(self) -> None:
+        """Take the last edit back."""
+        if self.can_undo:
+            self._now -= 1
+            self._look()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.can_redo:
+            self._now += 1
+            self._look()
+
+    # --- actions ---------------------------------------------------------------------------------
+
+    def _check(self, text: str) -> None:
+        """Judge any action, with all reasons, and what would work instead."""
+        self.asked = text.strip()
+        self._forget()
+        if self.blocked or self.happens_first or self.position.to_move is None:
+            return
+        action = self.rules.notation.read(self.asked)
+        self.told = self.words.explain(self.position, action)
+        self._wanted = action
+        if not self.told.allowed:
+            self.repairs = self.rules.repairs(self.position, action)
+
+    def _do(self) -> None:
+        """Do the action that was checked, and go on editing what comes of it."""
+        from oracle_nb.chance import SeededFate
+
+        action = self._wanted
+        if action is None or self.told is None or not self.told.allowed:
+            return
+        passage = self.rules.apply(self.position, action, SeededFate(self._now))
+        self._forget()
+        self._open((self.rules, passage.position))
+
+    def _write(self) -> None:
+        """Write the position as a scenario, with the action that was checked."""
+        steps: tuple[dict[str, Any], ...] = ()
+        if self.told is not None and self._wanted is not None:
+            rules = [one.rule for one in self.told.refusals]
+            expect = {} if self.told.allowed else {"refused": list(dict.fromkeys(rules))}
+            steps = ({"do": self.rules.notation.write(self._wanted), "expect": expect},)
+        self.scenario = write(self.rules, self.position, self.say("editor-name"), steps)
+
+    def game(self, form: Mapping[str, str]) -> "Game[Position, Action]":
+        """A game that goes on from here. Raises ValueError for what can't be played."""
+        seats = []
+        for seat, ship in enumerate(self.rules.setting.ships):
+            kind = form.get(f"kind-{seat}", "person")
+            if kind not in ("person", "bot:greedy"):
+                raise ValueError(f"there is no player {kind[:40]!r}")
+            name = self.say(f"name-color-{Color(ship)}")
+            seats.append(name.capitalize() if kind == "person" else kind)
+        return Game(self.rules, None, seats, start=self.position)
+
+
+def _opened(start: Any) -> tuple[Delphi, Position]:
+    if start is None:
+        return _fresh({})
+    if isinstance(start, str):
+        return _read(start)
+    if isinstance(start, Game):
+        return start.rules, start.position  # type: ignore[return-value]
+    raise CodeError(f"a game or a position's code is needed, not {type(start).__name__}")
+
+
+def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
+    """A set-up, after what happens before the first action."""
+    from oracle_nb.delphi import new_game
+
+    text = form.get("seed", "").strip()
+    if text and not re.fullmatch(r"-?\d{1,18}", text):
+        raise CodeError(f"the seed {text[:40]!r} is not a whole number")
+    players = form.get("players", "3")
+    if players not in ("2", "3", "4"):
+        raise CodeError(f"2 to 4 can play, not {players[:20]!r}")
+    board = form.get("board", "compact")
+    game = new_game(int(players), int(text) if text else None, layout=board)
+    # What a ship tile asks at the start is answered somehow, so that the first turn can begin.
+    while game.position.phase != Phase.ACT or game.position.pending:
+        game.play(game.legal_actions()[0])
+    return game.rules, game.position  # type: ignore[return-value]
+
+
+def _read(text: str) -> tuple[Delphi, Position]:
+    """A position from its code, a scenario, a saved game or a saved position."""
+    text = text.strip()
+    if len(text) > LONGEST:
+        raise CodeError("this is too long to be a position")
+    if re.fullmatch(r"(\S*\?position=)?[A-Za-z0-9_-]*", text):
+        return decode(text.rpartition("=")[2])
+    if text.startswith("{"):
+        return _from_json(text)
+    start = stage(ScenarioFile(text, "scenario"), 0)
+    return start.rules, start.position
+
+
+def _from_json(text: str) -> tuple[Delphi, Position]:
+    import msgspec
+
+    from oracle_nb.delphi import rules_of
+    from oracle_nb.saves import FORMAT, POSITION_FORMAT, PositionRecord, Record, misfit
+
+    try:
+        kind = str(msgspec.json.decode(text).get("format"))
+        if kind == POSITION_FORMAT:
+            saved = msgspec.json.decode(text, type=PositionRecord)
+            position = msgspec.convert(saved.position, Position)
+            return sound(rules_of(saved.setting).setting, position)
+        if kind != FORMAT:
+            raise CodeError(f"{kind[:40]!r} is no format of a saved game or position")
+        record = msgspec.json.decode(text, type=Record)
+        rules = rules_of(record.setting)
+        start = msgspec.convert(record.start, Position)
+    except msgspec.MsgspecError as error:
+        raise CodeError(": ".join(part for part in reversed(misfit(error)) if part)) from None
+    game = Game.replay(msgspec.structs.replace(record, start=start, setting=rules.setting), rules)
+    return rules, game.position

@@ -1,0 +1,89 @@
+"""Fields: buttons, counters and lists that tell an edit's path and its new value."""
+
+from collections.abc import Iterable, Sequence
+
+from oracle_nb.delphi.panels import signs
+from oracle_nb.draw.html import Child, Html, button, tag
+
+
+def toggle(
+    label: Child, path: str, on: bool, title: str = "", values: tuple[str, str] = ("0", "1")
+) -> Html:
+    """Something that is there or isn't; ``values`` are what is told to end it and to begin it."""
+    return button(
+        label,
+        f"edit {path}",
+        values[0] if on else values[1],
+        cls="e-toggle on" if on else "e-toggle",
+        aria_pressed="true" if on else "false",
+        title=title or None,
+        aria_label=title or None,
+    )
+
+
+def counter(sign: Child, path: str, number: int, least: int, most: int, title: str) -> Html:
+    """A number with a button for one less and one for one more."""
+    return tag(
+        "span",
+        button(
+            "\N{MINUS SIGN}",
+            f"edit {path}",
+            str(number - 1),
+            disabled=number <= least,
+            aria_label=f"{title} \N{MINUS SIGN}1",
+        ),
+        tag("span", sign, tag("b", str(number)), title=title, cls="e-number"),
+        button(
+            "+",
+            f"edit {path}",
+            str(number + 1),
+            disabled=number >= most,
+            aria_label=f"{title} +1",
+        ),
+        cls="e-counter",
+        role="group",
+        aria_label=title,
+    )
+
+
+def choice(
+    label: str, path: str, options: Sequence[tuple[str, str]], chosen: str, do: str = "edit"
+) -> Html:
+    """One of several; pairs (value, text)."""
+    shown = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
+    if all(value != chosen for value, _ in options):
+        shown.insert(0, tag("option", "\N{HORIZONTAL ELLIPSIS}", value="", selected=True))
+    return tag("select", shown, data_change=f"{do} {path}".strip(), aria_label=label)
+
+
+def row(label: str, *children: Child) -> Html:
+    """A line of fields with its name."""
+    return tag("div", tag("span", label, cls="e-label"), tag("div", children), cls="e-row")
+
+
+def section(title: str, *children: Child, key: str, cls: str = "", opened: bool = True) -> Html:
+    """A part that can be folded."""
+    return tag(
+        "details",
+        tag("summary", tag("h2", title)),
+        tag("div", children, cls="e-body"),
+        open=opened,
+        data_keep="",
+        cls=f"e-part {cls}".strip(),
+        data_k=key,
+    )
+
+
+def badges(
+    prefix: str, colors: Iterable[int], on: int, names: Sequence[str], theme: str
+) -> list[Html]:
+    """A toggle for each color; ``on`` is the mask of those there are."""
+    return [
+        toggle(
+            signs.badge_sign(color, theme, 22),
+            f"{prefix}.{color}",
+            on >> color & 1 == 1,
+            names[color],
+        )
+        for color in colors
+    ]

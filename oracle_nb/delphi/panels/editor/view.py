@@ -1,0 +1,351 @@
+"""The editor as HTML: the chosen space, faults, a check of any action; below it everything else."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.delphi.actions import CARD, Action
+from oracle_nb.delphi.faults import PositionFault
+from oracle_nb.delphi.panels import signs
+from oracle_nb.delphi.panels.editor.board_view import BoardView
+from oracle_nb.delphi.panels.editor.faults import sentence
+from oracle_nb.delphi.panels.editor.fields import section
+from oracle_nb.delphi.panels.editor.player_view import PlayerView
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.game import Reason
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.panels.editor.editor import Editor
+
+MOST_TRIES = 14
+"""So many actions are offered to be checked at a space."""
+
+
+class EditorView:
+    """An editor as HTML, in one theme."""
+
+    def __init__(self, editor: "Editor", theme: str) -> None:
+        self.editor = editor
+        self.theme = theme
+        self.say = editor.say
+        self._board = BoardView(editor.rules, editor.position, editor.say, theme)
+
+    def side(self) -> Html:
+        """What stands beside the board."""
+        editor = self.editor
+        notice = editor.notice
+        return html(
+            tag("p", notice, cls="notice", role="alert") if notice else None,
+            self._space(),
+            self._faults(),
+            self._check(),
+        )
+
+    def below(self) -> Html:
+        """What stands below the board."""
+        say = self.say
+        return html(
+            section(say("editor-players"), self._players(), key="players", cls="e-wide"),
+            section(say("editor-table"), self._board.table(), key="table"),
+            section(say("editor-keep"), self._keep(), key="keep"),
+            section(say("editor-begin"), self._begin(), key="begin"),
+        )
+
+    # --- the chosen space ------------------------------------------------------------------------
+
+    def _space(self) -> Html:
+        say, space = self.say, self.editor.space
+        if space is None:
+            return tag("section", tag("p", say("editor-choose-space")), cls="now e-space")
+        return tag(
+            "section",
+            tag("h2", self._board.title(space)),
+            self._board.space(space),
+            self._tries(space),
+            cls="now e-space",
+            data_space=str(space),
+            data_focus="",
+            tabindex="-1",
+        )
+
+    def _tries(self, space: int) -> Html | None:
+        """Actions that somebody may want at the space, to be checked."""
+        editor, say = self.editor, self.say
+        tries = editor.tries(space)[:MOST_TRIES]
+        if not tries:
+            return None
+        buttons = [
+            button(
+                html(self._sign(action), editor.words.action(editor.position, action)),
+                "check",
+                editor.rules.notation.write(action),
+                cls="act brief",
+            )
+            for action in tries
+        ]
+        return html(tag("h3", say("editor-try")), tag("div", buttons, cls="chips"))
+
+    def _sign(self, action: Action) -> Html | None:
+        if not 0 <= action.source < 2 * CARD:
+            return None
+        draw = signs.die_sign if action.source < CARD else signs.card_sign
+        return draw(action.source % CARD, self.theme, 18)
+
+    # --- faults ----------------------------------------------------------------------------------
+
+    def _faults(self) -> Html:
+        say, faults = self.say, self.editor.faults
+        if not faults:
+            line = tag(
+                "p", tag("b", "\N{CHECK MARK}", aria_hidden="true"), " ", say("editor-sound")
+            )
+            return tag("section", line, cls="now e-faults sound", role="status")
+        rows = [self._fault(fault) for fault in faults[:30]]
+        return tag(
+            "section",
+            tag("h2", say("editor-faults", number=len(faults))),
+            tag("p", say("editor-blocked" if self.editor.blocked else "editor-impossible")),
+            tag("ul", rows),
+            cls="now e-faults",
+            role="status",
+        )
+
+    def _fault(self, fault: PositionFault) -> Html:
+        text = sentence(self.editor.wording, fault)
+        where = self.editor.place_of(fault)
+        go = None
+        if where is not None:
+            do, value, label = where
+            go = button(label, do, value, cls="chip")
+        return tag(
+            "li", text, " ", go, self._chip(fault.rule), data_fault=str(fault.facts["problem"])
+        )
+
+    def _chip(self, rule: str) -> Html | None:
+        """The rule behind something, which leads to the rulebook."""
+        book = self.editor.words.rulebook
+        if rule not in book:
+            return None
+        return tag(
+            "a", rule, href=f"?rule={rule}", cls="chip", title=book[rule].text, target="_blank"
+        )
+
+    # --- checking an action ----------------------------------------------------------------------
+
+    def _check(self) -> Html:
+        editor, say = self.editor, self.say
+        if editor.blocked or editor.position.to_move is None:
+            return tag(
+                "section",
+                tag("h2", say("editor-check")),
+                tag("p", say("editor-no-check")),
+                cls="now e-check",
+            )
+        if editor.happens_first:
+            return tag(
+                "section",
+                tag("h2", say("editor-check")),
+                tag("p", say("editor-happens")),
+                cls="now e-check",
+            )
+        position = editor.position
+        form = tag(
+            "form",
+            tag(
+                "input",
+                name="action",
+                value=editor.asked,
+                placeholder="move die:red D7",
+                aria_label=say("editor-action"),
+                autocomplete="off",
+                maxlength="80",
+            ),
+            tag("button", say("editor-check-it"), type="submit"),
+            cls="e-form",
+            data_do="check",
+        )
+        return tag(
+            "section",
+            tag("h2", say("editor-check")),
+            tag("p", editor.words.decision(position), cls="decision"),
+            form,
+            self._told(),
+            cls="now e-check",
+        )
+
+    def _told(self) -> Html | None:
+        told, say = self.editor.told, self.say
+        if told is None:
+            return None
+        if not told.allowed:
+            return tag(
+                "div",
+                tag("h3", say("editor-refused", title=told.title)),
+                self._reasons(told.refusals),
+                self._repairs(),
+                cls="explain refused",
+                data_go="",
+                tabindex="-1",
+            )
+        return tag(
+            "div",
+            tag("h3", say("editor-allowed", title=told.title)),
+            tag("ul", [tag("li", line) for line in told.effects]) if told.effects else None,
+            self._reasons((*told.cost, *told.why)),
+            tag("ul", [tag("li", line) for line in told.chance]) if told.chance else None,
+            button(say("editor-do-it"), "do", cls="primary"),
+            cls="explain",
+            data_go="",
+            tabindex="-1",
+        )
+
+    def _reasons(self, reasons: tuple[Reason, ...]) -> list[Html]:
+        return [tag("p", one.text, " ", self._chip(one.rule), cls="reason") for one in reasons]
+
+    def _repairs(self) -> Html | None:
+        editor, say = self.editor, self.say
+        found = editor.repairs
+        lines = [
+            button(
+                editor.words.repair(editor.position, line),
+                "check",
+                editor.rules.notation.write(line.actions[0]),
+                cls="act",
+            )
+            for line in found.lines
+        ]
+        missing = [tag("p", editor.words.missing(one)) for one in found.missing]
+        if not lines and not missing:
+            return None
+        heading = tag("h3", say("editor-instead")) if lines else None
+        return html(heading, tag("div", lines, cls="rows"), missing)
+
+    # --- below -----------------------------------------------------------------------------------
+
+    def _players(self) -> Html:
+        editor = self.editor
+        ships = editor.rules.setting.ships
+        tabs = [
+            button(
+                html(signs.ship_sign(ship, self.theme, 22), self.say(f"name-color-{Color(ship)}")),
+                "seat",
+                str(seat),
+                cls="tab on" if seat == editor.seat else "tab",
+                aria_pressed="true" if seat == editor.seat else "false",
+            )
+            for seat, ship in enumerate(ships)
+        ]
+        view = PlayerView(editor.rules, editor.position, editor.seat, self.say, self.theme)
+        return html(
+            tag("div", tabs, cls="e-tabs"), tag("div", view.html(), data_k=f"seat-{editor.seat}")
+        )
+
+    def _keep(self) -> Html:
+        """The link, the scenario, and playing on."""
+        editor, say = self.editor, self.say
+        address = f"?position={editor.code()}"
+        link = tag(
+            "input",
+            value=address,
+            readonly=True,
+            aria_label=say("editor-link"),
+            cls="e-link",
+            data_change="",
+        )
+        parts = [
+            tag("h3", say("editor-link")),
+            tag("p", say("editor-link-about")),
+            tag(
+                "div",
+                link,
+                tag("a", say("editor-open-link"), href=address, target="_blank"),
+                cls="e-form",
+            ),
+            tag("h3", say("editor-scenario")),
+            tag("p", say("editor-scenario-about")),
+            button(say("editor-write"), "write"),
+        ]
+        if editor.scenario:
+            from urllib.parse import quote
+
+            parts += [
+                tag("pre", editor.scenario, cls="e-scenario", tabindex="0"),
+                tag(
+                    "a",
+                    say("editor-download"),
+                    href=f"data:text/plain;charset=utf-8,{quote(editor.scenario)}",
+                    download="position.toml",
+                ),
+            ]
+        return html(parts, self._play())
+
+    def _play(self) -> Html:
+        editor, say = self.editor, self.say
+        if editor.blocked:
+            return tag("p", say("editor-no-check"))
+        seats = []
+        for seat, ship in enumerate(editor.rules.setting.ships):
+            name = say(f"name-color-{Color(ship)}")
+            person = seat == (editor.position.to_move or 0)
+            options = [
+                tag("option", say("editor-person"), value="person", selected=person),
+                tag("option", say("editor-bot"), value="bot:greedy", selected=not person),
+            ]
+            seats.append(
+                tag("label", tag("span", name), tag("select", options, name=f"kind-{seat}"))
+            )
+        return tag(
+            "form",
+            tag("h3", say("editor-play")),
+            tag("div", seats, cls="choices"),
+            tag("button", say("editor-play-on"), type="submit", cls="primary"),
+            data_do="play",
+        )
+
+    def _begin(self) -> Html:
+        """Another position to begin with."""
+        say = self.say
+        number = tag(
+            "input",
+            name="seed",
+            inputmode="numeric",
+            placeholder=say("editor-seed"),
+            aria_label=say("editor-seed"),
+        )
+        players = tag(
+            "select",
+            [tag("option", str(n), value=str(n), selected=n == 3) for n in (2, 3, 4)],
+            name="players",
+        )
+        boards = tag(
+            "select",
+            [tag("option", say(f"choice-board-{one}"), value=one) for one in ("compact", "free")],
+            name="board",
+        )
+        fresh = tag(
+            "form",
+            tag("h3", say("editor-fresh")),
+            tag(
+                "div",
+                tag("label", tag("span", say("editor-players")), players),
+                tag("label", tag("span", say("choice-board")), boards),
+                tag("label", tag("span", say("editor-seed")), number),
+                cls="choices",
+            ),
+            tag("button", say("editor-set-up"), type="submit"),
+            data_do="fresh",
+        )
+        paste = tag(
+            "form",
+            tag("h3", say("editor-paste")),
+            tag("p", say("editor-paste-about")),
+            tag(
+                "textarea",
+                name="text",
+                rows="6",
+                aria_label=say("editor-paste"),
+                spellcheck="false",
+            ),
+            tag("button", say("editor-read"), type="submit"),
+            data_do="read",
+        )
+        return html(fresh, paste)

@@ -1,0 +1,129 @@
+### Edytor pozycji: jego pola i to, co mówi. Co jest w pozycji nie tak, mówi faults.ftl.
+
+editor-name = Pozycja
+editor-not-so = Tak być nie może: { $reason }
+
+## Wybrane pole
+
+editor-choose-space = Wybierz pole na planszy, by zobaczyć, co na nim leży, i to zmienić.
+editor-at = { $space }: { $terrain }
+editor-at-color = { $space }: { $terrain }, kolor { $color }
+editor-nothing-here = Tu nie może nic leżeć.
+editor-ships = Postaw tu
+editor-tile = Kafel
+editor-tile-unknown = zakryty, nieznany
+editor-lies = Leży
+editor-face-up = odkryty
+editor-shrine = z kapliczką
+editor-seen-by = Widzieli go
+editor-monsters = Potwory
+editor-fight = Walka trwa
+editor-offerings = Dary
+editor-sites = Zajęte miejsca budowy
+editor-temple = Świątynia
+editor-statues-left = Pozostałe posągi
+editor-try = Sprawdź tutaj
+
+## Błędy
+
+editor-sound = Taka pozycja może się zdarzyć w grze.
+editor-faults = { $number ->
+        [one] Jedna rzecz się nie zgadza
+        [few] { $number } rzeczy się nie zgadzają
+       *[many] { $number } rzeczy się nie zgadza
+    }
+editor-blocked = Dopóki to się nie zmieni, nie można stąd grać.
+editor-impossible = Można stąd grać, ale żadna gra do tego nie prowadzi.
+
+## Sprawdzanie akcji
+
+editor-check = Sprawdź akcję
+editor-action = Akcja, na przykład move die:red D7
+editor-check-it = Sprawdź
+editor-no-check = Najpierw popraw pozycję.
+editor-happens = Najpierw coś dzieje się samo: zobaczysz to, grając dalej.
+editor-refused = Niedozwolone: { $title }
+editor-allowed = Dozwolone: { $title }
+editor-instead = To by się udało
+editor-do-it = Zrób to
+
+## Gracze
+
+editor-players = Gracze
+editor-has = Ma
+editor-favor = Żetony łaski
+editor-shield = Tarcza
+editor-home = dotarł do Zeusa
+editor-dice = Kości
+editor-cards = Karty wyroczni
+editor-of-color = { $title }: { $color }
+editor-of-colors = { $title }: { AND($colors) }
+editor-count = { $title }: { $number }
+editor-offerings-aboard = Dary na pokładzie
+editor-statues-aboard = Posągi na pokładzie
+editor-open-tasks = Otwarte zadania
+editor-done-tasks = Wykonane zadania
+editor-add-task = dodaj zadanie
+editor-done-in = wykonane w kolorze …
+editor-done-task = { $title }: wykonane
+editor-drop-task = { $title }: usuń
+editor-reopen-task = { $title }: otwórz znowu
+editor-none = nic
+
+## Stół
+
+editor-table = Stół
+editor-turn = Tura gracza
+editor-round = Runda
+editor-phase = Faza
+editor-phase-check = Sprawdzenie ran
+editor-phase-act = Akcje
+editor-phase-consult = Przepytanie wyroczni
+editor-phase-over = Gra skończona
+editor-waits = Czeka
+editor-wait-begin-turn = początek tury
+editor-wait-check-reward = nagroda za brak ran
+editor-wait-recover = leczenie
+editor-wait-consult = przepytanie wyroczni
+editor-wait-take-equipment = wybór karty ekwipunku
+editor-wait-take-companion = wybór towarzysza
+editor-wait-advance-god = przesunięcie boga
+editor-wait-god-to-top = bóg do najwyższego rzędu
+editor-wait-heal-color = odrzucenie ran jednego koloru
+editor-wait-look-at = podejrzenie kafli
+editor-wait-take-statue = wybór posągu
+editor-wait-take-offering = wybór daru
+editor-fight-at = dalsza walka: { $color }, { $space }
+editor-used = Użyte kości
+editor-played = Zagrana karta
+editor-apollon = Apollo pomaga
+editor-extra = dodatkowa akcja kupiona
+editor-discard-cards = Odrzucone karty
+editor-discard-injuries = Odrzucone rany
+editor-in-pile = { $number } w stosie
+editor-display = Wyłożony ekwipunek
+
+## Zachowanie
+
+editor-keep = Zachowaj i graj dalej
+editor-link = Łącze
+editor-link-about = Otwiera dokładnie tę pozycję.
+editor-open-link = Otwórz
+editor-scenario = Scenariusz
+editor-scenario-about = Tekst, który czytają testy i lekcje, z ostatnio sprawdzoną akcją.
+editor-write = Zapisz scenariusz
+editor-download = Pobierz
+editor-play = Graj dalej stąd
+editor-play-on = Graj dalej
+editor-person = człowiek
+editor-bot = komputer
+
+## Inny początek
+
+editor-begin = Zacznij gdzie indziej
+editor-fresh = Nowe rozstawienie
+editor-set-up = Rozstaw
+editor-seed = Ziarno
+editor-paste = Wklej pozycję
+editor-paste-about = Scenariusz, zapisana gra lub pozycja albo łącze.
+editor-read = Otwórz
