@@ -10,8 +10,8 @@ from panel.viewable import Viewer
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.panels import Editor, panels_of_game
 from oracle_nb.app.table import Table, prepare_notebook
-from oracle_nb.app.views import lost, theme_button
-from oracle_nb.app.wording import words
+from oracle_nb.app.views import language_buttons, lost, theme_button
+from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.draw.palette import color
@@ -83,6 +83,7 @@ class EditorPage(Viewer):
         self._go = go
         self._keep = keep
         self._hover: int | None = None
+        self._shown: Table | None = None
         say = words(language).say
         layout = {**_BOARD, "display": "block"}
         self.board: Final = BoardCanvas(editor.scene(), width=1000, theme=theme, layout=layout)
@@ -92,7 +93,7 @@ class EditorPage(Viewer):
         self._pane: Final = BoardPane(self.board, label=say("board-label"))
         self._pane.__panel__()[0].sizing_mode = "stretch_width"
         faces = [
-            Face(self._told, css, kind=kind, theme=theme)
+            Face(self._told, css, kind=kind, theme=theme, language=language)
             for kind in ("head", "side e-side", "below e-below", "hover")
         ]
         self.head, self._side, self._below, self._hint = faces
@@ -136,6 +137,7 @@ class EditorPage(Viewer):
             tag("span", cls="space"),
             button(_named("↶", say("undo")), "undo", cls="quiet", disabled=not editor.can_undo),
             button(_named("↷", say("redo")), "redo", cls="quiet", disabled=not editor.can_redo),
+            language_buttons(self._language, languages()),
             theme_button(self._theme, self._language),
             lost(self._language),
             cls="bar",
@@ -174,7 +176,9 @@ class EditorPage(Viewer):
             if do == "play":
                 self._play(self.editor.game(form or {}))
                 return
-            if do in ("theme", "theme-seen"):
+            if do == "language":
+                self._set_language(value)
+            elif do in ("theme", "theme-seen"):
                 self._set_theme(value, chosen=do == "theme")
             else:
                 self.editor.act(do, value, form or {})
@@ -183,6 +187,16 @@ class EditorPage(Viewer):
             say = words(self._language).say
             self.editor.notice = say("wrong-position", reason=str(error))
         self.refresh()
+
+    def _set_language(self, language: str) -> None:
+        if language not in languages():
+            return
+        self._keep("language", language)
+        self._language = language
+        self.editor.speak(language)
+        self._pane.label = words(language).say("board-label")
+        for face in self._faces:
+            face.language = language
 
     def _set_theme(self, theme: str, *, chosen: bool) -> None:
         if theme not in ("light", "dark"):
@@ -197,7 +211,8 @@ class EditorPage(Viewer):
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
         """Put a table in the place of the editor."""
-        self._view[:] = [Table(game, theme=self._theme, language=self._language)]
+        self._shown = Table(game, theme=self._theme, language=self._language)
+        self._view[:] = [self._shown]
 
     def close(self) -> None:
         """Let go of the board; it can't be shown afterwards."""

@@ -59,6 +59,9 @@ class Editor(Protocol):
     def act(self, do: str, value: str, form: Mapping[str, str]) -> None:
         """Do what a button or a form says: "space", "undo", "redo", "cancel", and its own."""
 
+    def speak(self, language: str) -> None:
+        """Go on in another language; the position and what is chosen stay."""
+
     def code(self) -> str:
         """The position as a short text, for an address."""
 

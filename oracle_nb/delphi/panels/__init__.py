@@ -354,7 +354,7 @@ class Panels:
         """The position editor. Raises ValueError that says what can't be opened."""
         from oracle_nb.delphi.panels.editor.editor import Editor
 
-        return Editor(self._words, self.attempts, start)
+        return Editor(_wording, self._words.language, self.attempts, start)
 
 
 def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:

@@ -225,7 +225,7 @@ class BoardView:
         spent = [
             counter(
                 signs.die_sign(color, theme, 22, used=True),
-                f"table.spent.{color}",
+                f"table.spent.{int(color)}",
                 position.spent.count(color),
                 0,
                 DICE,
@@ -253,7 +253,7 @@ class BoardView:
             fields = [
                 counter(
                     signs.card_sign(color, theme, 20, injury=what == "injuries"),
-                    f"discard.{what}.{color}",
+                    f"discard.{what}.{int(color)}",
                     over[color],
                     0,
                     min(EACH[what], over[color] + below[color]),

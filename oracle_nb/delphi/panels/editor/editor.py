@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.faults import PositionFault, shape_faults
 from oracle_nb.delphi.panels.editor.code import CodeError, check, decode, encode, sound
@@ -32,6 +33,13 @@ _SEAT: Final = re.compile(r"players\[(\d+)\]")
 _SLOT: Final = re.compile(r"(tiles|monsters|offerings|temples|sites)\[(\d+)\]")
 _GROUPS: Final = {"tiles": "islands", "sites": "statues"}
 
+_DIVINE: Final = {
+    Terrain.WATER: "god:poseidon",
+    Terrain.ZEUS: "god:poseidon",
+    Terrain.ISLAND: "god:artemis",
+}
+"""The god who may be asked for help at a space."""
+
 Wishes = Callable[[Delphi, Position, str, int], tuple[Action, ...]]
 
 
@@ -40,8 +48,10 @@ class Editor:
 
     Parameters
     ----------
-    wording
-        The messages of the panels, in the language of everything that is said.
+    wordings
+        The messages of the panels, by language.
+    language
+        The language of everything that is said.
     wishes
         What somebody may want at a space with a source: ``Panels.attempts``.
     start
@@ -50,9 +60,15 @@ class Editor:
     Raises CodeError for what can't be opened.
     """
 
-    def __init__(self, wording: Wording, wishes: Wishes, start: Any = None) -> None:
-        self.wording: Final = wording
-        self.say: Final = wording.say
+    def __init__(
+        self,
+        wordings: Callable[[str], Wording],
+        language: str,
+        wishes: Wishes,
+        start: Any = None,
+    ) -> None:
+        self._wordings: Final = wordings
+        self.wording = wordings(language)
         self._wishes = wishes
         self.space: int | None = None
         self.seat = 0
@@ -65,6 +81,18 @@ class Editor:
         self._steps: list[tuple[Delphi, Position]] = [_opened(start)]
         self._now = 0
         self._look()
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the panels."""
+        return self.wording.say(message, **facts)
+
+    def speak(self, language: str) -> None:
+        """Go on in another language; the position and what is chosen stay."""
+        self.wording = self._wordings(language)
+        self.words = DelphiWords(self.rules, language)
+        self.notice = ""
+        if self._wanted is not None:
+            self.told = self.words.explain(self.position, self._wanted)
 
     # --- what is there ---------------------------------------------------------------------------
 
@@ -103,7 +131,9 @@ class Editor:
         """The board, with the chosen space."""
         from oracle_nb.draw.highlights import highlight
 
-        return highlight(self.rules.scene(self.position), selected=self.space)
+        return highlight(
+            self.rules.scene(self.position, language=self.wording.language), selected=self.space
+        )
 
     def side(self, theme: str) -> str:
         """What stands beside the board, as HTML."""
@@ -124,7 +154,8 @@ class Editor:
         me = self.position.players[self.position.turn]
         keys = [f"die:{Color(die)}" for die in dict.fromkeys(me.dice)]
         keys += [f"card:{color}" for color in Color if me.cards[color]]
-        keys += [f"god:{name}" for name in ("poseidon", "artemis")]
+        if god := _DIVINE.get(Terrain(self.rules.board.spaces[space].terrain)):
+            keys.append(god)
         found = [one for key in keys for one in self._wishes(self.rules, self.position, key, space)]
         return list(dict.fromkeys(found))
 

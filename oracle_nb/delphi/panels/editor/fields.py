@@ -81,7 +81,7 @@ def badges(
     return [
         toggle(
             signs.badge_sign(color, theme, 22),
-            f"{prefix}.{color}",
+            f"{prefix}.{int(color)}",
             on >> color & 1 == 1,
             names[color],
         )

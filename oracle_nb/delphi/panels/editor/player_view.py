@@ -73,7 +73,7 @@ class PlayerView:
         return [
             counter(
                 sign(color),
-                self._path(f"{name}.{color}"),
+                self._path(f"{name}.{int(color)}"),
                 counts[color],
                 0,
                 most,

@@ -16,6 +16,7 @@ from oracle_nb.game import Reason
 if TYPE_CHECKING:
     from oracle_nb.delphi.panels.editor.editor import Editor
 
+EXAMPLE = "move die:red D7"
 MOST_TRIES = 14
 """So many actions are offered to be checked at a space."""
 
@@ -154,8 +155,8 @@ class EditorView:
                 "input",
                 name="action",
                 value=editor.asked,
-                placeholder="move die:red D7",
-                aria_label=say("editor-action"),
+                placeholder=EXAMPLE,
+                aria_label=say("editor-action", text=EXAMPLE),
                 autocomplete="off",
                 maxlength="80",
             ),

@@ -37,7 +37,7 @@ editor-impossible = It can be played from here, but no game comes to it.
 ## Checking an action
 
 editor-check = Check an action
-editor-action = An action, such as move die:red D7
+editor-action = An action, such as { $text }
 editor-check-it = Check
 editor-no-check = Mend the position first.
 editor-happens = Something happens by itself first: play on from here to see it.

@@ -38,7 +38,7 @@ editor-impossible = Można stąd grać, ale żadna gra do tego nie prowadzi.
 ## Sprawdzanie akcji
 
 editor-check = Sprawdź akcję
-editor-action = Akcja, na przykład move die:red D7
+editor-action = Akcja, na przykład { $text }
 editor-check-it = Sprawdź
 editor-no-check = Najpierw popraw pozycję.
 editor-happens = Najpierw coś dzieje się samo: zobaczysz to, grając dalej.

@@ -1,0 +1,108 @@
+"""The editor in the app: its address, its bar, playing on from it, and in a notebook."""
+
+import pytest
+
+import oracle_nb
+from oracle_nb.app.editor import EditorPage
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.page import Page
+from oracle_nb.app.table import Table
+
+
+@pytest.fixture
+def page(store):
+    made = Page(store, "?position=")
+    yield made
+    made.close()
+
+
+def test_the_address_follows_the_edits_and_opens_them(page, store):
+    assert page.editor is not None
+    first = page.editor.address
+    assert page.editor.head.address == first
+    page.editor._told(Message("edit player.0.favor", "9"))
+    second = page.editor.head.address
+    assert second != first
+    other = Page(store, second)
+    assert other.editor is not None
+    assert other.editor.editor.position == page.editor.editor.position
+    page.go(first)
+    assert page.editor.editor.position.players[0].favor != 9
+    other.close()
+
+
+def test_a_damaged_address_says_so(page):
+    page.go("?position=<b>oops</b>")
+    assert page.editor is None
+    html = next(iter(page.view.select(Face))).html
+    assert "can&#x27;t be opened" in html
+    assert "<b>oops" not in html
+
+
+def test_playing_on_is_a_game_like_any_other(page, store):
+    position = page.editor.editor.position
+    page.editor._told(Message("play", form={"kind-1": "bot:greedy", "kind-2": "bot:greedy"}))
+    assert page.editor is None
+    assert page.table is not None
+    assert page.table.desk.game.position == position
+    name = page.table.head.address.removeprefix("?game=")
+    assert store.load(name)[0].position == position
+
+
+def test_from_everywhere_to_the_editor_and_back(page):
+    page.editor._told(Message("home"))
+    assert page.editor is None
+    face = next(iter(page.view.select(Face)))
+    assert "?position=" in face.html
+    face._handle_msg({"do": "address", "value": "?position="})
+    assert page.editor is not None
+    page.editor._told(Message("address", "?rules"))
+    assert page.editor is None
+    page.go("?position=")
+    page._told(Message("first"))
+    assert page.table is not None
+    assert page.editor is None
+
+
+def test_theme_and_language_are_kept(page):
+    page.editor._told(Message("edit player.0.favor", "8"))
+    page.editor._told(Message("theme", "dark"))
+    page.editor._told(Message("language", "pl"))
+    assert (page.theme, page.language) == ("dark", "pl")
+    assert "Edytor" in page.editor.head.html
+    assert page.editor.editor.position.players[0].favor == 8
+    page.editor._told(Message("theme", "purple"))
+    page.editor._told(Message("language", "xx"))
+    assert (page.theme, page.language) == ("dark", "pl")
+
+
+def test_an_error_leaves_the_position_as_it_was(page, monkeypatch):
+    editor = page.editor.editor
+    before = editor.position
+
+    def broken(*_args):
+        raise RuntimeError("<i>boom</i>")
+
+    monkeypatch.setattr(editor, "click", broken)
+    page.editor._told(Message("space", "1"))
+    assert editor.position == before
+    assert "boom" in page.editor._side.html
+    assert "<i>" not in page.editor._side.html
+
+
+def test_in_a_notebook_the_editor_begins_where_one_wants():
+    game = oracle_nb.new_game(players=2, seed=3)
+    made = oracle_nb.editor(game)
+    assert isinstance(made, EditorPage)
+    assert made.editor.position == game.position
+    assert oracle_nb.editor(made.address).editor.position == game.position
+    fresh = oracle_nb.editor(language="pl")
+    assert "Strona" not in fresh.head.html
+    made.act("play", form={})
+    assert isinstance(made._shown, Table)
+    with pytest.raises(ValueError, match="a game or a position's code"):
+        oracle_nb.editor(7)
+    with pytest.raises(ValueError, match="scenario"):
+        oracle_nb.editor("hello there")
+    for one in (made, fresh):
+        one.close()

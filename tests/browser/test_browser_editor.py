@@ -1,0 +1,107 @@
+"""The position editor in a real browser: an edit, its fault, mended, an action checked, a link."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.panels.editor.code import decode
+from tests.browser.seats import game_id
+
+pytestmark = pytest.mark.browser
+
+
+def click(page: Page, scene, space: int) -> None:
+    canvas = page.locator("canvas")
+    box = canvas.bounding_box()
+    assert box is not None
+    group = scene.group(space)
+    scale = box["width"] / scene.width
+    canvas.click(position={"x": group.x * scale, "y": group.y * scale})
+
+
+def opened(page: Page):
+    """The rules and the position of the link that is offered."""
+    return decode(page.get_by_label("Link").input_value().removeprefix("?position="))
+
+
+def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
+    page = visit(f"{served.url}?position=")
+    sound = page.locator(".e-faults.sound")
+    expect(sound).to_be_visible()
+    before = page.get_by_label("Link").input_value()
+    page.get_by_label("Seed").fill("3")
+    page.get_by_role("button", name="Set up").click()
+    expect(page.get_by_label("Link")).not_to_have_value(before)
+    rules, start = opened(page)
+    scene = rules.scene(start)
+    expect(page.locator("canvas")).to_be_visible()
+
+    # A monster is taken away: one is missing then, and the fault leads back to it.
+    island = rules.board.monsters[2]
+    click(page, scene, island)
+    there = page.locator(f'[data-space="{island}"]')
+    expect(there).to_be_visible()
+    monster = there.locator('.e-toggle.on[data-do^="edit monster.2."]').first
+    color = (monster.get_attribute("data-do") or "").rpartition(".")[2]
+    monster.click()
+    fault = page.locator('[data-fault="monsters"]')
+    expect(fault).to_be_visible()
+    expect(fault).to_contain_text("setup.monsters")
+
+    # Somebody has defeated it: the task is done, and a card was earned by it.
+    seat = start.turn
+    page.locator(f'.e-tabs button[data-value="{seat}"]').click()
+    task = page.locator('.e-task:has(select[data-change^="edit player"])').last
+    task.locator("select").select_option(color)
+    earned = page.locator('[data-fault="equipment"]')
+    expect(earned).to_be_visible()
+    expect(fault).to_have_count(0)
+    page.get_by_text("Equipment: 0").click()
+    page.get_by_role("button", name="range +1").first.click()
+    expect(sound).to_be_visible()
+
+    # By keyboard: the shield, then back, then again.
+    shield = page.get_by_role("button", name="Shield +1")
+    shield.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="Shield")).to_contain_text("1")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("group", name="Shield")).to_contain_text("0")
+    page.get_by_role("button", name="Redo").click()
+    expect(page.get_by_role("group", name="Shield")).to_contain_text("1")
+
+    # An action that is refused says why and what would work, and that is allowed.
+    rules, position = opened(page)
+    far = next(
+        space
+        for space in rules.board.water
+        if not any(
+            one.verb == Verb.MOVE and one.target == space for one in rules.legal_actions(position)
+        )
+    )
+    page.get_by_label("An action").fill(f"move die:{die(position)} {rules.board.spaces[far]}")
+    page.get_by_role("button", name="Check", exact=True).click()
+    refused = page.locator(".e-check .explain.refused")
+    expect(refused).to_contain_text("Not allowed")
+    expect(refused.locator(".chip").first).to_be_visible()
+    refused.locator("button.act").first.click()
+    expect(page.locator(".e-check .explain:not(.refused)")).to_contain_text("Allowed")
+
+    page.get_by_role("button", name="Write the scenario").click()
+    expect(page.locator(".e-scenario")).to_contain_text("[[scenario]]")
+
+    # The link opens the same position in another browser.
+    link = page.get_by_label("Link").input_value()
+    page.wait_for_url(f"**/*{link}")
+    other = visit(served.url + link)
+    expect(other.locator(".e-faults.sound")).to_be_visible()
+    assert opened(other)[1] == position
+    other.get_by_role("button", name="Play on").click()
+    expect(other.locator(".sources")).to_be_visible()
+    assert game_id(other)
+
+
+def die(position) -> str:
+    from oracle_nb.delphi.pieces import Color
+
+    return str(Color(position.players[position.turn].dice[0]))

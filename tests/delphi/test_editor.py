@@ -1,0 +1,333 @@
+"""The position editor: every field edits what it says, nothing from outside is trusted."""
+
+import random
+import re
+import zlib
+from base64 import urlsafe_b64encode
+
+import pytest
+from msgspec.structs import replace
+
+import oracle_nb
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.delphi.panels.editor.code import CodeError, decode, encode
+from oracle_nb.delphi.panels.editor.edits import edited
+from oracle_nb.delphi.panels.editor.faults import sentence
+from oracle_nb.delphi.panels.editor.values import EditError
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.position import Phase
+from oracle_nb.delphi.scenario import ScenarioFile, run_text, stage
+from tests.delphi.test_writing import played
+
+FIELD = re.compile(r'data-do="(edit [^"]+)"(?: data-value="([^"]*)")?|data-change="(edit [^"]+)"')
+OPTION = re.compile(r'<option value="([^"]*)"')
+
+
+def editor(start=None, language="en"):
+    made = panels_of_game("delphi", language).editor(start)
+    assert made is not None
+    return made
+
+
+@pytest.fixture
+def game():
+    return oracle_nb.new_game(players=3, seed=3)
+
+
+def fields(made):
+    """Every edit that the page offers now, with its values."""
+    for html in (made.side("light"), made.below("light")):
+        for match in FIELD.finditer(html):
+            if match[1]:
+                yield match[1], match[2] or ""
+            else:
+                end = html.index("</select>", match.end()) if "<option" in html else 0
+                for value in OPTION.findall(html[match.end() : end]):
+                    if value:
+                        yield match[3], value
+
+
+def test_every_field_edits_the_position(game):
+    made = editor(game)
+    chance = random.Random(1)
+    spaces = len(made.rules.board.spaces)
+    changed: set[str] = set()
+    for _ in range(60):
+        made.act("cancel")
+        made.act("space", str(chance.randrange(spaces)))
+        made.act("seat", str(chance.randrange(3)))
+        do, value = chance.choice([one for one in fields(made) if "ship" not in one[0]])
+        before = made.position
+        made.act(do, value)
+        assert made.notice == "" or made.position == before, (do, value, made.notice)
+        if made.position != before:
+            changed.add(do.split(".")[0] + re.sub(r"[\d.]", "", do.split(".", 1)[1]))
+            assert decode(made.code())[1] == made.position
+        for fault in made.faults:
+            said = sentence(made.wording, fault)
+            assert said and said != str(fault), fault
+    assert len(changed) > 12, changed
+
+
+EDITS = [
+    ("player.0.favor", "7", lambda p: p.players[0].favor == 7),
+    ("player.1.shield", "5", lambda p: p.players[1].shield == 5),
+    ("player.0.god.5", "6", lambda p: p.players[0].gods[5] == 6),
+    ("player.0.tile", "3", lambda p: p.players[0].tile == 3),
+    ("player.2.home", "1", lambda p: p.players[2].home),
+    ("player.0.offerings.4", "1", lambda p: p.players[0].offerings == (4,)),
+    ("player.0.statues.0", "1", lambda p: p.players[0].statues == (0,)),
+    ("table.round", "9", lambda p: p.round == 9),
+    ("table.apollon", "1", lambda p: p.apollon),
+    ("monster.0.0", "1", lambda p: p.monsters[0] & 1),
+    ("offering.1.5", "1", lambda p: p.offerings[1] >> 5 & 1),
+    ("city.3", "1", lambda p: p.statues[3] == 1),
+    ("tile.4", "7", lambda p: p.tiles[4] == 7),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "so"), EDITS)
+def test_an_edit_does_what_it_says_and_is_taken_back(game, path, value, so):
+    made = editor(game)
+    made.act(f"edit {path}", value)
+    assert so(made.position), made.notice
+    assert made.can_undo
+    made.act("undo")
+    assert made.position == game.position
+    made.act("redo")
+    assert so(made.position)
+
+
+def test_cards_are_kept_together(game):
+    position, rules = game.position, game.rules
+    position = edited(rules, position, "player.0.cards.2", "4")
+    assert (position.players[0].cards[2], position.deck[2]) == (4, 1)
+    position = edited(rules, position, "discard.cards.2", "1")
+    assert (position.deck[2], position.discard[2]) == (0, 1)
+    position = edited(rules, position, "player.1.cards.2", "1")
+    assert (position.deck[2], position.discard[2]) == (0, 0)
+    position = edited(rules, position, "player.0.cards.2", "0")
+    position = edited(rules, position, "table.played", "2")
+    assert rules.faults(position) == ()
+    shown = position.display[0]
+    position = edited(rules, position, f"player.0.equipment.{shown}", "1")
+    assert position.players[0].equipment == (shown,)
+    assert len(position.display) == 6
+    position = edited(rules, position, f"player.1.equipment.{shown}", "1")
+    assert position.players[0].equipment == ()
+    position = edited(rules, position, f"player.1.equipment.{shown}", "0")
+    position = edited(rules, position, "player.0.companions.4", "1")
+    position = edited(rules, position, "player.1.companions.4", "1")
+    assert (position.players[0].companions, position.players[1].companions) == ((), (4,))
+    position = edited(rules, position, "player.1.companions.4", "0")
+    assert rules.faults(position) == ()
+
+
+def test_a_task_is_done_and_opened_again(game):
+    position, rules = game.position, game.rules
+    for number in position.players[0].tasks:
+        color = "3" if number % 8 == 6 else "0"
+        after = edited(rules, position, f"player.0.done.{number}", color)
+        (done,) = after.players[0].done
+        assert edited(rules, after, f"player.0.reopen.{done}").players[0] == position.players[0]
+
+
+def test_tiles_are_one_of_each_and_shrines_need_them(game):
+    position, rules = game.position, game.rules
+    with pytest.raises(EditError):
+        edited(rules, position, "up.0", "1")
+    position = edited(rules, position, "tile.0", "3")
+    position = edited(rules, position, "up.0", "1")
+    position = edited(rules, position, "shrine.0", "1")
+    position = edited(rules, position, "tile.5", "3")
+    assert (position.tiles[0], position.tiles[5]) == (-1, 3)
+    assert (position.face_up, position.shrines) == (0, 0)
+
+
+def test_temples_change_places(game):
+    position = game.position
+    other = next(color for color in Color if color != position.temples[0])
+    after = edited(game.rules, position, "temple.0", str(int(other)))
+    assert sorted(after.temples) == sorted(position.temples)
+    assert after.temples[0] == other
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        *(("nothing", "1"), ("player.0", "1"), ("player.9.favor", "1"), ("player.0.favor", "-1")),
+        *(("player.0.favor", "many"), ("player.0.dice.0", "9"), ("player.0.god.7", "1")),
+        *(("player.0.seen.200", "1"), ("player.0.seen.99999999999", "1"), ("tile.0", "12")),
+        *(("monster.0.6", "1"), ("monster.99.0", "1"), ("table.wait", "fight-on.0.0")),
+        *(("table.phase", "0"), ("table.turn", "3"), ("player.0.equipment.22", "1")),
+        *(("player.0.companions.18", "1"), ("player.0.ship", "0"), ("player.0.add", "7")),
+        *(("player..favor", "1"), ("", ""), ("temple.0", "6"), ("city.0", "4")),
+        ("player.0.favor", "9" * 5000),
+    ],
+)
+def test_what_nobody_offers_changes_nothing(game, path, value):
+    made = editor(game)
+    if path == "player.0.ship":
+        land = made.rules.board.islands[0]
+        value = str(land)
+    made.act(f"edit {path}", value)
+    assert made.position == game.position
+    assert made.notice
+
+
+# --- codes ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_code_is_short_and_opens_the_same_position(number):
+    rules, positions = played(number)
+    for position in positions:
+        code = encode(rules.setting, position)
+        assert len(code) < 900
+        again, same = decode(code)
+        assert (again.setting, same) == (rules.setting, position)
+
+
+def test_damaged_codes_are_refused(game):
+    code = encode(game.rules.setting, game.position)
+    chance = random.Random(2)
+    wrong = ["", "1", "2" + code[1:], code[:-9], code + "AAAA", "é" * 20, "A" * 20_000, "1" * 50]
+    for _ in range(300):
+        place = chance.randrange(1, len(code))
+        wrong.append(code[:place] + chance.choice("AZaz09-_") + code[place + 1 :])
+    opened = 0
+    for text in wrong:
+        try:
+            rules, position = decode(text)
+        except CodeError:
+            continue
+        opened += 1
+        rules.scene(position)
+        editor(text).below("light")
+    assert opened < 40, "a changed letter seldom gives another position"
+
+
+def test_a_bomb_is_no_code():
+    packed = zlib.compressobj(9, wbits=-15)
+    data = packed.compress(b"0" * 5_000_000) + packed.flush()
+    text = "1" + urlsafe_b64encode(data).decode().rstrip("=")
+    with pytest.raises(CodeError):
+        decode(text[:11_999] if len(text) > 11_999 else text)
+
+
+def test_a_position_that_cannot_be_drawn_is_refused(game):
+    me = replace(game.position.players[0], ship=9999)
+    broken = replace(game.position, players=(me, *game.position.players[1:]))
+    with pytest.raises(CodeError, match=r"players\[0\]\.ship"):
+        decode(encode(game.rules.setting, broken))
+
+
+# --- reading and writing -------------------------------------------------------------------------
+
+
+def test_what_is_pasted_is_read(game):
+    from oracle_nb.games import position_to_json
+
+    game.play("move die:green F12")
+    code = encode(game.rules.setting, game.position)
+    saved = position_to_json(game.rules, game.position).decode()
+    made = editor()
+    made.act("check", "end")
+    made.act("write")
+    for text in (code, f"http://localhost/app?position={code}", saved, game.to_json().decode()):
+        made.act("read", "", {"text": text})
+        assert made.notice == ""
+        assert made.position == game.position
+        made.act("undo")
+    made.act("read", "", {"text": '[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"\n'})
+    assert len(made.position.players) == 2
+    assert made.rules.board.zeus >= 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["{", '{"format": "x"}', "[[scenario]]\nname = 3", "hello there", "{}", "[]", "x" * 200_000],
+)
+def test_what_cannot_be_read_is_told(text):
+    made = editor()
+    before = made.position
+    made.act("read", "", {"text": text})
+    assert made.notice
+    assert made.position == before
+
+
+def test_the_scenario_reads_back_and_holds(game):
+    made = editor(game)
+    made.act("edit player.0.favor", "0")
+    for action in ("fight die:green F12", "end"):
+        made.act("check", action)
+        made.act("write")
+        start = stage(ScenarioFile(made.scenario, "x"), 0)
+        assert replace(start.position, draws=0) == replace(made.position, draws=0)
+        (report,) = run_text(made.scenario)
+        assert report.passed, report.lines
+
+
+# --- checking ------------------------------------------------------------------------------------
+
+
+def test_an_action_is_judged_again_after_an_edit(game):
+    made = editor(game)
+    made.act("edit player.0.favor", "0")
+    move = next(
+        text
+        for text in (f"move die:green>pink {space}" for space in made.rules.board.spaces)
+        if made.rules.check(made.position, made.rules.notation.read(text)).broken_rules
+        == ("oracle.recolor",)
+    )
+    made.act("check", move)
+    assert made.told is not None
+    assert not made.told.allowed
+    assert "oracle.recolor" in made.side("light")
+    assert made.repairs.lines or made.repairs.missing
+    made.act("edit player.0.favor", "9")
+    assert made.told is not None
+    assert made.told.allowed
+    before = made.position
+    made.act("do")
+    assert made.position != before
+    assert made.position.players[0].favor < 9
+
+
+def test_where_nothing_can_be_played_nothing_is_judged(game):
+    made = editor(game)
+    made.act("edit table.phase", str(int(Phase.CHECK)))
+    assert made.happens_first
+    made.act("check", "end")
+    assert made.told is None
+    made.act("edit table.wait", "none")
+    assert made.blocked
+    assert "e-check" in made.side("light")
+    with pytest.raises(ValueError, match="can't be played"):
+        made.game({})
+
+
+def test_the_languages_are_switched_without_losing_anything(game):
+    made = editor(game)
+    made.act("edit player.0.favor", "9")
+    made.act("check", "end")
+    made.act("space", "3")
+    position = made.position
+    made.speak("pl")
+    assert made.position == position
+    assert made.space == 3
+    assert made.told is not None
+    assert "Gracze" in made.below("light")
+    made.speak("en")
+    assert "Players" in made.below("dark")
+
+
+def test_a_game_goes_on_from_here(game):
+    made = editor(game)
+    made.act("edit player.0.favor", "9")
+    played_on = made.game({"kind-0": "bot:greedy", "kind-1": "person"})
+    assert played_on.position == made.position
+    assert played_on.is_bot(0)
+    assert not played_on.is_bot(1)
+    with pytest.raises(ValueError, match="no player"):
+        made.game({"kind-0": "bot:os:system"})
