@@ -112,8 +112,8 @@ win-one = Zwycięstwo: { $name }
 win-many = Wspólne zwycięstwo: { $names }
 win-none = Gra przerwana, nieukończona
 after-rounds = { $rounds ->
-        [one] po { $rounds } rundzie
-       *[many] po { $rounds } rundach
+        [one] (po { $rounds } rundzie)
+       *[many] (po { $rounds } rundach)
     }
 place = { $place }. { $name }
 

@@ -12,5 +12,5 @@ rules-beside = Zasady otwierają się obok gry.
 rule-open = W zasadach
 find = Szukaj
 find-rules = Słowa, których szukać w zasadach
-find-hint = mielizny, zmiana koloru, tytan
+find-hint = mielizna, rana, tytan
 unknown-rule = Nie ma zasady { $name }. Oto wszystkie:

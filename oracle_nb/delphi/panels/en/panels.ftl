@@ -70,7 +70,7 @@ source-die = { $color } die
 source-card = { $color } card
 source-extra = Extra action
 source-gods = Gods
-source-trade = Favor tokens
+source-trade = God for a card
 source-end = End the turn
 
 ## Families of actions

@@ -77,7 +77,7 @@ source-die = { NAME($color, form: "feminine") } kość
 source-card = { NAME($color, form: "feminine") } karta
 source-extra = Dodatkowa akcja
 source-gods = Bogowie
-source-trade = Żetony łaski
+source-trade = Bóg za kartę
 source-end = Zakończ turę
 
 ## Rodzaje akcji
