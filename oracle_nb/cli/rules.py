@@ -73,7 +73,9 @@ def _contents(book: "Book", screen: "Console") -> None:
 def _one(book: "Book", screen: "Console", rule: str) -> None:
     title, _, rest = str(book[rule]).partition("\n")
     screen.print(title, style="bold", highlight=False)
-    screen.print(rest, soft_wrap=True)
+    for line in rest.split("\n"):
+        # Sentences are broken into lines, pictures are not.
+        screen.print(line, soft_wrap=line.startswith(" "))
 
 
 def _ruling(book: "Book", number: int, screen: "Console") -> None:
