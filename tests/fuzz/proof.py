@@ -1,4 +1,4 @@
-"""The proof of a refusal: without its causes the action is legal, with any one it is not."""
+"""The proof of a refusal: without its causes the action is legal, with one that one refuses it."""
 
 from typing import Final, NamedTuple
 
@@ -23,7 +23,8 @@ class Finding(NamedTuple):
 
     ``legal``: all causes taken away, the action is legal. ``unedited``: causes that no edit could
     take away. ``left``: causes that were left alone, all others taken away; ``freed``: those of
-    them with which the action was legal. ``trouble``: what should never be, in words.
+    them that did not refuse the action then, or not alone. ``trouble``: what should never be, in
+    words.
     """
 
     legal: bool
@@ -57,7 +58,7 @@ def prove(pair: Pair) -> Finding:
         if missed:
             continue
         alone.append(left)
-        if rules.check(other.position, other.action, other.player).allowed:
+        if set(rules.check(*other[2:5]).broken_rules) != {left}:
             freed.append(left)
         # What the cause left behind says may be a fault of the position by the same rule.
         if wrong := tuple(one for one in rules.faults(other.position) if one.rule != left):

@@ -22,7 +22,7 @@ class Tally:
 
     ``pairs`` that the rule refuses, ``alone`` of them; ``legal`` once all causes were gone;
     ``left`` how often only the rule's cause was left where there had been others, ``freed`` how
-    often the action was legal then. ``troubles`` are told with the number of their game.
+    often it did not refuse then, or not alone. ``troubles`` are told with the number of their game.
     """
 
     total: int = 0
@@ -62,7 +62,7 @@ class Tally:
             self.all_legal += 1
             self.legal.update(pair.causes)
         for rule in finding.freed:
-            self.trouble(number, pair, f"legal with only {rule} left")
+            self.trouble(number, pair, f"not refused by {rule}, left alone")
         for text in finding.trouble:
             self.trouble(number, pair, text)
 
@@ -97,8 +97,8 @@ class Tally:
         part = self.all_legal / max(1, self.total)
         lines.append(
             f"{self.total} pairs; with all causes gone {part:.2%} legal; with one left "
-            f"{sum(self.freed.values())} of {sum(self.left.values())} legal; {self.repairs} "
-            f"repairs tried, {self.illegal_repairs} not legal"
+            f"{sum(self.freed.values())} of {sum(self.left.values())} not refused by it alone; "
+            f"{self.repairs} repairs tried, {self.illegal_repairs} not legal"
         )
         return "\n".join(lines + self.troubles)
 
