@@ -193,11 +193,9 @@ def _lessons() -> dict[str, list[str]]:
     """For each rule the lessons that name it."""
     ids = frozenset(rulebook().ids)
     found: dict[str, list[str]] = {}
-    kinds = {".toml", ".py", ".md", ".ipynb"}
-    for path in sorted(LESSONS.rglob("*")) if LESSONS.is_dir() else ():
-        if path.suffix in kinds:
-            for rule in dict.fromkeys(_mentioned(path.read_text(encoding="utf-8"), ids)):
-                found.setdefault(rule, []).append(path.stem)
+    for path in sorted(LESSONS.rglob("*.toml")):
+        for rule in dict.fromkeys(_mentioned(path.read_text(encoding="utf-8"), ids)):
+            found.setdefault(rule, []).append(path.stem)
     return found
 
 

@@ -1,12 +1,16 @@
 """`make rules`: a row for every rule, and no cell of it empty without a reason."""
 
 import json
+from typing import Final
 
 import pytest
 
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.rules.deeds import ANSWERS, ANYWHERE, COLORLESS, GODS, LOCAL, deeds_of
 from scripts import rules
+
+UNTAUGHT: Final = 149
+"""So many rules no lesson teaches yet; to be lowered with every lesson, down to 0."""
 
 
 @pytest.fixture(scope="module")
@@ -26,12 +30,15 @@ def test_no_cell_is_empty_without_a_reason(rows: dict[str, rules.Row]):
             ("enforced in", row.enforced),
             ("allowed", row.allowed or row.excuse_allowed),
             ("refused", row.refused or row.excuse_refused),
-            ("lessons", row.lessons or not rules.LESSONS.is_dir()),
             ("cited by", row.texts),
         )
         if not filled
     ]
     assert empty == []
+
+
+def test_lessons_only_grow(rows: dict[str, rules.Row]):
+    assert sum(not row.lessons for row in rows.values()) <= UNTAUGHT
 
 
 def test_a_reason_stands_only_where_there_is_nothing(rows: dict[str, rules.Row]):
