@@ -582,8 +582,11 @@ def test_the_app_is_started_where_asked(run, monkeypatch):
     serve = import_module("oracle_nb.app.serve")
     monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options))
     run.good("play", "--port", 5017, "--no-browser")
-    run.good("play")
-    assert asked == [{"port": 5017, "open_browser": False}, {"port": None, "open_browser": True}]
+    run.good("play", "--lang", "pl")
+    assert asked == [
+        {"port": 5017, "open_browser": False, "language": "en"},
+        {"port": None, "open_browser": True, "language": "pl"},
+    ]
 
 
 def test_a_port_that_is_taken_is_told():
