@@ -11,6 +11,7 @@ import re
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,13 @@ def seconds(text: str) -> float:
     return float(match[1]) * UNITS[match[2] or "s"]
 
 
+def count(text: str) -> int:
+    """A number of at least one."""
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of at least 1")
+    return int(text)
+
+
 def tallies(numbers: Iterator[int], jobs: int) -> Iterator[Tally]:
     """The tallies of games, as they come."""
     if jobs == 1:
@@ -50,7 +58,10 @@ def run(first: int, jobs: int, until: float, wanted: int, table: Path | None) ->
     def goes_on(_: int) -> bool:
         return time.monotonic() < until and not (wanted and whole.total >= wanted)
 
-    with tqdm(total=wanted or None, unit="pair", mininterval=1, file=sys.stderr) as bar:
+    with (
+        suppress(KeyboardInterrupt),  # who stops it wants to see what there is
+        tqdm(total=wanted or None, unit="pair", mininterval=1, file=sys.stderr) as bar,
+    ):
         for tally in tallies(itertools.takewhile(goes_on, itertools.count(first)), jobs):
             whole.add(tally)
             bar.update(tally.total)
@@ -63,8 +74,8 @@ def main() -> int:
     """Run the proof as the command line says."""
     parser = argparse.ArgumentParser(prog="tests.fuzz", description="Prove refusals by fuzzing.")
     parser.add_argument("--time", type=seconds, default=60.0, help="how long, such as 60s or 2h")
-    parser.add_argument("--pairs", type=int, default=0, help="how many pairs; then no time counts")
-    parser.add_argument("--jobs", type=int, default=2, help="how many processes")
+    parser.add_argument("--pairs", type=count, default=0, help="how many; then no time counts")
+    parser.add_argument("--jobs", type=count, default=2, help="how many processes")
     parser.add_argument("--game", type=int, default=0, help="the number of the first game")
     parser.add_argument("--table", type=Path, help="a file for the table, written as it grows")
     chosen = parser.parse_args()

@@ -68,7 +68,7 @@ class Tally:
 
     def faults(self) -> list[str]:
         """Everything below the bar."""
-        found = list(self.troubles)
+        found = list(self.troubles) if self.total else ["not one pair was looked at"]
         found += [
             f"{rule}: {self.legal[rule]} of {self.pairs[rule]} legal"
             for rule in sorted(self.pairs)
