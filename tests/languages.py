@@ -133,6 +133,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     "numbers": ((), (7,), (2, 3), (1, 2, 3)),
     "parts": (("x",), ("x", "y"), ("x", "y", "z")),
     "names": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "w")),
+    "known": (("en", "pl"),),
     "near": ((), ("Xyz",), ("Xyz", "q")),
 }
 """The values of each fact by its name. Any other fact is a number."""

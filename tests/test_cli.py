@@ -630,6 +630,16 @@ def test_the_terminal_speaks_polish(run, tmp_path):
     assert "Rozstrzygnięcie 27: " in run.good("rules", "--lang", "pl", "ruling", "27")
 
 
+def test_the_language_changes_in_the_middle_of_a_game(run):
+    typed = ("1", "lang tlh", "lang pl", "players", "lang en", "log 1", "quit")
+    out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="\n".join(typed))
+    assert "Say which: lang en or pl" in out
+    english, polish = out.index("perform actions - 2 dice left"), out.index("zostały 2 kości")
+    assert english < polish, "the game goes on where it was"
+    assert "żetony łaski" in out[polish:] and "dice left" in out[polish:]
+    assert out.rstrip().splitlines()[-1].startswith("  oracle-nb play --text --load")
+
+
 def test_an_unknown_language_is_refused(run):
     for command in ("show", "rules"):
         code, out, said = run(command, "--lang", "tlh")

@@ -58,7 +58,7 @@ def texts(language: str, book: str) -> dict[str, str]:
 
 TYPED: Final = """
     move die green end board legend players menu log rule range undo redo save over help quit why
-    oracle rules
+    lang oracle rules
 """
 """What is typed in the terminal: the same in every language."""
 

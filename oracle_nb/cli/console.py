@@ -39,7 +39,7 @@ Language: TypeAlias = Annotated[
 """The option for the language of what is said; what is typed is the same in all."""
 
 
-class _Colors(RegexHighlighter):
+class Colors(RegexHighlighter):
     """Shows the names of the six colors in their color, and ids of rules less loud."""
 
     base_style = "piece."
@@ -80,7 +80,7 @@ def console(book: "Rulebook | None" = None, *, stderr: bool = False) -> Console:
     return _Console(
         file=sys.stderr if stderr else sys.stdout,
         theme=Theme(styles),
-        highlighter=_Colors(book),
+        highlighter=Colors(book),
         emoji=False,
         markup=False,
     )

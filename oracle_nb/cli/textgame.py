@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 from rich.console import Console
 from rich.table import Table as Grid
 
+from oracle_nb.cli.console import Colors
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.telling import Telling
 from oracle_nb.draw.text import to_text
@@ -20,7 +21,7 @@ from oracle_nb.words import close
 
 _HELP: Final = (
     *("number", "action", "explain", "why", "repair", "menu", "board", "players", "log"),
-    *("rule", "undo", "save", "help", "quit"),
+    *("rule", "lang", "undo", "save", "help", "quit"),
 )
 _REPAIR: Final = re.compile(r"r\d{1,2}")
 
@@ -65,14 +66,18 @@ class TextGame:
         self._screen = screen
         self._read = read
         self._keep = keep
-        self._told = Telling(game, language)
-        self._words, self._table, self._say = self._told.words, self._told.table, self._told.say
-        self._menu = self._listed()
+        self._speak(language)
         self._saved = len(game.history)
         # Files this game was saved to: going on saving there asks nothing.
         self._own: set[Path] = set()
-        self._shown: tuple[object, ...] = ()
         self._repairs: tuple[Repair[Any], ...] = ()
+
+    def _speak(self, language: str) -> None:
+        self._told = Telling(self.game, language)
+        self._words, self._table, self._say = self._told.words, self._told.table, self._told.say
+        self._menu = self._listed()
+        # In the words of another language nothing has been shown yet.
+        self._shown: tuple[object, ...] = ()
 
     # --- the way of the game ------------------------------------------------------------------
 
@@ -203,6 +208,15 @@ class TextGame:
         else:
             self._print(self._say("no-rule", rule=rest, near=close(rest, book.ids)))
 
+    def _lang(self, seat: int, rest: str) -> None:
+        known = self._words.rulebook.languages()
+        if rest not in known:
+            self._print(self._say("which-language", known=known))
+            return
+        self._speak(rest)
+        self._screen.highlighter = Colors(self._words.rulebook)
+        self._present(seat)
+
     def _help(self, seat: int, rest: str) -> None:
         for name in _HELP:
             self._print(f"{self._say(f'help-{name}'):<13}{self._say(f'help-{name}', 'does')}")
@@ -300,6 +314,7 @@ class TextGame:
         "players": _players,
         "log": _log,
         "rule": _rule,
+        "lang": _lang,
         "undo": _undo,
         "redo": _redo,
         "save": _save,

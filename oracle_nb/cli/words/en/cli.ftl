@@ -23,6 +23,8 @@ help-log = log [N]
     .does = the last N things that happened (20)
 help-rule = rule ID
     .does = a rule, such as: rule move.range
+help-lang = lang CODE
+    .does = go on in another language: en or pl
 help-undo = undo, redo
     .does = take back what nobody has seen and no die has sealed; do it again
 help-save = save FILE
@@ -40,6 +42,7 @@ no-number = there is no action { $number }; they are numbered 1 to { $last }; `h
 unreadable = { $reason }; `help` lists the commands
 not-a-number = log: '{ $text }' is not a number
 which-action = Say which action: ?NUMBER, or why ACTION, such as: why end
+which-language = Say which: lang { OR($known) }
 which-rule = Say which: rule ID, such as: rule move.range
 no-rule = { COUNT($near) ->
         [0] no rule '{ $rule }'

@@ -23,6 +23,8 @@ help-log = log [N]
     .does = ostatnich N zdarzeń (20)
 help-rule = rule ID
     .does = zasada, na przykład: rule move.range
+help-lang = lang KOD
+    .does = graj dalej w innym języku: en albo pl
 help-undo = undo, redo
     .does = cofnij to, czego nikt nie widział i o czym nie zdecydował los; ponów
 help-save = save PLIK
@@ -40,6 +42,7 @@ no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help`
 unreadable = nie da się tego odczytać ({ $reason }); `help` wylicza polecenia
 not-a-number = log: „{ $text }” to nie liczba
 which-action = Podaj akcję: ?NUMER albo why AKCJA, na przykład: why end
+which-language = Podaj język: lang { OR($known) }
 which-rule = Podaj zasadę: rule ID, na przykład: rule move.range
 no-rule = { COUNT($near) ->
         [0] nie ma zasady „{ $rule }”
