@@ -15,6 +15,8 @@ NAMES = {"greedy", "random"}
 def english(html):
     """The English words in what one sees, reads on pointing, or hears."""
     html = re.sub(r"<code>.*?</code>|<button[^>]*data-do=\"language\".*?</button>", "", html)
+    # The glossary says a term in English too, and marks it as such.
+    html = re.sub(r'<i lang="en">.*?</i>', "", html)
     shown = re.findall(r'(?:title|aria-label|placeholder|data-lost)="([^"]*)"', html)
     shown += re.split(r"<[^>]*>", html)
     for text in shown:
@@ -36,7 +38,7 @@ def test_the_page_and_the_table_are_all_polish(store):
     for form in ({"kind-0": "person"}, {"kind-0": "person", "kind-1": "bot:greedy", "seed": "x"}):
         page._told(Message("new", form=form))
         look(page)
-    for address in ("?rules", "?rule=move.range", "?find=wyspa", "?rules=legend"):
+    for address in ("?rules", "?rule=move.range", "?find=wyspa", "?rules=legend", "?rules=glossary"):
         page.go(address)
         look(page)
     page.go("")
