@@ -38,7 +38,13 @@ def test_the_page_and_the_table_are_all_polish(store):
     for form in ({"kind-0": "person"}, {"kind-0": "person", "kind-1": "bot:greedy", "seed": "x"}):
         page._told(Message("new", form=form))
         look(page)
-    for address in ("?rules", "?rule=move.range", "?find=wyspa", "?rules=legend", "?rules=glossary"):
+    for address in (
+        "?rules",
+        "?rule=move.range",
+        "?find=wyspa",
+        "?rules=legend",
+        "?rules=glossary",
+    ):
         page.go(address)
         look(page)
     page.go("")
