@@ -1,8 +1,11 @@
 """The proof of a refusal: without its causes the action is legal, with one that one refuses it."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.faults import PositionFault
+from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.rulebook import rulebook
 from tests.fuzz.case import Case
 from tests.fuzz.edits import EDITS, in_order
@@ -50,7 +53,7 @@ def prove(pair: Pair) -> Finding:
         return Finding(False, (), (), (), tuple(trouble), case)
     end, unedited = without(rules, case, pair.causes)
     verdict = rules.check(end.position, end.action, end.player)
-    if wrong := rules.faults(end.position):
+    if wrong := faults(rules, end.position):
         trouble.append(f"all causes gone: {'; '.join(map(str, wrong))}")
     alone, freed = [], []
     for left in pair.causes if len(causes) > 1 else ():
@@ -61,9 +64,15 @@ def prove(pair: Pair) -> Finding:
         if set(rules.check(*other[2:5]).broken_rules) != {left}:
             freed.append(left)
         # What the cause left behind says may be a fault of the position by the same rule.
-        if wrong := tuple(one for one in rules.faults(other.position) if one.rule != left):
+        if wrong := tuple(one for one in faults(rules, other.position) if one.rule != left):
             trouble.append(f"all but {left} gone: {'; '.join(map(str, wrong))}")
     return Finding(verdict.allowed, unedited, tuple(alone), tuple(freed), tuple(trouble), end)
+
+
+@lru_cache(maxsize=2048)
+def faults(rules: Delphi, position: Position) -> tuple[PositionFault, ...]:
+    """What is wrong with a position; different edits often come to the same one."""
+    return rules.faults(position)
 
 
 def without(
