@@ -4,10 +4,12 @@ It knows no browser: the table shows a desk and tells it what people do, and a t
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from oracle_nb.app.logbook import Act, Logbook
 from oracle_nb.app.panels import Panels, panels_of
+from oracle_nb.app.refusal import AND_THEN, Refusal, refusal_of, refused_at
+from oracle_nb.app.sight import scene
 from oracle_nb.chance import scatter
 from oracle_nb.game import Explanation, Game
 from oracle_nb.scene import Scene
@@ -17,14 +19,6 @@ PACES: Final = ("step", "follow", "fast")
 """How bots play: one step at a time, at a speed one can follow, or as fast as they can."""
 SKIP: Final = 400
 """At most so many actions of bots are skipped at once: a page must not hang."""
-
-
-class Refusal(NamedTuple):
-    """Something that was tried in vain, and why not."""
-
-    action: Any
-    text: str
-    explanation: Explanation
 
 
 class Desk:
@@ -81,6 +75,8 @@ class Desk:
         self.chosen: Any = None
         self.space: int | None = None
         self.refusals: tuple[Refusal, ...] = ()
+        self.then: tuple[str, ...] = ()
+        """What is to be offered once the chosen action is done."""
         self.notice = ""
 
     def speak(self, language: str) -> None:
@@ -90,7 +86,7 @@ class Desk:
         self.language = language
         self.logbook = Logbook(self.game, self.words)
         self._rules = {}
-        self.refusals = tuple(self._refusal(one.action) for one in self.refusals)
+        self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
 
     # --- who -------------------------------------------------------------------------------------
@@ -221,7 +217,14 @@ class Desk:
             self.space = self.panels.space(self.rules, action)
             self.source = self.panels.source(self.rules, self.game.position, action)
         else:
-            self.refusals = (self._refusal(action),)
+            self.refusals = (refusal_of(self.game, action, self.language),)
+
+    def follow(self, text: str) -> None:
+        """Go a way that was offered: choose its first action, and the next once that is done."""
+        first, *rest = text.split(AND_THEN)
+        self.choose(first)
+        if self.chosen is not None:
+            self.then = tuple(rest)
 
     def click(self, space: int) -> None:
         """Point at a space: choose what can be done there, or say why nothing can.
@@ -239,19 +242,15 @@ class Desk:
         if len(here) == 1:
             self.chosen = here[0]
         elif not here:
-            tries = self.panels.attempts(self.rules, self.game.position, self.source, space)
-            told = [self._refusal(one) for one in tries if not self.game.check(one).allowed]
-            told.sort(key=lambda one: len(one.explanation.refusals))
-            self.refusals = tuple(told[:2])
-
-    def _refusal(self, action: Any) -> Refusal:
-        told = self.words.explain(self.game.position, action)
-        return Refusal(action, self.write(action), told)
+            wanted = refused_at(self, space)[:2]
+            self.refusals = tuple(refusal_of(self.game, one, self.language) for one in wanted)
 
     def do(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""
         if not self.person_acts:
             return False
+        chosen = "" if self.chosen is None else self.write(self.chosen)
+        then = self.then if chosen == text else ()
         self.choose(text)
         if self.chosen is None:
             return False
@@ -259,6 +258,8 @@ class Desk:
         self.paused = False
         self._settle()
         self.changed()
+        if then and self.game.check(then[0]).allowed:
+            self.follow(AND_THEN.join(then))
         return True
 
     # --- undo ------------------------------------------------------------------------------------
@@ -274,6 +275,25 @@ class Desk:
     def can_redo(self) -> bool:
         """Whether an action was taken back and none was done since."""
         return self.game.can_redo and self.person_acts
+
+    @property
+    def undo_bar(self) -> str:
+        """The message that says why nothing can be undone; "" where something can."""
+        if self.can_undo:
+            return ""
+        if self.unshown:
+            return "undo-shown"
+        last = self.game.last
+        if last is None:
+            return "undo-none"
+        return "undo-bot" if self.game.is_bot(last.player) else "undo-sealed"
+
+    @property
+    def redo_bar(self) -> str:
+        """The message that says why nothing can be redone; "" where something can."""
+        if self.can_redo:
+            return ""
+        return "redo-turn" if self.game.can_redo else "redo-none"
 
     def undo(self) -> None:
         """Take back the last action, if it can be."""
@@ -351,49 +371,9 @@ class Desk:
         """The last actions, the events of the last one as far as they are shown."""
         return self.logbook.last(self.log_length, self.unshown)
 
-    def marks(self) -> dict[int, str]:
-        """The spaces that can be aimed at with the source in use, and what that costs."""
-        if not self.person_acts:
-            return {}
-        least: dict[int, int] = {}
-        for action in self.sources.get(self.source, ()):
-            space = self.panels.space(self.rules, action)
-            if space is not None:
-                cost = self.tokens(action)
-                least[space] = min(cost, least.get(space, cost))
-        return {space: str(cost) if cost else "" for space, cost in sorted(least.items())}
-
     def scene(self) -> Scene:
         """The board, with what is pointed out on it."""
-        from oracle_nb.draw.highlights import highlight
-
-        position = self.game.position
-        seat = self.knower
-        if seat is None:
-            scene = self.rules.scene(position, language=self.language)
-        else:
-            seen = self.rules.view(position, seat)
-            scene = self.rules.scene(seen, seat=seat, language=self.language)
-        if self.bot_acts:
-            return highlight(scene, selected=self._seen_space(scene))
-        route: tuple[int, ...] = ()
-        if self.chosen is not None:
-            route = self.panels.route(self.rules, position, self.chosen)
-        return highlight(
-            scene,
-            reach=self.marks(),
-            selected=None if self.refusals else self.space,
-            route=route,
-            refused=(self.space,) if self.refusals and self.space is not None else (),
-        )
-
-    def _seen_space(self, scene: Scene) -> int | None:
-        """The space the last event shown is about."""
-        acts = self.log
-        known = {group.space for group in scene.spaces}
-        lines = reversed(acts[-1].lines if acts else ())
-        spaces = (space for line in lines for space in self.panels.spaces_of(line.event))
-        return next((space for space in spaces if space in known), None)
+        return scene(self)
 
 
 def _make_bot(name: str, seed: int, rules: Any) -> Any:

@@ -1,11 +1,16 @@
 """What is to be done at a table, as HTML: actions, explanations, refusals; bots; the end."""
 
-from typing import Any
+from typing import Any, Final
 
-from oracle_nb.app.desk import PACES, Refusal
-from oracle_nb.app.views import View
+from oracle_nb.app.desk import PACES
+from oracle_nb.app.refusal import Refusal, idle
+from oracle_nb.app.sight import names
+from oracle_nb.app.views import View, idle_button
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.game import Explanation
+
+MOST_TOLD: Final = 5
+"""So many events of the last action are told where one goes on; the log has them all."""
 
 
 class Now(View):
@@ -24,7 +29,7 @@ class Now(View):
         elif desk.bot_acts:
             parts.append(self._bots())
         else:
-            parts += [self._turn(), self._sources(), self._actions()]
+            parts += [self._turn(), self._sources(), self._idle(), self._done(), self._actions()]
             parts += [self._refusals(), self._explanation()]
         return tag(
             "section",
@@ -78,6 +83,49 @@ class Now(View):
             )
         return tag(
             "div", buttons, cls="sources", role="group", aria_label=self.say("choose-source")
+        )
+
+    def _idle(self) -> Html | None:
+        """What can't be used now: each says why, and more when it is pressed."""
+        desk = self.desk
+        position = desk.game.position
+        buttons = []
+        for one in idle(desk):
+            if one.key:
+                title = desk.panels.source_title(desk.rules, position, one.key)
+                icon = desk.panels.source_icon(desk.rules, position, one.key, self.theme)
+            else:
+                title, icon = desk.title(desk.game.action(one.text)), ""
+            label = html(Html(icon), tag("span", title, cls="name" if icon else None))
+            place = f"source-{one.key or one.text}"
+            buttons.append(idle_button(label, "pick", one.text, one.reason, place=place))
+        if not buttons:
+            return None
+        return tag(
+            "div",
+            tag("span", self.say("idle"), cls="head"),
+            buttons,
+            cls="idles",
+            role="group",
+            aria_label=self.say("idle"),
+        )
+
+    def _done(self) -> Html | None:
+        """What the last action of this player has led to, while the turn goes on."""
+        desk = self.desk
+        acts = desk.log
+        if desk.chosen is not None or desk.refusals or not acts:
+            return None
+        last = acts[-1]
+        if last.number < 0 or last.player != desk.viewer or not last.lines:
+            return None
+        told = [tag("li", line.text) for line in last.lines[:MOST_TOLD]]
+        return tag(
+            "div",
+            tag("h3", self.say("done-just")),
+            tag("ul", told),
+            cls="done",
+            data_k=f"done-{last.number}",
         )
 
     def _actions(self) -> Html:
@@ -169,9 +217,14 @@ class Now(View):
                 tag("h3", told.title),
                 tag("ul", [tag("li", one) for one in told.effects]) if told.effects else None,
                 self.reasons(told.cost, "explain", "cost"),
+                self._near(),
                 [tag("p", one, cls="chance") for one in told.chance],
                 tag("p", told.undo, cls="undo") if told.undo else None,
                 why,
+                [
+                    tag("p", say("then", action=desk.title(desk.game.action(one))), cls="then")
+                    for one in desk.then
+                ],
                 cls="told",
             ),
             tag(
@@ -188,41 +241,62 @@ class Now(View):
         )
 
     def _refusals(self) -> Html | None:
-        desk = self.desk
-        if desk.space is None or desk.chosen is not None:
+        desk, say = self.desk, self.say
+        if desk.chosen is not None or (desk.space is None and not desk.refusals):
             return None
-        if not desk.refusals:
-            if desk.at(desk.space, desk.source):
-                return None
-            first = tag("p", self.say("nothing-here"))
-        else:
-            first = html([self._refusal(one, desk.refusals) for one in desk.refusals])
-        there = desk.at(desk.space)
-        instead = [self._action(one, desk.title(one), "act", by=True) for one in there]
+        there = [] if desk.space is None else desk.at(desk.space)
+        if not desk.refusals and any(one in desk.sources[desk.source] for one in there):
+            return None
+        offered = {way.text for one in desk.refusals for way in one.ways}
+        instead = [
+            self._action(one, desk.title(one), "act", by=True)
+            for one in there
+            if desk.write(one) not in offered
+        ]
+        named = "" if desk.refusals else say("at-space", space=self._space_name())
         return tag(
             "article",
+            tag("div", button(say("cancel"), "cancel", cls="quiet"), cls="corner"),
             tag(
                 "div",
-                tag("h3", self.say("at-space", space=self._space_name())),
-                first,
-                tag("p", self.say("try-instead"), cls="instead") if instead else None,
+                tag("h3", named) if named else None,
+                [self._refusal(number, one) for number, one in enumerate(desk.refusals)],
+                None if desk.refusals else tag("p", say("nothing-here")),
+                tag("p", say("try-instead"), cls="instead") if instead else None,
                 tag("div", instead, cls="rows") if instead else None,
                 cls="told",
             ),
-            tag("div", button(self.say("cancel"), "cancel", cls="quiet"), cls="row"),
             cls="explain refused",
             aria_live="polite",
             data_show="",
-            data_k=f"refused-{desk.space}",
+            data_k=f"refused-{desk.space}-{'-'.join(one.text for one in desk.refusals)}",
         )
 
-    def _refusal(self, refusal: Refusal, among: tuple[Refusal, ...]) -> Html:
+    def _refusal(self, number: int, refusal: Refusal) -> Html:
+        say = self.say
         told: Explanation = refusal.explanation
+        before = {way.text for one in self.desk.refusals[:number] for way in one.ways}
+        ways = [
+            button(way.sentence, "way", way.text, cls="act way")
+            for way in refusal.ways
+            if way.text not in before
+        ]
         return tag(
             "div",
-            tag("p", tag("strong", self.say("not-allowed", title=told.title))),
-            self.reasons(told.refusals, f"refused-{among.index(refusal)}", "broken"),
+            tag("p", tag("strong", say("not-allowed", title=told.title))),
+            self.reasons(told.refusals, f"refused-{number}", "broken"),
+            tag("p", say("try-ways"), cls="instead") if ways else None,
+            tag("div", ways, cls="rows") if ways else None,
+            tag("p", say("missing"), cls="instead") if refusal.missing else None,
+            tag("ul", [tag("li", one) for one in refusal.missing]) if refusal.missing else None,
         )
+
+    def _near(self) -> Html | None:
+        """What the chosen action brings within reach."""
+        desk = self.desk
+        drawn = desk.rules.scene(desk.game.position, language=desk.language)
+        near = [tag("li", names(drawn, one)) for one in desk.panels.near(desk.rules, desk.chosen)]
+        return tag("div", tag("p", self.say("near")), tag("ul", near), cls="near") if near else None
 
     # --- bots, end -------------------------------------------------------------------------------
 

@@ -7,12 +7,15 @@ A game brings its own as the attribute ``panels`` of its rules, or as ``Panels``
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol
+from itertools import islice
+from typing import Any, Final, NamedTuple, Protocol
 
 from oracle_nb.event import Event
 from oracle_nb.game import Game, Rules
 from oracle_nb.games import GAMES
 from oracle_nb.scene import Scene
+
+_FEW: Final = 12
 
 
 class Choice(NamedTuple):
@@ -111,6 +114,21 @@ class Panels(Protocol):
         """What somebody may have wanted who clicked on a space, with a source or with "" none."""
         return ()
 
+    def tries(self, rules: Any, position: Any) -> Sequence[tuple[str, Any]]:
+        """Everything that who is to decide could act with, now or not: its key and a try with it.
+
+        What has no key of its own stands for itself: the action is its name.
+        """
+        return ()
+
+    def near(self, rules: Any, action: Any) -> tuple[int, ...]:
+        """The spaces an action brings within reach."""
+        return ()
+
+    def legend(self, theme: str) -> str:
+        """What the signs of the game mean, as HTML."""
+        return ""
+
     def route(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
         """The spaces an action leads over, from the first to the last; () for none."""
         return ()
@@ -137,6 +155,10 @@ class Panels(Protocol):
 
     def player_line(self, rules: Any, position: Any, seat: int, theme: str) -> str:
         """The most important of what a player has, in one line of HTML."""
+        return ""
+
+    def player_words(self, rules: Any, position: Any, seat: int) -> str:
+        """The same as the line, in words."""
         return ""
 
     def player_board(self, rules: Any, position: Any, seat: int, theme: str) -> str:
@@ -178,6 +200,10 @@ class Panels(Protocol):
 
 class PlainPanels(Panels):
     """How a game is shown that says nothing about it: a list of actions, no boards of players."""
+
+    def tries(self, rules: Any, position: Any) -> Sequence[tuple[str, Any]]:
+        """The first few of all actions: whatever a player may think of."""
+        return tuple(("", action) for action in islice(rules.every_action(position), _FEW))
 
 
 def panels_of(rules: Rules[Any, Any], language: str = "en") -> Panels:

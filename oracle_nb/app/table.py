@@ -13,13 +13,13 @@ from panel.viewable import Viewer
 from oracle_nb.app.desk import PACES, Desk
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.now import Now
+from oracle_nb.app.sight import hint, names
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import html, tag
 from oracle_nb.draw.palette import color
 from oracle_nb.draw.panel_board import BoardPane
 from oracle_nb.game import Game
-from oracle_nb.scene import Group
 
 _log = logging.getLogger(__name__)
 
@@ -122,6 +122,7 @@ class Table(Viewer):
         self._rush = False
         self._ticks = 0
         self._hover: int | None = None
+        self._hinted = ""
         self._said = ""
         css = self.desk.panels.css()
         self.board: Final = BoardCanvas(self.desk.scene(), width=1000, theme=theme, layout=_BOARD)
@@ -133,18 +134,18 @@ class Table(Viewer):
         self._pane.__panel__()[0].sizing_mode = "stretch_width"
         faces = [
             Face(self._told, css, kind=kind, theme=theme, language=language)
-            for kind in ("head", "side", "past", "hover")
+            for kind in ("head", "side", "past", "hover", "signs")
         ]
-        self._head, self._side, self._past, self._hint = faces
+        self._head, self._side, self._past, self._hint, self._signs = faces
         boards = [
             Face(self._told, css, kind="board", theme=theme) for _ in range(game.rules.players)
         ]
         self._boards: Final = tuple(boards)
         self._faces: Final = (*faces, *boards)
-        for face, flex in ((self._side, "0 1 auto"), (self._past, "1 1 160px")):
+        for face, flex in ((self._side, "0 1 auto"), (self._past, "1 9 160px; min-height: 96px")):
             face.stylesheets = [*face.stylesheets, _FIT % flex]
         wide = {"margin": 0, "sizing_mode": "stretch_width"}
-        sea = pn.Column(self._pane, self._hint, css_classes=["sea"], **wide)
+        sea = pn.Column(self._pane, self._hint, self._signs, css_classes=["sea"], **wide)
         side = pn.Column(self._side, self._past, css_classes=["side"], stylesheets=[_SIDE], **wide)
         boards[0].css_classes = ["large"]
         below = pn.Column(*boards, css_classes=["below"], stylesheets=[_BELOW], **wide)
@@ -198,6 +199,7 @@ class Table(Viewer):
         self._head.html = view.header(home=self._go is not None)
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()
+        self._signs.html = view.signs()
         large = self.desk.large
         others = (seat for seat in range(self.desk.rules.players) if seat != large)
         for face, seat in zip(self._boards, (large, *others), strict=True):
@@ -218,20 +220,19 @@ class Table(Viewer):
             self._pane.say(text)
 
     def _show_hint(self) -> None:
-        text = "\N{NO-BREAK SPACE}"
-        if self._hover is not None:
-            scene = self.board.scene
-            layers = (*scene.base, *scene.pieces)
-            groups = (op for op in layers if isinstance(op, Group) and op.space == self._hover)
-            text = ": ".join(group.title for group in groups if group.title)
-        self._hint.html = tag("p", text, cls="hint")
+        space = self._hover
+        self._hinted = "" if space is None else names(self.board.scene, space)
+        more = "" if space is None else hint(self.desk, space)
+        lines = (tag("span", self._hinted or "\N{NO-BREAK SPACE}"), tag("span", more))
+        self._hint.html = tag("p", lines, cls="hint")
+        self._hinted = f"{self._hinted}. {more}"
 
     # --- what people do --------------------------------------------------------------------------
 
     def _told(self, message: Message) -> None:
         current = message.at in (None, str(len(self.desk.game.history)))
         # A second click on the same button may arrive after the action is done.
-        if current or message.do not in ("do", "pick"):
+        if current or message.do not in ("do", "pick", "way"):
             self.act(message.do, message.value)
 
     def act(self, do: str, value: str = "") -> None:
@@ -241,6 +242,7 @@ class Table(Viewer):
         deeds: dict[str, Callable[[], object]] = {
             "source": lambda: desk.use(value),
             "pick": lambda: self._pick(value),
+            "way": lambda: desk.follow(value),
             "do": lambda: desk.do(value),
             "cancel": desk.clear,
             "rule": lambda: self._toggle_rule(value),
@@ -317,7 +319,7 @@ class Table(Viewer):
         self._hover = space
         self._show_hint()
         if space is not None and space == self.board.cursor:
-            self._pane.say(str(self._hint.html))
+            self._pane.say(self._hinted)
 
     def _pressed(self, key: str) -> None:
         if key == "Escape":

@@ -94,26 +94,21 @@ class View:
             tag("span", say("app-name"), cls="brand"),
             tag("span", desk.panels.phase(desk.rules, desk.game.position), cls="phase"),
             tag("span", cls="space"),
-            button(
-                html(tag("span", "↶", aria_hidden="true"), " ", say("undo")),
-                "undo",
-                cls="quiet",
-                disabled=not desk.can_undo,
-                title=None if desk.can_undo else say("undo-not"),
-            ),
-            button(
-                html(tag("span", "↷", aria_hidden="true"), " ", say("redo")),
-                "redo",
-                cls="quiet",
-                disabled=not desk.can_redo,
-                title=None if desk.can_redo else say("redo-not"),
-            ),
+            self.time_button("undo", "↶", desk.undo_bar),
+            self.time_button("redo", "↷", desk.redo_bar),
             self.book_link(say("rules"), "?rules") if self.linked else None,
             language_buttons(desk.language, desk.words.rulebook.languages()),
             theme_button(self.theme, desk.language),
             lost(desk.language),
             cls="bar",
         )
+
+    def time_button(self, do: str, sign: str, bar: str) -> Html:
+        """Undo or redo; where a message bars it, it says so instead."""
+        label = html(tag("span", sign, aria_hidden="true"), " ", self.say(do))
+        if not bar:
+            return button(label, do, cls="quiet")
+        return idle_button(label, "", "", self.say(bar), cls="quiet")
 
     # --- players ---------------------------------------------------------------------------------
 
@@ -127,8 +122,14 @@ class View:
         desk, name = self.desk, self.name(seat)
         on = seat == desk.game.to_move
         line = desk.panels.player_line(desk.rules, desk.game.position, seat, self.theme)
+        said = desk.panels.player_words(desk.rules, desk.game.position, seat)
         return button(
-            html(self.icon(seat), tag("span", name, cls="who"), Html(line)),
+            html(
+                self.icon(seat),
+                tag("span", name, cls="who"),
+                Html(line),
+                tag("span", said, cls="said") if said else None,
+            ),
             "seat",
             str(seat),
             cls=f"player{' on' if on else ''}{' shown' if seat == desk.large else ''}",
@@ -145,6 +146,14 @@ class View:
             return Html("")
         head = tag("h2", self.icon(seat), self.say("board-of", name=self.name(seat)))
         return tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
+
+    def signs(self) -> Html:
+        """What the signs of the game mean, folded; "" for a game that doesn't say."""
+        told = self.desk.panels.legend(self.theme)
+        if not told:
+            return Html("")
+        more = self.book_link(self.say("legend-all"), "?rules=legend") if self.linked else None
+        return tag("details", tag("summary", self.say("legend")), Html(told), more, cls="signs")
 
     # --- the log ---------------------------------------------------------------------------------
 
@@ -190,6 +199,34 @@ class View:
             for n, line in enumerate(act.lines)
         ]
         return tag("li", head, tag("ul", events) if events else None, data_k=f"act-{act.number}")
+
+
+def idle_button(
+    label: Html, do: str, value: str, reason: str, /, *, place: str = "", **attributes: str
+) -> Html:
+    """A button that can't be used now and says why, on hover, on focus and to a screen reader.
+
+    Pressed it may tell the app what was wanted, so that more can be said. ``place`` tells it from
+    another with the same reason.
+    """
+    key = f"why-{place or reason}"
+    name = "".join(one if one.isalnum() else "-" for one in key)
+    pressed = {"data_do": do, "data_value": value} if do else {}
+    return tag(
+        "span",
+        tag(
+            "button",
+            label,
+            type="button",
+            aria_disabled="true",
+            aria_describedby=name,
+            **pressed,
+            **attributes,
+        ),
+        tag("span", reason, id=name, role="tooltip", cls="tip"),
+        cls="idle",
+        data_k=f"idle-{name}",
+    )
 
 
 def lost(language: str) -> Html:

@@ -4,6 +4,7 @@ import pytest
 
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.logbook import Line
+from oracle_nb.app.sight import marks
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.position import Phase
 
@@ -104,11 +105,11 @@ def test_an_illegal_text_is_explained_not_done(desk):
 
 
 def test_marks_are_the_spaces_that_can_be_reached_and_their_least_cost(desk):
-    marks = desk.marks()
-    for space, label in marks.items():
+    marked = marks(desk)
+    for space, label in marked.items():
         costs = [desk.tokens(action) for action in desk.at(space, desk.source)]
         assert label == (str(min(costs)) if min(costs) else "")
-    assert {action.target for action in moves(desk)} <= set(marks)
+    assert {action.target for action in moves(desk)} <= set(marked)
 
 
 def test_undo_and_redo_up_to_the_seal(desk):

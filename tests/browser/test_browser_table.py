@@ -62,22 +62,34 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     scene = game.rules.scene(game.position)
     canvas = page.locator("canvas")
 
-    def click(space):
+    def at(space, do):
         box = canvas.bounding_box()
         assert box is not None
         group = scene.group(space)
         scale = box["width"] / scene.width
-        canvas.click(position={"x": group.x * scale, "y": group.y * scale})
+        do(position={"x": group.x * scale, "y": group.y * scale})
+
+    def click(space):
+        at(space, canvas.click)
 
     source = page.locator(".source.on").get_attribute("data-group")
     moves = [a for a in game.legal_actions() if game.write(a).startswith(f"move {source}")]
     reached = {action.target for action in moves}
     water = [group.space for group in scene.spaces if "water" in group.title]
     far = next(space for space in water if space not in reached)
+    at(far, canvas.hover)
+    expect(page.locator(".hint")).to_contain_text("Not possible: ")
     click(far)
     refused = page.locator(".explain.refused")
     expect(refused).to_contain_text("Not possible")
     expect(refused.locator(".broken .chip").first).to_be_visible()
+    way = refused.locator(".way").first
+    text = way.get_attribute("data-value") or ""
+    way.click()
+    expect(page.locator(".explain:not(.refused)")).to_be_visible()
+    assert game.check(text.partition("; ")[0]).allowed
+    page.get_by_role("button", name="Cancel").click()
+    page.locator(f'.source[data-group="{source}"]').click()
     near = moves[0].target
     click(near)
     expect(page.locator(".explain:not(.refused)")).to_contain_text("Sail to")
@@ -92,6 +104,18 @@ def test_the_board_is_played_by_keyboard(visit, served):
     person = Person(page, served.data)
     while page.locator('.actions [data-action^="move "]').count() == 0:
         assert person.act()
+    # What can't be used is reached by the keyboard as well, and says why.
+    resting = page.locator(".idles button").first
+    page.locator(".sources button").last.focus()
+    page.keyboard.press("Tab")
+    expect(resting).to_be_focused()
+    reason = page.locator(".idles [role=tooltip]").first
+    expect(reason).to_be_visible()
+    expect(resting).to_have_accessible_description(reason.inner_text())
+    expect(resting).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator(".explain.refused")).to_contain_text(reason.inner_text())
+    page.keyboard.press("Escape")
     canvas = page.locator("canvas")
     canvas.focus()
     page.keyboard.press("ArrowRight")

@@ -1,16 +1,16 @@
 """The Oracle of Delphi at the table of `oracle_nb.app`: how its actions and players are shown."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
-from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.panels import home, signs
 from oracle_nb.delphi.panels.board import player_scene, used_dice
+from oracle_nb.delphi.panels.help import legend
+from oracle_nb.delphi.panels.wishes import GOD_OF, attempts, near, tries, way
 from oracle_nb.delphi.pieces import (
-    COLORS_OF,
     EQUIPMENT_RULES,
     Color,
     Companion,
@@ -34,14 +34,6 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.panels.editor.editor import Editor
     from oracle_nb.game import Game
 
-_GOD_OF: Final = {
-    Verb.HERMES: God.HERMES,
-    Verb.POSEIDON: God.POSEIDON,
-    Verb.APOLLON: God.APOLLON,
-    Verb.ARTEMIS: God.ARTEMIS,
-    Verb.APHRODITE: God.APHRODITE,
-    Verb.ARES: God.ARES,
-}
 _FAMILY: Final = {
     Verb.MOVE: "move",
     Verb.HEAL: "color",
@@ -74,10 +66,7 @@ def _wording(language: str) -> Wording:
     names = files("oracle_nb.delphi.rulebook").joinpath(language)
     lists = files("oracle_nb.words").joinpath(language)
     found = [
-        own / "panels.ftl",
-        own / "home.ftl",
-        own / "editor.ftl",
-        own / "faults.ftl",
+        *sorted(own.iterdir(), key=lambda file: file.name),
         names / "names.ftl",
         lists / "lists.ftl",
     ]
@@ -114,7 +103,7 @@ class Panels:
         if verb == Verb.TRADE:
             return "trade"
         if verb in GOD_VERBS:
-            return f"god:{_GOD_OF[Verb(verb)].name.lower()}"
+            return f"god:{GOD_OF[Verb(verb)].name.lower()}"
         return "end"
 
     def source_title(self, rules: "Delphi", position: Position, key: str) -> str:
@@ -174,14 +163,19 @@ class Panels:
         self, rules: "Delphi", position: Position, key: str, space: int
     ) -> tuple[Action, ...]:
         """What somebody may have wanted who clicked on a space."""
-        kind, _, name = key.partition(":")
-        if kind in ("die", "card"):
-            source = Color[name.upper()] + (CARD if kind == "card" else 0)
-        elif kind == "extra":
-            source = EXTRA
-        else:
-            return tuple(_divine(key, space))
-        return tuple(_wishes(rules, position, int(source), space))
+        return attempts(rules, position, key, space)
+
+    def tries(self, rules: "Delphi", position: Position) -> tuple[tuple[str, Action], ...]:
+        """Dice, cards and gods of who is to decide, each with something to try with it."""
+        return tries(rules, position)
+
+    def near(self, rules: "Delphi", action: Action) -> tuple[int, ...]:
+        """Islands and cities beside the space that a ship would sail to."""
+        return near(rules.board, action)
+
+    def legend(self, theme: str) -> str:
+        """What the signs on the board and beside it mean, and what they are for."""
+        return legend(self._words, theme)
 
     def route(self, rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:
         """The spaces a ship would sail over."""
@@ -189,7 +183,7 @@ class Panels:
             return ()
         seat = position.to_move
         start = position.players[seat].ship
-        return _way(rules, start, action.target, powers_of(position, seat).crossing)
+        return way(rules, start, action.target, powers_of(position, seat).crossing)
 
     def spaces_of(self, event: Event) -> tuple[int, ...]:
         """The spaces an event is about."""
@@ -257,6 +251,20 @@ class Panels:
             ),
             tag("span", cargo, cls="d-cargo", title=say("cargo")),
         )
+
+    def player_words(self, rules: "Delphi", position: Position, seat: int) -> str:
+        """The same in words."""
+        say, player = self._words.say, position.players[seat]
+        done = len(player.done)
+        parts = (
+            say("dice-are", colors=tuple(Color(die) for die in player.dice)),
+            say("favor", tokens=player.favor),
+            say("shield", strength=player.shield),
+            say("cards-number", count=sum(player.cards)),
+            say("injuries-number", count=sum(player.injuries)),
+            say("tasks-done", done=done, all=done + len(player.tasks)),
+        )
+        return "; ".join(parts)
 
     def player_board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """Wheel, gods, shield, cargo, cards and tasks, drawn; below, what the player's cards do."""
@@ -361,62 +369,3 @@ def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:
     ink = "on-yellow" if fill == "yellow" else "paper" if fill != "tile" else "ink"
     sign = signs.symbol_sign(symbol, fill, theme, 18, ink=ink)
     return tag("span", sign, str(number), cls="d-count", title=title)
-
-
-def _wishes(rules: "Delphi", position: Position, source: int, space: int) -> Iterator[Action]:
-    """What could be wanted at a space with a die or card."""
-    where = rules.board.spaces[space]
-    terrain = where.terrain
-    own = source % CARD
-    if terrain in (Terrain.WATER, Terrain.SHALLOW, Terrain.ZEUS):
-        color = where.color if where.color >= 0 else own
-        yield Action(Verb.MOVE, source, color, space)
-    elif terrain in (Terrain.MONSTER, Terrain.MARKED):
-        mask = position.monsters[rules.board.monsters.index(space)]
-        for color in COLORS_OF[mask] or (own,):
-            yield Action(Verb.FIGHT, source, color, space)
-    elif terrain is Terrain.OFFERING:
-        mask = position.offerings[rules.board.offerings.index(space)]
-        for color in COLORS_OF[mask] or (own,):
-            yield Action(Verb.LOAD_OFFERING, source, color, space)
-    elif terrain is Terrain.TEMPLE:
-        color = position.temples[rules.board.temples.index(space)]
-        yield Action(Verb.MAKE_OFFERING, source, color, space)
-    elif terrain is Terrain.STATUE:
-        for color in COLORS_OF[where.sites]:
-            yield Action(Verb.RAISE_STATUE, source, color, space)
-    elif terrain is Terrain.CITY:
-        yield Action(Verb.LOAD_STATUE, source, where.color, space)
-    elif terrain is Terrain.ISLAND:
-        up = position.face_up >> rules.board.islands.index(space) & 1
-        yield Action(Verb.BUILD if up else Verb.EXPLORE, source, where.color, space)
-
-
-def _divine(key: str, space: int) -> Iterator[Action]:
-    """What could be wanted at a space with a god's help."""
-    kind, _, name = key.partition(":")
-    verbs = {god.name.lower(): verb for verb, god in _GOD_OF.items()}
-    verb = verbs.get(name)
-    if kind == "god" and verb in (Verb.POSEIDON, Verb.ARTEMIS):
-        yield Action(verb, NONE, NONE, space)
-
-
-def _way(rules: "Delphi", start: int, goal: int, crossing: bool) -> tuple[int, ...]:
-    """A shortest way over the sea, both ends included; () where there is none or no need."""
-    board = rules.board
-    rows = board.distance(crossing)
-    if start < 0 or start == goal or rows[start][goal] == 255:
-        return ()
-    if crossing:
-        return (start, goal)
-    way = [start]
-    while way[-1] != goal:
-        here = way[-1]
-        if goal == board.zeus and rows[here][goal] == 1:
-            way.append(goal)
-            break
-        near = [one for one in board.sailing[here] if rows[one][goal] < rows[here][goal]]
-        if not near or len(way) > 60:
-            return (start, goal)
-        way.append(near[0])
-    return tuple(way)

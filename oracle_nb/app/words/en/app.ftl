@@ -39,8 +39,12 @@ damaged-game = The saved game can't be opened: { $reason }
 home = Home
 undo = Undo
 redo = Redo
-undo-not = The last action can't be taken back
-redo-not = Nothing was taken back
+undo-none = Nothing has been done yet.
+undo-bot = What a bot has done stays done.
+undo-sealed = Chance has decided since, or somebody else has seen it: it stays done.
+undo-shown = First let the bots finish.
+redo-none = Nothing was taken back.
+redo-turn = First it must be your turn.
 dark = Dark
 light = Light
 to-dark = Switch to dark colors
@@ -64,7 +68,7 @@ bot-name = { $title } bot
 bot-alone = bot { $name }
 
 choose-source = With what?
-nothing-here = Nothing here can be done with this.
+nothing-here = Nothing can be done here with this.
 at-space = At { $space }
 all-actions = Show all
 click-again = Click the space again, or press Enter on it, to do it.
@@ -78,6 +82,21 @@ costs = { $tokens ->
 why-heading = Why this is allowed
 not-allowed = Not possible: { $title }
 try-instead = Possible there
+try-ways = This would work
+missing = What is missing
+idle = Not now:
+then = Then: { $action }
+done-just = You have just done this
+near = Beside it:
+hint-do = { $action }{ $tokens ->
+        [0] , free
+        [one] , for { $tokens } favor token
+       *[other] , for { $tokens } favor tokens
+    }
+hint-several = { $count } things can be done there. Click to see them.
+hint-not = Not possible: { $reason } Click for what would work.
+legend = What the signs mean
+legend-all = All signs
 
 ## Bots
 

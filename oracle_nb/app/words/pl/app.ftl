@@ -39,8 +39,12 @@ damaged-game = Nie można otworzyć zapisanej gry: { $reason }
 home = Strona główna
 undo = Cofnij
 redo = Ponów
-undo-not = Ostatniej akcji nie można cofnąć
-redo-not = Nic nie zostało cofnięte
+undo-none = Nic jeszcze nie zostało zrobione.
+undo-bot = Tego, co zrobił bot, nie da się cofnąć.
+undo-sealed = Zdecydował już los albo ktoś inny to widział: tego nie da się cofnąć.
+undo-shown = Najpierw niech boty skończą.
+redo-none = Nic nie zostało cofnięte.
+redo-turn = Najpierw musi przyjść twoja tura.
 dark = Ciemny
 light = Jasny
 to-dark = Przełącz na ciemne kolory
@@ -79,6 +83,26 @@ costs = { $tokens ->
 why-heading = Dlaczego wolno
 not-allowed = Nie można: { $title }
 try-instead = Tu możesz
+try-ways = To by się udało
+missing = Czego brakuje
+idle = Nie teraz:
+then = Potem: { $action }
+done-just = Właśnie to zrobiono
+near = Obok:
+hint-do = { $action }{ $tokens ->
+        [0] , za darmo
+        [one] , za { $tokens } żeton łaski
+        [few] , za { $tokens } żetony łaski
+       *[many] , za { $tokens } żetonów łaski
+    }
+hint-several = { $count ->
+        [one] Można tu zrobić { $count } rzecz. Kliknij, aby ją zobaczyć.
+        [few] Można tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
+       *[many] Można tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
+    }
+hint-not = Nie można: { $reason } Kliknij, a zobaczysz, co by się udało.
+legend = Co znaczą znaki
+legend-all = Wszystkie znaki
 
 ## Boty
 

@@ -1,0 +1,102 @@
+"""What the signs mean and what they are for, in a line each: for who plays for the first time."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import Space, Terrain
+from oracle_nb.delphi.figures import SIZE, Piece, piece_shapes, space_shapes
+from oracle_nb.delphi.panels import signs
+from oracle_nb.delphi.pieces import WHITE, Color
+from oracle_nb.delphi.tasks import Family
+from oracle_nb.draw.highlights import reach_mark
+from oracle_nb.draw.html import Html, tag
+from oracle_nb.draw.svg import picture, to_svg
+from oracle_nb.scene import Group, Scene, Shape, Symbol
+
+if TYPE_CHECKING:
+    from oracle_nb.words.wording import Wording
+
+_BLUE: Final = int(Color.BLUE)
+_ICON: Final = 34.0
+"""The width of a picture, in CSS pixels."""
+_SPACES: Final[dict[Terrain, tuple[Piece, ...]]] = {
+    Terrain.WATER: (),
+    Terrain.ISLAND: (Piece("face-down"),),
+    Terrain.OFFERING: (Piece("offering", _BLUE),),
+    Terrain.TEMPLE: (Piece("temple", _BLUE),),
+    Terrain.CITY: (Piece("statue", _BLUE),) * 3,
+    Terrain.STATUE: (),
+    Terrain.MONSTER: (Piece("monster", _BLUE),),
+    Terrain.SHALLOW: (),
+    Terrain.ZEUS: (),
+}
+_COLORED: Final = (Terrain.WATER, Terrain.ISLAND, Terrain.CITY)
+
+
+def legend(words: "Wording", theme: str) -> Html:
+    """Two lists: what is on the board, and what players have."""
+    return tag(
+        "div",
+        _list(words, "board", _board(words, theme)),
+        _list(words, "player", _player(theme)),
+        cls="d-legend",
+    )
+
+
+def _list(words: "Wording", name: str, signs_: Iterable[tuple[str, Html]]) -> Html:
+    say = words.say
+    rows = [
+        tag("li", icon, tag("span", tag("b", say(f"help-{sign}")), " ", say(f"help-{sign}-how")))
+        for sign, icon in signs_
+    ]
+    return tag("section", tag("h3", say(f"help-{name}")), tag("ul", rows))
+
+
+def _space(terrain: Terrain) -> Group:
+    color = _BLUE if terrain in _COLORED else -1
+    sites = 0b010011 if terrain == Terrain.STATUE else 0
+    space = Space(0, (0, 0), terrain, color, sites)
+    shapes = space_shapes(space, SIZE, SIZE)
+    pieces = piece_shapes(space, SIZE, SIZE, _SPACES[terrain])
+    return Group((*shapes, *pieces), space=0, name="A1", x=SIZE, y=SIZE)
+
+
+def _board(words: "Wording", theme: str) -> list[tuple[str, Html]]:
+    wide = 2 * SIZE
+    scenes = {str(one): Scene(wide, wide, base=(_space(one),)) for one in _SPACES}
+    water = scenes[str(Terrain.WATER)]
+    drawn = {"reach": water.with_overlay(reach_mark(water, 0, "2")), **scenes}
+    return [
+        (
+            name,
+            Html(
+                to_svg(
+                    replace(scene, title=words.say(f"help-{name}")),
+                    theme,
+                    width=_ICON,
+                    prefix=f"help-{name}-",
+                )
+            ),
+        )
+        for name, scene in drawn.items()
+    ]
+
+
+def _player(theme: str) -> list[tuple[str, Html]]:
+    at = (20.0, 20.0)
+    shapes: dict[str, tuple[Shape, ...]] = {
+        "dice": signs.die(_BLUE, *at, 15),
+        "favor": (Symbol("coin", *at, 15, "yellow", "on-yellow", "rim"),),
+        "shield": (Symbol("shield", *at, 15, "blue", "paper", "rim"),),
+        "cards": signs.card(_BLUE, *at, 16),
+        "injuries": signs.card(_BLUE, *at, 16, injury=True),
+        "gods": signs.badge(_BLUE, *at, 15),
+        "tasks": signs.task(Family.OFFERING, _BLUE, *at, 15),
+        "white": signs.task(Family.STATUE, WHITE, *at, 15),
+    }
+    return [
+        (name, Html(picture(drawn, width=40, height=40, scale=_ICON / 40, theme=theme)))
+        for name, drawn in shapes.items()
+    ]
