@@ -59,6 +59,7 @@ class Desk:
         self._bots: dict[int, Any] = {}
         self.logbook = Logbook(game, self.words)
         self._rules: dict[str, str] = {}
+        self._drawn: tuple[tuple[Any, int | None, str], Scene] | None = None
         self.unshown = 0
         """How many events of the last action are still to be shown."""
         self.seat_shown: int | None = None
@@ -370,6 +371,16 @@ class Desk:
     def log(self) -> tuple[Act, ...]:
         """The last actions, the events of the last one as far as they are shown."""
         return self.logbook.last(self.log_length, self.unshown)
+
+    @property
+    def picture(self) -> Scene:
+        """The board as whoever is at the screen may see it; drawn once for each position."""
+        key = (self.game.position, self.knower, self.language)
+        if self._drawn is None or any(a is not b for a, b in zip(self._drawn[0], key, strict=True)):
+            position, seat, language = key
+            seen = position if seat is None else self.rules.view(position, seat)
+            self._drawn = (key, self.rules.scene(seen, seat=seat, language=language))
+        return self._drawn[1]
 
     def scene(self) -> Scene:
         """The board, with what is pointed out on it."""

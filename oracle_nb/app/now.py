@@ -152,7 +152,7 @@ class Now(View):
         desk = self.desk
         if desk.space is None:
             return ""
-        return desk.rules.scene(desk.game.position).group(desk.space).name
+        return desk.picture.group(desk.space).name
 
     def _rows(self, head: str, actions: list[Any]) -> Html:
         rows = [self._action(one, self.desk.title(one), "act") for one in actions]
@@ -160,7 +160,7 @@ class Now(View):
 
     def _chips(self, head: str, actions: list[Any]) -> Html:
         desk = self.desk
-        scene = desk.rules.scene(desk.game.position)
+        scene = desk.picture
         priced = sorted(
             (desk.tokens(one), desk.panels.space(desk.rules, one) or 0, place, one)
             for place, one in enumerate(actions)
@@ -294,8 +294,9 @@ class Now(View):
     def _near(self) -> Html | None:
         """What the chosen action brings within reach."""
         desk = self.desk
-        drawn = desk.rules.scene(desk.game.position, language=desk.language)
-        near = [tag("li", names(drawn, one)) for one in desk.panels.near(desk.rules, desk.chosen)]
+        near = [
+            tag("li", names(desk.picture, one)) for one in desk.panels.near(desk.rules, desk.chosen)
+        ]
         return tag("div", tag("p", self.say("near")), tag("ul", near), cls="near") if near else None
 
     # --- bots, end -------------------------------------------------------------------------------

@@ -27,15 +27,12 @@ def scene(desk: "Desk") -> Scene:
     """The board, with what is pointed out on it."""
     from oracle_nb.draw.highlights import highlight
 
-    position = desk.game.position
-    seat = desk.knower
-    seen = position if seat is None else desk.rules.view(position, seat)
-    drawn = desk.rules.scene(seen, seat=seat, language=desk.language)
+    drawn = desk.picture
     if desk.bot_acts:
         return highlight(drawn, selected=_last_space(desk, drawn))
     route: tuple[int, ...] = ()
     if desk.chosen is not None:
-        route = desk.panels.route(desk.rules, position, desk.chosen)
+        route = desk.panels.route(desk.rules, desk.game.position, desk.chosen)
     return highlight(
         drawn,
         reach=marks(desk),

@@ -81,6 +81,7 @@ class Panels:
         self._book = rulebook(language)
         # The last board drawn for each seat: most actions change one player's only.
         self._drawn: dict[tuple[int, str], tuple[object, str]] = {}
+        self._legends: dict[str, str] = {}
 
     def css(self) -> str:
         """A style sheet for the HTML of the other functions."""
@@ -175,7 +176,9 @@ class Panels:
 
     def legend(self, theme: str) -> str:
         """What the signs on the board and beside it mean, and what they are for."""
-        return legend(self._words, theme)
+        if theme not in self._legends:
+            self._legends[theme] = legend(self._words, theme)
+        return self._legends[theme]
 
     def route(self, rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:
         """The spaces a ship would sail over."""
