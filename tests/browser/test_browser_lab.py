@@ -20,12 +20,19 @@ from oracle_nb.app.table import Table
 
 Table(oracle_nb.new_game(3, seed=5, seats=("Ann", "bot:greedy", "bot:greedy")))
 """
+EDITOR = """
+made = oracle_nb.editor(oracle_nb.new_game(2, seed=3))
+made
+"""
+AFTER = "made.editor.position.players[0].favor"
 
 
 @pytest.fixture
 def lab(tmp_path):
     """The address of a notebook in a running JupyterLab."""
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(CELL.strip())])
+    notebook = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(text.strip()) for text in (CELL, EDITOR, AFTER)]
+    )
     notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(notebook, tmp_path / "table.ipynb")
     jupyter = shutil.which("jupyter", path=str(Path(sys.executable).parent))
@@ -87,3 +94,16 @@ def test_the_table_is_played_in_a_cell(lab, visit):
         }"""
     )
     assert drawn > 10
+
+    # The position editor in the next cell, and in the last what it has made of the position.
+    page.locator(".jp-Cell .cm-content").nth(1).click()
+    page.keyboard.press("Shift+Enter")
+    cell = page.locator(".jp-Cell").nth(1)
+    expect(cell.locator(".e-faults.sound")).to_be_visible(timeout=60_000)
+    expect(cell.locator("canvas")).to_be_visible()
+    more = cell.get_by_role("button", name="Favor tokens +1")
+    more.click()
+    expect(cell.get_by_role("group", name="Favor tokens")).to_contain_text("4")
+    page.locator(".jp-Cell .cm-content").nth(2).click()
+    page.keyboard.press("Shift+Enter")
+    expect(page.locator(".jp-Cell").nth(2).locator(".jp-OutputArea")).to_contain_text("4")

@@ -307,6 +307,38 @@ def test_where_nothing_can_be_played_nothing_is_judged(game):
         made.game({})
 
 
+def test_a_decision_without_an_answer_happens_by_itself(game):
+    made = editor(game)
+    for color in Color:
+        made.act(f"edit player.{made.position.turn}.injuries.{int(color)}", "0")
+    made.act("edit table.wait", "heal-color")
+    assert made.happens_first
+    made.side("light")
+    made.act("write")
+    assert 'do = "begin"' in made.scenario
+
+
+def test_what_comes_of_an_impossible_position_may_be_refused(game):
+    made = editor(game)
+    for _ in range(3):
+        made.act("edit table.spent.0", "3")
+    die = Color(made.position.players[0].dice[0])
+    made.act("check", f"favor die:{die}")
+    before = made.position
+    made.act("do")
+    assert made.position == before
+    assert "4 dice are more than 3" in made.notice
+
+
+def test_boards_of_a_few_hexes_can_be_edited():
+    made = editor('[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"\n')
+    for space in range(len(made.rules.board.spaces)):
+        made.act("cancel")
+        made.act("space", str(space))
+        assert made.rules.board.spaces[space].name in made.side("dark")
+    made.below("dark")
+
+
 def test_the_languages_are_switched_without_losing_anything(game):
     made = editor(game)
     made.act("edit player.0.favor", "9")

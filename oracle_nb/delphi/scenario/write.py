@@ -118,7 +118,9 @@ def _first(rules: Delphi, position: Position) -> str:
     waits = position.pending[0] if position.pending else None
     if waits is not None and type(waits) not in rules.deeds.answers:
         return "begin"
-    return rules.notation.write(rules.legal_actions(position)[-1])
+    options = rules.legal_actions(position)
+    # A decision without an answer falls away by itself.
+    return rules.notation.write(options[-1]) if options else "begin"
 
 
 # --- the fields ----------------------------------------------------------------------------------

@@ -113,7 +113,11 @@ class Editor:
         self.blocked = bool(shape_faults(self.position, setting, board))
         self.faults: tuple[PositionFault, ...] = self.rules.faults(self.position)
         pending = self.position.pending
-        self.happens_first = bool(pending) and not isinstance(pending[0], DECISIONS)
+        # What waits and is no decision happens by itself, and a decision without an answer is lost.
+        self.happens_first = bool(pending) and (
+            not isinstance(pending[0], DECISIONS)
+            or (not self.blocked and not self.rules.legal_actions(self.position))
+        )
         self.scenario = ""
         self._forget()
         if self.space is not None and self.space >= len(board.spaces):
@@ -280,6 +284,8 @@ class Editor:
         if action is None or self.told is None or not self.told.allowed:
             return
         passage = self.rules.apply(self.position, action, SeededFate(self._now))
+        # From a position that no game comes to, an action can lead to one that can't be drawn.
+        check(self.rules, passage.position)
         self._forget()
         self._open((self.rules, passage.position))
 
