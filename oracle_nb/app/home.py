@@ -40,7 +40,7 @@ def home_view(
         tag("span", say("app-name"), cls="brand"),
         tag("span", cls="space"),
         link(say("rules"), "?rules", cls="quiet"),
-        link(say("editor"), "?position=", cls="quiet"),
+        link(say("editor"), "?position=", cls="quiet") if panels.edits() else None,
         language_buttons(language, languages()),
         theme_button(theme, language),
         lost(language),
@@ -62,17 +62,23 @@ def home_view(
             _saved(saved, language),
             _new(panels, bots, form or {}, language),
             book_door(language),
-            tag(
-                "section",
-                tag("h2", say("editor")),
-                tag("p", say("editor-about")),
-                tag("p", link(say("editor-open"), "?position=")),
-                cls="door",
-            ),
+            _editor(language) if panels.edits() else None,
             cls="doors",
         ),
     )
     return html(bar, tag("main", parts, cls="home"))
+
+
+def _editor(language: str) -> Html:
+    """The way to the position editor."""
+    say = words(language).say
+    return tag(
+        "section",
+        tag("h2", say("editor")),
+        tag("p", say("editor-about")),
+        tag("p", link(say("editor-open"), "?position=")),
+        cls="door",
+    )
 
 
 def _saved(kept: Sequence[Kept], language: str) -> Html | None:

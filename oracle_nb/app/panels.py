@@ -189,11 +189,15 @@ class Panels(Protocol):
         """The game for people who have never played it: one person and bots."""
         return self.new_game((), seed, {})
 
+    def edits(self) -> bool:
+        """Whether there is an editor of positions."""
+        return False
+
     def editor(self, start: Any = None) -> Editor | None:
         """An editor of positions, if the game has one.
 
-        It begins with a game, with a text (a code, a link, what was saved), or afresh. Raises
-        ValueError that says what can't be opened.
+        It begins with a game, with rules and a position, with a text (a code, a link, what was
+        saved), or afresh. Raises ValueError that says what can't be opened.
         """
         return None
 

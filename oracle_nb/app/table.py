@@ -261,6 +261,7 @@ class Table(Viewer):
             "theme": lambda: self._set_theme(value),
             "theme-seen": lambda: setattr(self, "theme", value),
             "home": lambda: go(""),
+            "edit": lambda: go(self._position_address()),
             "address": lambda: go(value),
         }
         if do in deeds:
@@ -294,6 +295,15 @@ class Table(Viewer):
             del self.desk.opened[place]
         else:
             self.desk.opened[place] = None
+
+    def _position_address(self) -> str:
+        """Where the position is edited, as far as the person at the table may know it."""
+        desk, seat = self.desk, self.desk.knower
+        position = desk.game.position
+        for one in range(desk.rules.players) if seat is None else (seat,):
+            position = desk.rules.view(position, one)
+        editor = desk.panels.editor((desk.rules, position))
+        return "" if editor is None else f"?position={editor.code()}"
 
     def _show_seat(self, value: str) -> None:
         seat = int(value)

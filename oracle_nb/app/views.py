@@ -96,6 +96,7 @@ class View:
             tag("span", cls="space"),
             self.time_button("undo", "↶", desk.undo_bar),
             self.time_button("redo", "↷", desk.redo_bar),
+            self._edit_button() if self.linked else None,
             self.book_link(say("rules"), "?rules") if self.linked else None,
             language_buttons(desk.language, desk.words.rulebook.languages()),
             theme_button(self.theme, desk.language),
@@ -109,6 +110,12 @@ class View:
         if not bar:
             return button(label, do, cls="quiet")
         return idle_button(label, "", "", self.say(bar), cls="quiet")
+
+    def _edit_button(self) -> Html | None:
+        """The way to the position editor, where the game has one."""
+        if not self.desk.panels.edits():
+            return None
+        return button(self.say("editor"), "edit", cls="quiet", title=self.say("edit-this"))
 
     # --- players ---------------------------------------------------------------------------------
 

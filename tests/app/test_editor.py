@@ -64,6 +64,28 @@ def test_from_everywhere_to_the_editor_and_back(page):
     assert page.editor is None
 
 
+def test_the_table_leads_to_its_position_as_one_may_know_it(store):
+    rules = oracle_nb.RuleSet(first_game_tiles=True)
+    game = oracle_nb.new_game(2, seed=3, rules=rules, seats=("Ann", "Ben"))
+    while not game.position.players[0].seen:
+        looks = [one for one in game.legal_actions() if game.write(one).startswith("look")]
+        game.play(looks[0] if looks else game.legal_actions()[0])
+    page = Page(store, f"?game={store.add(game)}")
+    assert page.table is not None
+    knower = page.table.desk.knower
+    assert knower is not None
+    assert 'data-do="edit"' in page.table.head.html
+    page.table.act("edit")
+    assert page.editor is not None
+    position = page.editor.editor.position
+    known = sum(1 << slot for slot, tile in enumerate(position.tiles) if tile >= 0)
+    assert known == game.position.players[knower].seen | game.position.face_up
+    assert position.players[0].favor == game.position.players[0].favor
+    page.editor._told(Message("write"))
+    assert page.editor.editor.notice == ""
+    page.close()
+
+
 def test_theme_and_language_are_kept(page):
     page.editor._told(Message("edit player.0.favor", "8"))
     page.editor._told(Message("theme", "dark"))

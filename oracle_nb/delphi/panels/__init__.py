@@ -361,6 +361,10 @@ class Panels:
         """Eight tasks on the compact board, one person of that name and two bots."""
         return home.new_game((name, "bot:greedy", "bot:greedy"), seed, home.FIRST)
 
+    def edits(self) -> bool:
+        """There is a position editor."""
+        return True
+
     def editor(self, start: Any = None) -> "Editor":
         """The position editor. Raises ValueError that says what can't be opened."""
         from oracle_nb.delphi.panels.editor.editor import Editor

@@ -147,5 +147,6 @@ board-label = The board. Arrow keys move over the spaces, Enter chooses one, Tab
 
 editor = Position editor
 wrong-position = The position can't be opened: { $reason }
+edit-this = Change this position as you like, and see what would be
 editor-about = Put any position together, see what is wrong with it, check any action, and send it as a link.
 editor-open = Open the editor

@@ -153,5 +153,6 @@ board-label = Plansza. Strzałki prowadzą po polach, Enter wybiera pole, Tab op
 
 editor = Edytor pozycji
 wrong-position = Nie można otworzyć tej pozycji: { $reason }
+edit-this = Zmień tę pozycję do woli i zobacz, co by było
 editor-about = Ułóż dowolną pozycję, zobacz, co się w niej nie zgadza, sprawdź dowolną akcję i wyślij ją jako łącze.
 editor-open = Otwórz edytor

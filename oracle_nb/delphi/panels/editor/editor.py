@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.engine import Delphi
@@ -16,7 +18,7 @@ from oracle_nb.delphi.panels.editor.edits import edited
 from oracle_nb.delphi.panels.editor.values import EditError
 from oracle_nb.delphi.panels.editor.view import EditorView
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.position import DECISIONS, Phase, Position
+from oracle_nb.delphi.position import DECISIONS, UNKNOWN, Phase, Position
 from oracle_nb.delphi.scenario import ScenarioError, ScenarioFile, stage, write
 from oracle_nb.delphi.words import DelphiWords
 from oracle_nb.game import Explanation, Game
@@ -55,7 +57,8 @@ class Editor:
     wishes
         What somebody may want at a space with a source: ``Panels.attempts``.
     start
-        Where to begin: a game, a position's code, or nothing for a fresh set-up of three.
+        Where to begin: a game, a pair of rules and a position (such as a player's view), a text
+        to be read, or nothing for a fresh set-up of three.
 
     Raises CodeError for what can't be opened.
     """
@@ -316,8 +319,18 @@ def _opened(start: Any) -> tuple[Delphi, Position]:
     if isinstance(start, str):
         return _read(start)
     if isinstance(start, Game):
-        return start.rules, start.position  # type: ignore[return-value]
+        start = start.rules, start.position
+    match start:
+        case (Delphi() as rules, Position() as position):
+            return sound(rules.setting, _seen_is_known(position))
     raise CodeError(f"a game or a position's code is needed, not {type(start).__name__}")
+
+
+def _seen_is_known(position: Position) -> Position:
+    """In a player's view tiles are unknown that others have seen; here those are seen by nobody."""
+    known = sum(1 << slot for slot, tile in enumerate(position.tiles) if tile != UNKNOWN)
+    players = [replace(player, seen=player.seen & known) for player in position.players]
+    return replace(position, players=tuple(players))
 
 
 def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
