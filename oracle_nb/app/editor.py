@@ -10,7 +10,7 @@ from panel.viewable import Viewer
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.panels import Editor, panels_of_game
 from oracle_nb.app.table import Table, prepare_notebook
-from oracle_nb.app.views import language_buttons, lost, theme_button
+from oracle_nb.app.views import idle_button, language_buttons, lost, theme_button
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import Html, button, html, tag
@@ -135,13 +135,21 @@ class EditorPage(Viewer):
             tag("span", say("app-name"), cls="brand"),
             tag("span", say("editor"), cls="phase"),
             tag("span", cls="space"),
-            button(_named("↶", say("undo")), "undo", cls="quiet", disabled=not editor.can_undo),
-            button(_named("↷", say("redo")), "redo", cls="quiet", disabled=not editor.can_redo),
+            self._time_button("undo", "↶", "" if editor.can_undo else "undo-none"),
+            self._time_button("redo", "↷", "" if editor.can_redo else "redo-none"),
             language_buttons(self._language, languages()),
             theme_button(self._theme, self._language),
             lost(self._language),
             cls="bar",
         )
+
+    def _time_button(self, do: str, sign: str, bar: str) -> Html:
+        """Undo or redo; where a message bars it, it says so instead."""
+        say = words(self._language).say
+        label = html(tag("span", sign, aria_hidden="true"), " ", say(do))
+        if bar:
+            return idle_button(label, "", "", say(bar), cls="quiet")
+        return button(label, do, cls="quiet")
 
     def _show_hint(self) -> None:
         text = "\N{NO-BREAK SPACE}"
@@ -217,10 +225,6 @@ class EditorPage(Viewer):
     def close(self) -> None:
         """Let go of the board; it can't be shown afterwards."""
         self.board.close()
-
-
-def _named(sign: str, name: str) -> Html:
-    return html(tag("span", sign, aria_hidden="true"), " ", name)
 
 
 def _ground(theme: str) -> dict[str, str]:
