@@ -39,6 +39,12 @@ class Choice(msgspec.Struct, frozen=True, tag="choice"):
     options: Answer
 
 
+class Several(msgspec.Struct, frozen=True, tag="several"):
+    """Pick all the options, written as in a ``Choice``, of which something is true; maybe none."""
+
+    options: Answer
+
+
 class Order(msgspec.Struct, frozen=True, tag="order"):
     """Put all the items in order."""
 
@@ -59,7 +65,7 @@ class Line(msgspec.Struct, frozen=True, tag="line"):
     most: int
 
 
-Form: TypeAlias = Spaces | Choice | Order | Number | Line
+Form: TypeAlias = Spaces | Choice | Several | Order | Number | Line
 
 
 class AnswerError(ValueError):
@@ -211,6 +217,11 @@ def _read_choice(form: Choice, parts: Answer) -> Answer:
     return parts
 
 
+def _read_several(form: Several, parts: Answer) -> Answer:
+    _known(parts, form.options)
+    return tuple(sorted(set(parts)))
+
+
 def _read_order(form: Order, parts: Answer) -> Answer:
     _known(parts, form.items)
     if sorted(parts) != sorted(form.items):
@@ -245,6 +256,7 @@ def _known(parts: Answer, among: Answer) -> None:
 _READERS: Final[dict[type[Any], Callable[[Any, Answer], Answer]]] = {
     Spaces: _read_spaces,
     Choice: _read_choice,
+    Several: _read_several,
     Order: _read_order,
     Number: _read_number,
     Line: _read_line,

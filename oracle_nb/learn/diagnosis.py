@@ -11,7 +11,17 @@ from collections.abc import Mapping, Sequence
 from math import log2
 from typing import Any, Final
 
-from oracle_nb.exercise import Answer, Answers, Choice, Exercise, Line, Number, Order, Spaces
+from oracle_nb.exercise import (
+    Answer,
+    Answers,
+    Choice,
+    Exercise,
+    Line,
+    Number,
+    Order,
+    Several,
+    Spaces,
+)
 
 SOUND: Final = "sound"
 """The hypothesis that nothing is believed wrongly."""
@@ -87,6 +97,8 @@ def variety(exercise: Exercise[Any, Any]) -> float:
             return 4.0 * len(form.among)
         case Choice():
             return float(len(form.options))
+        case Several():
+            return float(2 ** min(6, len(form.options)))
         case Order():
             count = 1.0
             for number in range(2, len(form.items) + 1):
@@ -104,8 +116,8 @@ def likelihood(
     """How probable an answer is where these would be given, with a slip now and then."""
     if answer in answers:
         return (1 - SLIP) / len(answers) + SLIP / size
-    if isinstance(exercise.form, Spaces) and answers:
-        # One space too many or too few is a slip of the hand; more than that hardly is.
+    if isinstance(exercise.form, Spaces | Several) and answers:
+        # One too many or too few is a slip of the hand; more than that hardly is.
         off = min(len(set(answer) ^ set(one)) for one in answers)
         return SLIP / size * 0.1 ** (off - 1)
     return SLIP / size
