@@ -19,6 +19,7 @@ from oracle_nb.cli import app, main
 from oracle_nb.cli.console import console
 from oracle_nb.cli.schema import What, text_of
 from oracle_nb.cli.textgame import TextGame
+from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.ruleset import FIRST_GAME
 from oracle_nb.draw.svg import to_svg
@@ -431,6 +432,25 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
     assert out.count("Say which action: ?NUMBER") == 2
     assert out.count("Saved.") == 2, "where the game was saved before it may be saved again"
     assert "\x1b" not in out
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_cannot_be_used_says_why_in_the_terminal(run, language):
+    game = oracle_nb.new_game(players=3, seed=3)
+    words = game.rules.words(language)
+    action = game.legal_actions()[0]
+    space = game.write(action).split()[-1]
+    out = run.good(
+        *("play", "--text", "--seed", 3, "--lang", language), typed=f"why\nwhy {space}\nwhy E5\n"
+    )
+    for god in ("hermes pink", "apollon", "aphrodite"):
+        assert f"(why {god}" in out
+    (first, *_) = game.check("apollon").broken
+    assert words.broken(first) in out
+    assert words.action(game.position, action) in out
+    # Every die says why it can do nothing there; the end of the turn has nothing to do with it.
+    for die in game.position.players[game.position.turn].dice:
+        assert f" die:{Color(die)}" in out.split("> why E5")[1]
 
 
 def test_a_file_that_is_there_is_not_written_over_unasked(run, tmp_path):

@@ -34,7 +34,7 @@ def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], tmp_pa
     game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
 
     def lines() -> Iterator[str]:
-        yield from ("go", "r1", "why swim", "rule toy.trap", "go")
+        yield from ("why", "go", "r1", "why swim", "rule toy.trap", "go")
         yield from ("peek", "peek", "?1", "board", "players", "log")
         while True:
             yield "1"
@@ -49,6 +49,7 @@ def test_it_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "Ships race, and nobody swims." in out
     assert "Who ends on the trap goes back to the start." in out
     assert "You peek once in a game." in out
+    assert "(why swim)" in out and "(why go)" in out
     assert "wins after" in out
 
 

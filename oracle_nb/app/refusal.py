@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from oracle_nb.app.panels import Panels
 from oracle_nb.game import Explanation, Game
 
 if TYPE_CHECKING:
@@ -59,15 +60,19 @@ def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:
     return str(words.broken(broken[0])) if broken else ""
 
 
-def idle(desk: "Desk") -> list[Idle]:
-    """What the person at the screen can't use now, with the first reason."""
-    if not desk.person_acts:
-        return []
-    usable = desk.sources
-    tries = desk.panels.tries(desk.rules, desk.game.position)
+def idle_of(game: Game[Any, Any], panels: Panels, words: Any) -> list[Idle]:
+    """What who is to decide can't use now, with the first reason."""
+    rules, position = game.rules, game.position
+    usable = {panels.source(rules, position, action) for action in game.legal_actions()}
+    tries = panels.tries(rules, position)
     left = [(key, action) for key, action in tries if not key or key not in usable]
-    told = [(*one, first_reason(desk.words, desk.game, one[1])) for one in left]
-    return [Idle(key, desk.write(action), reason) for key, action, reason in told if reason]
+    told = [(*one, first_reason(words, game, one[1])) for one in left]
+    return [Idle(key, game.write(action), reason) for key, action, reason in told if reason]
+
+
+def idle(desk: "Desk") -> list[Idle]:
+    """What the person at the screen can't use now."""
+    return idle_of(desk.game, desk.panels, desk.words) if desk.person_acts else []
 
 
 def refused_at(desk: "Desk", space: int) -> list[Any]:

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from oracle_nb.cli.console import Colors
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.telling import Telling
+from oracle_nb.cli.whynot import all_idle, at_space
 from oracle_nb.draw.text import to_text
 from oracle_nb.event import Event
 from oracle_nb.game import Game
@@ -20,7 +21,18 @@ from oracle_nb.verdict import IllegalAction, MalformedAction, Repair
 from oracle_nb.words import close
 
 _HELP: Final = (
-    *("number", "action", "explain", "why", "repair", "menu", "board", "players", "log"),
+    *(
+        "number",
+        "action",
+        "explain",
+        "why",
+        "what-not",
+        "repair",
+        "menu",
+        "board",
+        "players",
+        "log",
+    ),
     *("rule", "lang", "undo", "save", "help", "quit"),
 )
 _REPAIR: Final = re.compile(r"r\d{1,2}")
@@ -188,8 +200,13 @@ class TextGame:
         self._events(events[max(0, len(events) - int(rest or 20)) :])
 
     def _explain(self, text: str) -> None:
+        language = self._told.language
         if not text:
             self._print(self._say("which-action"))
+        lines = at_space(self.game, text, language) if text else all_idle(self.game, language)
+        for line in lines:
+            self._print(f"  {line}")
+        if lines or not text:
             return
         if (action := self._action(text)) is not None:
             explanation = self._words.explain(self.game.position, action)

@@ -11,6 +11,8 @@ help-explain = ?NUMBER
     .does = what that action would do, cost and risk, and why it is allowed
 help-why = why ACTION
     .does = the same for any action, also for one that is refused
+help-what-not = why [SPACE]
+    .does = what can't be used now and why not; what can be done at a space, or why not
 help-repair = rNUMBER
     .does = do what was offered instead of something refused, such as: r1
 help-menu = menu
@@ -57,6 +59,9 @@ why = why: { $text } [{ $rule }]
 why-not = why not: { $text } [{ $rule }]
 chance = chance: { $text }
 that-is-refused = That is refused:
+idle-line = { $name }: { $reason } (why { $action })
+works-there = { $name }: possible: { $action }
+nothing-there = Nothing can be done there.
 not-offered = r{ $number } has not been offered; `help` lists the commands
 
 ## Taking back, saving, stopping

@@ -11,6 +11,8 @@ help-explain = ?NUMER
     .does = co ta akcja zrobi, ile kosztuje, co ryzykujesz i dlaczego wolno
 help-why = why AKCJA
     .does = to samo dla dowolnej akcji, także niedozwolonej
+help-what-not = why [POLE]
+    .does = czego nie można teraz użyć i dlaczego; co można zrobić na polu albo dlaczego nie
 help-repair = rNUMER
     .does = wykonaj propozycję zamiast tego, czego nie wolno, na przykład: r1
 help-menu = menu
@@ -57,6 +59,9 @@ why = dlaczego wolno: { $text } [{ $rule }]
 why-not = dlaczego nie: { $text } [{ $rule }]
 chance = los: { $text }
 that-is-refused = Tego nie wolno:
+idle-line = { $name }: { $reason } (why { $action })
+works-there = { $name }: można: { $action }
+nothing-there = Nic tam nie zrobisz.
 not-offered = nie było propozycji r{ $number }; `help` wylicza polecenia
 
 ## Cofanie, zapisywanie, kończenie
