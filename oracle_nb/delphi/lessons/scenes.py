@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from oracle_nb.chance import SeededFate, scatter
 from oracle_nb.delphi.board import compact_layout
 from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.delphi.position import Phase, Player, Position, Setting
 
 BOARDS: Final = 24
 """Exercises are set on so many different boards: each takes a moment to make."""
 SHIPS: Final = (Color.RED, Color.YELLOW)
+TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR)
+"""Ship tiles that change neither range, storage nor wheel: nothing here has been taught of them."""
 TRIES: Final = 400
 T = TypeVar("T")
 
@@ -50,7 +52,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=BOARDS)
 def _rules(number: int) -> Delphi:
-    return Delphi(Setting(compact_layout(number), SHIPS))
+    return Delphi(Setting(compact_layout(number), SHIPS, tiles=TILES))
 
 
 @lru_cache(maxsize=256)
