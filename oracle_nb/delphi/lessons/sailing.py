@@ -1,266 +1,319 @@
-"""Exercises on sailing: where a die takes the ship, what that costs, where it ends."""
+"""Exercises on sailing: where one move may take the ship, what it costs, where it ends."""
 
+from collections.abc import Callable, Sequence
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons.scenes import Scene, first
-from oracle_nb.delphi.pieces import Color, Equipment
+from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.position import Position
-from oracle_nb.exercise import Answers, Choice, Exercise, Line, Number, Spaces
+from oracle_nb.exercise import Answers, Exercise, Number, Spaces
 
 E = Exercise[Position, Action]
-YES: Final = "yes"
-NO: Final = "no"
+RANGE: Final = 3
+"""How far a die takes the ships of the scenes; it only helps to find scenes worth asking about."""
+MOST: Final = 12
+"""Nobody wants to point at more spaces than that."""
 
 
-def _move(scene: Scene, die: int, target: int, color: int | None = None) -> Action:
+def move(die: int, target: int, color: int | None = None) -> Action:
+    """A move with a die, recolored where a color is given."""
     return Action(Verb.MOVE, die, die if color is None else color, target)
 
 
-def _allowed(scene: Scene, rules: Delphi, action: Action, tokens: int | None = None) -> bool:
+def _tokens(scene: Scene, rules: Delphi, action: Action) -> int | None:
+    """What an action costs; None where it isn't allowed."""
     verdict = rules.check(scene.position, action)
-    return verdict.allowed and (tokens is None or verdict.tokens <= tokens)
+    return verdict.tokens if verdict.allowed else None
 
 
-def _targets(scene: Scene, rules: Delphi, die: int, tokens: int) -> tuple[int, ...]:
-    """Where the die takes the ship unrecolored, for at most so many tokens."""
-    harbours = (*rules.board.water, rules.board.zeus)
-    return tuple(
-        space for space in harbours if _allowed(scene, rules, _move(scene, die, space), tokens)
-    )
+def allowed(scene: Scene, rules: Delphi, action: Action) -> bool:
+    """Whether the action is legal in the scene."""
+    return rules.check(scene.position, action).allowed
 
 
-def _pointed(scene: Scene, template: str, seed: int, prompt: str, *rests_on: str) -> E | None:
-    """Point at everything the first die reaches with the tokens there are."""
-    die, tokens = scene.me.dice[0], scene.me.favor
+def targets(scene: Scene, rules: Delphi, die: int) -> tuple[int, ...]:
+    """Where the die, as it is, takes the ship."""
+    board = rules.board
+    harbours = (*board.water, board.zeus) if board.zeus >= 0 else board.water
+    return tuple(space for space in harbours if allowed(scene, rules, move(die, space)))
+
+
+def steps_to(scene: Scene, target: int, crossing: bool = False) -> int:
+    """How far away a space is; ``crossing`` through shallows without counting them."""
+    return scene.rules.board.distance(crossing)[scene.me.ship][target]
+
+
+def _named(scene: Scene, spaces: Sequence[int]) -> tuple[str, ...]:
+    return tuple(sorted(map(scene.name, spaces)))
+
+
+# --- point at spaces -----------------------------------------------------------------------------
+
+
+def _pointed(
+    scene: Scene,
+    template: str,
+    seed: int,
+    *rests_on: str,
+    beside: int = -1,
+    look: tuple[int, ...] = (),
+    **facts: Any,
+) -> E | None:
+    """Point at everything the first die reaches, or only at what lies beside a space."""
+    die, board = scene.me.dice[0], scene.rules.board
+
+    def ends(rules: Delphi) -> tuple[int, ...]:
+        found = targets(scene, rules, die)
+        if beside < 0:
+            return found
+        return tuple(space for space in found if beside in rules.board.adjacent[space])
 
     def solve(rules: Delphi) -> Answers:
-        found = _targets(scene, rules, die, tokens)
-        return frozenset({tuple(sorted(map(scene.name, found)))})
+        return frozenset({_named(scene, ends(rules))})
 
-    if not 2 <= len(_targets(scene, scene.rules, die, tokens)) <= 12:
+    if not 1 <= len(ends(scene.rules)) <= MOST:
         return None
-    board = scene.rules.board
-    among = tuple(space.name for space in board.spaces)
     return Exercise(
         template,
         seed,
         scene.rules,
         scene.position,
-        prompt,
-        Spaces(among),
+        f"ask-{template.replace('.', '-')}",
+        Spaces(tuple(space.name for space in board.spaces)),
         solve,
-        ("move.end-color", "move.range", *rests_on),
-        facts={"color": Color(die), "tokens": tokens},
-        action=lambda part: _move(scene, die, board.find(part).index),
-        look=(scene.me.ship,),
+        rests_on,
+        facts={"color": Color(die), "tokens": scene.me.favor, **facts},
+        action=lambda part: move(die, board.find(part).index),
+        look=(scene.me.ship, *look),
     )
 
 
-def reach(seed: int) -> E:
-    """Point at every space a die reaches without tokens."""
-    name = "sailing.reach"
-    return first(
-        name, seed, lambda scene: _pointed(scene.with_me(favor=0), name, seed, "ask-sailing-reach")
-    )
+def _pointing(
+    name: str,
+    *rests_on: str,
+    favor: Callable[[int], int] = lambda seed: 0,
+    worth: Callable[[Scene, tuple[int, ...]], bool] = lambda scene, found: len(found) > 1,
+) -> Callable[[int], E]:
+    """A template: point at every space that the first die reaches with so many tokens.
+
+    ``worth`` says of a scene and its right spaces whether there is something to see in them.
+    """
+
+    def template(seed: int) -> E:
+        def make(scene: Scene) -> E | None:
+            scene = scene.with_me(favor=favor(seed))
+            if not worth(scene, targets(scene, scene.rules, scene.me.dice[0])):
+                return None
+            return _pointed(scene, name, seed, *rests_on)
+
+        return first(name, seed, make)
+
+    return template
 
 
-def reach_paid(seed: int) -> E:
-    """The same with 1 or 2 tokens to spend on longer ways."""
-    name = "sailing.reach-paid"
+def _pays(scene: Scene, found: tuple[int, ...]) -> bool:
+    """Some space lies in the range, some beyond it."""
+    far = [space for space in found if steps_to(scene, space) > RANGE]
+    return 0 < len(far) < len(found)
+
+
+def _around(scene: Scene, found: tuple[int, ...]) -> bool:
+    """Straight through shallows or Zeus's space more would be in range."""
+    die, spaces = scene.me.dice[0], scene.rules.board.spaces
+    through = [
+        space
+        for space in scene.rules.board.water
+        if spaces[space].color == die and 0 < steps_to(scene, space, crossing=True) < RANGE
+    ]
+    return any(space not in found for space in through if space != scene.me.ship)
+
+
+reach = _pointing("sailing.reach", "move.end-color", "move.range")
+reach_paid = _pointing(
+    "sailing.reach-paid",
+    "move.buy-range",
+    "move.end-color",
+    "move.range",
+    favor=lambda seed: 1 + seed % 2,
+    worth=_pays,
+)
+shallows = _pointing(
+    "sailing.shallows", "move.blocked", "move.end-color", "move.range", worth=_around
+)
+
+
+def start(seed: int) -> E:
+    """Point at what a die reaches from Zeus's space."""
+    name = "sailing.start"
 
     def make(scene: Scene) -> E | None:
-        rich = scene.with_me(favor=1 + seed % 2)
-        return _pointed(rich, name, seed, "ask-sailing-reach-paid", "move.buy-range")
+        home = scene.with_me(ship=scene.rules.board.zeus, favor=0)
+        return _pointed(home, name, seed, "move.start", "move.end-color", "move.range")
 
     return first(name, seed, make)
 
 
-def shallows(seed: int) -> E:
-    """The same for a ship with the card that crosses shallows."""
-    name = "sailing.shallows"
+def company(seed: int) -> E:
+    """Point at what a die reaches while another ship lies on such a space."""
+    name = "sailing.company"
 
     def make(scene: Scene) -> E | None:
-        bare = scene.with_me(favor=0)
-        card = bare.with_me(equipment=(int(Equipment.SHALLOWS),))
-        die = scene.me.dice[0]
-        if _targets(bare, bare.rules, die, 0) == _targets(card, card.rules, die, 0):
+        alone = scene.with_me(favor=0)
+        found = targets(alone, alone.rules, alone.me.dice[0])
+        if len(found) < 2:
             return None
-        return _pointed(card, name, seed, "ask-sailing-shallows", "equipment.shallows")
+        there = scene.random.choice(found)
+        me, other = alone.position.players
+        both = alone.with_position(players=(me, replace(other, ship=there)))
+        rests_on = ("board.ships-share", "move.end-color", "move.range")
+        space = both.rules.board.spaces[there]
+        return _pointed(both, name, seed, *rests_on, look=(there,), space=space)
 
     return first(name, seed, make)
 
 
-def cost(seed: int) -> E:
-    """How many tokens a way costs."""
-    name = "sailing.cost"
+def beside(seed: int) -> E:
+    """Point at the spaces beside an island or city on which a die may end."""
+    name = "sailing.beside"
 
     def make(scene: Scene) -> E | None:
-        rich = scene.with_me(favor=6)
-        die, board = scene.me.dice[0], scene.rules.board
-        ends = [i for i in _targets(rich, rich.rules, die, 6) if i != board.zeus]
+        bare = scene.with_me(favor=seed % 3)
+        board = bare.rules.board
+        found = targets(bare, bare.rules, bare.me.dice[0])
+        lands = sorted({land for space in found for land in board.shore[space]})
+        if not lands:
+            return None
+        land = scene.random.choice(lands)
+        if all(land in board.adjacent[space] for space in found):
+            return None
+        rests_on = ("action.adjacent", "move.end-color", "move.range")
+        space = board.spaces[land]
+        return _pointed(bare, name, seed, *rests_on, beside=land, look=(land,), space=space)
+
+    return first(name, seed, make)
+
+
+# --- give a number -------------------------------------------------------------------------------
+
+
+def steps(seed: int) -> E:
+    """How many spaces is the way long?"""
+    name = "sailing.steps"
+
+    def make(scene: Scene) -> E | None:
+        board, ship = scene.rules.board, scene.me.ship
+        # Every other time something lies in the way.
+        ends = [
+            i
+            for i in board.water
+            if 2 <= steps_to(scene, i) <= 8
+            and (seed % 2 == 0 or steps_to(scene, i) > steps_to(scene, i, crossing=True) + 1)
+        ]
         if not ends:
             return None
         end = scene.random.choice(ends)
-        action = _move(scene, die, end)
 
         def solve(rules: Delphi) -> Answers:
-            verdict = rules.check(rich.position, action)
-            return frozenset({(str(verdict.tokens),)}) if verdict else frozenset()
-
-        return Exercise(
-            name,
-            seed,
-            rich.rules,
-            rich.position,
-            "ask-sailing-cost",
-            Number(0, 6),
-            solve,
-            ("move.range", "move.buy-range"),
-            facts={"color": Color(die), "space": board.spaces[end]},
-            action=lambda part: action,
-            look=(scene.me.ship, end),
-        )
-
-    return first(name, seed, make)
-
-
-def may(seed: int) -> E:
-    """Can this die take the ship there, with the tokens there are?"""
-    name = "sailing.may"
-
-    def make(scene: Scene) -> E | None:
-        die, board = scene.me.dice[0], scene.rules.board
-        ship = scene.me.ship
-        near = [i for i in board.water if 0 < board.distance()[ship][i] <= 5]
-        targets = [*near, *board.adjacent[ship]]
-        target = scene.random.choice(targets)
-        wanted = seed % 2 == 0
-        action = _move(scene, die, target)
-        if target == ship or _allowed(scene, scene.rules, action) != wanted:
-            return None
-
-        def solve(rules: Delphi) -> Answers:
-            return frozenset({(YES if _allowed(scene, rules, action) else NO,)})
+            return frozenset({(str(rules.board.distance()[ship][end]),)})
 
         return Exercise(
             name,
             seed,
             scene.rules,
             scene.position,
-            "ask-sailing-may",
-            Choice((YES, NO)),
+            "ask-sailing-steps",
+            Number(1, 20),
             solve,
-            ("move.end-color", "move.range", "move.buy-range", "move.blocked"),
-            facts={
-                "color": Color(die),
-                "space": board.spaces[target],
-                "tokens": scene.me.favor,
-            },
-            action=lambda part: action,
-            look=(ship, target),
+            ("move.blocked",),
+            facts={"space": board.spaces[end]},
+            look=(ship, end),
         )
 
     return first(name, seed, make)
 
 
-def which_die(seed: int) -> E:
-    """Which of three dice gets there, unrecolored?"""
-    name = "sailing.which-die"
-
-    def make(scene: Scene) -> E | None:
-        dice = tuple(dict.fromkeys(scene.me.dice))
-        if len(dice) < 3:
-            return None
-        board = scene.rules.board
-        target = scene.random.choice(board.water)
-
-        def solve(rules: Delphi) -> Answers:
-            return frozenset(
-                (str(Color(die)),)
-                for die in dice
-                if _allowed(scene, rules, _move(scene, die, target))
-            )
-
-        if len(solve(scene.rules)) != 1:
-            return None
-        return Exercise(
-            name,
-            seed,
-            scene.rules,
-            scene.position,
-            "ask-sailing-which-die",
-            Choice(tuple(str(Color(die)) for die in dice)),
-            solve,
-            ("move.end-color",),
-            facts={"space": board.spaces[target], "tokens": scene.me.favor},
-            action=lambda part: _move(scene, Color[part.upper()], target),
-            look=(target,),
-        )
-
-    return first(name, seed, make)
-
-
-def trip(seed: int) -> E:
-    """Get to a space with two dice, tokens as far as they last."""
-    return first("sailing.trip", seed, lambda scene: _trip(scene, "sailing.trip", seed))
-
-
-def _trip(scene: Scene, name: str, seed: int) -> E | None:
-    board = scene.rules.board
-    seat = scene.position.turn
-
-    def moves(rules: Delphi, position: Position) -> list[Action]:
-        return [one for one in rules.legal_actions(position) if one.verb == Verb.MOVE]
-
-    def after(rules: Delphi, position: Position, action: Action) -> Position:
-        from oracle_nb.chance import SeededFate
-
-        return rules.apply(position, action, SeededFate(seed)).position
-
-    once = {one.target for one in moves(scene.rules, scene.position)}
-    far = [i for i in board.water if i not in once and board.distance()[scene.me.ship][i] <= 7]
-    if not far:
-        return None
-    target = scene.random.choice(far)
+def _priced(
+    name: str, seed: int, scene: Scene, end: int, colors: Sequence[int], *rests_on: str
+) -> E:
+    """What it costs at least to get somewhere with the first die used as one of the colors."""
+    die = scene.me.dice[0]
 
     def solve(rules: Delphi) -> Answers:
-        write = rules.notation.write
-        lines = set()
-        for begin in moves(rules, scene.position):
-            for end in moves(rules, after(rules, scene.position, begin)):
-                if end.target == target:
-                    lines.add((write(begin), write(end)))
-        return frozenset(lines)
-
-    if not solve(scene.rules):
-        return None
-
-    def there(position: Position) -> bool:
-        return position.players[seat].ship == target
+        found = [_tokens(scene, rules, move(die, end, color)) for color in colors]
+        prices = [tokens for tokens in found if tokens is not None]
+        return frozenset({(str(min(prices)),)}) if prices else frozenset()
 
     return Exercise(
         name,
         seed,
         scene.rules,
         scene.position,
-        "ask-sailing-trip",
-        Line(2),
+        f"ask-{name.replace('.', '-')}",
+        Number(0, scene.me.favor),
         solve,
-        ("move.range", "move.end-color", "move.buy-range", "oracle.recolor"),
-        facts={"space": board.spaces[target]},
-        goal=there,
-        look=(scene.me.ship, target),
+        rests_on,
+        facts={
+            "color": Color(die),
+            "space": scene.rules.board.spaces[end],
+            "tokens": scene.me.favor,
+        },
+        look=(scene.me.ship, end),
     )
 
 
-TEMPLATES: Final[dict[str, Any]] = {
+def cost(seed: int) -> E:
+    """How many tokens does a way cost?"""
+    name = "sailing.cost"
+
+    def make(scene: Scene) -> E | None:
+        rich = scene.with_me(favor=6)
+        ends = targets(rich, rich.rules, rich.me.dice[0])
+        # Now and then a way is free; mostly it isn't.
+        ends = tuple(end for end in ends if (steps_to(rich, end) <= RANGE) == (seed % 4 == 0))
+        if not ends:
+            return None
+        end = scene.random.choice(ends)
+        die = rich.me.dice[0]
+        return _priced(name, seed, rich, end, (die,), "move.buy-range", "move.range")
+
+    return first(name, seed, make)
+
+
+def price(seed: int) -> E:
+    """How many tokens does it cost at least to get somewhere, with the die recolored?"""
+    name = "sailing.price"
+
+    def make(scene: Scene) -> E | None:
+        rich = scene.with_me(favor=9)
+        die, board = rich.me.dice[0], rich.rules.board
+        ends = [
+            i
+            for i in board.water
+            if board.spaces[i].color != die
+            and 1 <= steps_to(rich, i) <= 6
+            and (steps_to(rich, i) > RANGE) == (seed % 3 > 0)
+        ]
+        if not ends:
+            return None
+        end = scene.random.choice(ends)
+        rests_on = ("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
+        return _priced(name, seed, rich, end, tuple(map(int, COLORS)), *rests_on)
+
+    return first(name, seed, make)
+
+
+TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
     "sailing.reach": reach,
     "sailing.reach-paid": reach_paid,
     "sailing.shallows": shallows,
+    "sailing.start": start,
+    "sailing.company": company,
+    "sailing.beside": beside,
+    "sailing.steps": steps,
     "sailing.cost": cost,
-    "sailing.may": may,
-    "sailing.which-die": which_die,
-    "sailing.trip": trip,
+    "sailing.price": price,
 }

@@ -11,7 +11,7 @@ import msgspec
 from oracle_nb.chance import Fate
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.lessons import sailing
+from oracle_nb.delphi.lessons import sailing, trips
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.scenario.build import Stage, build
 from oracle_nb.delphi.scenario.fate import ScenarioFate
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from oracle_nb.words.wording import Wording
 
 Template = Callable[[int], Exercise[Position, Action]]
-TEMPLATES: Final[dict[str, Template]] = {**sailing.TEMPLATES}
+TEMPLATES: Final[dict[str, Template]] = {**sailing.TEMPLATES, **trips.TEMPLATES}
 """Every template by its name."""
 
 

@@ -1,16 +1,32 @@
 ### What the exercises on sailing ask.
 
-ask-sailing-reach = Point at every space to which your { $color } die can take you. You have no favor tokens.
-ask-sailing-reach-paid = Point at every space to which your { $color } die can take you if you may spend { $tokens ->
-        [one] 1 favor token
-       *[other] { $tokens } favor tokens
-    } on a longer way.
-ask-sailing-shallows = You hold the card that crosses shallows. Point at every space to which your { $color } die can take you without favor tokens.
-ask-sailing-cost = How many favor tokens does it cost to sail to { $space } with your { $color } die?
-ask-sailing-may = You have { $tokens ->
+so-many-tokens = { $tokens ->
         [0] no favor tokens
         [one] 1 favor token
        *[other] { $tokens } favor tokens
-    }. Can your { $color } die, as it is, take you to { $space }?
+    }
+
+ask-sailing-reach = You have no favor tokens. Point at every space to which your { $color } die can take you.
+ask-sailing-reach-paid = You have { so-many-tokens } to spend on a longer way. Point at every space to which your { $color } die can take you.
+ask-sailing-shallows = Look closely at what lies between. Point at every space to which your { $color } die can take you without favor tokens.
+ask-sailing-start = The game begins and your ship still lies on Zeus's space. Point at every space to which your { $color } die can take you without favor tokens.
+ask-sailing-company = Another ship lies on { $space }. Point at every space to which your { $color } die can take you without favor tokens.
+ask-sailing-beside = You want to lie next to { $space }, and you have { so-many-tokens }. Point at every space next to it to which your { $color } die can take you.
+ask-sailing-steps = How many spaces does your ship move if it takes the shortest way to { $space }? Count the last space, not the one it lies on.
+ask-sailing-cost = How many favor tokens does it cost to sail to { $space } with your { $color } die?
+ask-sailing-price = You may recolor your { $color } die and pay for a longer way. How many favor tokens does it cost at least to sail to { $space } with this one die?
+ask-sailing-may = You have { so-many-tokens }. Can your { $color } die, as it is, take you to { $space }?
 ask-sailing-which-die = Which of your dice takes you to { $space } without being recolored?
-ask-sailing-trip = Get to { $space } with two moves, in any way you like.
+ask-sailing-pick = You have { so-many-tokens }. Which of these moves can you make with your { $color } die?
+ask-sailing-why-not = You have { so-many-tokens } and want to sail to { $space } with your { $color } die, without recoloring it. What do the rules say?
+ask-sailing-order = You want to make all three moves this turn, and you have { so-many-tokens }. Put them in an order in which each of them is allowed.
+ask-sailing-trip = Get to { $space } with two dice, in any way you like. You have { so-many-tokens }.
+ask-sailing-alongside = Get next to { $space } with two dice, in any way you like. You have { so-many-tokens }.
+ask-sailing-fewest = You have no favor tokens and spend all your dice on sailing. How many of them do you need at least to get to { $space }?
+
+## What the rules say to a move
+
+sailing-fine = I may sail there.
+sailing-color = The space has the wrong color.
+sailing-far = It is too far.
+sailing-blocked = No ship can go there.
