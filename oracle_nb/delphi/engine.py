@@ -7,7 +7,7 @@ from oracle_nb.chance import Fate
 from oracle_nb.delphi.actions import (
     Action,
 )
-from oracle_nb.delphi.board import board_of
+from oracle_nb.delphi.board import Fault, Layout
 from oracle_nb.delphi.faults import PositionFault, faults, shape_faults
 from oracle_nb.delphi.notation import Notation
 from oracle_nb.delphi.position import (
@@ -25,17 +25,20 @@ from oracle_nb.delphi.position import (
     tag,
     view,
 )
+from oracle_nb.delphi.powers import NEVER, Powers
 from oracle_nb.delphi.rules import oracle, turn
 from oracle_nb.delphi.rules.base import Standing
-from oracle_nb.delphi.rules.deeds import deeds_of
+from oracle_nb.delphi.rules.believing import believed
 from oracle_nb.delphi.rules.ending import result
+from oracle_nb.delphi.rules.fighting import Battle
 from oracle_nb.delphi.rules.gods import go_back
 from oracle_nb.delphi.rules.judging import Judge
 from oracle_nb.delphi.rules.listing import Listing
 from oracle_nb.delphi.rules.moving import do_move
 from oracle_nb.delphi.rules.play import Play
 from oracle_nb.delphi.rules.starting import start_ship
-from oracle_nb.delphi.rules.tables import Tables
+from oracle_nb.delphi.rules.tables import tables_of
+from oracle_nb.delphi.rules.variants import VARIANTS
 from oracle_nb.delphi.setup import check_setting, set_up
 from oracle_nb.game import Passage, Result
 from oracle_nb.verdict import (
@@ -84,12 +87,15 @@ class Delphi:
         check_setting(setting)
         self.setting = setting
         self.players = len(setting.ships)
-        self.board = board_of(setting.layout)
+        self._believed = believed(setting.rules.replaced, VARIANTS)
+        self.board = self._believed.board(setting.layout)
         if not self.board.water:
             raise ValueError("layout: a board without water has no place for a ship")
-        self.tables = Tables(self.board)
+        self.tables = tables_of(self.board)
         self.notation = Notation(self.board)
-        self.deeds = deeds_of(setting.rules.replaced)
+        self.deeds = self._believed.deeds
+        self._played = self._believed.setting(setting)
+        self._stand = self._believed.stand
         self._listing = Listing(self.tables, self.deeds)
         self._judge = Judge(self.deeds)
         self._last: Standing | None = None
@@ -127,13 +133,33 @@ class Delphi:
 
         return picture(self.board, position, self.setting.ships, seat, language)
 
+    # --- the numbers that exercises ask for ------------------------------------------------------
+
+    @property
+    def battle(self) -> Battle:
+        """The numbers of a fight."""
+        return self.deeds.battle
+
+    def powers(self, position: Position) -> Powers:
+        """What the player to move can do."""
+        return self._standing(position).powers
+
+    def price(self, position: Position, source: int, color: int) -> int | None:
+        """The favor tokens for using a die or card as a color; None where it can't become that."""
+        tokens = self._standing(position).cost_row(source)[color]
+        return tokens if tokens < NEVER else None
+
+    def layout_faults(self, layout: Layout) -> tuple[Fault, ...]:
+        """What is wrong with a layout (rules board.*)."""
+        return self._believed.layout_faults(layout)
+
     # --- what may be done, and why not -----------------------------------------------------------
 
     def _standing(self, position: Position) -> Standing:
         """How things stand; the last one is kept, since listing, checking and doing follow."""
         last = self._last
         if last is None or last.position is not position:
-            self._last = last = Standing(self.tables, self.setting, position)
+            self._last = last = self._stand(self.tables, self._played, position)
         return last
 
     def legal_actions(self, position: Position) -> list[Action]:
@@ -186,7 +212,7 @@ class Delphi:
         ):
             verdict = self.check(position, action)
             raise IllegalAction(self.notation.write(action), verdict)
-        play = Play(self.tables, self.setting, position, fate)
+        play = Play(self.tables, self._played, position, fate)
         self._carry_out(play, standing, action)
         self.settle(play)
         return play.passage()
@@ -198,7 +224,7 @@ class Delphi:
         """
         if wrong := shape_faults(position, self.setting, self.board):
             raise PositionError(wrong)
-        play = Play(self.tables, self.setting, position, fate)
+        play = Play(self.tables, self._played, position, fate)
         self.settle(play)
         return play.passage()
 
@@ -219,7 +245,7 @@ class Delphi:
             oracle.use_source(play, standing, action)
         deed = self._judge.deed(standing, action)
         if deed is None:
-            do_move(play, standing, action)
+            do_move(play, standing, action, self.deeds.fare)
         else:
             deed.do(play, action)
 
@@ -231,7 +257,7 @@ class Delphi:
                 play.pop()
                 effect(play, step)
                 continue
-            standing = self._last = Standing(self.tables, self.setting, play.whole())
+            standing = self._last = self._stand(self.tables, self._played, play.whole())
             options = self._listing.legal(standing)
             if len(options) > 1:
                 return

@@ -18,6 +18,8 @@ STORAGE: Final = 2
 RECOVER_SAME: Final = 3
 RECOVER_ALL: Final = 6
 CREATURE_RANGE: Final = 3
+NEVER: Final = 1_000_000
+"""What a color costs that a die or card can't become; only who has the wheel wrong meets it."""
 
 
 class Powers(msgspec.Struct, frozen=True, gc=False, eq=False):
@@ -171,6 +173,14 @@ def fold(
         sources=tuple(sources.items()),
         sailing=reach << 10 | creatures << 4 | crossing << 3 | island << 2 | statue << 1 | offering,
     )
+
+
+def altered(powers: Powers, **parts: int | bool) -> Powers:
+    """Powers with some parts otherwise, as somebody has them who gets a rule wrong."""
+    new = msgspec.structs.replace(powers, **parts)
+    reaches = new.reach_island << 2 | new.reach_statue << 1 | new.reach_offering
+    sailing = new.range << 10 | new.creatures << 4 | new.crossing << 3 | reaches
+    return msgspec.structs.replace(new, sailing=sailing)
 
 
 def powers_of(position: Position, seat: int) -> Powers:

@@ -19,8 +19,8 @@ from unittest.mock import patch
 from msgspec.structs import replace
 from tqdm import tqdm
 
-from oracle_nb.delphi import engine
 from oracle_nb.delphi.pieces import ALL_COLORS
+from oracle_nb.delphi.rules import deeds as deeds_module
 from oracle_nb.delphi.rules.base import Condition, Deed, SpaceCondition, always
 from oracle_nb.delphi.rules.deeds import Deeds, deeds_of
 from oracle_nb.delphi.rules.moving import EVERYWHERE
@@ -115,7 +115,7 @@ def played(mutant: Mutant) -> Iterator[None]:
         return deeds_of(replaced) if replaced else mutant.deeds
 
     build.rules_of.cache_clear()
-    with patch.object(engine, "deeds_of", changed):
+    with patch.object(deeds_module, "deeds_of", changed):
         yield
     build.rules_of.cache_clear()
 

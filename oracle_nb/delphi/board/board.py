@@ -60,7 +60,7 @@ class Board:
         if faults:
             raise LayoutError(faults)
         self.layout: Final = layout
-        self.spaces: Final = _spaces(layout)
+        self.spaces: Final = tuple(map(self._seen, _spaces(layout)))
         self._index: Final = {space.hex: space.index for space in self.spaces}
         self._named: Final = {space.name: space for space in self.spaces}
 
@@ -101,6 +101,10 @@ class Board:
                 set(self.shore[i]).union(*(self.shore[between] for between in self.sailing[i]))
             )
         )
+
+    def _seen(self, space: Space) -> Space:
+        """A space as it is seen here: as it is."""
+        return space
 
     def at(self, hex_: Hex) -> int:
         """The number of the space at hex ``(q, r)``. Raises ValueError if there is none."""

@@ -34,7 +34,8 @@ from oracle_nb.delphi.rules import (
     turn,
 )
 from oracle_nb.delphi.rules.base import Condition, Deed, SpaceCondition, waived
-from oracle_nb.delphi.rules.moving import EVERYWHERE, MOVE
+from oracle_nb.delphi.rules.fighting import BATTLE, Battle
+from oracle_nb.delphi.rules.moving import EVERYWHERE, MOVE, Fare, tokens_for
 from oracle_nb.delphi.rules.oracle import SOURCE, SourceCondition
 
 LOCAL: Final = (
@@ -91,6 +92,10 @@ class Deeds(msgspec.Struct, frozen=True):
     gods: tuple[Deed, ...]
     end: Deed
     answers: dict[type[Step], tuple[Deed, ...]]
+    fare: Fare = tokens_for
+    battle: Battle = BATTLE
+    meanwhile: dict[type, tuple[Verb, ...]] = {}
+    """What may be done with a die while a decision waits: nothing (turn.one-at-a-time)."""
 
     def by_verb(self) -> dict[int, Deed]:
         """The deeds of the action phase but for moves."""

@@ -1,6 +1,9 @@
 """Fighting monsters: fight.*; Ares is in ``gods``, the equipment display in ``equipment``."""
 
+from functools import partial
 from typing import Final
+
+import msgspec
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.board import Terrain
@@ -12,8 +15,61 @@ from oracle_nb.delphi.rules.play import Play, replaced
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.verdict import Cost
 
-FULL_STRENGTH: Final = 9
 _BATTLE: Final = (1,) * 10
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """The numbers of a fight; who has a rule of it wrong has another number here.
+
+    ``full`` is a monster's strength without a shield against it, ``blunts`` what each point of the
+    shield takes off it (fight.strength), ``above`` by how much a roll must exceed it at least
+    (fight.win), ``weaker`` what each further round takes off (fight.continue). ``faces`` are what
+    the faces of the battle die count as. ``hurting`` and ``ending`` are masks of the faces with
+    which a lost round draws an injury or is the last one (fight.lose-round). ``remembered`` says
+    whether a monster stays as weak as one left it (fight.surrender).
+    """
+
+    full: int = 9
+    blunts: int = 1
+    above: int = 0
+    weaker: int = 1
+    faces: tuple[int, ...] = tuple(range(10))
+    hurting: int = 0b1
+    ending: int = 0
+    remembered: bool = False
+
+    def strength(self, shield: int) -> int:
+        """A monster's strength at the start of a fight."""
+        return self.full - self.blunts * shield
+
+    def wins(self, roll: int, strength: int) -> bool:
+        """Whether a roll of the battle die wins the round."""
+        return self.faces[roll] >= strength + self.above
+
+    def hurts(self, roll: int, strength: int) -> bool:
+        """Whether a roll draws an injury."""
+        return not self.wins(roll, strength) and bool(self.hurting >> roll & 1)
+
+    def ends(self, roll: int, strength: int) -> bool:
+        """Whether nothing can follow on a roll."""
+        return self.wins(roll, strength) or bool(self.ending >> roll & 1)
+
+    def again(self, shield: int, left: int) -> int:
+        """The strength at which a fight begins anew that was given up at the strength ``left``."""
+        return left if self.remembered else self.strength(shield)
+
+    def chance(self, strength: int, tokens: int) -> float:
+        """The chance to win from a strength on, with favor tokens for so many further rounds."""
+        won, going = 0.0, 1.0
+        for _ in range(tokens + 1):
+            won += going * sum(self.wins(roll, strength) for roll in range(10)) / 10
+            going *= sum(not self.ends(roll, strength) for roll in range(10)) / 10
+            strength -= self.weaker
+        return won
+
+
+BATTLE: Final = Battle()
+"""The numbers as they are."""
 
 
 def monsters_there(standing: Standing, target: int) -> int:
@@ -34,11 +90,6 @@ TARGET_CONDITIONS: Final = (
 """What makes a monster a target, by die or by Ares."""
 
 
-def strength_against(shield: int) -> int:
-    """A monster's strength at the start of a fight (fight.strength)."""
-    return FULL_STRENGTH - shield
-
-
 def defeat(play: Play, seat: int, space: int, color: int, rule: str) -> None:
     """Take a monster off the board and its task's reward (fight.reward; order: R 59)."""
     slot = play.tables.slot[space]
@@ -51,22 +102,23 @@ def defeat(play: Play, seat: int, space: int, color: int, rule: str) -> None:
     reward_step(play, seat)
 
 
-def fight_round(play: Play, seat: int, space: int, color: int, strength: int) -> None:
+def _round(battle: Battle, play: Play, seat: int, space: int, color: int, strength: int) -> None:
     """Roll the battle die once (fight.win, fight.lose-round)."""
     roll = play.draw("battle", _BATTLE)
-    if roll >= strength:
+    if battle.wins(roll, strength):
         play.event("round-won", "fight.win", seat, roll=roll, strength=strength)
         defeat(play, seat, space, color, "fight.win")
         return
     play.event("round-lost", "fight.lose-round", seat, roll=roll, strength=strength)
-    if roll == 0:
+    if battle.hurts(roll, strength):
         play.draw_injuries(seat, 1, "fight.lose-round")
-    play.push(FightOn(seat, space, color, strength))
+    if not battle.ends(roll, strength):
+        play.push(FightOn(seat, space, color, strength))
 
 
-def _do_fight(play: Play, action: Action) -> None:
+def _do_fight(battle: Battle, play: Play, action: Action) -> None:
     seat = play.common.turn
-    strength = strength_against(play.players[seat].shield)
+    strength = battle.strength(play.players[seat].shield)
     play.event(
         "fight-begun",
         "fight.strength",
@@ -75,7 +127,7 @@ def _do_fight(play: Play, action: Action) -> None:
         space=action.target,
         strength=strength,
     )
-    fight_round(play, seat, action.target, action.color, strength)
+    _round(battle, play, seat, action.target, action.color, strength)
 
 
 def _same_fight(standing: Standing, target: int) -> int:
@@ -94,12 +146,12 @@ def _can_pay(standing: Standing, target: int) -> int:
     return ALL_COLORS if standing.me.favor else 0
 
 
-def _do_fight_on(play: Play, action: Action) -> None:
+def _do_fight_on(battle: Battle, play: Play, action: Action) -> None:
     step = play.pending[0]
     assert isinstance(step, FightOn)
     play.pop()
     play.pay(step.player, 1, "fight.continue")
-    fight_round(play, step.player, step.space, step.color, step.strength - 1)
+    _round(battle, play, step.player, step.space, step.color, step.strength - battle.weaker)
 
 
 def _do_surrender(play: Play, action: Action) -> None:
@@ -109,25 +161,31 @@ def _do_surrender(play: Play, action: Action) -> None:
     play.event("surrendered", "fight.surrender", step.player, color=step.color, space=step.space)
 
 
-FIGHT: Final = Deed(
-    verb=Verb.FIGHT,
-    rules=("fight.color", "fight.strength", "fight.win"),
-    conditions=TARGET_CONDITIONS,
-    do=_do_fight,
-    terrains=islands(Terrain.MONSTER, Terrain.MARKED),
-)
-FIGHT_ON: Final = Deed(
-    verb=Verb.FIGHT,
-    rules=("fight.continue",),
-    cost=(Cost("fight.continue", 1),),
-    conditions=(
-        Condition("turn.one-at-a-time", _same_fight, _other_fight),
-        Condition("fight.continue", _can_pay),
-    ),
-    do=_do_fight_on,
-    targets=lambda standing: standing.tables.board.monsters,
-    terrains=islands(Terrain.MONSTER, Terrain.MARKED),
-)
+def fights(battle: Battle) -> tuple[Deed, Deed]:
+    """The fight with its first round, and every further round."""
+    fight = Deed(
+        verb=Verb.FIGHT,
+        rules=("fight.color", "fight.strength", "fight.win"),
+        conditions=TARGET_CONDITIONS,
+        do=partial(_do_fight, battle),
+        terrains=islands(Terrain.MONSTER, Terrain.MARKED),
+    )
+    fight_on = Deed(
+        verb=Verb.FIGHT,
+        rules=("fight.continue",),
+        cost=(Cost("fight.continue", 1),),
+        conditions=(
+            Condition("turn.one-at-a-time", _same_fight, _other_fight),
+            Condition("fight.continue", _can_pay),
+        ),
+        do=partial(_do_fight_on, battle),
+        targets=lambda standing: standing.tables.board.monsters,
+        terrains=islands(Terrain.MONSTER, Terrain.MARKED),
+    )
+    return fight, fight_on
+
+
+FIGHT, FIGHT_ON = fights(BATTLE)
 SURRENDER: Final = Deed(
     verb=Verb.SURRENDER, rules=("fight.surrender",), conditions=(), do=_do_surrender, colored=False
 )

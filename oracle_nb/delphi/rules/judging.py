@@ -6,7 +6,7 @@ from oracle_nb.delphi.rules import oracle
 from oracle_nb.delphi.rules.base import Deed, Standing, no_targets
 from oracle_nb.delphi.rules.deeds import GOD_VERBS, SOURCED_VERBS, Deeds
 from oracle_nb.delphi.rules.grounds import grounds
-from oracle_nb.delphi.rules.moving import move_rules, tokens_for
+from oracle_nb.delphi.rules.moving import move_rules
 from oracle_nb.verdict import (
     DECISION_PENDING,
     NO_TARGET,
@@ -30,17 +30,24 @@ class Judge:
 
     def deed(self, standing: Standing, action: Action) -> Deed | None:
         """The deed that an action is meant as now; None for a move, or where there is none."""
-        if standing.step is None:
+        if standing.step is None or self._meanwhile(standing, action):
             return self._by_verb.get(action.verb)
         for deed in self.deeds.answers[type(standing.step)]:
             if deed.verb == action.verb:
                 return deed
         return None
 
+    def _meanwhile(self, standing: Standing, action: Action) -> bool:
+        """Whether a die may be used for it although a decision waits."""
+        step = standing.step
+        return action.source >= 0 and action.verb in self.deeds.meanwhile.get(type(step), ())
+
     def allows(self, standing: Standing, action: Action) -> bool:
         """Whether every condition permits the action: the verdict without its reasons."""
         verb, source, color, target = action.verb, action.source, action.color, action.target
-        sourced = verb in SOURCED_VERBS and standing.step is None
+        sourced = verb in SOURCED_VERBS and (
+            standing.step is None or self._meanwhile(standing, action)
+        )
         if (source >= 0) != sourced or not _readable(action):
             return False
         for condition in self.deeds.source if sourced else ():
@@ -91,10 +98,12 @@ class Judge:
 
     def _answer(self, standing: Standing, action: Action) -> Verdict:
         step = standing.step
+        assert step is not None
+        if self._meanwhile(standing, action):
+            return self._sourced(standing, action)
         deed = self.deed(standing, action)
         if deed is not None and action.source < 0:
             return self._unsourced(standing, deed, action)
-        assert step is not None
         facts = {"decision": tag(step), "verb": Verb(action.verb)}
         if isinstance(step, Recover | CheckReward) and action.verb in GOD_VERBS:
             return refused("god.not-in-check", **facts)
@@ -120,7 +129,7 @@ class Judge:
             if broken:
                 return Verdict(broken=tuple(broken))
             rules = move_rules(standing, action)
-            if way := tokens_for(standing, target, color):
+            if way := self.deeds.fare(standing, target, color):
                 cost += (Cost("move.buy-range", way),)
         else:
             broken += deed.broken(standing, target, color)

@@ -152,6 +152,8 @@ class Listing:
                 found = self._actions(standing)
             else:
                 found = self._options(standing, self._answers[type(step)], [])
+                for verb in self.deeds.meanwhile.get(type(step), ()):
+                    found += [Action(verb, source) for source in self._sources(standing)]
             standing.answers = found
         return found
 

@@ -1,5 +1,6 @@
 """Moving the ship: move.*, companion.creature, equipment.range, equipment.shallows, ship.range."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -13,6 +14,8 @@ from oracle_nb.delphi.rules.tables import FAR
 
 EVERYWHERE: Final = -1
 """The bit set of all spaces."""
+Fare = Callable[[Standing, int, int], int]
+"""The favor tokens that the way to a target costs with a color."""
 
 
 def reach(standing: Standing, color: int) -> int:
@@ -73,7 +76,8 @@ def _colors(standing: Standing, target: int, color: int, tokens: int) -> dict[st
     return {"space": target, "color": standing.tables.border[target], "used": color}
 
 
-def _within(standing: Standing, color: int, tokens: int) -> int:
+def within(standing: Standing, color: int, tokens: int) -> int:
+    """The spaces within the range and so many tokens beyond it."""
     powers = standing.powers
     way = powers.range + tokens
     if powers.creatures >> color & 1:
@@ -84,11 +88,11 @@ def _within(standing: Standing, color: int, tokens: int) -> int:
 
 
 def _range(standing: Standing, color: int, tokens: int) -> int:
-    return EVERYWHERE if tokens > 0 else _within(standing, color, 0)
+    return EVERYWHERE if tokens > 0 else within(standing, color, 0)
 
 
 def _buy_range(standing: Standing, color: int, tokens: int) -> int:
-    return EVERYWHERE if tokens <= 0 else _within(standing, color, tokens)
+    return EVERYWHERE if tokens <= 0 else within(standing, color, tokens)
 
 
 def _distance(standing: Standing, target: int, color: int, tokens: int) -> dict[str, Any]:
@@ -146,11 +150,11 @@ def move_rules(standing: Standing, action: Action) -> tuple[str, ...]:
     return tuple(dict.fromkeys(rules))
 
 
-def do_move(play: Play, standing: Standing, action: Action) -> None:
+def do_move(play: Play, standing: Standing, action: Action, fare: Fare) -> None:
     """Sail, and pay for the spaces beyond the range; ``standing`` is from before the action."""
     seat, target = standing.seat, action.target
     start = standing.me.ship
-    tokens = tokens_for(standing, target, action.color)
+    tokens = fare(standing, target, action.color)
     if tokens:
         play.pay(seat, tokens, "move.buy-range")
     rule = "move.to-zeus" if target == play.tables.board.zeus else "move.range"

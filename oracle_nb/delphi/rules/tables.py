@@ -1,5 +1,7 @@
 """Tables: what rules look up about a board, by space index, made once for each game."""
 
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from oracle_nb.delphi.actions import SOURCES, Action
@@ -66,11 +68,7 @@ class Tables:
         self.color_bits = tuple(
             bits_of(tuple(i for i in board.water if spaces[i].color == color)) for color in range(6)
         )
-        numbers = range(len(spaces))
-        self.moves = tuple(
-            tuple([Action(0, source, color, i) for i in numbers].__getitem__ for color in range(6))
-            for source in SOURCES
-        )
+        self.moves = _moves(len(spaces))
         self.near = board.shore
         self.near2 = board.shore2
         self.within = tuple(self._within(crossing) for crossing in (False, True))
@@ -138,6 +136,22 @@ class Tables:
     def steps(self, crossing: bool, start: int, end: int) -> int:
         """The fewest water spaces a ship enters on the way, 255 where there is no way."""
         return self.board.distance(crossing)[start][end]
+
+
+@lru_cache(maxsize=8)
+def _moves(spaces: int) -> tuple[tuple[Callable[[int], Action], ...], ...]:
+    """For each source and color what gives the move to a space; boards of one size share it."""
+    numbers = range(spaces)
+    return tuple(
+        tuple([Action(0, source, color, i) for i in numbers].__getitem__ for color in range(6))
+        for source in SOURCES
+    )
+
+
+@lru_cache(maxsize=128)
+def tables_of(board: Board) -> Tables:
+    """The tables of a board; the last few made are kept, for all who play on it."""
+    return Tables(board)
 
 
 MONSTER_ISLANDS: Final = (int(Terrain.MONSTER), int(Terrain.MARKED))

@@ -21,7 +21,7 @@ from oracle_nb.delphi.position import (
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.rules.base import Standing
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
-from oracle_nb.delphi.rules.fighting import strength_against
+from oracle_nb.delphi.rules.fighting import BATTLE
 from oracle_nb.delphi.rules.moving import reach, steps
 from oracle_nb.delphi.rules.oracle import source_cost
 from oracle_nb.delphi.words.chances import Chances
@@ -184,7 +184,7 @@ class DelphiWords:
             facts |= self.types.typed({"source": action.source})
         standing = self._standing(position)
         facts["shield"] = standing.me.shield
-        facts["strength"] = strength_against(standing.me.shield)
+        facts["strength"] = BATTLE.strength(standing.me.shield)
         if action.verb == Verb.MOVE:
             facts["steps"] = steps(standing, action.target)
             facts["range"] = reach(standing, action.color)

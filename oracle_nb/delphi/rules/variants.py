@@ -1,0 +1,336 @@
+"""The variants that are known: what people get wrong about this game, each with the rule it misses.
+
+``VARIANTS`` names them by rule id and variant, as a rule set's ``replaced`` does; besides them any
+condition can be "waived". What learners are told of them is said in ``lessons``.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from operator import attrgetter
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, TILE_LETTER
+from oracle_nb.delphi.position import FightOn, LookAt
+from oracle_nb.delphi.powers import NEVER, CostRow, Powers, altered
+from oracle_nb.delphi.rules import exploring, moving
+from oracle_nb.delphi.rules.base import Condition, Deed, Standing, always
+from oracle_nb.delphi.rules.believing import Variant, with_conditions
+from oracle_nb.delphi.rules.deeds import Deeds
+from oracle_nb.delphi.rules.play import Play
+from oracle_nb.delphi.rules.tables import Tables
+from oracle_nb.delphi.tasks import Family
+
+# --- sailing -------------------------------------------------------------------------------------
+
+
+def _sailing(**permits: Callable[[Standing, int, int], int]) -> Callable[[Deeds], Deeds]:
+    """The deeds with conditions of a move replaced, named as in "end_color"."""
+    new = {f"move.{name.replace('_', '-')}": one for name, one in permits.items()}
+
+    def change(deeds: Deeds) -> Deeds:
+        move = tuple(replace(one, permits=new.get(one.rule, one.permits)) for one in deeds.move)
+        return replace(deeds, move=move)
+
+    return change
+
+
+@lru_cache(maxsize=8192)
+def _one_color(tables: Tables, start: int, color: int) -> tuple[int, ...]:
+    """What a ship reaches in 0, 1, 2 ... steps over water of one color, as bit sets."""
+    sailing, found = tables.board.sailing, [1 << start]
+    while True:
+        near = found[-1]
+        for space in tables.spaces(found[-1]):
+            for end in sailing[space]:
+                near |= 1 << end & tables.color_bits[color]
+        if near == found[-1]:
+            return tuple(found)
+        found.append(near)
+
+
+def _only_color(standing: Standing, color: int, tokens: int) -> int:
+    """Every space on the way has the color."""
+    rings = _one_color(standing.tables, standing.me.ship, color)
+    return rings[min(moving.reach(standing, color) + max(0, tokens), len(rings) - 1)]
+
+
+def _one_color_fare(standing: Standing, target: int, color: int) -> int:
+    rings = _one_color(standing.tables, standing.me.ship, color)
+    way = next((steps for steps, bits in enumerate(rings) if bits >> target & 1), 0)
+    return max(0, way - moving.reach(standing, color))
+
+
+def _passing(deeds: Deeds) -> Deeds:
+    changed = _sailing(range=_only_color, buy_range=_only_color)(deeds)
+    return replace(changed, fare=_one_color_fare)
+
+
+def _paid_anywhere(standing: Standing, color: int, tokens: int) -> int:
+    """Beyond the range every color serves."""
+    tables = standing.tables
+    row = tables.within[standing.powers.crossing][standing.me.ship]
+    free = row[min(moving.reach(standing, color), len(row) - 1)]
+    return ~(tables.water_bits & free) | tables.color_bits[color]
+
+
+def _never_further(standing: Standing, color: int, tokens: int) -> int:
+    return moving.within(standing, color, 0)
+
+
+def _half_as_far(standing: Standing, color: int, tokens: int) -> int:
+    return moving.within(standing, color, max(0, tokens) // 2)
+
+
+def _double_fare(deeds: Deeds) -> Deeds:
+    def fare(standing: Standing, target: int, color: int) -> int:
+        return 2 * moving.tokens_for(standing, target, color)
+
+    return replace(_sailing(buy_range=_half_as_far)(deeds), fare=fare)
+
+
+def _powers(**changes: Callable[[Powers], int | bool]) -> Callable[[Powers], Powers]:
+    return lambda powers: altered(powers, **{part: new(powers) for part, new in changes.items()})
+
+
+# --- the wheel -----------------------------------------------------------------------------------
+
+
+def _wheel(cost: Callable[[int, int], int]) -> Callable[[Powers], Powers]:
+    """The wheel with each cost made of that there and that back."""
+
+    def rows(sound: tuple[CostRow, ...]) -> tuple[CostRow, ...]:
+        return tuple(tuple(cost(sound[a][b], sound[b][a]) for b in range(6)) for a in range(6))
+
+    return lambda powers: replace(powers, wheel=rows(powers.wheel), plain=rows(powers.plain))
+
+
+class FixedCards(Standing):
+    """Cards stay the color they are."""
+
+    __slots__ = ()
+
+    def cost_row(self, source: int) -> tuple[int, ...]:
+        """What it costs to use a source as each color."""
+        row = super().cost_row(source)
+        if not CARD <= source < EXTRA:
+            return row
+        return tuple(cost if color == source - CARD else NEVER for color, cost in enumerate(row))
+
+
+# --- cargo ---------------------------------------------------------------------------------------
+
+
+def _for(verb: Verb, rule: str) -> Callable[[Deed, Condition], bool]:
+    return lambda deed, one: deed.verb == verb and one.rule == rule
+
+
+def _open_to(one: Condition) -> Condition:
+    return Condition(one.rule, always, waived=True)
+
+
+def _any_color(verb: Verb) -> Callable[[Deeds], Deeds]:
+    """Whatever color the place has."""
+    return lambda deeds: with_conditions(deeds, _for(verb, "action.color-match"), _open_to)
+
+
+def _by_water(deed: Deed) -> Deed:
+    """A deed on land for which the die has the color of the water that the ship is on."""
+    near, *others = deed.conditions
+
+    def possible(standing: Standing, target: int) -> int:
+        mask = ALL_COLORS
+        for condition in others:
+            mask &= condition.permits(standing, target)
+        return mask
+
+    def permits(standing: Standing, target: int) -> int:
+        water = standing.tables.border[standing.me.ship]
+        return 1 << water if water >= 0 and possible(standing, target) else 0
+
+    def do(play: Play, action: Action) -> None:
+        standing = Standing(play.tables, play.setting, play.whole())
+        colors = COLORS_OF[possible(standing, action.target)]
+        deed.do(play, action if action.color in colors else replace(action, color=colors[0]))
+
+    rule = next(one for one in others if one.rule in _COLOR_RULES)
+    new = Condition(rule.rule, permits, rule.facts)
+    return replace(deed, conditions=(near, new), do=do)
+
+
+_COLOR_RULES: Final = ("action.color-match", "offering.load")
+_CARGO: Final = (Verb.LOAD_OFFERING, Verb.MAKE_OFFERING, Verb.LOAD_STATUE, Verb.RAISE_STATUE)
+
+
+def _water_color(deeds: Deeds) -> Deeds:
+    local = tuple(_by_water(deed) if deed.verb in _CARGO else deed for deed in deeds.local)
+    return replace(deeds, local=local)
+
+
+def _forgetful(family: Family) -> Callable[[Deeds], Deeds]:
+    """Cargo aboard does not count as spoken for."""
+    needs = attrgetter(f"ledger.{family}")
+
+    def permits(standing: Standing, target: int) -> int:
+        wanted: int = needs(standing).wanted(0)
+        return wanted
+
+    verb = Verb.LOAD_OFFERING if family == Family.OFFERING else Verb.LOAD_STATUE
+    return lambda deeds: with_conditions(
+        deeds, _for(verb, "task.needed"), lambda one: replace(one, permits=permits)
+    )
+
+
+def _both_forgetful(deeds: Deeds) -> Deeds:
+    return _forgetful(Family.STATUE)(_forgetful(Family.OFFERING)(deeds))
+
+
+# --- exploring -----------------------------------------------------------------------------------
+
+
+def _anybody(deeds: Deeds) -> Deeds:
+    """Any open tile will do for a shrine."""
+
+    def permits(standing: Standing, target: int) -> int:
+        slot, position = standing.tables.slot[target], standing.position
+        free = position.face_up >> slot & 1 and not position.shrines >> slot & 1
+        return ALL_COLORS if free else 0
+
+    return with_conditions(
+        deeds, _for(Verb.BUILD, "shrine.build"), lambda one: replace(one, permits=permits)
+    )
+
+
+def _then(deed: Deed, after: Callable[[Play, int, tuple[int, ...]], None]) -> Deed:
+    """A deed, and what follows on it: whose it is, and at which spaces.
+
+    A look is over when the last tile is named.
+    """
+
+    def do(play: Play, action: Action) -> None:
+        step = play.pending[0] if play.pending else None
+        deed.do(play, action)
+        if not isinstance(step, LookAt):
+            after(play, play.common.turn, (action.target,))
+        elif len(step.chosen) + 1 >= step.wanted:
+            after(play, step.player, (*step.chosen, action.target))
+
+    return replace(deed, do=do)
+
+
+def _after_look(after: Callable[[Play, int, tuple[int, ...]], None]) -> Callable[[Deeds], Deeds]:
+    def change(deeds: Deeds) -> Deeds:
+        own = tuple(_then(deed, after) for deed in deeds.answers[LookAt])
+        return replace(deeds, answers={**deeds.answers, LookAt: own})
+
+    return change
+
+
+def _after_exploring(
+    after: Callable[[Play, int, tuple[int, ...]], None],
+) -> Callable[[Deeds], Deeds]:
+    def change(deeds: Deeds) -> Deeds:
+        local = tuple(
+            _then(deed, after) if deed.verb == Verb.EXPLORE else deed for deed in deeds.local
+        )
+        return replace(deeds, local=local)
+
+    return change
+
+
+def _turned_up(play: Play, seat: int, spaces: tuple[int, ...]) -> None:
+    """What is looked at is uncovered."""
+    for space in spaces:
+        exploring.uncover(play, seat, space, "action.look")
+
+
+def _shown(play: Play, seat: int, spaces: tuple[int, ...]) -> None:
+    """What is looked at is shown to all."""
+    bits = sum(1 << play.tables.slot[space] for space in spaces)
+    for other, player in enumerate(play.players):
+        play.update(other, seen=player.seen | bits)
+
+
+def _owner_served(play: Play, seat: int, spaces: tuple[int, ...]) -> None:
+    """Whoever's tile it is builds the shrine."""
+    (space,) = spaces
+    color = TILE_COLOR[play.common.tiles[play.tables.slot[space]]]
+    for other, ship in enumerate(play.ships):
+        if ship == color and other != seat and play.letters(other):
+            exploring.build(play, other, space, "explore.own")
+
+
+def _paid_too(play: Play, seat: int, spaces: tuple[int, ...]) -> None:
+    """The letter pays besides the shrine."""
+    (space,) = spaces
+    slot = play.tables.slot[space]
+    if play.common.shrines >> slot & 1:
+        exploring.reward(play, seat, TILE_LETTER[play.common.tiles[slot]])
+
+
+# --- all of them ---------------------------------------------------------------------------------
+
+VARIANTS: Final[dict[tuple[str, str], Variant]] = {
+    # The map, and building the sea.
+    ("board.shallows", "sea"): Variant(taken={Terrain.SHALLOW: Terrain.WATER}),
+    ("board.zeus-space", "sea"): Variant(taken={Terrain.ZEUS: Terrain.WATER}),
+    ("board.connected", "tiles-only"): Variant(
+        overlooked=lambda fault: fault.facts.get("stage") == "cities"
+    ),
+    ("action.adjacent", "two-away"): Variant(
+        powers=_powers(
+            reach_island=lambda powers: True,
+            reach_statue=lambda powers: True,
+            reach_offering=lambda powers: True,
+        )
+    ),
+    # The wheel, dice and cards.
+    ("oracle.wheel", "counterclockwise"): Variant(powers=_wheel(lambda there, back: back)),
+    ("oracle.wheel", "both-ways"): Variant(powers=_wheel(min)),
+    ("oracle.recolor", "flat"): Variant(powers=_wheel(lambda there, back: min(1, there))),
+    ("oracle.recolor", "double"): Variant(powers=_wheel(lambda there, back: 2 * there)),
+    ("oracle.card-as-die", "fixed"): Variant(standing=FixedCards),
+    # Sailing.
+    ("move.end-color", "every-space"): Variant(deeds=_passing),
+    ("move.end-color", "free-when-paid"): Variant(deeds=_sailing(end_color=_paid_anywhere)),
+    ("move.buy-range", "never"): Variant(deeds=_sailing(buy_range=_never_further)),
+    ("move.buy-range", "double"): Variant(deeds=_double_fare),
+    ("move.range", "start-counts"): Variant(powers=_powers(range=lambda powers: powers.range - 1)),
+    # Offerings and statues.
+    ("action.color-match", "water"): Variant(deeds=_water_color),
+    ("cargo.capacity", "one"): Variant(powers=_powers(storage=lambda powers: powers.storage - 1)),
+    ("action.color-match", "any-temple"): Variant(deeds=_any_color(Verb.MAKE_OFFERING)),
+    ("action.color-match", "any-site"): Variant(deeds=_any_color(Verb.RAISE_STATUE)),
+    ("task.needed", "cargo-forgotten"): Variant(deeds=_both_forgetful),
+    # Looking, exploring, building.
+    ("explore.own", "letters-match"): Variant(
+        rules=lambda rules: replace(rules, picture_rule=True)
+    ),
+    ("shrine.build", "anybody"): Variant(deeds=_anybody),
+    ("action.look", "explores"): Variant(deeds=_after_look(_turned_up)),
+    ("action.look-private", "public"): Variant(deeds=_after_look(_shown)),
+    ("explore.for-others", "builds"): Variant(deeds=_after_exploring(_owner_served)),
+    ("explore.own", "pays-too"): Variant(deeds=_after_exploring(_paid_too)),
+    # Fighting.
+    ("fight.strength", "no-shield"): Variant(battle=lambda sound: replace(sound, blunts=0)),
+    ("fight.win", "more"): Variant(battle=lambda sound: replace(sound, above=1)),
+    ("fight.win", "zero-is-ten"): Variant(
+        battle=lambda sound: replace(sound, faces=(10, *range(1, 10)))
+    ),
+    ("fight.lose-round", "zero-harmless"): Variant(battle=lambda sound: replace(sound, hurting=0)),
+    ("fight.lose-round", "zero-ends"): Variant(battle=lambda sound: replace(sound, ending=0b1)),
+    ("fight.lose-round", "always-hurts"): Variant(
+        battle=lambda sound: replace(sound, hurting=(1 << 10) - 1)
+    ),
+    ("fight.continue", "never-weaker"): Variant(battle=lambda sound: replace(sound, weaker=0)),
+    ("fight.surrender", "remembered"): Variant(
+        battle=lambda sound: replace(sound, remembered=True)
+    ),
+    ("turn.one-at-a-time", "favor-in-fight"): Variant(
+        deeds=lambda deeds: replace(deeds, meanwhile={FightOn: (Verb.FAVOR,)})
+    ),
+}
+"""Every variant by the id of the rule it misses and its name."""
