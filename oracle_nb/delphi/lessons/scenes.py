@@ -55,7 +55,7 @@ def _rules(number: int) -> Delphi:
     return Delphi(Setting(compact_layout(number), SHIPS, tiles=TILES))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def _rules_under(setting: Setting, replaced: tuple[tuple[str, str], ...]) -> Delphi:
     return Delphi(replace(setting, rules=replace(setting.rules, replaced=replaced)))
 

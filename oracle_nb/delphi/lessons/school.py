@@ -12,6 +12,8 @@ from oracle_nb.chance import Fate
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons import sailing, trips
+from oracle_nb.delphi.lessons.beliefs import BELIEFS
+from oracle_nb.delphi.lessons.scenes import rules_under
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.scenario.build import Stage, build
 from oracle_nb.delphi.scenario.fate import ScenarioFate
@@ -50,7 +52,7 @@ class Staged:
 class School:
     """Lessons, scenes, exercises and beliefs of Delphi."""
 
-    beliefs: Mapping[str, tuple[str, ...]] = {}
+    beliefs: Mapping[str, tuple[str, ...]] = {key: one.misses for key, one in BELIEFS.items()}
 
     def lessons(self) -> Sequence[Path]:
         """The files of the lessons, in their order."""
@@ -80,8 +82,10 @@ class School:
         return TEMPLATES[template](seed)
 
     def rules_under(self, rules: Delphi, belief: str) -> Delphi:
-        """The same rules as somebody with a false belief has them."""
-        raise ValueError(f"belief: there is no {belief!r}")
+        """The same rules as somebody with a false belief has them. Raises ValueError."""
+        if belief not in BELIEFS:
+            raise ValueError(f"belief: there is no {belief!r}")
+        return rules_under(rules, BELIEFS[belief].rule, BELIEFS[belief].variant)
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """A message of the lessons. Raises WordingError."""

@@ -27,7 +27,7 @@ from oracle_nb.delphi.position import (
     TakeStatue,
 )
 from oracle_nb.delphi.rules.exploring import face_down
-from oracle_nb.delphi.rules.fighting import strength_against
+from oracle_nb.delphi.rules.fighting import BATTLE
 
 NOTHING: Final = "none"
 _TRIPLES: Final = {
@@ -59,7 +59,7 @@ def kinds(rules: Delphi, position: Position) -> Iterator[tuple[str, Decision | E
                 kind = TakeStatue if name == "take-statue" else TakeOffering
                 for place, card in enumerate(cards):
                     yield f"{name}.{place}", kind(seat, DEPICTED[card])
-            strength = strength_against(position.players[seat].shield)
+            strength = BATTLE.strength(position.players[seat].shield)
             for slot, space in enumerate(rules.board.monsters):
                 for color in COLORS_OF[position.monsters[slot]]:
                     key = f"fight-on.{space}.{color}"
