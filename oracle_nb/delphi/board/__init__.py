@@ -2,14 +2,13 @@
 
 from oracle_nb.delphi.board.board import Board, Space, board_of
 from oracle_nb.delphi.board.compact import compact_layout
-from oracle_nb.delphi.board.faults import PROBLEMS, Fault, LayoutError
+from oracle_nb.delphi.board.faults import Fault, LayoutError
 from oracle_nb.delphi.board.free import free_layout
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.misread import MisreadBoard
 from oracle_nb.delphi.board.tiles import Kind, Placement, Terrain, Tile, read_kind, tiles
 
 __all__ = [
-    "PROBLEMS",
     "Board",
     "Fault",
     "Kind",

@@ -46,13 +46,14 @@ class Variant(msgspec.Struct, frozen=True):
 
 Replaced = tuple[tuple[str, str], ...]
 WAIVED: Final = "waived"
-_SEEN: Final = frozenset(
-    rule
-    for problems in (LAYOUT_PROBLEMS, POSITION_PROBLEMS)
-    for rule, _ in problems.values()
-    if not rule.startswith(("layout.", "position."))
+_LOOKED_FOR: Final = frozenset(
+    {
+        *("board.access", "board.cities", "board.connected", "board.tiles", "board.zeus-space"),
+        *("setup.island-tiles", "setup.monsters", "setup.offerings", "setup.statues"),
+        *("setup.statue-sites", "setup.temples", "setup.zeus-tiles"),
+    }
 )
-"""Rules that somebody may overlook in a layout or a position."""
+"""Rules that no action can break: who is let off them overlooks faults of layouts and positions."""
 
 
 class Believed(msgspec.Struct, frozen=True):
@@ -119,7 +120,7 @@ def believed(replaced: Replaced, known: Mapping[tuple[str, str], Variant]) -> Be
     for rule, variant in others:
         if (rule, variant) not in known:
             raise ValueError(f"replaced: {rule} has no variant {variant!r}")
-    conditions = sound.deeds_of(tuple((rule, WAIVED) for rule in waived if rule not in _ONLY_SEEN))
+    conditions = sound.deeds_of(tuple((rule, WAIVED) for rule in waived if rule not in _LOOKED_FOR))
     return put_together(tuple(known[pair] for pair in others), frozenset(waived), conditions)
 
 
@@ -182,13 +183,3 @@ def with_conditions(
         return replace(deed, conditions=conditions)
 
     return each_deed(deeds, change)
-
-
-def _conditions(deeds: Deeds) -> Iterable[str]:
-    groups = (deeds.local, deeds.anywhere, deeds.colorless, deeds.gods, *deeds.answers.values())
-    yield from (one.rule for own in groups for deed in own for one in deed.conditions)
-    yield from (one.rule for one in deeds.move)
-    yield from (one.rule for one in deeds.source)
-
-
-_ONLY_SEEN: Final = _SEEN - set(_conditions(sound.deeds_of(())))
