@@ -12,9 +12,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import PROBLEMS as LAYOUT_PROBLEMS
 from oracle_nb.delphi.board import Board, Fault, Layout, MisreadBoard, Terrain, board_of
-from oracle_nb.delphi.faults import PROBLEMS as POSITION_PROBLEMS
 from oracle_nb.delphi.position import FightOn, Position, Setting
 from oracle_nb.delphi.powers import Powers
 from oracle_nb.delphi.rules import deeds as sound
