@@ -81,6 +81,7 @@ class EditorPage(Viewer):
         self._language = language
         self._play = play or self._sit_down
         self._go = go
+        editor.linked = go is not None
         self._keep = keep
         self._hover: int | None = None
         self._shown: Table | None = None
@@ -237,8 +238,9 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
     Parameters
     ----------
     position_or_game
-        Where to begin: a game; the code or the link of a position; the text of a scenario or of a
-        saved game; or nothing, for a fresh set-up.
+        Where to begin: a game; a pair of rules and a position, such as ``(game.rules,
+        game.view(0))``; the code or the link of a position; the text of a scenario or of a saved
+        game; or nothing, for a fresh set-up.
     language
         The language of everything that is said.
 

@@ -29,10 +29,12 @@ class Choice(NamedTuple):
 class Editor(Protocol):
     """A position being edited: what ``Panels.editor`` makes, and ``oracle_nb.app.editor`` shows.
 
-    ``notice`` is said on top of everything, until the next thing is done.
+    ``notice`` is said on top of everything, until the next thing is done. ``linked`` tells whether
+    links lead anywhere: not in a notebook.
     """
 
     notice: str
+    linked: bool
 
     @property
     def rules(self) -> Rules[Any, Any]:

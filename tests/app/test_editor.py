@@ -122,9 +122,13 @@ def test_in_a_notebook_the_editor_begins_where_one_wants():
     assert "Strona" not in fresh.head.html
     made.act("play", form={})
     assert isinstance(made._shown, Table)
+    seen = oracle_nb.editor((game.rules, game.view(1)))
+    assert seen.editor.position == game.view(1)
     with pytest.raises(ValueError, match="a game or a position's code"):
         oracle_nb.editor(7)
+    with pytest.raises(ValueError, match=r"give \(game.rules, position\)"):
+        oracle_nb.editor(game.position)
     with pytest.raises(ValueError, match="scenario"):
         oracle_nb.editor("hello there")
-    for one in (made, fresh):
+    for one in (made, fresh, seen):
         one.close()

@@ -330,6 +330,22 @@ def test_what_comes_of_an_impossible_position_may_be_refused(game):
     assert "4 dice are more than 3" in made.notice
 
 
+def test_what_is_decided_at_a_space_can_be_tried_there(game):
+    made = editor(game)
+    made.act("edit table.wait", "take-equipment")
+    assert all(made.tries(space) == [] for space in range(len(made.rules.board.spaces)))
+    made.act("edit table.wait", "look-at")
+    islands = made.rules.board.islands
+    tried = {space for space in range(len(made.rules.board.spaces)) if made.tries(space)}
+    assert tried == set(islands)
+    made.act("edit table.wait", "none")
+    water = made.rules.board.water[0]
+    assert {made.rules.notation.write(one).split()[0] for one in made.tries(water)} == {
+        "move",
+        "poseidon",
+    }
+
+
 def test_boards_of_a_few_hexes_can_be_edited():
     made = editor('[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"\n')
     for space in range(len(made.rules.board.spaces)):
@@ -352,6 +368,34 @@ def test_the_languages_are_switched_without_losing_anything(game):
     assert "Gracze" in made.below("light")
     made.speak("en")
     assert "Players" in made.below("dark")
+
+
+def test_a_set_up_is_as_long_and_on_the_board_that_was_chosen():
+    made = editor()
+    form = {"players": "2", "length": "9", "board": "free", "tiles": "first", "seed": "4"}
+    made.act("fresh", "", form)
+    assert made.notice == ""
+    assert [len(player.tasks) for player in made.position.players] == [9, 9]
+    assert made.position.phase == Phase.ACT
+    assert not made.position.pending
+    same = editor()
+    same.act("fresh", "", form)
+    assert same.position == made.position
+    for wrong in ({"players": "5"}, {"seed": "x"}, {"board": "sea"}, {"length": "99"}):
+        before = made.position
+        made.act("fresh", "", {**form, **wrong})
+        assert made.notice
+        assert made.position == before
+
+
+def test_links_are_for_pages_that_have_addresses(game):
+    made = editor(game)
+    made.act("check", "fight die:green F12")
+    assert 'href="?' in made.side("light")
+    assert "?position=" in made.below("light")
+    made.linked = False
+    assert 'href="?' not in made.side("light")
+    assert "?position=" not in made.below("light")
 
 
 def test_a_game_goes_on_from_here(game):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.faults import PositionFault, shape_faults
@@ -41,6 +41,8 @@ _DIVINE: Final = {
     Terrain.ISLAND: "god:artemis",
 }
 """The god who may be asked for help at a space."""
+_NO_SPACE: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
+"""Verbs whose target is a card, a tile or a task."""
 
 Wishes = Callable[[Delphi, Position, str, int], tuple[Action, ...]]
 
@@ -76,6 +78,7 @@ class Editor:
         self.space: int | None = None
         self.seat = 0
         self.notice = ""
+        self.linked = True
         self.asked = ""
         self.told: Explanation | None = None
         self.repairs: Repairs[Action] = Repairs()
@@ -156,8 +159,7 @@ class Editor:
             return []
         if self.position.pending:
             actions = self.rules.legal_actions(self.position)
-            spaces = {*self.rules.board.all_islands, *self.rules.board.water}
-            return [one for one in actions if one.target == space and space in spaces]
+            return [one for one in actions if one.target == space and one.verb not in _NO_SPACE]
         me = self.position.players[self.position.turn]
         keys = [f"die:{Color(die)}" for die in dict.fromkeys(me.dice)]
         keys += [f"card:{color}" for color in Color if me.cards[color]]
@@ -323,6 +325,8 @@ def _opened(start: Any) -> tuple[Delphi, Position]:
     match start:
         case (Delphi() as rules, Position() as position):
             return sound(rules.setting, _seen_is_known(position))
+        case Position():
+            raise CodeError("a position alone has no board: give (game.rules, position)")
     raise CodeError(f"a game or a position's code is needed, not {type(start).__name__}")
 
 
@@ -334,8 +338,8 @@ def _seen_is_known(position: Position) -> Position:
 
 
 def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
-    """A set-up, after what happens before the first action."""
-    from oracle_nb.delphi import new_game
+    """A set-up, after what happens before the first action. Raises ValueError."""
+    from oracle_nb.delphi.panels import home
 
     text = form.get("seed", "").strip()
     if text and not re.fullmatch(r"-?\d{1,18}", text):
@@ -343,9 +347,11 @@ def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
     players = form.get("players", "3")
     if players not in ("2", "3", "4"):
         raise CodeError(f"2 to 4 can play, not {players[:20]!r}")
-    board = form.get("board", "compact")
-    game = new_game(int(players), int(text) if text else None, layout=board)
-    # What a ship tile asks at the start is answered somehow, so that the first turn can begin.
+    usual = {"length": "12", "tiles": "random"}
+    chosen = usual | {name: form[name] for name in home.CHOICES if name in form}
+    names = tuple(f"player {seat}" for seat in range(int(players)))
+    game = home.new_game(names, int(text) if text else None, chosen)
+    # What is asked at the start is answered somehow, so that the first turn can begin.
     while game.position.phase != Phase.ACT or game.position.pending:
         game.play(game.legal_actions()[0])
     return game.rules, game.position  # type: ignore[return-value]

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from oracle_nb.delphi.actions import CARD, Action
 from oracle_nb.delphi.faults import PositionFault
 from oracle_nb.delphi.panels import signs
+from oracle_nb.delphi.panels.editor import doors
 from oracle_nb.delphi.panels.editor.board_view import BoardView
 from oracle_nb.delphi.panels.editor.faults import sentence
 from oracle_nb.delphi.panels.editor.fields import section
@@ -47,8 +48,8 @@ class EditorView:
         return html(
             section(say("editor-players"), self._players(), key="players", cls="e-wide"),
             section(say("editor-table"), self._board.table(), key="table"),
-            section(say("editor-keep"), self._keep(), key="keep"),
-            section(say("editor-begin"), self._begin(), key="begin"),
+            section(say("editor-keep"), doors.keep(self.editor), key="keep"),
+            section(say("editor-begin"), doors.begin(self.editor), key="begin"),
         )
 
     # --- the chosen space ------------------------------------------------------------------------
@@ -126,6 +127,8 @@ class EditorView:
         book = self.editor.words.rulebook
         if rule not in book:
             return None
+        if not self.editor.linked:
+            return tag("code", rule, cls="chip", title=book[rule].text)
         return tag(
             "a", rule, href=f"?rule={rule}", cls="chip", title=book[rule].text, target="_blank"
         )
@@ -239,114 +242,3 @@ class EditorView:
         return html(
             tag("div", tabs, cls="e-tabs"), tag("div", view.html(), data_k=f"seat-{editor.seat}")
         )
-
-    def _keep(self) -> Html:
-        """The link, the scenario, and playing on."""
-        editor, say = self.editor, self.say
-        address = f"?position={editor.code()}"
-        link = tag(
-            "input",
-            value=address,
-            readonly=True,
-            aria_label=say("editor-link"),
-            cls="e-link",
-            data_change="",
-        )
-        parts = [
-            tag("h3", say("editor-link")),
-            tag("p", say("editor-link-about")),
-            tag(
-                "div",
-                link,
-                tag("a", say("editor-open-link"), href=address, target="_blank"),
-                cls="e-form",
-            ),
-            tag("h3", say("editor-scenario")),
-            tag("p", say("editor-scenario-about")),
-            button(say("editor-write"), "write"),
-        ]
-        if editor.scenario:
-            from urllib.parse import quote
-
-            parts += [
-                tag("pre", editor.scenario, cls="e-scenario", tabindex="0"),
-                tag(
-                    "a",
-                    say("editor-download"),
-                    href=f"data:text/plain;charset=utf-8,{quote(editor.scenario)}",
-                    download="position.toml",
-                ),
-            ]
-        return html(parts, self._play())
-
-    def _play(self) -> Html:
-        editor, say = self.editor, self.say
-        if editor.blocked:
-            return tag("p", say("editor-no-check"))
-        seats = []
-        for seat, ship in enumerate(editor.rules.setting.ships):
-            name = say(f"name-color-{Color(ship)}")
-            person = seat == (editor.position.to_move or 0)
-            options = [
-                tag("option", say("editor-person"), value="person", selected=person),
-                tag("option", say("editor-bot"), value="bot:greedy", selected=not person),
-            ]
-            seats.append(
-                tag("label", tag("span", name), tag("select", options, name=f"kind-{seat}"))
-            )
-        return tag(
-            "form",
-            tag("h3", say("editor-play")),
-            tag("div", seats, cls="choices"),
-            tag("button", say("editor-play-on"), type="submit", cls="primary"),
-            data_do="play",
-        )
-
-    def _begin(self) -> Html:
-        """Another position to begin with."""
-        say = self.say
-        number = tag(
-            "input",
-            name="seed",
-            inputmode="numeric",
-            placeholder=say("editor-seed"),
-            aria_label=say("editor-seed"),
-        )
-        players = tag(
-            "select",
-            [tag("option", str(n), value=str(n), selected=n == 3) for n in (2, 3, 4)],
-            name="players",
-        )
-        boards = tag(
-            "select",
-            [tag("option", say(f"choice-board-{one}"), value=one) for one in ("compact", "free")],
-            name="board",
-        )
-        fresh = tag(
-            "form",
-            tag("h3", say("editor-fresh")),
-            tag(
-                "div",
-                tag("label", tag("span", say("editor-players")), players),
-                tag("label", tag("span", say("choice-board")), boards),
-                tag("label", tag("span", say("editor-seed")), number),
-                cls="choices",
-            ),
-            tag("button", say("editor-set-up"), type="submit"),
-            data_do="fresh",
-        )
-        paste = tag(
-            "form",
-            tag("h3", say("editor-paste")),
-            tag("p", say("editor-paste-about")),
-            tag(
-                "textarea",
-                name="text",
-                rows="6",
-                aria_label=say("editor-paste"),
-                spellcheck="false",
-            ),
-            tag("button", say("editor-read"), type="submit"),
-            data_do="read",
-        )
-        return html(fresh, paste)

@@ -1,0 +1,111 @@
+"""The ways into the editor and out of it, as HTML: keeping a position, playing on, beginning."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from oracle_nb.delphi.panels import home
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.draw.html import Html, button, html, tag
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.panels.editor.editor import Editor
+
+_USUAL = {"length": "12", "board": "compact", "tiles": "random"}
+"""What is chosen of a fresh set-up before somebody chooses: a plain game."""
+
+
+def keep(editor: "Editor") -> Html:
+    """The link, the scenario, and playing on."""
+    say = editor.say
+    code = editor.code()
+    address = f"?position={code}"
+    field = tag(
+        "input",
+        value=address if editor.linked else code,
+        readonly=True,
+        aria_label=say("editor-link"),
+        cls="e-link",
+        data_change="",
+    )
+    opens = tag("a", say("editor-open-link"), href=address, target="_blank")
+    parts = [
+        tag("h3", say("editor-link")),
+        tag("p", say("editor-link-about")),
+        tag("div", field, opens if editor.linked else None, cls="e-form"),
+        tag("h3", say("editor-scenario")),
+        tag("p", say("editor-scenario-about")),
+        button(say("editor-write"), "write"),
+    ]
+    if editor.scenario:
+        parts += [
+            tag("pre", editor.scenario, cls="e-scenario", tabindex="0"),
+            tag(
+                "a",
+                say("editor-download"),
+                href=f"data:text/plain;charset=utf-8,{quote(editor.scenario)}",
+                download="position.toml",
+            ),
+        ]
+    return html(parts, _play(editor))
+
+
+def _play(editor: "Editor") -> Html:
+    """Who plays on from here."""
+    say = editor.say
+    if editor.blocked:
+        return tag("p", say("editor-no-check"))
+    seats = []
+    for seat, ship in enumerate(editor.rules.setting.ships):
+        person = seat == (editor.position.to_move or 0)
+        options = [("person", say("editor-person")), ("bot:greedy", say("editor-bot"))]
+        name = say(f"name-color-{Color(ship)}")
+        chosen = options[0 if person else 1][0]
+        seats.append(_labelled(name, _select(f"kind-{seat}", options, chosen)))
+    return tag(
+        "form",
+        tag("h3", say("editor-play")),
+        tag("div", seats, cls="choices"),
+        tag("button", say("editor-play-on"), type="submit", cls="primary"),
+        data_do="play",
+    )
+
+
+def begin(editor: "Editor") -> Html:
+    """Another position to begin with: a fresh set-up, or one that is pasted in."""
+    say = editor.say
+    players = [(str(number), str(number)) for number in (2, 3, 4)]
+    fields = [_labelled(say("editor-players"), _select("players", players, "3"))]
+    for name, values in home.CHOICES.items():
+        options = [(value, say(f"choice-{name}-{value}")) for value in values if value != "draft"]
+        fields.append(_labelled(say(f"choice-{name}"), _select(name, options, _USUAL[name])))
+    seed = tag("input", name="seed", inputmode="numeric", autocomplete="off")
+    fields.append(_labelled(say("editor-seed"), seed))
+    fresh = tag(
+        "form",
+        tag("h3", say("editor-fresh")),
+        tag("div", fields, cls="choices"),
+        tag("button", say("editor-set-up"), type="submit"),
+        data_do="fresh",
+    )
+    text = tag(
+        "textarea", name="text", rows="6", aria_label=say("editor-paste"), spellcheck="false"
+    )
+    paste = tag(
+        "form",
+        tag("h3", say("editor-paste")),
+        tag("p", say("editor-paste-about")),
+        text,
+        tag("button", say("editor-read"), type="submit"),
+        data_do="read",
+    )
+    return html(fresh, paste)
+
+
+def _select(name: str, options: Sequence[tuple[str, str]], chosen: str) -> Html:
+    shown = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
+    return tag("select", shown, name=name)
+
+
+def _labelled(text: str, field: Html) -> Html:
+    return tag("label", tag("span", text), field)
