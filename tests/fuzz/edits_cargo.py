@@ -6,6 +6,7 @@ from tests.fuzz.case import Case, colors
 from tests.fuzz.needs import color_once, keep, needed
 from tests.fuzz.pieces import storage_of, take_aboard, unload
 from tests.fuzz.tasks import equip, family_of, release
+from tests.fuzz.wheel import paid_as
 
 OTHER = {Family.STATUE: Family.OFFERING, Family.OFFERING: Family.STATUE}
 
@@ -72,10 +73,22 @@ def statue_aboard(case: Case) -> Case | None:
     return _aboard(case, Family.STATUE)
 
 
+def task_open(case: Case) -> Case | None:
+    """task.needed: a task of mine takes the color."""
+    found = needed(case)
+    return found and paid_as(case, found)
+
+
+def not_used(case: Case) -> Case | None:
+    """task.color-once: I have not used the color."""
+    found = color_once(case)
+    return found and paid_as(case, found)
+
+
 EDITS = {
     "cargo.capacity": room,
     "offering.make": offering_aboard,
     "statue.raise": statue_aboard,
-    "task.needed": needed,
-    "task.color-once": color_once,
+    "task.needed": task_open,
+    "task.color-once": not_used,
 }

@@ -3,6 +3,7 @@
 from oracle_nb.delphi.pieces import Equipment
 from tests.fuzz.case import Case
 from tests.fuzz.finish import finish
+from tests.fuzz.wheel import paid_as
 
 FAR = {"move.range", "move.buy-range"}
 
@@ -45,7 +46,8 @@ def water(case: Case) -> Case | None:
 
 def all_done(case: Case) -> Case | None:
     """move.to-zeus: all my tasks are done."""
-    return finish(case, case.seat)
+    found = finish(case, case.seat)
+    return found and paid_as(case, found)
 
 
 def still_out(case: Case) -> Case | None:

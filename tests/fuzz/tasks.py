@@ -202,4 +202,6 @@ def equip(case: Case, card: int) -> Case | None:
     if tiled := by_tile(case, seat):
         return earned(tiled, seat, card)
     held = min(me.equipment, key=lambda one: precious(case, seat, one), default=None)
-    return None if held is None else exchange(case, held, card)
+    if held is None or precious(case, seat, held) == 2:
+        return None
+    return exchange(case, held, card)

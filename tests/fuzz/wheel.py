@@ -28,14 +28,13 @@ def cost(case: Case, source: int, color: int) -> int:
     return min(steps(end) for end in (color, *wild))
 
 
+def paid_as(before: Case, after: Case) -> Case:
+    """The case afterwards, with as many tokens left for the action, or missing, as before."""
+    was = cost(before, before.action.source, before.action.color)
+    now = cost(after, after.action.source, after.action.color)
+    return after.mine(favor=max(0, after.me.favor + now - was))
+
+
 def used_as(case: Case, color: int) -> Case:
     """The action with another color, as easy or hard to pay for as before."""
-    before = cost(case, case.action.source, case.action.color)
-    after = cost(case, case.action.source, color)
-    case = case.do(color=color)
-    favor = case.me.favor
-    if before <= favor < after:
-        return case.mine(favor=after)
-    if after <= favor < before and after:
-        return case.mine(favor=after - 1)
-    return case
+    return paid_as(case, case.do(color=color))
