@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from oracle_nb.app.editor import editor
+    from oracle_nb.app.school import lesson
     from oracle_nb.bots import simulate
     from oracle_nb.delphi import new_game
     from oracle_nb.delphi.actions import Action
@@ -33,6 +34,7 @@ __all__ = [
     "compact_layout",
     "editor",
     "free_layout",
+    "lesson",
     "new_game",
     "rulebook",
     "simulate",
@@ -51,6 +53,7 @@ _HOMES: Final = {
     "compact_layout": "oracle_nb.delphi.board",
     "editor": "oracle_nb.app.editor",
     "free_layout": "oracle_nb.delphi.board",
+    "lesson": "oracle_nb.app.school",
     "new_game": "oracle_nb.delphi",
     "rulebook": "oracle_nb.delphi.book",
     "simulate": "oracle_nb.bots",

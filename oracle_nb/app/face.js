@@ -65,9 +65,9 @@ const watchOver = (model, view, here, say) => {
 export function render({model, view}) {
   const page = document.documentElement;
   const face = document.createElement('div');
-  face.className = 'face ' + model.kind;
 
   const paint = () => {
+    face.className = 'face ' + model.kind;
     face.dataset.theme = model.theme;
     if (model.whole) page.dataset.theme = model.theme;
     if (model.whole) page.lang = model.language;
@@ -130,6 +130,11 @@ export function render({model, view}) {
   face.addEventListener('change', (event) => {
     const field = event.target.closest('[data-change]');
     if (!field) return;
+    if (field.type === 'file') {
+      field.files[0]?.text().then((text) => tell({do: field.dataset.change, value: text}));
+      field.value = '';
+      return;
+    }
     const form = field.form ? Object.fromEntries(new FormData(field.form)) : {};
     tell({do: field.dataset.change, value: String(field.value), form});
   });
@@ -156,6 +161,7 @@ export function render({model, view}) {
   };
 
   model.on('html', write);
+  model.on('kind', () => paint());
   model.on('theme', () => paint());
   model.on('language', () => paint());
   model.on('cookie', kept);

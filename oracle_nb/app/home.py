@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from oracle_nb.app.book import book_door, link
 from oracle_nb.app.panels import Panels
+from oracle_nb.app.school_view import learn_door
 from oracle_nb.app.store import Saved
 from oracle_nb.app.views import language_buttons, lost, theme_button
 from oracle_nb.app.wording import languages, words
@@ -39,6 +40,7 @@ def home_view(
         "header",
         tag("span", say("app-name"), cls="brand"),
         tag("span", cls="space"),
+        link(say("learn"), "?learn", cls="quiet"),
         link(say("rules"), "?rules", cls="quiet"),
         link(say("editor"), "?position=", cls="quiet") if panels.edits() else None,
         language_buttons(language, languages()),
@@ -60,6 +62,7 @@ def home_view(
         tag(
             "div",
             _saved(saved, language),
+            learn_door(language),
             _new(panels, bots, form or {}, language),
             book_door(language),
             _editor(language) if panels.edits() else None,

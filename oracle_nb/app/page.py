@@ -3,6 +3,7 @@
 import logging
 import os
 import re
+import secrets
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs
@@ -15,6 +16,7 @@ from oracle_nb.app.editor import ADDRESS, EditorPage
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.home import Kept, entered, home_view
 from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.school import Room, Visit, visit_of
 from oracle_nb.app.store import Saved, Stale, Store, UnknownGame
 from oracle_nb.app.table import Table
 from oracle_nb.app.views import View
@@ -27,7 +29,13 @@ _log = logging.getLogger(__name__)
 GAME: Final = "delphi"
 """The game whose home page is shown."""
 _GAMES: Final = "oracle_games"
-_KEPT: Final = {"theme": ("light", "dark"), "pace": PACES, "language": languages()}
+_LEARNER: Final = "oracle_learner"
+_KEPT: Final = {
+    "theme": ("light", "dark"),
+    "pace": PACES,
+    "language": languages(),
+    "hints": ("on", "off"),
+}
 """What the browser keeps of what people choose, and the values it can have."""
 _YEAR: Final = 31_536_000
 _MANY: Final = 12
@@ -58,14 +66,17 @@ class Page:
     ) -> None:
         kept = cookies or {}
         self.store: Final = store
-        found = {name: kept.get(_cookie(name), "") for name in _KEPT}
-        self.chosen: Final = {name: one for name, one in found.items() if one in _KEPT[name]}
+        cookies_kept = {name: kept.get(_cookie(name), "") for name in _KEPT}
+        self.chosen: Final = {name: one for name, one in cookies_kept.items() if one in _KEPT[name]}
         self.theme = self.chosen.get("theme", "light")
         self.language = self.chosen.get("language", language)
         self.games = [one for one in kept.get(_GAMES, "").split(".") if _ID.fullmatch(one)]
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.table: Table | None = None
         self.editor: EditorPage | None = None
+        self.school: Room | None = None
+        found = kept.get(_LEARNER, "")
+        self._learner: Final = found if _ID.fullmatch(found) else secrets.token_urlsafe(12)
         self._id = ""
         self._revision = 0
         self._home: Face | None = None
@@ -80,6 +91,10 @@ class Page:
         place = place_of(search)
         if place is not None:
             self.show_book(place)
+            return
+        visit = visit_of(search)
+        if visit is not None:
+            self.learn(visit)
             return
         asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
         if "position" in asked:
@@ -131,6 +146,27 @@ class Page:
         self._whole(self.editor.head, self.editor.address)
         self.view[:] = [self.editor]
 
+    def learn(self, visit: Visit) -> None:
+        """Show a place in the school."""
+        if self.school is None:
+            self._close_table()
+            self._home = self._book = None
+            self.school = Room(
+                self.store,
+                self._learner,
+                theme=self.theme,
+                language=self.language,
+                hints=self.chosen.get("hints") != "off",
+                whole=self._whole,
+                go=self.go,
+                keep=self._choose,
+            )
+            self.school.show(visit)
+            self._keep(self.school.head, _LEARNER, self._learner)
+            self.view[:] = [self.school.view]
+        else:
+            self.school.show(visit)
+
     def _show_table(self, name: str, game: Game[Any, Any], revision: int) -> None:
         self._close_table()
         self._id, self._revision = name, revision
@@ -151,10 +187,10 @@ class Page:
         self._keep(self.table.head, _GAMES, ".".join(self.games))
 
     def _close_table(self) -> None:
-        for shown in (self.table, self.editor):
+        for shown in (self.table, self.editor, self.school):
             if shown is not None:
                 shown.close()
-        self.table = self.editor = None
+        self.table = self.editor = self.school = None
         self._id = ""
 
     def show_home(self, notice: str = "") -> None:
@@ -270,7 +306,7 @@ class Page:
         self.theme = self.chosen.get("theme", self.theme)
         self.language = self.chosen.get("language", self.language)
         face = self._home if self._book is None else self._book.face
-        for shown in (self.table, self.editor):
+        for shown in (self.table, self.editor, self.school):
             if shown is not None:
                 face = shown.head
         if face is not None:

@@ -2,7 +2,8 @@
 
 Each mark has a shape of its own, so that none depends on its color: a double ring is what is
 chosen, a ring with a number what can be reached and for how much, a line with an arrow a route, a
-dashed ring with a cross what is refused, a dashed ring alone the place of the keyboard cursor.
+dashed ring with a cross what is refused, a dashed ring alone the place of the keyboard cursor, a
+wedge from above what to look at.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -100,6 +101,16 @@ def refused_mark(scene: Scene, space: int, title: str = "") -> Group:
         Symbol("cross", x, y, 0.14 * size, "on-refuse"),
     )
     return _group(at, ops, f"refused-{at.name}", title, "x")
+
+
+def look_mark(scene: Scene, space: int, title: str = "") -> Group:
+    """A wedge from above onto a space at which to look."""
+    at, size = scene.group(space), _size(scene, space)
+    tip = (at.x, at.y - 0.42 * size)
+    top = at.y - 1.08 * size
+    head = (tip, (at.x - 0.34 * size, top), (at.x + 0.34 * size, top))
+    ops = (Polygon(head, "route", "paper", 5.0), Polygon(head, "route", "on-reach", 1.2))
+    return _group(at, ops, f"look-{at.name}", title, "v")
 
 
 def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:

@@ -4,37 +4,23 @@ It knows no browser and no notebook: a page, a cell and a test all take a lesson
 what the learner does, and show what it answers.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-import msgspec
-
 from oracle_nb.chance import scatter
-from oracle_nb.exercise import Answer, Exercise, Judgement
+from oracle_nb.exercise import Answer, Exercise
 from oracle_nb.game import Rules
-from oracle_nb.learn.diagnosis import SOUND, UNKNOWN, Diagnosis
+from oracle_nb.learn.diagnosis import SOUND, Diagnosis
+from oracle_nb.learn.feedback import Said, acted, answered, other_action, refused
 from oracle_nb.learn.lesson import Lesson, Step
+from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.school import School, Staged
-from oracle_nb.learn.wording import words
 from oracle_nb.verdict import IllegalAction, MalformedAction
 
 Stop: TypeAlias = Step | Exercise[Any, Any]
 """One place at which the learner does something: a step of the lesson, or an exercise."""
 HINTS: Final = 3
 """Where to look, which rule, a worked example."""
-
-
-class Said(msgspec.Struct, frozen=True):
-    """What is said to something the learner did.
-
-    ``rules`` are the ids of the rules that it missed, ``texts`` sentences about it, ``belief`` the
-    false belief that would explain it, "" for none.
-    """
-
-    right: bool
-    texts: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
-    belief: str = ""
 
 
 class Course:
@@ -47,22 +33,33 @@ class Course:
     lesson
         The lesson.
     language
-        The language of what is said.
+        The language of what is said; can be set.
     seed
         Makes the exercises; the same seed makes the same ones.
+    memory
+        Where it is kept what was done and is known; nowhere if not given.
     """
 
-    def __init__(self, school: School, lesson: Lesson, language: str = "en", seed: int = 0) -> None:
+    def __init__(
+        self,
+        school: School,
+        lesson: Lesson,
+        language: str = "en",
+        seed: int = 0,
+        memory: Memory | None = None,
+    ) -> None:
         self.school: Final = school
         self.lesson: Final = lesson
         self.language = language
         self.seed: Final = seed
+        self._memory: Final = memory
         self.diagnosis = Diagnosis(tuple(school.beliefs))
         self.tries = 0
         """How often something wrong was done at this stop."""
         self.hints = 0
         """How many hints were asked for at this stop."""
-        self._stops: Final = tuple(self._made())
+        self._places: Final = tuple(self._listed())
+        self._made: dict[int, Stop] = {}
         self._at = 0
         self._staged: Staged | None = None
         self.rules: Rules[Any, Any] | None = None
@@ -73,14 +70,17 @@ class Course:
         """Whether what this stop asks for has been done."""
         self.missed: dict[str, int] = {}
         """How often each rule was missed."""
+        self._stumbled: set[str] = set()
+        self._tell: Callable[[str], Said] | None = None
         self._enter()
 
-    def _made(self) -> list[Stop]:
-        stops: list[Stop] = list(self.lesson.steps)
+    def _listed(self) -> list[Step | tuple[str, int]]:
+        """Every stop: a step, or the template and seed of an exercise."""
+        stops: list[Step | tuple[str, int]] = list(self.lesson.steps)
         for number, practice in enumerate(self.lesson.exercises):
             for time in range(practice.times):
                 seed = scatter(self.seed, 100 * number + time) >> 16
-                stops.append(self.school.exercise(practice.template, seed))
+                stops.append((practice.template, seed if practice.seed is None else practice.seed))
         return stops
 
     # --- where one is ----------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Course:
     @property
     def stops(self) -> int:
         """How many stops the lesson has."""
-        return len(self._stops)
+        return len(self._places)
 
     @property
     def number(self) -> int:
@@ -98,32 +98,87 @@ class Course:
     @property
     def over(self) -> bool:
         """Whether every stop is behind."""
-        return self._at >= len(self._stops)
+        return self._at >= len(self._places)
 
     @property
     def stop(self) -> Stop:
         """What is to be done now. Raises IndexError when the lesson is over."""
-        return self._stops[self._at]
+        place = self._places[self._at]
+        if isinstance(place, Step):
+            return place
+        if self._at not in self._made:
+            self._made[self._at] = self.school.exercise(*place)
+        return self._made[self._at]
+
+    @property
+    def look(self) -> tuple[int, ...]:
+        """The spaces that this stop is about."""
+        if self.over:
+            return ()
+        stop = self.stop
+        if isinstance(stop, Exercise):
+            return stop.look
+        return () if self._staged is None else tuple(map(self._staged.space, stop.point))
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The ids of the rules that this stop teaches or rests on."""
+        if self.over:
+            return ()
+        stop = self.stop
+        return stop.rests_on if isinstance(stop, Exercise) else stop.rules
 
     def go_on(self) -> None:
         """To the next stop. Raises ValueError where this one isn't done."""
         if not self.done:
             raise ValueError("this step is not done yet")
         self._at += 1
+        if self._memory is not None:
+            before = self._memory.lessons.get(self.lesson.name)
+            # Who has been led into the middle of a lesson hasn't done what comes before.
+            if self._at <= (before.done if before else 0) + 1:
+                self._memory.reached(self.lesson.name, self._at, self.stops)
         self._enter()
+
+    def go_to(self, number: int) -> None:
+        """To any stop, as if all steps before it were done. Raises ValueError for no stop."""
+        if not 0 <= number <= self.stops:
+            raise ValueError(f"stop: there are {self.stops}, not {number}")
+        self._at = number
+        if number < len(self.lesson.steps):
+            self._rehearse(number)
+        self._enter()
+
+    def _rehearse(self, number: int) -> None:
+        """Do what the steps before one want, from the last scene on."""
+        steps = self.lesson.steps
+        first = max((n for n in range(number + 1) if steps[n].scene is not None), default=number)
+        for step in steps[first:number]:
+            self._set(step)
+            if step.do is not None:
+                assert self._staged is not None
+                assert self.rules is not None
+                action = self._staged.read(step.do[0])
+                fate = self._staged.fate(step.fate, self.seed)
+                self.position = self.rules.apply(self.position, action, fate).position
+
+    def _set(self, step: Step) -> None:
+        if step.scene is not None:
+            staged = self._staged = self.school.stage(step.scene)
+            self.rules, self.position = staged.rules, staged.position
 
     def _enter(self) -> None:
         self.tries = self.hints = 0
+        self._stumbled = set()
+        self._tell = None
         self.done = self.over
         if self.over:
             return
         stop = self.stop
         if isinstance(stop, Exercise):
             self.rules, self.position = stop.rules, stop.position
-        elif stop.scene is not None:
-            staged = self._staged = self.school.stage(stop.scene)
-            self.rules, self.position = staged.rules, staged.position
-        if isinstance(stop, Step):
+        else:
+            self._set(stop)
             self.done = stop.do is None
 
     def written(self, text: str) -> str:
@@ -133,6 +188,15 @@ class Course:
         return self.rules.notation.write(self._staged.read(text))
 
     # --- doing -----------------------------------------------------------------------------------
+
+    @property
+    def said(self) -> Said | None:
+        """What was said last at this stop, in the language that is set; None for nothing yet."""
+        return None if self._tell is None else self._tell(self.language)
+
+    def _say(self, tell: Callable[[str], Said]) -> Said:
+        self._tell = tell
+        return tell(self.language)
 
     def act(self, text: str) -> Said:
         """Do an action at a step. Raises MalformedAction for what is no action."""
@@ -144,23 +208,16 @@ class Course:
         try:
             after = rules.apply(position, action, staged.fate(stop.fate, self.seed))
         except IllegalAction as error:
-            return self._refused(rules, position, action, error)
+            self.tries += 1
+            broken = error.verdict.broken_rules
+            self._miss(broken)
+            return self._say(lambda language: refused(rules, position, action, broken, language))
         if action not in tuple(map(staged.read, stop.do or ())):
             self.tries += 1
-            return Said(False, (words(self.language).say("school-other-action"),))
+            return self._say(other_action)
         self.position = after.position
         self.done = True
-        told = rules.words(self.language)
-        return Said(True, tuple(told.event(event) for event in after.events))
-
-    def _refused(
-        self, rules: Rules[Any, Any], position: Any, action: Any, error: IllegalAction
-    ) -> Said:
-        self.tries += 1
-        explained = rules.words(self.language).explain(position, action)
-        broken = error.verdict.broken_rules
-        self._miss(broken)
-        return Said(False, tuple(one.text for one in explained.refusals), broken)
+        return self._say(lambda language: acted(rules, after.events, language))
 
     def answer(self, answer: object) -> Said:
         """Answer an exercise. Raises AnswerError for what can't be read as an answer."""
@@ -171,11 +228,30 @@ class Course:
         given = stop.read(answer)
         predicted = self.predictions(stop)
         self.diagnosis.see(stop, given, predicted)
-        if judgement.right:
+        named = self.diagnosis.named
+        school = self.school
+        said = self._say(
+            lambda language: answered(school, stop, given, judgement, predicted, named, language)
+        )
+        if said.right:
             self.done = True
-            return Said(True)
-        self.tries += 1
-        return self._wrong(stop, given, judgement, predicted)
+            self._note(tuple(rule for rule in stop.rests_on if rule not in self._stumbled), True)
+        else:
+            self.tries += 1
+            self._miss(said.rules)
+            # Only what exercises rest on can come back in one.
+            self._note(
+                tuple(rule for rule in said.rules if rule in stop.rests_on) or stop.rests_on[:1],
+                False,
+            )
+        return said
+
+    def _note(self, rules: tuple[str, ...], right: bool) -> None:
+        if not right:
+            self._stumbled |= set(rules)
+        # Who was shown an example may have copied it: that tells nothing.
+        if self._memory is not None and rules and not (right and self.hints >= HINTS):
+            self._memory.note(rules, right)
 
     def predictions(self, exercise: Exercise[Any, Any]) -> dict[str, frozenset[Answer]]:
         """What every belief would answer."""
@@ -184,39 +260,32 @@ class Course:
             found[name] = exercise.solve(self.school.rules_under(exercise.rules, name))
         return found
 
-    def _wrong(
-        self,
-        exercise: Exercise[Any, Any],
-        given: Answer,
-        judgement: Judgement,
-        predicted: Mapping[str, frozenset[Answer]],
-    ) -> Said:
-        """Name what was misunderstood: a belief that explains it, else the rules it misses."""
-        told = exercise.rules.words(self.language)
-        texts: list[str] = []
-        broken: list[str] = []
-        for remark in judgement.wrong:
-            for one in remark.verdict.broken:
-                if one.rule not in broken:
-                    broken.append(one.rule)
-                    texts.append(told.broken(one))
-        for remark in judgement.missing:
-            for rule in remark.verdict.rules:
-                if rule in exercise.rests_on and rule not in broken:
-                    broken.append(rule)
-        named = self.diagnosis.named
-        if named in (SOUND, UNKNOWN):
-            # One wrong answer convicts nobody; but if just one belief gives it, say so.
-            alone = [name for name, answers in predicted.items() if given in answers]
-            named = alone[0] if len(alone) == 1 else ""
-        self._miss(tuple(broken) or exercise.rests_on[:1])
-        return Said(False, tuple(texts), tuple(broken) or exercise.rests_on[:1], named)
-
     def _miss(self, rules: tuple[str, ...]) -> None:
         for rule in rules:
             self.missed[rule] = self.missed.get(rule, 0) + 1
+
+    # --- hints -----------------------------------------------------------------------------------
 
     def hint(self) -> int:
         """One hint more; how many there are by now, at most HINTS."""
         self.hints = min(HINTS, self.hints + 1)
         return self.hints
+
+    @property
+    def example(self) -> Exercise[Any, Any] | None:
+        """Another exercise like this one, to be shown with its answer; None at a step."""
+        stop = None if self.over else self.stop
+        if not isinstance(stop, Exercise):
+            return None
+        return self.school.exercise(stop.template, scatter(stop.seed, 1) >> 16)
+
+    def give_up(self) -> Answer:
+        """The answer, or the action wanted; this stop counts as done, but nothing as known."""
+        stop = self.stop
+        self.hints = HINTS
+        if isinstance(stop, Exercise):
+            self._note(stop.rests_on, False)
+            self.done = True
+            return min(stop.answers)
+        assert stop.do is not None
+        return (self.written(stop.do[0]),)

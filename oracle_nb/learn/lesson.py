@@ -54,10 +54,14 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Exercises made by a template: ``times`` of them, one after the other."""
+    """Exercises made by a template: ``times`` of them, one after the other.
+
+    With a ``seed`` it is always the same one.
+    """
 
     template: str
     times: Annotated[int, msgspec.Meta(ge=1, le=10)] = 1
+    seed: int | None = None
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,3 +1,21 @@
 ### What the school says in any game.
 
 school-other-action = That is allowed, but it is not what this step is about.
+
+## To an answer
+
+school-part = { $name }: { $text }
+school-missing = { $count ->
+        [one] Something is missing still.
+       *[other] { $count } are missing still.
+    }
+
+## The lesson of what is to come back
+
+school-review-title = Review
+school-review-goal = What you missed before comes back here, until you know it.
+school-review-summary = What you got right now comes back later, after longer and longer times.
+
+school-exercise-title = An exercise
+school-exercise-goal = Click, choose or play: the rules check your answer.
+school-exercise-summary = That was it. Take another one, or a lesson.

@@ -1,0 +1,318 @@
+"""The school in one browser session: its first page and its lessons, and where each stands."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qs, quote
+
+import panel as pn
+
+from oracle_nb.app.book import book_of_game, link
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.lesson import LessonTable
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.school_view import SchoolView, lesson_address, school_css
+from oracle_nb.app.store import Store
+from oracle_nb.app.wording import words
+from oracle_nb.draw.html import Html, tag
+from oracle_nb.learn.course import Course
+from oracle_nb.learn.lesson import Lesson
+from oracle_nb.learn.memory import Memory
+from oracle_nb.learn.review import EXERCISE, REVIEW, exercises_lesson, lessons_of, reviewed
+from oracle_nb.learn.school import school_of
+
+GAME: Final = "delphi"
+"""The game whose lessons are taken where none is named."""
+_SEED: Final = 2**63
+_LONGEST: Final = 60
+
+
+class Visit(NamedTuple):
+    """A place in the school: its first page, a lesson or its review, or an exercise alone.
+
+    ``stop`` counts from 0; ``seed`` is None for one that is drawn.
+    """
+
+    lesson: str = ""
+    template: str = ""
+    stop: int = 0
+    seed: int | None = None
+    projector: bool = False
+
+    @property
+    def address(self) -> str:
+        """The address that leads to it, from the question mark on."""
+        if self.template:
+            made = f"?exercise={quote(self.template)}"
+        elif self.lesson == REVIEW:
+            made = "?review"
+        elif self.lesson:
+            made = lesson_address(self.lesson, self.stop)
+        else:
+            return "?learn"
+        if self.seed is not None and self.lesson != REVIEW:
+            made += f"&seed={self.seed}"
+        return made + ("&projector" if self.projector else "")
+
+
+def visit_of(search: str) -> Visit | None:
+    """The place that an address means; None for one that is not of the school."""
+    asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+
+    def number(name: str) -> int | None:
+        text = asked.get(name, [""])[0]
+        return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
+
+    large = "projector" in asked
+    if "exercise" in asked:
+        template = asked["exercise"][0][:_LONGEST]
+        return Visit(EXERCISE, template, 0, number("seed"), large)
+    if "lesson" in asked:
+        stop = max(0, (number("stop") or 1) - 1)
+        return Visit(asked["lesson"][0][:_LONGEST], "", stop, number("seed"), large)
+    if "review" in asked:
+        return Visit(REVIEW, projector=large)
+    return Visit() if "learn" in asked else None
+
+
+class Room:
+    """The school as one browser session shows it.
+
+    Parameters
+    ----------
+    store
+        Where games are kept, and with them what is known.
+    learner
+        The key of the learner.
+    theme, language, hints
+        What was chosen before.
+    whole
+        Called with every face that comes to stand for the page, and with its address.
+    go, keep
+        As for a table: called with an address to go to, and with what was chosen.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        learner: str,
+        *,
+        theme: str = "light",
+        language: str = "en",
+        hints: bool = True,
+        whole: Callable[[Face, str], object] = lambda face, address: None,
+        go: Callable[[str], object] = lambda address: None,
+        keep: Callable[[str, str], object] = lambda name, value: None,
+    ) -> None:
+        self.memory: Final = Memory(store.path, learner)
+        self._theme = theme
+        self._language = language
+        self._hints = hints
+        self._whole = whole
+        self._go = go
+        self._keep = keep
+        self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
+        self.visit = Visit()
+        self.table: LessonTable | None = None
+        self._face: Face | None = None
+        self._asking = False
+        self._seed = 0
+
+    @property
+    def head(self) -> Face:
+        """What stands for the page now."""
+        shown = self._face if self.table is None else self.table.head
+        assert shown is not None
+        return shown
+
+    def close(self) -> None:
+        """Let go of the board."""
+        if self.table is not None:
+            self.table.close()
+            self.table = None
+
+    # --- where one is ----------------------------------------------------------------------------
+
+    def show(self, visit: Visit) -> None:
+        """Show a place; the first page with a message where there is no such place."""
+        if self.table is not None and self._is_here(visit):
+            if visit.stop != self.table.course.number:
+                self.visit = self.visit._replace(stop=visit.stop)
+                self.table.go_to(min(visit.stop, self.table.course.stops))
+                self.head.address = visit.address
+            return
+        try:
+            course = self._course(visit)
+        except ValueError:
+            missing = "learn-unknown-exercise" if visit.template else "learn-unknown-lesson"
+            self.show_first(words(self._language).say(missing))
+            return
+        if course is None:
+            self.show_first()
+            return
+        self.close()
+        self._face = None
+        self.visit, self._seed = visit, course.seed
+        course.go_to(min(visit.stop, course.stops))
+        self.table = LessonTable(
+            course,
+            theme=self._theme,
+            hints=self._hints,
+            projector=visit.projector,
+            address=self._address,
+            moved=self._moved,
+            go=self._go,
+            keep=self._chosen,
+            after=self._after,
+        )
+        self._whole(self.table.head, visit.address)
+        self.view[:] = [self.table]
+
+    def _is_here(self, visit: Visit) -> bool:
+        """Whether this is the lesson that is shown, at whatever stop."""
+        same = visit[:2] == self.visit[:2] and visit.projector == self.visit.projector
+        assert self.table is not None
+        return same and visit.seed in (None, self.table.course.seed)
+
+    def _course(self, visit: Visit) -> Course | None:
+        """The way through the lesson of a visit; None for the first page. Raises ValueError."""
+        lesson = self._lesson(visit)
+        if lesson is None:
+            return None
+        seed = secrets.randbits(24) if visit.seed is None else visit.seed
+        return Course(school_of(GAME), lesson, self._language, seed, self.memory)
+
+    def _lesson(self, visit: Visit) -> Lesson | None:
+        if visit.template:
+            school = school_of(GAME)
+            if visit.template not in school.templates():
+                raise ValueError(visit.template)
+            return exercises_lesson(EXERCISE, [visit.template], visit.seed)
+        if visit.lesson == REVIEW:
+            templates = reviewed(GAME, self.memory.due)
+            return exercises_lesson(REVIEW, templates) if templates else None
+        if not visit.lesson:
+            return None
+        found = next((one for one in lessons_of(GAME) if one.name == visit.lesson), None)
+        if found is None:
+            raise ValueError(visit.lesson)
+        return found
+
+    def _address(self, number: int) -> str:
+        """The address of a stop of the lesson that is shown."""
+        # Steps are the same with any seed: a lesson begins at its plain address.
+        seed = self._seed if number else self.visit.seed
+        return self.visit._replace(stop=number, seed=seed).address
+
+    def _moved(self) -> None:
+        assert self.table is not None
+        number, large = self.table.course.number, self.table.bench.public
+        self.visit = self.visit._replace(stop=number, projector=large)
+        if not self.visit.template or large:
+            self.head.address = self._address(number)
+
+    def _after(self, language: str) -> Html:
+        """What follows a lesson: the next one, what is to come back, all lessons."""
+        say = words(language).say
+        doors = [link(say("learn-home"), "?learn", cls="l-button")]
+        if self.memory.due and self.visit.lesson != REVIEW:
+            doors.insert(0, link(say("learn-review"), "?review", cls="l-button"))
+        lessons = lessons_of(GAME)
+        names = [one.name for one in lessons]
+        if self.visit.lesson in names[:-1]:
+            after = lessons[names.index(self.visit.lesson) + 1]
+            name = say("learn-next", title=after.title[language])
+            doors.insert(0, link(name, lesson_address(after.name), cls="l-button primary"))
+        return tag("div", doors, cls="row l-after")
+
+    # --- the first page --------------------------------------------------------------------------
+
+    def show_first(self, notice: str = "") -> None:
+        """Show the lessons, with a message on top."""
+        self.close()
+        self.visit = Visit()
+        css = f"{panels_of_game(GAME, self._language).css()}{school_css()}"
+        face = self._face
+        if face is None:
+            face = self._face = Face(self._told, css, kind="page", theme=self._theme)
+        face.theme, face.language = self._theme, self._language
+        face.html = SchoolView(
+            lessons_of(GAME),
+            book_of_game(GAME, self._language),
+            self.memory,
+            theme=self._theme,
+            notice=notice,
+            asking=self._asking,
+        ).page()
+        if not self.view.objects or self.view.objects[0] is not face:
+            self._whole(face, self.visit.address)
+            self.view[:] = [face]
+
+    def _told(self, message: Message) -> None:
+        say = words(self._language).say
+        do, value = message.do, message.value
+        notice = ""
+        if do == "address":
+            self._go(value)
+            return
+        if do == "language":
+            self._chosen("language", value)
+        elif do == "theme":
+            self._chosen("theme", value)
+        elif do == "theme-seen" and value in ("light", "dark"):
+            self._theme = value
+        elif do == "import":
+            notice = self._taken(value)
+        elif do == "reset-yes":
+            self.memory.reset()
+            notice = say("learn-reset-done")
+        self._asking = do == "reset"
+        self.show_first(notice)
+
+    def _taken(self, text: str) -> str:
+        """Take over an export; what is to be said of it."""
+        say = words(self._language).say
+        try:
+            self.memory.take(text.encode())
+        except ValueError as error:
+            return say("learn-import-wrong", reason=str(error))
+        return say("learn-imported")
+
+    def _chosen(self, name: str, value: str) -> None:
+        if name == "theme" and value in ("light", "dark"):
+            self._theme = value
+        elif name == "language":
+            try:
+                words(value)
+            except ValueError:
+                return
+            self._language = value
+        elif name == "hints":
+            self._hints = value == "on"
+        else:
+            return
+        self._keep(name, value)
+
+
+def lesson(name: str, language: str = "en", seed: int = 0, game: str = GAME) -> Any:
+    """A lesson to be taken, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    name
+        The name of a lesson, such as "sailing".
+    language
+        The language of everything that is said.
+    seed
+        Makes the exercises; the same seed makes the same ones.
+    game
+        The game whose lesson it is.
+
+    Raises ValueError that names what there isn't.
+    """
+    names = [one.name for one in lessons_of(game)]
+    if name not in names:
+        raise ValueError(f"name: there is no lesson {name!r}, only {', '.join(names)}")
+    found = lessons_of(game)[names.index(name)]
+    words(language)
+    return LessonTable(Course(school_of(game), found, language, seed))

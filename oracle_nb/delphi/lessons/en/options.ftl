@@ -1,0 +1,11 @@
+### What several exercises offer to choose from.
+
+yes = Yes
+no = No
+
+red = { name-color-red }
+pink = { name-color-pink }
+green = { name-color-green }
+yellow = { name-color-yellow }
+blue = { name-color-blue }
+black = { name-color-black }

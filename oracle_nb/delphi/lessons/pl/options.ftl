@@ -1,0 +1,11 @@
+### Do wyboru w kilku ćwiczeniach.
+
+yes = Tak
+no = Nie
+
+red = { name-color-red }
+pink = { name-color-pink }
+green = { name-color-green }
+yellow = { name-color-yellow }
+blue = { name-color-blue }
+black = { name-color-black }

@@ -1,0 +1,60 @@
+"""Review: a lesson made of what was missed before and is to come back now."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final
+
+from oracle_nb.learn.lesson import LANGUAGES, Lesson, Practice, read_lesson
+from oracle_nb.learn.school import school_of
+from oracle_nb.learn.wording import words
+
+REVIEW: Final = "review"
+EXERCISE: Final = "exercise"
+"""The names of lessons that are made and not written: what comes back, and exercises alone."""
+MOST: Final = 6
+"""So many exercises are asked at a time."""
+
+
+@cache
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order; raises LessonError."""
+    found = (read_lesson(path) for path in school_of(game).lessons())
+    return tuple(sorted(found, key=lambda lesson: lesson.number))
+
+
+@cache
+def rests_on(game: str) -> Mapping[str, tuple[str, ...]]:
+    """For every template of the lessons the ids of the rules that its exercises rest on."""
+    school = school_of(game)
+    templates = (one.template for lesson in lessons_of(game) for one in lesson.exercises)
+    return {name: school.exercise(name, 1).rests_on for name in dict.fromkeys(templates)}
+
+
+def reviewed(game: str, due: Iterable[str]) -> tuple[str, ...]:
+    """Templates that ask again for what is due, each for as much of it as there is; at most MOST.
+
+    Where two ask for as much, the one that needs least else.
+    """
+    waiting = dict.fromkeys(due)
+    chosen: list[str] = []
+    left = dict(rests_on(game))
+    while waiting and left and len(chosen) < MOST:
+        best = min(left, key=lambda name: (-sum(r in waiting for r in left[name]), len(left[name])))
+        if not any(rule in waiting for rule in left[best]):
+            break
+        for rule in left.pop(best):
+            waiting.pop(rule, None)
+        chosen.append(best)
+    return tuple(chosen)
+
+
+def exercises_lesson(name: str, templates: Iterable[str], seed: int | None = None) -> Lesson:
+    """A lesson REVIEW or EXERCISE, that teaches nothing new; with a seed always the same ones."""
+
+    def texts(part: str) -> dict[str, str]:
+        return {one: words(one).say(f"school-{name}-{part}") for one in LANGUAGES}
+
+    practices = tuple(Practice(template, seed=seed) for template in templates)
+    return Lesson(
+        name, 99, texts("title"), texts("goal"), texts("summary"), steps=(), exercises=practices
+    )
