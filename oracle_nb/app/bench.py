@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.panels import Panels, panels_of
-from oracle_nb.app.wording import words
+from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.highlights import look_mark, reach_mark, refused_mark
 from oracle_nb.exercise import (
     Answer,
@@ -152,6 +152,15 @@ class Bench:
         return self.course.language
 
     @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which everything can be said."""
+        rules = self.course.rules
+        if rules is None:
+            return languages()
+        known = rules.words(self.language).rulebook.languages()
+        return tuple(one for one in languages() if one in known)
+
+    @property
     def form(self) -> Form | None:
         """The form of the answer that is asked for; None at a step and at the end."""
         stop = None if self.course.over else self.course.stop
@@ -167,6 +176,12 @@ class Bench:
     def position(self) -> Any:
         """The position as it lies on the board now."""
         return self.course.position if self.desk is None else self.desk.game.position
+
+    @property
+    def at(self) -> str:
+        """The state of things that a button belongs to: what comes too late is not done."""
+        actions = 0 if self.desk is None else len(self.desk.game.history)
+        return f"{self.course.number}-{actions}-{self.course.done}"
 
     @property
     def public(self) -> bool:

@@ -12,15 +12,16 @@ from oracle_nb.app.face import Face, Message
 from oracle_nb.app.lesson_view import Address, LessonView
 from oracle_nb.app.panels import panels_of
 from oracle_nb.app.school_view import school_css
+from oracle_nb.app.sight import hint, names
 from oracle_nb.app.table import prepare_notebook
 from oracle_nb.app.views import View
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.wording import words
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import Html, tag
 from oracle_nb.draw.palette import color
 from oracle_nb.draw.panel_board import BoardPane
 from oracle_nb.learn.course import Course
-from oracle_nb.scene import Group, Scene
+from oracle_nb.scene import Scene
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +38,7 @@ _GRID: Final = """
     grid-template-areas: "side" "sea" "below"; }
 }
 """
+_ONCE: Final = ("next", "check", "choose", "number", "do", "pick", "way")
 _NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)
 """What is drawn before there is anything to be seen."""
 
@@ -90,6 +92,7 @@ class LessonTable(Viewer):
         self._keep = keep
         self._after = after
         self._hover: int | None = None
+        self._hinted = ""
         self._said = ""
         css = school_css()
         if course.rules is not None:
@@ -173,24 +176,26 @@ class LessonTable(Viewer):
             self._pane.say(text)
 
     def _show_hint(self) -> None:
-        text = "\N{NO-BREAK SPACE}"
-        if self._hover is not None:
-            scene = self.board.scene
-            layers = (*scene.base, *scene.pieces)
-            groups = (op for op in layers if isinstance(op, Group) and op.space == self._hover)
-            text = ": ".join(group.title for group in groups if group.title)
-        self._hint.html = tag("p", text, cls="hint")
+        space, desk = self._hover, self.bench.desk
+        self._hinted = "" if space is None else names(self.board.scene, space)
+        acting = space is not None and desk is not None and not self.course.done
+        more = hint(desk, space) if acting and desk is not None and space is not None else ""
+        lines = (tag("span", self._hinted or "\N{NO-BREAK SPACE}"), tag("span", more))
+        self._hint.html = tag("p", lines, cls="hint")
+        self._hinted = f"{self._hinted}. {more}".strip()
 
     def _hovered(self, space: int | None) -> None:
         self._hover = space
         self._show_hint()
         if space is not None and space == self.board.cursor:
-            self._pane.say(str(self._hint.html))
+            self._pane.say(self._hinted)
 
     # --- what people do --------------------------------------------------------------------------
 
     def _told(self, message: Message) -> None:
-        self.act(message.do, message.value, message.form)
+        # A second click on the same button may arrive after what it does is done.
+        if message.do not in _ONCE or message.at in (None, self.bench.at):
+            self.act(message.do, message.value, message.form)
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Do what a button says; an error leaves everything as it was and is shown."""
@@ -236,6 +241,7 @@ class LessonTable(Viewer):
         return {
             "source": lambda: desk.use(value),
             "pick": pick,
+            "way": lambda: desk.follow(value),
             "do": lambda: desk.do(value),
             "cancel": desk.clear,
             "rule": rule,
@@ -270,7 +276,7 @@ class LessonTable(Viewer):
         self._moved()
 
     def _set_language(self, language: str) -> None:
-        if language not in languages():
+        if language not in self.bench.languages:
             return
         self._keep("language", language)
         self.bench.speak(language)

@@ -8,7 +8,7 @@ from oracle_nb.app.bench import Bench
 from oracle_nb.app.book import link
 from oracle_nb.app.now import Now
 from oracle_nb.app.views import language_buttons, lost, theme_button
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.wording import words
 from oracle_nb.draw.highlights import highlight
 from oracle_nb.draw.html import Html, button, tag
 from oracle_nb.draw.svg import to_svg
@@ -28,7 +28,6 @@ class Controls(Now):
 
     def controls(self) -> Html:
         """The dice, cards and gods, what can be done with them, why not, and what it leads to."""
-        at = str(len(self.desk.game.history))
         desk = self.desk
         # A learner looks at the board first; the list opens where the board leaves a choice.
         several = desk.space is not None and desk.chosen is None and not desk.refusals
@@ -41,7 +40,7 @@ class Controls(Now):
             data_k="every",
         )
         parts = [self._sources(), self._refusals(), self._explanation(), every]
-        return tag("div", parts, cls="l-controls", data_at=at)
+        return tag("div", parts, cls="l-controls")
 
 
 class LessonView:
@@ -65,9 +64,6 @@ class LessonView:
         say, bench, lesson = self.say, self.bench, self.course.lesson
         title = lesson.title[bench.language]
         at_address = self.address is not None
-        known: tuple[str, ...] = (bench.language,)
-        if self.course.rules is not None:
-            known = self.course.rules.words(bench.language).rulebook.languages()
         return tag(
             "header",
             link(say("home"), "", cls="quiet") if at_address else None,
@@ -86,7 +82,7 @@ class LessonView:
                 aria_pressed="true" if bench.public else "false",
             ),
             self._book_link(say("rules"), "?rules") if at_address else None,
-            language_buttons(bench.language, tuple(set(known) & set(languages()))),
+            language_buttons(bench.language, bench.languages),
             theme_button(self.theme, bench.language),
             lost(bench.language),
             cls="bar",
@@ -107,6 +103,7 @@ class LessonView:
             self._dots(),
             parts,
             cls="lesson",
+            data_at=self.bench.at,
             data_stop=str(course.number),
             data_k=f"stop-{course.number}",
             data_place=f"stop-{course.number}",

@@ -172,6 +172,8 @@ class Room:
         """Whether this is the lesson that is shown, at whatever stop."""
         same = visit[:2] == self.visit[:2] and visit.projector == self.visit.projector
         assert self.table is not None
+        if visit.lesson == REVIEW and self.table.course.over:
+            return False
         return same and visit.seed in (None, self.table.course.seed)
 
     def _course(self, visit: Visit) -> Course | None:

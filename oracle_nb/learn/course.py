@@ -15,7 +15,7 @@ from oracle_nb.learn.feedback import Said, acted, answered, other_action, refuse
 from oracle_nb.learn.lesson import Lesson, Step
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.school import School, Staged
-from oracle_nb.verdict import IllegalAction, MalformedAction
+from oracle_nb.verdict import MalformedAction
 
 Stop: TypeAlias = Step | Exercise[Any, Any]
 """One place at which the learner does something: a step of the lesson, or an exercise."""
@@ -205,16 +205,15 @@ class Course:
         if not isinstance(stop, Step) or staged is None or rules is None:
             raise MalformedAction("an answer is asked for here, not an action")
         action = rules.notation.read(text)
-        try:
-            after = rules.apply(position, action, staged.fate(stop.fate, self.seed))
-        except IllegalAction as error:
+        broken = rules.check(position, action).broken_rules
+        if broken:
             self.tries += 1
-            broken = error.verdict.broken_rules
             self._miss(broken)
             return self._say(lambda language: refused(rules, position, action, broken, language))
         if action not in tuple(map(staged.read, stop.do or ())):
             self.tries += 1
             return self._say(other_action)
+        after = rules.apply(position, action, staged.fate(stop.fate, self.seed))
         self.position = after.position
         self.done = True
         return self._say(lambda language: acted(rules, after.events, language))
