@@ -1,4 +1,4 @@
-"""Exercises on reading the map: what a space is, what lies next to it, which way a ship gets there."""
+"""Exercises on reading the map: what a space is, what is next to it, how a ship gets there."""
 
 from collections.abc import Iterable
 from functools import partial
