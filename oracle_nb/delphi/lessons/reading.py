@@ -55,6 +55,18 @@ def _land(board: Board) -> tuple[int, ...]:
     return tuple(sorted({*board.all_islands, *cities}))
 
 
+def _in_reach(rules: Delphi, scene: Scene) -> set[int]:
+    """The islands and cities on which the ship may act from where it lies."""
+    board, ship, powers = rules.board, scene.me.ship, rules.powers(scene.position)
+    far = {
+        Terrain.ISLAND: powers.reach_island,
+        Terrain.STATUE: powers.reach_statue,
+        Terrain.OFFERING: powers.reach_offering,
+    }
+    near = set(board.shore[ship])
+    return near.union(i for i in board.shore2[ship] if far.get(board.spaces[i].terrain))
+
+
 # --- what a space is -----------------------------------------------------------------------------
 
 
@@ -166,7 +178,7 @@ def landfall(scene: Scene, seed: int) -> E | None:
     board, ship = scene.rules.board, scene.me.ship
 
     def solve(rules: Delphi) -> Answers:
-        return _pointed(board, rules.board.shore[ship])
+        return _pointed(board, _in_reach(rules, scene))
 
     if not 2 <= len(board.shore[ship]) <= 5:
         return None
@@ -196,7 +208,8 @@ def which_land(scene: Scene, seed: int) -> E | None:
     options = tuple(sorted((scene.random.choice(near), *further[:3])))
 
     def solve(rules: Delphi) -> Answers:
-        return frozenset((board.spaces[i].name,) for i in options if i in rules.board.shore[ship])
+        near = _in_reach(rules, scene)
+        return frozenset((board.spaces[i].name,) for i in options if i in near)
 
     return _exercise(
         scene,

@@ -24,7 +24,11 @@ if TYPE_CHECKING:
     from oracle_nb.words.wording import Wording
 
 Template = Callable[[int], Exercise[Position, Action]]
-TEMPLATES: Final[dict[str, Template]] = {**reading.TEMPLATES, **sailing.TEMPLATES, **trips.TEMPLATES}
+TEMPLATES: Final[dict[str, Template]] = {
+    **reading.TEMPLATES,
+    **sailing.TEMPLATES,
+    **trips.TEMPLATES,
+}
 """Every template by its name."""
 
 
