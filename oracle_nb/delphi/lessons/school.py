@@ -11,7 +11,7 @@ import msgspec
 from oracle_nb.chance import Fate
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.lessons import reading, sailing, trips, ways, wheel
+from oracle_nb.delphi.lessons import hand, reading, sailing, trips, ways, wheel
 from oracle_nb.delphi.lessons.beliefs import BELIEFS
 from oracle_nb.delphi.lessons.scenes import rules_under
 from oracle_nb.delphi.position import Position
@@ -28,6 +28,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **reading.TEMPLATES,
     **ways.TEMPLATES,
     **wheel.TEMPLATES,
+    **hand.TEMPLATES,
     **sailing.TEMPLATES,
     **trips.TEMPLATES,
 }

@@ -1,14 +1,12 @@
-"""Exercises on the oracle wheel: what a die or card can be used as, and what that costs."""
+"""Exercises on the oracle wheel: what dice can be used as, and what that costs."""
 
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from typing import Any, Final
 
-from msgspec.structs import replace
-
-from oracle_nb.chance import SeededFate
-from oracle_nb.delphi.actions import CARD, Action, Verb
+from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.lessons.lines import lines, written
 from oracle_nb.delphi.lessons.scenes import Scene, first
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.position import Position
@@ -26,15 +24,13 @@ from oracle_nb.exercise import (
 )
 
 E = Exercise[Position, Action]
-YES: Final = "yes"
-NO: Final = "no"
 WHEEL: Final = ("oracle.recolor", "oracle.wheel")
 ALL: Final[Answer] = tuple(map(str, COLORS))
 DEAREST: Final = 10
 """More than any way around the wheel costs, also for somebody who takes it to cost double."""
 
 
-def _made(
+def asked(
     scene: Scene,
     name: str,
     seed: int,
@@ -63,13 +59,13 @@ def _made(
     )
 
 
-def _prices(rules: Delphi, scene: Scene, source: int) -> dict[int, int]:
+def prices_of(rules: Delphi, scene: Scene, source: int) -> dict[int, int]:
     """What a die or card costs as each color that it can become."""
     prices = {color: rules.price(scene.position, source, color) for color in COLORS}
     return {color: price for color, price in prices.items() if price is not None}
 
 
-def _use(source: int, color: int) -> Action:
+def use(source: int, color: int) -> Action:
     """The use of a die or card as a color: the rules say whether there are tokens for it."""
     return Action(Verb.ADVANCE, source, color)
 
@@ -80,15 +76,6 @@ def _one_of(found: Iterator[int]) -> Answers:
 
 def _color(part: str) -> Color:
     return Color[part.upper()]
-
-
-def _with_cards(scene: Scene, cards: tuple[int, ...]) -> Scene:
-    """The same with these cards in hand, which are then no longer in the pile."""
-    held, deck = [0] * 6, list(scene.position.deck)
-    for color in cards:
-        held[color] += 1
-        deck[color] -= 1
-    return scene.with_me(cards=tuple(held)).with_position(deck=tuple(deck))
 
 
 # --- one die -------------------------------------------------------------------------------------
@@ -103,11 +90,11 @@ def price(seed: int) -> E:
         used = scene.random.choice([color for color in COLORS if color != die])
 
         def solve(rules: Delphi) -> Answers:
-            prices = _prices(rules, scene, die)
+            prices = prices_of(rules, scene, die)
             return frozenset({(str(prices[used]),)}) if used in prices else frozenset()
 
         number = Number(0, DEAREST)
-        return _made(scene, name, seed, number, solve, *WHEEL, color=Color(die), used=used)
+        return asked(scene, name, seed, number, solve, *WHEEL, color=Color(die), used=used)
 
     return first(name, seed, make)
 
@@ -120,11 +107,11 @@ def becomes(seed: int) -> E:
         die, paid = scene.random.choice(scene.me.dice), scene.random.randint(1, 5)
 
         def solve(rules: Delphi) -> Answers:
-            prices = _prices(rules, scene, die)
+            prices = prices_of(rules, scene, die)
             return _one_of(color for color in prices if prices[color] == paid)
 
         form = Choice(ALL)
-        return _made(scene, name, seed, form, solve, *WHEEL, color=Color(die), tokens=paid)
+        return asked(scene, name, seed, form, solve, *WHEEL, color=Color(die), tokens=paid)
 
     return first(name, seed, make)
 
@@ -139,18 +126,18 @@ def colors(seed: int) -> E:
         die = scene.random.choice(scene.me.dice)
 
         def solve(rules: Delphi) -> Answers:
-            prices = _prices(rules, rich, die)
+            prices = prices_of(rules, rich, die)
             found = [str(Color(color)) for color in prices if prices[color] <= tokens]
             return frozenset({tuple(sorted(found))})
 
-        return _made(
+        return asked(
             rich,
             name,
             seed,
             Several(ALL),
             solve,
             *WHEEL,
-            action=lambda part: _use(die, _color(part)),
+            action=lambda part: use(die, _color(part)),
             color=Color(die),
             tokens=tokens,
         )
@@ -164,18 +151,18 @@ def nearest(seed: int) -> E:
 
     def make(scene: Scene) -> E:
         die = scene.random.choice(scene.me.dice)
-        asked = scene.random.sample([color for color in COLORS if color != die], 4)
+        choice = scene.random.sample([color for color in COLORS if color != die], 4)
 
         def solve(rules: Delphi) -> Answers:
-            prices = _prices(rules, scene, die)
-            orders = permutations(asked)
+            prices = prices_of(rules, scene, die)
+            orders = permutations(choice)
             costs = [(tuple(prices[color] for color in order), order) for order in orders]
             return frozenset(
                 tuple(map(str, order)) for cost, order in costs if list(cost) == sorted(cost)
             )
 
-        form = Order(tuple(map(str, asked)))
-        return _made(scene, name, seed, form, solve, *reversed(WHEEL), color=Color(die))
+        form = Order(tuple(map(str, choice)))
+        return asked(scene, name, seed, form, solve, *reversed(WHEEL), color=Color(die))
 
     return first(name, seed, make)
 
@@ -194,19 +181,19 @@ def which_die(seed: int) -> E:
             return None
 
         def solve(rules: Delphi) -> Answers:
-            prices = {die: _prices(rules, scene, die)[used] for die in dice}
+            prices = {die: prices_of(rules, scene, die)[used] for die in dice}
             least = min(prices.values())
             return _one_of(die for die in dice if prices[die] == least)
 
         form = Choice(tuple(str(Color(die)) for die in dice))
-        return _made(scene, name, seed, form, solve, *WHEEL, used=used)
+        return asked(scene, name, seed, form, solve, *WHEEL, used=used)
 
     return first(name, seed, make)
 
 
 def _cheapest(rules: Delphi, scene: Scene, dice: tuple[int, ...], wanted: tuple[int, ...]) -> int:
     """The fewest tokens for which dice give the wanted colors."""
-    prices = {die: _prices(rules, scene, die) for die in dice}
+    prices = {die: prices_of(rules, scene, die) for die in dice}
     return min(
         sum(prices[die][color] for die, color in zip(order, wanted, strict=True))
         for order in permutations(dice, len(wanted))
@@ -228,7 +215,7 @@ def three(seed: int) -> E:
             return frozenset({(str(_cheapest(rules, scene, dice, wanted)),)})
 
         number = Number(0, 3 * DEAREST)
-        return _made(scene, name, seed, number, solve, *WHEEL, twice=twice, once=once)
+        return asked(scene, name, seed, number, solve, *WHEEL, twice=twice, once=once)
 
     return first(name, seed, make)
 
@@ -245,7 +232,7 @@ def whose(seed: int) -> E:
             costs = {}
             for place, die in enumerate(dice):
                 others = dice[:place] + dice[place + 1 :]
-                costs[die] = _prices(rules, scene, die)[once] + _cheapest(
+                costs[die] = prices_of(rules, scene, die)[once] + _cheapest(
                     rules, scene, others, (twice, twice)
                 )
             least = min(costs.values())
@@ -254,120 +241,7 @@ def whose(seed: int) -> E:
         if len(set(dice)) < 3 or once in dice or len(solve(scene.rules)) > 1:
             return None
         form = Choice(tuple(str(Color(die)) for die in dice))
-        return _made(scene, name, seed, form, solve, *WHEEL, twice=twice, once=once)
-
-    return first(name, seed, make)
-
-
-# --- cards ---------------------------------------------------------------------------------------
-
-
-def card(seed: int) -> E:
-    """May a card be used as another color, with the tokens there are?"""
-    name = "wheel.card"
-
-    def make(scene: Scene) -> E | None:
-        held, used = scene.random.sample(COLORS, 2)
-        tokens = scene.random.randint(1, 4)
-        hand = _with_cards(scene, (held,)).with_me(favor=tokens)
-        source = CARD + held
-
-        def solve(rules: Delphi) -> Answers:
-            cost = _prices(rules, hand, source).get(used)
-            return frozenset({(YES if cost is not None and cost <= tokens else NO,)})
-
-        if solve(scene.rules) != frozenset({(NO if seed % 3 == 0 else YES,)}):
-            return None
-        return _made(
-            hand,
-            name,
-            seed,
-            Choice((YES, NO)),
-            solve,
-            "oracle.card-as-die",
-            *WHEEL,
-            action=lambda part: _use(source, used) if part == YES else None,
-            color=held,
-            used=used,
-            tokens=tokens,
-        )
-
-    return first(name, seed, make)
-
-
-def sources(seed: int) -> E:
-    """All dice and cards that can be used as a color with the tokens there are."""
-    name = "wheel.sources"
-
-    def make(scene: Scene) -> E | None:
-        dice = tuple(dict.fromkeys(scene.me.dice))
-        cards = tuple(sorted(scene.random.sample(COLORS, 2)))
-        tokens, used = scene.random.randint(1, 3), scene.random.choice(COLORS)
-        hand = _with_cards(scene, cards).with_me(favor=tokens)
-        options = {f"die-{Color(die)}": die for die in dice}
-        options |= {f"card-{color}": CARD + color for color in cards}
-
-        def solve(rules: Delphi) -> Answers:
-            found = [
-                option
-                for option, source in options.items()
-                if _prices(rules, hand, source).get(used, DEAREST) <= tokens
-            ]
-            return frozenset({tuple(sorted(found))})
-
-        (right,) = solve(scene.rules)
-        if len(dice) < 3 or not 0 < len(right) < len(options):
-            return None
-        if not any(option.startswith("card") for option in right):
-            return None
-        return _made(
-            hand,
-            name,
-            seed,
-            Several(tuple(options)),
-            solve,
-            *WHEEL,
-            "oracle.card-as-die",
-            action=lambda part: _use(options[part], used),
-            used=used,
-            tokens=tokens,
-        )
-
-    return first(name, seed, make)
-
-
-def actions(seed: int) -> E:
-    """How many actions dice and cards give this turn."""
-    name = "wheel.actions"
-
-    def make(scene: Scene) -> E:
-        used = scene.random.randint(0, 2)
-        cards = tuple(scene.random.sample(COLORS, scene.random.randint(0, 3)))
-        dice = scene.me.dice
-        hand = _with_cards(scene, cards).with_me(dice=dice[used:])
-        table = hand.with_position(spent=dice[:used])
-
-        def solve(rules: Delphi) -> Answers:
-            position, fate, number = table.position, SeededFate(seed), 0
-            while found := [
-                one for one in rules.legal_actions(position) if one.verb == Verb.FAVOR
-            ]:
-                position = rules.apply(position, found[0], fate).position
-                number += 1
-            return frozenset({(str(number),)})
-
-        return _made(
-            table,
-            name,
-            seed,
-            Number(0, 9),
-            solve,
-            "oracle.one-card",
-            "turn.sources",
-            "turn.die-once",
-            dice=3 - used,
-            cards=len(cards),
-        )
+        return asked(scene, name, seed, form, solve, *WHEEL, twice=twice, once=once)
 
     return first(name, seed, make)
 
@@ -375,30 +249,23 @@ def actions(seed: int) -> E:
 # --- on the board --------------------------------------------------------------------------------
 
 
-def _sailed(scene: Scene, name: str, seed: int, target: int, verbs: tuple[Verb, ...]) -> E | None:
-    """Sail to the space with one action of each verb in their order."""
+def _sailed(scene: Scene, name: str, seed: int, target: int, *verbs: Verb) -> E | None:
+    """Sail to the space with an action of each of the verbs."""
     space, seat = scene.rules.board.spaces[target], scene.position.turn
 
-    def after(rules: Delphi, position: Position, action: Action) -> Position:
-        return rules.apply(position, action, SeededFate(seed)).position
+    def there(position: Position) -> bool:
+        return position.players[seat].ship == target
 
-    def lines(rules: Delphi, position: Position, verbs: tuple[Verb, ...]) -> Iterator[Answer]:
-        for one in rules.legal_actions(position):
-            if one.verb != verbs[0] or (one.verb == Verb.MOVE and one.target != target):
-                continue
-            text = rules.notation.write(one)
-            if len(verbs) == 1:
-                yield (text,)
-            else:
-                for others in lines(rules, after(rules, position, one), verbs[1:]):
-                    yield (text, *others)
+    def last(position: Position, action: Action) -> bool:
+        return action.verb == Verb.MOVE and action.target == target
 
     def solve(rules: Delphi) -> Answers:
-        return frozenset(lines(rules, scene.position, verbs))
+        found = lines(rules, scene.position, len(verbs), verbs, last, there)
+        return written(rules, found)
 
     if not solve(scene.rules):
         return None
-    return _made(
+    return asked(
         scene,
         name,
         seed,
@@ -406,7 +273,7 @@ def _sailed(scene: Scene, name: str, seed: int, target: int, verbs: tuple[Verb, 
         solve,
         *WHEEL,
         "move.end-color",
-        goal=lambda position: position.players[seat].ship == target,
+        goal=there,
         look=(scene.me.ship, target),
         space=space,
         color=Color(space.color),
@@ -435,7 +302,7 @@ def sail(seed: int) -> E:
             return None
         color = scene.rules.board.spaces[target].color
         poor = scene.with_me(favor=_cheapest(scene.rules, scene, dice, (color,)))
-        return _sailed(poor, name, seed, target, (Verb.MOVE,))
+        return _sailed(poor, name, seed, target, Verb.MOVE)
 
     return first(name, seed, make)
 
@@ -449,7 +316,7 @@ def earn(seed: int) -> E:
         if target is None or len(set(scene.me.dice)) < 3:
             return None
         poor = scene.with_me(favor=0)
-        return _sailed(poor, name, seed, target, (Verb.FAVOR, Verb.MOVE))
+        return _sailed(poor, name, seed, target, Verb.FAVOR, Verb.MOVE)
 
     return first(name, seed, make)
 
@@ -462,9 +329,6 @@ TEMPLATES: Final[dict[str, Any]] = {
     "wheel.which-die": which_die,
     "wheel.three": three,
     "wheel.whose": whose,
-    "wheel.card": card,
-    "wheel.sources": sources,
-    "wheel.actions": actions,
     "wheel.sail": sail,
     "wheel.earn": earn,
 }

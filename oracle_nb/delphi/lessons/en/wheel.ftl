@@ -39,7 +39,6 @@ ask-wheel-actions = You have { $dice ->
         [one] 1 unused die
        *[other] { $dice } unused dice
     } left and { $cards ->
-        [0] no oracle card
         [one] 1 oracle card
        *[other] { $cards } oracle cards
     } in hand; you have not played a card this turn. How many actions can you still do with them?

@@ -44,7 +44,6 @@ ask-wheel-actions = { $dice ->
         [few] Zostały ci { $dice } nieużyte kości
        *[many] Zostało ci { $dice } nieużytych kości
     }, a na ręce { $cards ->
-        [0] nie masz kart wyroczni
         [one] masz 1 kartę wyroczni
         [few] masz { $cards } karty wyroczni
        *[many] masz { $cards } kart wyroczni
