@@ -11,7 +11,16 @@ import msgspec
 from oracle_nb.chance import Fate
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.lessons import hand, reading, sailing, trips, ways, wheel
+from oracle_nb.delphi.lessons import (
+    cargo,
+    deliveries,
+    hand,
+    reading,
+    sailing,
+    trips,
+    ways,
+    wheel,
+)
 from oracle_nb.delphi.lessons.beliefs import BELIEFS
 from oracle_nb.delphi.lessons.scenes import rules_under
 from oracle_nb.delphi.position import Position
@@ -31,6 +40,8 @@ TEMPLATES: Final[dict[str, Template]] = {
     **hand.TEMPLATES,
     **sailing.TEMPLATES,
     **trips.TEMPLATES,
+    **cargo.TEMPLATES,
+    **deliveries.TEMPLATES,
 }
 """Every template by its name."""
 

@@ -284,7 +284,11 @@ def _trip(
         Line(2),
         solve,
         ("move.range", "move.end-color", "move.buy-range", "oracle.recolor"),
-        facts={"space": board.spaces[shown], "tokens": scene.me.favor},
+        facts={
+            "space": board.spaces[shown],
+            "tokens": scene.me.favor,
+            "dice": tuple(map(Color, scene.me.dice)),
+        },
         action=scene.rules.notation.read,
         goal=there,
         look=(scene.me.ship, shown),
@@ -363,7 +367,7 @@ def fewest(seed: int) -> E:
             Number(1, 3),
             solve,
             ("move.range", "move.end-color", "turn.die-once"),
-            facts={"space": board.spaces[end]},
+            facts={"space": board.spaces[end], "dice": tuple(map(Color, scene.me.dice))},
             look=(scene.me.ship, end),
         )
 

@@ -1,5 +1,9 @@
 ### What the exercises on sailing ask.
 
+your-dice = { COUNT($dice) ->
+        [one] You have a { $dice } die.
+       *[other] Your dice: { $dice }.
+    }
 so-many-tokens = { $tokens ->
         [0] no favor tokens
         [one] 1 favor token
@@ -20,9 +24,9 @@ ask-sailing-which-die = Which of your dice takes you to { $space } without being
 ask-sailing-pick = You have { so-many-tokens }. Which of these moves can you make with your { $color } die?
 ask-sailing-why-not = You have { so-many-tokens } and want to sail to { $space } with your { $color } die, without recoloring it. What do the rules say?
 ask-sailing-order = You want to make all three moves this turn, and you have { so-many-tokens }. Put them in an order in which each of them is allowed.
-ask-sailing-trip = Get to { $space } with two dice, in any way you like. You have { so-many-tokens }.
-ask-sailing-alongside = Get next to { $space } with two dice, in any way you like. You have { so-many-tokens }.
-ask-sailing-fewest = You have no favor tokens and spend all your dice on sailing. How many of them do you need at least to get to { $space }?
+ask-sailing-trip = Get to { $space } with two dice, in any way you like. { your-dice } You have { so-many-tokens }.
+ask-sailing-alongside = Get next to { $space } with two dice, in any way you like. { your-dice } You have { so-many-tokens }.
+ask-sailing-fewest = { your-dice } You have no favor tokens and use your dice for nothing but sailing. How many of them do you need at least to get to { $space }?
 
 ## What the rules say to a move
 

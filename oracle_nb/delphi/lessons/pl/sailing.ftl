@@ -1,5 +1,9 @@
 ### O co pytają ćwiczenia z żeglowania.
 
+your-dice = { COUNT($dice) ->
+        [one] Masz { NAME($dice, form: "feminine-accusative") } kość.
+       *[other] Twoje kości: { NAME($dice, form: "feminine") }.
+    }
 so-many-tokens = { $tokens ->
         [0] 0 żetonów łaski
         [one] 1 żeton łaski
@@ -21,9 +25,9 @@ ask-sailing-which-die = Która z twoich kości zabierze cię na { $space } bez z
 ask-sailing-pick = Masz { so-many-tokens }. Który z tych ruchów możesz wykonać, używając { NAME($color, form: "feminine-genitive") } kości?
 ask-sailing-why-not = Masz { so-many-tokens } i chcesz popłynąć na { $space }, używając { NAME($color, form: "feminine-genitive") } kości bez zmiany jej koloru. Co na to zasady?
 ask-sailing-order = Chcesz wykonać w tej turze wszystkie trzy ruchy i masz { so-many-tokens }. Ułóż je w takiej kolejności, żeby każdy był dozwolony.
-ask-sailing-trip = Dopłyń na { $space }, używając dwóch kości, jak chcesz. Masz { so-many-tokens }.
-ask-sailing-alongside = Dopłyń na pole obok { $space }, używając dwóch kości, jak chcesz. Masz { so-many-tokens }.
-ask-sailing-fewest = Nie masz żetonów łaski i wszystkie kości przeznaczasz na żeglowanie. Ilu z nich co najmniej potrzebujesz, żeby dopłynąć na { $space }?
+ask-sailing-trip = Dopłyń na { $space }, używając dwóch kości, jak chcesz. { your-dice } Masz { so-many-tokens }.
+ask-sailing-alongside = Dopłyń na pole obok { $space }, używając dwóch kości, jak chcesz. { your-dice } Masz { so-many-tokens }.
+ask-sailing-fewest = { your-dice } Nie masz żetonów łaski i używasz kości tylko do żeglowania. Ilu z nich co najmniej potrzebujesz, żeby dopłynąć na { $space }?
 
 ## Co zasady mówią o ruchu
 

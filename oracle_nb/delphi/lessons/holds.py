@@ -1,0 +1,124 @@
+"""Scenes with cargo: ships that have something aboard, statues that others have raised."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.lessons.scenes import Scene
+from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, Color
+from oracle_nb.delphi.position import Position, Six
+from oracle_nb.delphi.rules.play import added, changed, removed, replaced
+from oracle_nb.delphi.tasks import WHITE_STATUE, Family, Needs, ledger, task
+
+LOADING = (int(Verb.LOAD_OFFERING), int(Verb.LOAD_STATUE))
+DELIVERING = (int(Verb.MAKE_OFFERING), int(Verb.RAISE_STATUE))
+
+
+def wanted(scene: Scene, family: Family) -> tuple[int, ...]:
+    """The colors of offerings or statues that the player may still take aboard."""
+    cargo = scene.me.offerings if family == Family.OFFERING else scene.me.statues
+    aboard = sum(1 << color for color in cargo)
+    needs: Needs = ledger(scene.me.tasks, scene.me.done).needs(family)
+    return COLORS_OF[needs.wanted(aboard) & needs.fresh(aboard) & ALL_COLORS]
+
+
+def with_offering(scene: Scene, color: int) -> Scene:
+    """With an offering of the color aboard, from one of the islands."""
+    offerings = scene.position.offerings
+    slots = [slot for slot, mask in enumerate(offerings) if mask >> color & 1]
+    slot = scene.random.choice(slots)
+    less = replaced(offerings, slot, offerings[slot] & ~(1 << color))
+    laden = scene.with_me(offerings=added(scene.me.offerings, color))
+    return laden.with_position(offerings=less)
+
+
+def with_statue(scene: Scene, color: int) -> Scene:
+    """With a statue of the color aboard, from its city."""
+    laden = scene.with_me(statues=added(scene.me.statues, color))
+    return laden.with_position(statues=_less(scene.position.statues, color))
+
+
+def _less(counts: Six, color: int) -> Six:
+    return changed(counts, color, -1)
+
+
+def laden(scene: Scene, pieces: int) -> Scene:
+    """With so many pieces aboard that the player needs."""
+    for _ in range(pieces):
+        family = scene.random.choice((Family.OFFERING, Family.STATUE))
+        color = scene.random.choice(wanted(scene, family))
+        scene = (with_offering if family == Family.OFFERING else with_statue)(scene, color)
+    return scene
+
+
+def filled(scene: Scene, color: int) -> Scene:
+    """With a statue of the color raised by the other player, wherever there is a site."""
+    board, position = scene.rules.board, scene.position
+    slots = [
+        slot for slot, space in enumerate(board.statues) if board.spaces[space].sites >> color & 1
+    ]
+    slot = scene.random.choice(slots)
+    players = list(position.players)
+    seat = 1 - position.turn
+    other = players[seat]
+    companion = 3 * color + 1
+    players[seat] = replace(
+        other,
+        tasks=removed(other.tasks, WHITE_STATUE),
+        done=added(other.done, task(Family.STATUE, color)),
+        companions=added(other.companions, companion),
+    )
+    return scene.with_position(
+        players=tuple(players),
+        sites=replaced(position.sites, slot, position.sites[slot] | 1 << color),
+        statues=_less(position.statues, color),
+        companions=position.companions & ~(1 << companion),
+    )
+
+
+def by(position: Position, water: int) -> Position:
+    """The position with the player's ship on another water space."""
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], ship=water)
+    return replace(position, players=tuple(players))
+
+
+def lands(rules: Delphi, verb: int) -> tuple[int, ...]:
+    """Where something can be loaded or delivered at all."""
+    board = rules.board
+    return {
+        Verb.LOAD_OFFERING: board.offerings,
+        Verb.LOAD_STATUE: board.cities,
+        Verb.MAKE_OFFERING: board.temples,
+        Verb.RAISE_STATUE: board.statues,
+    }[Verb(verb)]
+
+
+def docked(scene: Scene) -> Scene | None:
+    """With the ship next to the temple that takes an offering aboard; None without offerings."""
+    if not scene.me.offerings:
+        return None
+    board = scene.rules.board
+    slot = scene.position.temples.index(scene.random.choice(scene.me.offerings))
+    waters = [space for space in board.adjacent[board.temples[slot]] if space in board.water]
+    return scene.with_me(ship=scene.random.choice(waters))
+
+
+def deeds(rules: Delphi, position: Position, verbs: Sequence[int]) -> Iterator[Action]:
+    """Everything that might be loaded or delivered with the dice, allowed or not."""
+    for verb in verbs:
+        for die in dict.fromkeys(position.players[position.turn].dice):
+            for land in lands(rules, verb):
+                yield Action(verb, die, die, land)
+
+
+def cargo_facts(scene: Scene) -> dict[str, tuple[Color, ...]]:
+    """What is aboard and which dice there are, for a message."""
+    me = scene.me
+    return {
+        "offerings": tuple(map(Color, me.offerings)),
+        "statues": tuple(map(Color, me.statues)),
+        "dice": tuple(map(Color, me.dice)),
+    }

@@ -1,0 +1,36 @@
+### O co pytają ćwiczenia z darów i posągów.
+
+aboard-now = Dary w ładowni: { $offerings }. Posągi w ładowni: { $statues }.
+
+ask-cargo-load-die = Nie masz żetonów łaski, ale masz miejsce w ładowni. Której z twoich kości możesz użyć, żeby coś załadować z { $space }?
+ask-cargo-deliver-die = { aboard-now } Nie masz żetonów łaski. Której z twoich kości możesz użyć, żeby coś oddać na { $space }?
+ask-cargo-where-load = { $family ->
+        [offering] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } dar. Wskaż wszystkie pola morza, na których okręt może wtedy stać.
+       *[statue] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } posąg. Wskaż wszystkie pola morza, na których okręt może wtedy stać.
+    }
+ask-cargo-where-deliver = { $family ->
+        [offering] Wieziesz { $color } dar i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, na których okręt może stać, żeby złożyć ten dar.
+       *[statue] Wieziesz { $color } posąg i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, na których okręt może stać, żeby wznieść ten posąg.
+    }
+ask-cargo-sites = Wieziesz { $color } posąg. Wskaż wszystkie wyspy posągów, na których możesz go wznieść.
+ask-cargo-pick = { aboard-now } { your-dice } Nie masz żetonów łaski. Którą z tych akcji możesz teraz wykonać?
+ask-cargo-why-not = { aboard-now } Niewykonane zadania tego rodzaju: { $tasks }. Chcesz użyć { NAME($color, form: "feminine-genitive") } kości bez zmiany koloru, żeby załadować { $family ->
+        [offering] dar
+       *[statue] posąg
+    } z { $space }. Co na to zasady?
+ask-cargo-reward = Masz { so-many-tokens } i { NAME($color, form: "feminine-accusative") } kość i składasz { $used } dar w świątyni na { $space }. Ile żetonów łaski masz potem?
+ask-cargo-task = Składasz { $color } dar w świątyni na { $space }. Które z twoich zadań zostaje wykonane?
+ask-cargo-fetch = Załaduj coś w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
+ask-cargo-bring = { aboard-now } Oddaj ładunek w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
+ask-cargo-deliver = Wykonaj zadanie w tej turze: coś załaduj i dowieź do celu. { your-dice } Nie masz żetonów łaski.
+ask-cargo-order = { aboard-now } Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
+ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile najwyżej rzeczy możesz załadować w tej turze, jeśli okręt zostaje na miejscu?
+
+## Co zasady mówią o ładowaniu
+
+cargo-fine = Mogę to załadować.
+cargo-far = Mój okręt nie stoi obok.
+cargo-full = Moja ładownia jest pełna.
+cargo-color = Kość ma niewłaściwy kolor.
+cargo-needless = Żadne niewykonane zadanie już tego nie potrzebuje.
+cargo-again = Mam już ten kolor.
