@@ -15,6 +15,7 @@ from oracle_nb.delphi.lessons import (
     cargo,
     deliveries,
     hand,
+    lading,
     reading,
     sailing,
     trips,
@@ -41,6 +42,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **sailing.TEMPLATES,
     **trips.TEMPLATES,
     **cargo.TEMPLATES,
+    **lading.TEMPLATES,
     **deliveries.TEMPLATES,
 }
 """Every template by its name."""
