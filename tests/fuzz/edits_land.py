@@ -8,10 +8,10 @@ from oracle_nb.delphi.pieces import TILE_LETTER, ShipTile
 from oracle_nb.delphi.position import UNKNOWN, LookAt
 from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, at, colors, minus
-from tests.fuzz.pieces import LONGER, clear_site, cover, give_back, swap_islands
+from tests.fuzz.pieces import LONGER, clear_site, cover, give_back, storage_of, swap_islands
 from tests.fuzz.shrines import built, own_tiles, put_tile
 from tests.fuzz.tasks import brought, release, rename_done
-from tests.fuzz.wheel import used_as
+from tests.fuzz.wheel import paid_as, used_as
 
 GROUND = {
     Verb.FIGHT: (Terrain.MONSTER, Terrain.MARKED),
@@ -308,13 +308,16 @@ def buildable(case: Case) -> Case | None:
 
 
 def given_tile(case: Case, tile: int) -> Case | None:
-    """Let me have a ship tile, if nobody has it."""
+    """Let me have a ship tile, if nobody has it and I can do without mine."""
     if any(player.tile == tile for player in case.position.players):
         return None
+    poorer: Case | None = case
     if case.me.tile == ShipTile.EQUIPMENT:
         poorer = give_back(case, case.seat)
-        return poorer and poorer.mine(tile=tile)
-    return case.mine(tile=tile)
+    given = poorer and poorer.mine(tile=tile)
+    if given is None or len(given.me.offerings) + len(given.me.statues) > storage_of(given.me):
+        return None
+    return paid_as(case, given)
 
 
 def letter_fits(case: Case) -> Case | None:
