@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.pieces import WHITE, ShipTile
+from oracle_nb.delphi.pieces import WHITE, Equipment, ShipTile
 from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, by, colors, minus, plus
 from tests.fuzz.pieces import (
@@ -202,6 +202,9 @@ def equip(case: Case, card: int) -> Case | None:
     if tiled := by_tile(case, seat):
         return earned(tiled, seat, card)
     held = min(me.equipment, key=lambda one: precious(case, seat, one), default=None)
-    if held is None or precious(case, seat, held) == 2:
+    # A card that makes room goes if what must be unloaded then is not what the action is about.
+    cargo = family_of(case) in {Family.OFFERING, Family.STATUE}
+    dear = held == Equipment.EXTRA_ACTION or cargo
+    if held is None or (dear and precious(case, seat, held) == 2):
         return None
     return exchange(case, held, card)
