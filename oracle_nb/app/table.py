@@ -319,8 +319,9 @@ class Table(Viewer):
             self.language = language
 
     def _set_theme(self, theme: str) -> None:
-        self.theme = theme
+        # First, so that the page has kept it before it shows it: somebody may load it anew.
         self._keep("theme", theme)
+        self.theme = theme
 
     def _clicked(self, space: int) -> None:
         self._guarded(lambda: self.desk.click(space))

@@ -164,6 +164,15 @@ def test_the_theme_is_kept_by_the_browser(store):
     assert Page(store, "", {"oracle_theme": "<x>"}).theme == "light"
 
 
+def test_the_page_keeps_a_theme_before_it_shows_it(page):
+    page._told(Message("first"))
+    told = []
+    face(page).param.watch(lambda change: told.append(change.name), ["cookie", "html", "theme"])
+    page.table.act("theme", "dark")
+    assert told[0] == "cookie"
+    assert "html" in told
+
+
 def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
     name = store.add(game)
     page = Page(store, f"?game={name}", {"oracle_pace": "step"})
