@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.lessons import asking
+from oracle_nb.delphi.lessons.asking import E
 from oracle_nb.delphi.lessons.holds import (
     DELIVERING,
     LOADING,
@@ -19,11 +21,9 @@ from oracle_nb.delphi.lessons.holds import (
 )
 from oracle_nb.delphi.lessons.scenes import Scene, first
 from oracle_nb.delphi.pieces import COLORS, Color
-from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.tasks import Family
-from oracle_nb.exercise import Answers, Choice, Exercise, Spaces
+from oracle_nb.exercise import Answers, Choice, Spaces
 
-E = Exercise[Position, Action]
 MOST: Final = 14
 _RULES: Final[dict[int, tuple[str, ...]]] = {
     Verb.LOAD_OFFERING: ("offering.load", "action.color-match", "action.adjacent"),
@@ -36,12 +36,9 @@ DELIVERIES: Final = {Family.OFFERING: Verb.MAKE_OFFERING, Family.STATUE: Verb.RA
 
 
 def asked(name: str, seed: int, scene: Scene, form: Any, solve: Any, *rules: str, **more: Any) -> E:
-    """An exercise on a scene, asked by the message of its name."""
+    """An exercise on a scene that also tells what is aboard and which dice there are."""
     facts = {**cargo_facts(scene), "tokens": scene.me.favor, **more.pop("facts", {})}
-    prompt = f"ask-{name.replace('.', '-')}"
-    return Exercise(
-        name, seed, scene.rules, scene.position, prompt, form, solve, rules, facts=facts, **more
-    )
+    return asking.asked(scene, name, seed, form, solve, rules, facts=facts, **more)
 
 
 def _family(seed: int) -> Family:
@@ -156,7 +153,7 @@ def _where(name: str, seed: int, scene: Scene, verb: int, color: int) -> E | Non
         name,
         seed,
         scene,
-        Spaces(tuple(space.name for space in scene.rules.board.spaces)),
+        asking.anywhere(scene.rules.board),
         solve,
         *_RULES[verb],
         facts={"family": _family(seed), "color": Color(color)},

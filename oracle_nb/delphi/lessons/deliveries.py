@@ -5,6 +5,7 @@ from typing import Final
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.lessons.asking import E
 from oracle_nb.delphi.lessons.holds import DELIVERING, LOADING, cargo_facts, docked, laden
 from oracle_nb.delphi.lessons.lines import after, lines, orders, written
 from oracle_nb.delphi.lessons.scenes import Scene, first
@@ -13,7 +14,6 @@ from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.exercise import Answers, Exercise, Line, Number, Order
 
-E = Exercise[Position, Action]
 MOVE: Final = (int(Verb.MOVE),)
 OFFER: Final = (int(Verb.MAKE_OFFERING),)
 CARGO: Final = (*LOADING, *DELIVERING)
@@ -228,10 +228,14 @@ def most(seed: int) -> E:
 
 
 def _loads(rules: Delphi, position: Position) -> int:
-    """How often at most something can be loaded without a move."""
-    found = [one for one in rules.legal_actions(position) if one.verb in LOADING]
-    loaded = [after(rules, position, one) for one in found]
-    return max((1 + _loads(rules, then) for then in loaded if then is not None), default=0)
+    """How often at most something can be loaded without a move; favor taken may pay for it."""
+    best = 0
+    for one in rules.legal_actions(position):
+        if one.verb in LOADING or one.verb == Verb.FAVOR:
+            then = after(rules, position, one)
+            if then is not None:
+                best = max(best, (one.verb in LOADING) + _loads(rules, then))
+    return best
 
 
 TEMPLATES: Final[dict[str, Callable[[int], E]]] = {

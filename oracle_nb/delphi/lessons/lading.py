@@ -6,7 +6,8 @@ from typing import Final
 from oracle_nb.chance import SeededFate
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.lessons.cargo import E, asked
+from oracle_nb.delphi.lessons.asking import E
+from oracle_nb.delphi.lessons.cargo import asked
 from oracle_nb.delphi.lessons.holds import DELIVERING, LOADING, deeds, laden, with_offering
 from oracle_nb.delphi.lessons.scenes import Scene, first
 from oracle_nb.delphi.pieces import Color

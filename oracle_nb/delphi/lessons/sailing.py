@@ -7,12 +7,11 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.lessons.asking import E, anywhere, pointed
 from oracle_nb.delphi.lessons.scenes import Scene, first
 from oracle_nb.delphi.pieces import COLORS, Color
-from oracle_nb.delphi.position import Position
-from oracle_nb.exercise import Answers, Exercise, Number, Spaces
+from oracle_nb.exercise import Answers, Exercise, Number
 
-E = Exercise[Position, Action]
 RANGE: Final = 3
 """How far a die takes the ships of the scenes; it only helps to find scenes worth asking about."""
 MOST: Final = 12
@@ -47,10 +46,6 @@ def steps_to(scene: Scene, target: int, crossing: bool = False) -> int:
     return scene.rules.board.distance(crossing)[scene.me.ship][target]
 
 
-def _named(scene: Scene, spaces: Sequence[int]) -> tuple[str, ...]:
-    return tuple(sorted(map(scene.name, spaces)))
-
-
 # --- point at spaces -----------------------------------------------------------------------------
 
 
@@ -73,7 +68,7 @@ def _pointed(
         return tuple(space for space in found if beside in rules.board.adjacent[space])
 
     def solve(rules: Delphi) -> Answers:
-        return frozenset({_named(scene, ends(rules))})
+        return pointed(board, ends(rules))
 
     if not 1 <= len(ends(scene.rules)) <= MOST:
         return None
@@ -83,7 +78,7 @@ def _pointed(
         scene.rules,
         scene.position,
         f"ask-{template.replace('.', '-')}",
-        Spaces(tuple(space.name for space in board.spaces)),
+        anywhere(board),
         solve,
         rests_on,
         facts={"color": Color(die), "tokens": scene.me.favor, **facts},
@@ -210,7 +205,7 @@ def steps(seed: int) -> E:
         ends = [
             i
             for i in board.water
-            if 2 <= steps_to(scene, i) <= 8
+            if 2 <= steps_to(scene, i) <= 6
             and (seed % 2 == 0 or steps_to(scene, i) > steps_to(scene, i, crossing=True) + 1)
         ]
         if not ends:
@@ -226,7 +221,7 @@ def steps(seed: int) -> E:
             scene.rules,
             scene.position,
             "ask-sailing-steps",
-            Number(1, 20),
+            Number(1, 12),
             solve,
             ("move.blocked",),
             facts={"space": board.spaces[end]},

@@ -5,15 +5,14 @@ from typing import Final
 
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.lessons.asking import NO, YES, E
 from oracle_nb.delphi.lessons.lines import lines, orders, shortest, written
-from oracle_nb.delphi.lessons.sailing import RANGE, E, allowed, move, steps_to, targets
+from oracle_nb.delphi.lessons.sailing import RANGE, allowed, move, steps_to, targets
 from oracle_nb.delphi.lessons.scenes import Scene, first
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Position
 from oracle_nb.exercise import Answers, Choice, Exercise, Line, Number, Order
 
-YES: Final = "yes"
-NO: Final = "no"
 REASONS: Final = {
     "move.end-color": "sailing-color",
     "move.range": "sailing-far",

@@ -1,6 +1,15 @@
 ### What the exercises on offerings and statues ask.
 
-aboard-now = Offerings aboard: { $offerings }. Statues aboard: { $statues }.
+aboard-now = { COUNT($offerings) ->
+        [0] { COUNT($statues) ->
+            [0] Your ship is empty.
+           *[other] Statues aboard: { $statues }.
+        }
+       *[other] { COUNT($statues) ->
+            [0] Offerings aboard: { $offerings }.
+           *[other] Offerings aboard: { $offerings }. Statues aboard: { $statues }.
+        }
+    }
 
 ask-cargo-load-die = You have no favor tokens and room in your ship. With which of your dice can you load something from { $space }?
 ask-cargo-deliver-die = { aboard-now } You have no favor tokens. With which of your dice can you deliver something to { $space }?
@@ -18,13 +27,13 @@ ask-cargo-why-not = { aboard-now } Open tasks of this kind: { $tasks }. You want
         [offering] an offering
        *[statue] a statue
     } from { $space }. What do the rules say?
-ask-cargo-reward = You have { so-many-tokens } and a { $color } die, and you deliver your { $used } offering to the temple on { $space }. How many favor tokens do you have then?
+ask-cargo-reward = { you-have }. You use a { $color } die to deliver your { $used } offering to the temple on { $space }. How many favor tokens do you have then?
 ask-cargo-task = You deliver your { $color } offering to the temple on { $space }. Which of your tasks is completed?
 ask-cargo-fetch = Load something this turn, with two dice. { your-dice } You have no favor tokens.
 ask-cargo-bring = { aboard-now } Deliver it this turn, with two dice. { your-dice } You have no favor tokens.
 ask-cargo-deliver = Complete a task this turn: load something and deliver it. { your-dice } You have no favor tokens.
 ask-cargo-order = { aboard-now } You have no favor tokens. Put these actions in an order in which each of them is allowed.
-ask-cargo-most = { aboard-now } { your-dice } You have no favor tokens. How many pieces can you load this turn, at most, if your ship stays where it is?
+ask-cargo-most = { aboard-now } { your-dice } You have no favor tokens. How many pieces can you load this turn at most, without sailing and without drawing cards?
 
 ## What the rules say to loading
 

@@ -10,6 +10,12 @@ so-many-tokens = { $tokens ->
        *[other] { $tokens } favor tokens
     }
 
+you-have = { $tokens ->
+        [0] You have no favor tokens
+        [one] You have 1 favor token
+       *[other] You have { $tokens } favor tokens
+    }
+
 ask-sailing-reach = You have no favor tokens. Point at every space to which your { $color } die can take you.
 ask-sailing-reach-paid = You have { so-many-tokens } to spend on a longer way. Point at every space to which your { $color } die can take you.
 ask-sailing-shallows = Look closely at what lies between. Point at every space to which your { $color } die can take you without favor tokens.
@@ -19,13 +25,13 @@ ask-sailing-beside = You want to lie next to { $space }, and you have { so-many-
 ask-sailing-steps = How many spaces does your ship move if it takes the shortest way to { $space }? Count the last space, not the one it lies on.
 ask-sailing-cost = How many favor tokens does it cost to sail to { $space } with your { $color } die?
 ask-sailing-price = You may recolor your { $color } die and pay for a longer way. How many favor tokens does it cost at least to sail to { $space } with this one die?
-ask-sailing-may = You have { so-many-tokens }. Can your { $color } die, as it is, take you to { $space }?
+ask-sailing-may = { you-have }. Can your { $color } die, as it is, take you to { $space }?
 ask-sailing-which-die = Which of your dice takes you to { $space } without being recolored?
-ask-sailing-pick = You have { so-many-tokens }. Which of these moves can you make with your { $color } die?
-ask-sailing-why-not = You have { so-many-tokens } and want to sail to { $space } with your { $color } die, without recoloring it. What do the rules say?
+ask-sailing-pick = { you-have }. Which one of these moves can you make with your { $color } die?
+ask-sailing-why-not = { you-have } and want to sail to { $space } with your { $color } die, without recoloring it. What do the rules say?
 ask-sailing-order = You want to make all three moves this turn, and you have { so-many-tokens }. Put them in an order in which each of them is allowed.
-ask-sailing-trip = Get to { $space } with two dice, in any way you like. { your-dice } You have { so-many-tokens }.
-ask-sailing-alongside = Get next to { $space } with two dice, in any way you like. { your-dice } You have { so-many-tokens }.
+ask-sailing-trip = Get to { $space } with two dice, in any way you like. { your-dice } { you-have }.
+ask-sailing-alongside = Get next to { $space } with two dice, in any way you like. { your-dice } { you-have }.
 ask-sailing-fewest = { your-dice } You have no favor tokens and use your dice for nothing but sailing. How many of them do you need at least to get to { $space }?
 
 ## What the rules say to a move

@@ -1,9 +1,18 @@
 ### O co pytają ćwiczenia z darów i posągów.
 
-aboard-now = Dary w ładowni: { $offerings }. Posągi w ładowni: { $statues }.
+aboard-now = { COUNT($offerings) ->
+        [0] { COUNT($statues) ->
+            [0] Twoja ładownia jest pusta.
+           *[other] Posągi w ładowni: { $statues }.
+        }
+       *[other] { COUNT($statues) ->
+            [0] Dary w ładowni: { $offerings }.
+           *[other] Dary w ładowni: { $offerings }. Posągi w ładowni: { $statues }.
+        }
+    }
 
 ask-cargo-load-die = Nie masz żetonów łaski, ale masz miejsce w ładowni. Której z twoich kości możesz użyć, żeby coś załadować z { $space }?
-ask-cargo-deliver-die = { aboard-now } Nie masz żetonów łaski. Której z twoich kości możesz użyć, żeby coś oddać na { $space }?
+ask-cargo-deliver-die = { aboard-now } Nie masz żetonów łaski. Której z twoich kości możesz użyć, żeby dostarczyć ładunek na { $space }?
 ask-cargo-where-load = { $family ->
         [offering] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } dar. Wskaż wszystkie pola morza, na których okręt może wtedy stać.
        *[statue] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } posąg. Wskaż wszystkie pola morza, na których okręt może wtedy stać.
@@ -18,13 +27,13 @@ ask-cargo-why-not = { aboard-now } Niewykonane zadania tego rodzaju: { $tasks }.
         [offering] dar
        *[statue] posąg
     } z { $space }. Co na to zasady?
-ask-cargo-reward = Masz { so-many-tokens } i { NAME($color, form: "feminine-accusative") } kość i składasz { $used } dar w świątyni na { $space }. Ile żetonów łaski masz potem?
+ask-cargo-reward = { you-have }. Używasz { NAME($color, form: "feminine-genitive") } kości i składasz { $used } dar w świątyni na { $space }. Ile żetonów łaski masz potem?
 ask-cargo-task = Składasz { $color } dar w świątyni na { $space }. Które z twoich zadań zostaje wykonane?
 ask-cargo-fetch = Załaduj coś w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
-ask-cargo-bring = { aboard-now } Oddaj ładunek w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
+ask-cargo-bring = { aboard-now } Dostarcz ładunek w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-deliver = Wykonaj zadanie w tej turze: coś załaduj i dowieź do celu. { your-dice } Nie masz żetonów łaski.
 ask-cargo-order = { aboard-now } Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
-ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile najwyżej rzeczy możesz załadować w tej turze, jeśli okręt zostaje na miejscu?
+ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile rzeczy możesz najwyżej załadować w tej turze bez żeglowania i bez dobierania kart?
 
 ## Co zasady mówią o ładowaniu
 
