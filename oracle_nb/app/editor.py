@@ -29,13 +29,16 @@ ADDRESS: Final = "?position="
 _BOARD: Final = {"max_height": "min(80vh, 900px)", "width": "auto", "margin": "0 auto"}
 _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(360px, 34%);
-  grid-template-areas: "sea side" "below below"; gap: 14px; align-items: start;
+  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
+  gap: 14px; align-items: start;
   padding: 0 14px 14px; box-sizing: border-box; }
 .sea { grid-area: sea; }
-.side { grid-area: side; }
+.side { grid-area: side; position: sticky; top: 8px; max-height: calc(100vh - 16px);
+  overflow: auto; }
 .below { grid-area: below; }
 @media (max-width: 980px) {
   :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
+  .side { position: static; max-height: none; }
 }
 """
 

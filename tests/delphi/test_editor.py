@@ -98,6 +98,22 @@ def test_an_edit_does_what_it_says_and_is_taken_back(game, path, value, so):
     assert so(made.position)
 
 
+def test_a_god_takes_the_long_first_step(game):
+    made = editor(game)
+    seat = next(seat for seat in range(3) if made.position.players[seat].gods[5] == 0)
+    made.act("seat", str(seat))
+    more = re.search(
+        rf'data-do="edit player.{seat}.god.5" data-value="(\d)" aria-label="Ares[^"]*\+1"',
+        made.below("light"),
+    )
+    assert more is not None
+    assert more[1] == "2"
+    made.act(f"edit player.{seat}.god.5", "2")
+    less = re.search(rf'data-do="edit player.{seat}.god.5" data-value="(\d)"', made.below("light"))
+    assert less is not None
+    assert less[1] == "0"
+
+
 def test_cards_are_kept_together(game):
     position, rules = game.position, game.rules
     position = edited(rules, position, "player.0.cards.2", "4")

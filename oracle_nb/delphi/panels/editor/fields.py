@@ -21,14 +21,22 @@ def toggle(
     )
 
 
-def counter(sign: Child, path: str, number: int, least: int, most: int, title: str) -> Html:
-    """A number with a button for one less and one for one more."""
+def counter(
+    sign: Child, path: str, number: int, least: int, most: int, title: str, skipped: int = 0
+) -> Html:
+    """A number with a button for one less and one for one more.
+
+    ``skipped`` is how many numbers above the least are passed over.
+    """
+    above = least + skipped
+    less = least if number <= above + 1 else number - 1
+    more = above + 1 if number <= above else number + 1
     return tag(
         "span",
         button(
             "\N{MINUS SIGN}",
             f"edit {path}",
-            str(number - 1),
+            str(less),
             disabled=number <= least,
             aria_label=f"{title} \N{MINUS SIGN}1",
         ),
@@ -36,7 +44,7 @@ def counter(sign: Child, path: str, number: int, least: int, most: int, title: s
         button(
             "+",
             f"edit {path}",
-            str(number + 1),
+            str(more),
             disabled=number >= most,
             aria_label=f"{title} +1",
         ),

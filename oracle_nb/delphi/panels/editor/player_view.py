@@ -9,7 +9,7 @@ from oracle_nb.delphi.panels.editor.holding import EACH, MOST_FAVOR, MOST_TASKS,
 from oracle_nb.delphi.panels.editor.values import DICE
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, WHITE, Companion, Equipment, God, ShipTile
 from oracle_nb.delphi.position import UNKNOWN, Player, Position
-from oracle_nb.delphi.rules.play import SHIELD_MAX
+from oracle_nb.delphi.rules.play import SHIELD_MAX, first_row
 from oracle_nb.delphi.tasks import Family, Task
 from oracle_nb.draw.html import Child, Html, button, html, tag
 
@@ -109,6 +109,8 @@ class PlayerView:
                     0,
                     TOP_ROW,
                     self.say("god-row", god=god, row=self.player.gods[god], ready=False),
+                    # From the lowest row the first step is a long one (god.first-step).
+                    first_row(len(self.position.players)) - 1,
                 )
                 for god in God
             ],

@@ -36,7 +36,7 @@ class EditorView:
         editor = self.editor
         notice = editor.notice
         return html(
-            tag("p", notice, cls="notice", role="alert") if notice else None,
+            tag("p", notice, cls="notice e-notice", role="alert") if notice else None,
             self._space(),
             self._faults(),
             self._check(),
