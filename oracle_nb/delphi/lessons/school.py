@@ -18,6 +18,7 @@ from oracle_nb.delphi.lessons import (
     lading,
     reading,
     sailing,
+    sea,
     trips,
     ways,
     wheel,
@@ -37,6 +38,7 @@ Template = Callable[[int], Exercise[Position, Action]]
 TEMPLATES: Final[dict[str, Template]] = {
     **reading.TEMPLATES,
     **ways.TEMPLATES,
+    **sea.TEMPLATES,
     **wheel.TEMPLATES,
     **hand.TEMPLATES,
     **sailing.TEMPLATES,

@@ -1,0 +1,60 @@
+### O co pytają ćwiczenia z budowania morza.
+
+ask-sea-sound = Ktoś ułożył to morze. Czy jest ułożone dobrze?
+ask-sea-what = Ktoś ułożył to morze. Czy coś jest nie tak, a jeśli tak, to co?
+ask-sea-pond = W tym morzu część wody jest odcięta. Wskaż wszystkie pola morza, do których nie dopłynie żaden okręt z dużego morza.
+ask-sea-reach = Twój okręt stoi na { $start }. Czy jest jakakolwiek droga morska, choćby długa, na { $end }?
+ask-sea-strait = Gdyby jedno z tych pól morza było lądem, reszta morza rozpadłaby się na części. Które?
+ask-sea-crowded = Miasta wokół tego morza są źle rozstawione. Wskaż dwa sąsiednie, które stoją zbyt blisko siebie.
+ask-sea-city = Jedno miasto leży tu źle. Które trzeba położyć gdzie indziej?
+ask-sea-turn = To morze jest ułożone dobrze. Pierścień wokół { $space } można obracać, co jedną szóstą obrotu. Tylko jeden z tych obrotów odciąłby część wody: który?
+ask-sea-mend = W tym morzu część wody jest odcięta. Co to naprawi?
+
+## Odpowiedzi
+
+sea-is-sound = Wszystko jest w porządku.
+sea-is-pond = Część wody na dwunastu kaflach jest odcięta od reszty.
+sea-is-city = Woda jednego miasta jest odcięta od morza.
+sea-is-spacing = Dwa miasta stoją zbyt blisko siebie, a dwa inne zbyt daleko.
+
+sea-turn-1 = o jedną szóstą obrotu zgodnie z ruchem wskazówek zegara
+sea-turn-2 = o dwie szóste obrotu zgodnie z ruchem wskazówek zegara
+sea-turn-3 = o pół obrotu
+sea-turn-4 = o cztery szóste obrotu zgodnie z ruchem wskazówek zegara
+sea-turn-5 = o pięć szóstych obrotu zgodnie z ruchem wskazówek zegara
+
+sea-mend-1 = { $edit1 ->
+        [exchange] Zamień miejscami pierścienie wokół { $at1 } i { $to1 }, bez obracania.
+       *[turn] Obróć pierścień wokół { $at1 } zgodnie z ruchem wskazówek zegara o { $by1 ->
+            [one] jedną szóstą obrotu.
+            [few] { $by1 } szóste obrotu.
+           *[many] { $by1 } szóstych obrotu.
+        }
+    }
+
+sea-mend-2 = { $edit2 ->
+        [exchange] Zamień miejscami pierścienie wokół { $at2 } i { $to2 }, bez obracania.
+       *[turn] Obróć pierścień wokół { $at2 } zgodnie z ruchem wskazówek zegara o { $by2 ->
+            [one] jedną szóstą obrotu.
+            [few] { $by2 } szóste obrotu.
+           *[many] { $by2 } szóstych obrotu.
+        }
+    }
+
+sea-mend-3 = { $edit3 ->
+        [exchange] Zamień miejscami pierścienie wokół { $at3 } i { $to3 }, bez obracania.
+       *[turn] Obróć pierścień wokół { $at3 } zgodnie z ruchem wskazówek zegara o { $by3 ->
+            [one] jedną szóstą obrotu.
+            [few] { $by3 } szóste obrotu.
+           *[many] { $by3 } szóstych obrotu.
+        }
+    }
+
+sea-mend-4 = { $edit4 ->
+        [exchange] Zamień miejscami pierścienie wokół { $at4 } i { $to4 }, bez obracania.
+       *[turn] Obróć pierścień wokół { $at4 } zgodnie z ruchem wskazówek zegara o { $by4 ->
+            [one] jedną szóstą obrotu.
+            [few] { $by4 } szóste obrotu.
+           *[many] { $by4 } szóstych obrotu.
+        }
+    }
