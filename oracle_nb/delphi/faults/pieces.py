@@ -46,7 +46,7 @@ def is_whole(board: Board) -> bool:
     """Whether a board has everything a set-up needs, and not a lesson's few spaces."""
     groups = (board.islands, board.monsters, board.offerings, board.temples, board.statues)
     all_there = tuple(map(len, groups)) == (12, 9, 6, 6, 6)
-    return all_there and board.zeus >= 0 and min(board.cities) >= 0
+    return all_there and min(board.cities) >= 0
 
 
 def piece_faults(position: Position, setting: Setting, board: Board) -> Iterator[PositionFault]:

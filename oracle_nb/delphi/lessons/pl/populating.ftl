@@ -1,0 +1,69 @@
+### O co pytają ćwiczenia z zaludniania morza i z dwunastu zadań.
+
+## Przed pierwszą turą
+
+ask-populating-how-many = To morze dla { $players } graczy jest jeszcze puste. { $what ->
+        [offerings] Ile darów potrzeba razem?
+        [offerings-color] Ile potrzeba niebieskich darów?
+        [offerings-island] Ile darów trafia na każdą wyspę darów?
+        [monsters] Ile potworów potrzeba razem?
+        [monsters-color] Ile potrzeba niebieskich potworów?
+        [monsters-marked] Ile potworów staje na każdej oznaczonej wyspie potworów?
+        [monsters-island] Ile potworów staje na każdej wyspie potworów bez oznaczenia?
+        [statues] Ile posągów potrzeba razem?
+        [temples] Ile świątyń potrzeba?
+       *[tiles] Ile kafli wysp trafia razem na planszę?
+    }
+ask-populating-crowded = Morze przygotowano dla { $players } graczy, ale jeden { $pieces ->
+        [offerings] dar trafił
+       *[monsters] potwór trafił
+    } na złą wyspę. Wskaż wyspę, na której jest o jeden za dużo.
+ask-populating-temples = Na planszy stoją dwie świątynie w tym samym kolorze. Wskaż obie.
+ask-populating-cities = W jednym z miast brakuje posągu. Wskaż je.
+ask-populating-too-many = Morze przygotowano dla { $players } graczy, ale ktoś pomylił kolor { $pieces ->
+        [offerings] jednego daru
+       *[monsters] jednego potwora
+    }. W jakim kolorze jest o jeden za dużo?
+ask-populating-missing = Morze przygotowano dla { $players } graczy, ale ktoś pomylił kolor { $pieces ->
+        [offerings] jednego daru
+       *[monsters] jednego potwora
+    }. W jakim kolorze jednego brakuje?
+ask-populating-wrong = Morze przygotowano dla 2 graczy. Czy coś się nie zgadza?
+
+wrong-nothing = Nie, wszystko się zgadza
+wrong-offerings = Tak, coś z darami
+wrong-monsters = Tak, coś z potworami
+wrong-temples = Tak, coś ze świątyniami
+wrong-statues = Tak, coś z posągami
+
+## Dwanaście zadań
+
+ask-populating-dealt = Twój okręt jest czerwony, a na twoich kaflach wysp są litery: { $own }. Oto twoje zadania. Kapliczki: { $letters }. Posągi: { $white_statues ->
+        [one] 1 biały
+        [few] { $white_statues } białe
+       *[many] { $white_statues } białych
+    }. Dary: { $white_offerings ->
+        [one] 1 biały
+        [few] { $white_offerings } białe
+       *[many] { $white_offerings } białych
+    }, do tego { $offerings }. Potwory: { $white_monsters ->
+        [one] 1 biały
+        [few] { $white_monsters } białe
+       *[many] { $white_monsters } białych
+    }, do tego { $monsters }. Czy coś się nie zgadza?
+
+dealt-right = Nie, wszystko się zgadza
+dealt-shrine = Tak, coś z kapliczkami
+dealt-offering = Tak, coś z darami
+dealt-monster = Tak, coś z potworami
+
+ask-populating-offerings = Twoje niewykonane zadania z darami: { $open }. Złożone dary: { $done }. W ładowni: { $aboard }. Twój okręt stoi obok { $space }, a żetonów wystarczy ci na każdy kolor. Zaznacz wszystkie dary z tej wyspy, które możesz załadować.
+ask-populating-monsters = Twoje niewykonane zadania z potworami: { $open }. Pokonane potwory: { $done }. Twój okręt stoi obok { $space }, a żetonów wystarczy ci na każdy kolor. Zaznacz wszystkie potwory z tej wyspy, z którymi możesz walczyć.
+ask-populating-statue = Wzniesione posągi: { $done }. W ładowni: { $aboard }. Niewykonane zadania z posągiem w dowolnym kolorze: { COUNT($open) }. Twój okręt stoi obok { NAME($color, form: "genitive") } miasta. Czy możesz załadować { NAME($color) } posąg?
+
+may-load = Tak
+may-not-twice = Nie, ten kolor już mam
+may-not-needed = Nie, nie ma już na niego zadania
+
+ask-populating-completes = Twoje niewykonane zadania z darami: { $open }. Składasz teraz { NAME($color) } dar. Które zadanie wykonujesz?
+ask-populating-load = Twoje niewykonane zadania z darami: { $open }. W ładowni masz już { NAME($color) } dar. Załaduj z { $space } jeszcze jeden, którego potrzebujesz.
