@@ -6,10 +6,11 @@ from typing import Any, Final
 from oracle_nb.app.bench import Bench
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, tag
-from oracle_nb.exercise import Choice, Exercise, Line, Number, Order, Spaces
+from oracle_nb.exercise import Choice, Exercise, Line, Number, Order, Several, Spaces
 from oracle_nb.learn.feedback import label
 
 _DIGITS: Final = 4
+TICK: Final = "\N{CHECK MARK}"
 TAKE_OUT: Final = "\N{MULTIPLICATION SIGN}"
 
 
@@ -96,6 +97,34 @@ def _choice(bench: Bench) -> Html:
     )
 
 
+def _several(bench: Bench) -> Html:
+    say = words(bench.language).say
+    form = bench.form
+    assert isinstance(form, Several)
+    wrong, done = _wrong(bench), bench.course.done
+    rows = []
+    for option in form.options:
+        on = option in bench.picked
+        state = " bad" if option in wrong and on else " on" if on else ""
+        rows.append(
+            button(
+                html(
+                    tag("span", TICK if on else "", cls="l-tick", aria_hidden="true"),
+                    tag("span", _label(bench, option)),
+                ),
+                "toggle",
+                option,
+                cls=f"l-option{state}",
+                disabled=done and not on,
+                role="checkbox",
+                aria_checked="true" if on else "false",
+                data_option=option,
+                data_k=f"option-{option}",
+            )
+        )
+    return _frame(bench, say("learn-choose-several"), tag("div", rows, cls="l-options"))
+
+
 def _number(bench: Bench) -> Html:
     say = words(bench.language).say
     form = bench.form
@@ -171,6 +200,7 @@ def _line(bench: Bench) -> Html:
 _VIEWS: Final[dict[type[Any], Callable[[Bench], Html]]] = {
     Spaces: _spaces,
     Choice: _choice,
+    Several: _several,
     Number: _number,
     Order: _order,
     Line: _line,

@@ -20,6 +20,7 @@ from oracle_nb.exercise import (
     Line,
     Number,
     Order,
+    Several,
     Spaces,
 )
 from oracle_nb.game import Game
@@ -27,7 +28,7 @@ from oracle_nb.learn.course import Course
 from oracle_nb.learn.lesson import Step
 from oracle_nb.scene import Scene
 
-SET: Final = (Spaces,)
+SET: Final = (Spaces, Several)
 """Forms of which the answer is a set of parts, each in it or not."""
 
 

@@ -66,9 +66,8 @@ class LessonView:
         at_address = self.address is not None
         return tag(
             "header",
-            link(say("home"), "", cls="quiet") if at_address else None,
-            tag("span", say("app-name"), cls="brand"),
             link(say("learn"), "?learn", cls="quiet") if at_address else None,
+            tag("span", say("app-name"), cls="brand"),
             tag("span", title, cls="phase"),
             tag("span", cls="space"),
             button(

@@ -77,7 +77,8 @@ def answered(
                 text = told.broken(one)
                 if several:
                     part = label(school, exercise, remark.part, language)
-                    text = say("school-part", name=part, text=text)
+                    # Most sentences name the space themselves.
+                    text = text if part in text else say("school-part", name=part, text=text)
                 texts.append(text)
     for remark in judgement.missing:
         for rule in remark.verdict.rules:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from oracle_nb.chance import Draw, Fate, ScriptedFate, SeededFate
-from oracle_nb.exercise import Answers, Choice, Exercise, Form, Line, Number, Order, Spaces
+from oracle_nb.exercise import Answers, Choice, Exercise, Form, Line, Number, Order, Several, Spaces
 from oracle_nb.words import UnknownMessage
 from tests.toy import GO, PEEK, ROLL, STAY, SWIM, Position, Setting, Toy
 
@@ -48,6 +48,7 @@ class Staged:
 FORMS: Final[dict[str, tuple[Form, Answers]]] = {
     "toy.spaces": (Spaces(tuple(map(str, range(7)))), frozenset({("1", "2", "3")})),
     "toy.choice": (Choice((ROLL, SWIM, "perhaps")), frozenset({(ROLL,)})),
+    "toy.several": (Several((ROLL, PEEK, SWIM)), frozenset({(PEEK, ROLL)})),
     "toy.order": (Order((GO, ROLL, STAY)), frozenset({(ROLL, GO, STAY)})),
     "toy.number": (Number(1, 9), frozenset({("3",)})),
     "toy.line": (Line(2), frozenset({(ROLL, GO)})),

@@ -115,8 +115,8 @@ learn-hint-answer = Odpowiedź: { $text }
 learn-show = Pokaż mi
 learn-hints-off = Bez podpowiedzi
 learn-hints-on = Z podpowiedziami
-learn-big = Duży obraz
-learn-normal = Zwykły rozmiar
+learn-big = Duże
+learn-normal = Zwykłe
 learn-big-about = Na rzutnik: duże litery, mocny kontrast, nic z tego, co wie tylko jeden gracz
 
 ## Koniec lekcji

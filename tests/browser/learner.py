@@ -1,0 +1,189 @@
+"""Learners in a real browser: they answer as a lesson wants it, by mouse or by keyboard."""
+
+from collections import deque
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from oracle_nb.app.panels import panels_of
+from oracle_nb.exercise import Choice, Exercise, Line, Number, Order, Spaces
+from oracle_nb.learn.course import Course
+from oracle_nb.learn.lesson import Step
+from oracle_nb.learn.review import lessons_of
+from oracle_nb.learn.school import school_of
+from oracle_nb.scene import Scene
+
+ARROWS = {
+    (-1, 0): "ArrowLeft",
+    (1, 0): "ArrowRight",
+    (0, -1): "ArrowUp",
+    (0, 1): "ArrowDown",
+}
+
+
+class Learner:
+    """Somebody who takes the lesson of a page, and knows its answers from a course like it."""
+
+    def __init__(self, page: Page, name: str, seed: int) -> None:
+        self.page = page
+        lesson = next(one for one in lessons_of("delphi") if one.name == name)
+        self.course = Course(school_of("delphi"), lesson, seed=seed)
+        self.canvas = page.locator("canvas")
+        self.section = page.locator("section.lesson")
+
+    # --- pointing and pressing: by mouse here, by keyboard below ----------------------------------
+
+    def point(self, scene: Scene, space: int) -> None:
+        """Choose a space on the board, once it has the shape of the board that is shown."""
+        self.page.wait_for_function(
+            """([canvas, shape]) => {
+                const box = canvas.getBoundingClientRect();
+                return Math.abs(box.width / box.height - shape) < 0.02;
+            }""",
+            arg=[self.canvas.element_handle(), scene.width / scene.height],
+        )
+        box = self.canvas.bounding_box()
+        assert box is not None
+        group, scale = scene.group(space), box["width"] / scene.width
+        self.canvas.click(position={"x": group.x * scale, "y": group.y * scale})
+
+    def press(self, selector: str) -> None:
+        """Press a button."""
+        self.page.locator(selector).click()
+
+    def enter(self, text: str) -> None:
+        """Enter a number and have it checked."""
+        self.page.locator("input[name=number]").fill(text)
+        self.press(".l-number .primary")
+
+    # --- a stop ----------------------------------------------------------------------------------
+
+    def next(self) -> None:
+        """To the next stop."""
+        expect(self.section).to_have_attribute("data-state", "done")
+        self.press("[data-do=next]")
+        self.course.done = True
+        self.course.go_on()
+        expect(self.section).to_have_attribute("data-stop", str(self.course.number))
+
+    def do_right(self) -> None:
+        """What is wanted at this stop."""
+        stop = self.course.stop
+        if isinstance(stop, Step):
+            if stop.do is not None:
+                self.act(self.course.written(stop.do[0]))
+                self.course.act(self.course.written(stop.do[0]))
+        else:
+            self.answer(stop, min(stop.answers))
+
+    def act(self, text: str) -> None:
+        """Do an action at the desk: choose with what, then where."""
+        rules, position = self.course.rules, self.course.position
+        assert rules is not None
+        action = rules.notation.read(text)
+        panels = panels_of(rules)
+        source = self.page.locator(f'[data-group="{panels.source(rules, position, action)}"]')
+        if "on" not in (source.get_attribute("class") or "").split():
+            self.press(f'[data-group="{panels.source(rules, position, action)}"]')
+            expect(source).to_have_attribute("aria-pressed", "true")
+        space = panels.space(rules, action)
+        if space is None:
+            self.press(".l-every summary")
+            self.press(f'.l-every [data-action="{text}"]')
+        else:
+            self.point(rules.scene(position), space)
+        self.press(".explain [data-do=do]")
+        self.course.position = position
+
+    def answer(self, stop: Exercise[Any, Any], answer: tuple[str, ...]) -> None:
+        """Answer an exercise."""
+        form = stop.form
+        if isinstance(form, Choice):
+            self.press(f'[data-option="{answer[0]}"]')
+        elif isinstance(form, Number):
+            self.enter(answer[0])
+        elif isinstance(form, Order):
+            self.sort(list(form.items), answer)
+            self.press("[data-do=check]")
+        elif isinstance(form, Spaces):
+            scene = stop.rules.scene(stop.position)
+            numbers = {group.name: group.space for group in scene.spaces}
+            for name in answer:
+                self.point(scene, numbers[name])
+            expect(self.page.locator(".l-mark")).to_have_count(len(answer))
+            self.press("[data-do=check]")
+        else:
+            assert isinstance(form, Line)
+            for number, text in enumerate(answer, 1):
+                self.act(text)
+                expect(self.page.locator(".l-line li")).to_have_count(number)
+                self.course.position = stop.rules.apply(
+                    self.course.position, stop.rules.notation.read(text), _fate(stop)
+                ).position
+
+    def sort(self, items: list[str], wanted: tuple[str, ...]) -> None:
+        """Bring items into an order, one step up at a time."""
+        for place, part in enumerate(wanted):
+            while (at := items.index(part)) > place:
+                self.press(f'[data-do=up][data-value="{part}"]')
+                items.insert(at - 1, items.pop(at))
+                expect(self.page.locator(".l-order li").nth(at - 1)).to_have_attribute(
+                    "data-k", f"item-{part}"
+                )
+
+
+class KeyboardLearner(Learner):
+    """The same without a mouse."""
+
+    cursor: tuple[int, float | None] | None = None
+    """The space of the cursor, and the column it keeps to on its way up or down."""
+
+    def next(self) -> None:
+        super().next()
+        self.cursor = None
+
+    def point(self, scene: Scene, space: int) -> None:
+        self.canvas.focus()
+        for key in self.way(scene, space):
+            self.page.keyboard.press(key)
+        self.page.keyboard.press("Enter")
+
+    def way(self, scene: Scene, target: int) -> list[str]:
+        """The arrow keys that lead the cursor to a space."""
+        keys = []
+        if self.cursor is None:
+            # The first key brings the cursor to the middle of the board.
+            x, y = scene.width / 2, scene.height / 2
+            first = min(scene.spaces, key=lambda group: (group.x - x) ** 2 + (group.y - y) ** 2)
+            self.cursor = (first.space, None)
+            keys.append("ArrowRight")
+        ways = {self.cursor: keys}
+        waiting = deque([self.cursor])
+        while waiting:
+            at = waiting.popleft()
+            if at[0] == target:
+                self.cursor = at
+                return ways[at]
+            for (dx, dy), key in ARROWS.items():
+                here = scene.group(at[0]).x if at[1] is None else at[1]
+                column = here if dy else None
+                new = (scene.step(at[0], dx, dy, column), column)
+                if new not in ways:
+                    ways[new] = [*ways[at], key]
+                    waiting.append(new)
+        raise LookupError(target)
+
+    def press(self, selector: str) -> None:
+        self.page.locator(selector).focus()
+        self.page.keyboard.press("Enter")
+
+    def enter(self, text: str) -> None:
+        self.page.locator("input[name=number]").focus()
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+
+def _fate(stop: Exercise[Any, Any]) -> Any:
+    from oracle_nb.chance import SeededFate
+
+    return SeededFate(stop.seed)

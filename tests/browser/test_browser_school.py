@@ -1,0 +1,92 @@
+"""A lesson in a real browser, from start to end: by mouse, by keyboard, in both languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from oracle_nb.app.wording import words
+from oracle_nb.exercise import Exercise, Spaces
+from tests.browser.learner import KeyboardLearner, Learner
+
+pytestmark = pytest.mark.browser
+
+
+def one_too_many(learner):
+    """Mark one space too many, be told why, and take it out again."""
+    page, stop = learner.page, learner.course.stop
+    right = min(stop.answers)
+    scene = stop.rules.scene(stop.position)
+    island = next(group for group in scene.spaces if "island" in group.title)
+    learner.point(scene, island.space)
+    expect(page.locator(".l-mark")).to_have_count(1)
+    learner.answer(stop, right[1:])  # what is missing is said, and nothing is given away
+    said = page.locator("[data-said=wrong]")
+    expect(said).to_contain_text(island.name)
+    expect(said.locator("details")).not_to_have_count(0)
+    assert right[0] not in said.inner_text()
+    said.locator("summary").first.focus()
+    page.keyboard.press("Enter")
+    expect(said.locator(".cite").first).to_be_visible()
+    learner.press(f'[data-do=toggle][data-value="{island.name}"]')
+    expect(page.locator(".l-mark")).to_have_count(len(right) - 1)
+    numbers = {group.name: group.space for group in scene.spaces}
+    learner.point(scene, numbers[right[0]])
+    expect(page.locator(".l-mark")).to_have_count(len(right))
+    learner.press("[data-do=check]")
+
+
+@pytest.mark.parametrize(
+    ("kind", "first", "second"), [(Learner, "en", "pl"), (KeyboardLearner, "pl", "en")]
+)
+def test_a_lesson_is_taken_from_start_to_end(visit, served, kind, first, second):
+    page = visit(f"{served.url}?learn")
+    if first != "en":
+        page.locator(f'[data-do=language][data-value="{first}"]').click()
+        expect(page.locator("h1")).to_have_text(words(first).say("learn"))
+    page.goto(f"{served.url}?lesson=sailing&seed=5")
+    learner = kind(page, "sailing", 5)
+    expect(page.locator("canvas")).to_be_visible()
+    erred = False
+    while not learner.course.over:
+        stop = learner.course.stop
+        if learner.course.number == 10:
+            page.locator(f'[data-do=language][data-value="{second}"]').click()
+            expect(page.locator("html")).to_have_attribute("lang", second)
+        if isinstance(stop, Exercise) and isinstance(stop.form, Spaces) and not erred:
+            one_too_many(learner)
+            erred = True
+        else:
+            learner.do_right()
+        if kind is KeyboardLearner and learner.course.number == 0:
+            # Who did it with the keyboard goes on with the keyboard.
+            expect(page.locator("[data-do=next]")).to_be_focused()
+        learner.next()
+    assert erred
+    expect(page.locator(".lesson h2")).to_have_text(words(second).say("learn-over"))
+    expect(page.locator(".lesson")).to_contain_text(words(second).say("learn-over-missed"))
+    page.locator('.l-after [data-value="?learn"]').click()
+    card = page.locator("[data-lesson=sailing]")
+    expect(card).to_contain_text(words(second).say("learn-done"))
+    expect(page.locator(".l-box.learning")).not_to_have_count(0)
+
+
+def test_a_reload_keeps_the_place_and_back_leads_to_the_step_before(visit, served):
+    page = visit(f"{served.url}?learn")
+    page.locator("[data-lesson=sailing] a").click()
+    expect(page.locator("canvas")).to_be_visible()
+    learner = Learner(page, "sailing", 0)
+    learner.do_right()
+    learner.next()
+    assert re.search(r"\?lesson=sailing&stop=2&seed=\d+$", page.url)
+    address, text = page.url, page.locator(".l-say").inner_text()
+    page.reload()
+    expect(page.locator(".l-say")).to_have_text(text)
+    assert page.url == address
+    page.go_back()
+    expect(learner.section).to_have_attribute("data-stop", "0")
+    page.go_forward()
+    expect(learner.section).to_have_attribute("data-stop", "1")
+    page.get_by_role("button", name="Large").click()
+    expect(page.locator(".face.projector").first).to_be_visible()
+    assert page.url == f"{address}&projector"
