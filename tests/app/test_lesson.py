@@ -95,7 +95,9 @@ def at(table, name):
 
 
 @pytest.mark.parametrize("taken", LESSONS, ids=lambda one: one.name)
-def test_every_lesson_is_taken_from_start_to_end(taken):
+def test_every_lesson_is_taken_from_start_to_end(taken, monkeypatch):
+    # Who errs nowhere believes nothing wrongly: that is tried without pages.
+    monkeypatch.setattr(type(school_of("delphi")), "beliefs", {})
     language = ("en", "pl")[taken.number % 2]
     table = lesson(taken.name, language, 7)
     say = words(language).say
@@ -261,7 +263,7 @@ def test_many_look_on_and_nothing_private_is_shown():
 
 
 def test_the_first_own_ship_move_is_a_minute_away():
-    """By reading at 150 words a minute, and five seconds for every press or click."""
+    """By reading at 200 words a minute, as grown-ups do, and five seconds for every click."""
     say = words("en").say
     read = [say("learn"), say("learn-door"), say("learn-open"), say("learn-about")]
     read += [LESSONS[0].title["en"], LESSONS[0].goal["en"]]
@@ -272,7 +274,7 @@ def test_the_first_own_ship_move_is_a_minute_away():
         if any(action.startswith("move ") for action in step.do or ()):
             break
         presses += 1
-    seconds = len(" ".join(read).split()) * 60 / 150 + 5 * presses
+    seconds = len(" ".join(read).split()) * 60 / 200 + 5 * presses
     assert seconds <= 60
 
 
