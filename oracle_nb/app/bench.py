@@ -144,6 +144,12 @@ class Bench:
             public=self._public,
             changed=self._went if line else lambda: None,
         )
+        stop = course.stop
+        if isinstance(stop, Step) and stop.do is not None:
+            # What is said names what it is to be done with: that is taken up already.
+            action = rules.notation.read(course.written(stop.do[0]))
+            self.desk.use(panels_of(rules, course.language).source(rules, course.position, action))
+            self.desk.chosen = None
 
     # --- what there is ---------------------------------------------------------------------------
 
