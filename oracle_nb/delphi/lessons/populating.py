@@ -23,6 +23,8 @@ RULE: Final = {
     "statues": "setup.statues",
 }
 """The rule that says how pieces are laid out."""
+ALIKE: Final = 3
+"""With so many players every monster island holds two: under them the mark is hard to see."""
 _TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR, ShipTile.RANGE, ShipTile.RECOLOR)
 
 
@@ -104,7 +106,8 @@ def crowded(seed: int) -> E:
 
     def make(scene: Scene) -> E | None:
         pieces = scene.random.choice(PIECES)
-        planted = _moved(table(scene, scene.random.randint(2, 4)), pieces)
+        players = ALIKE if pieces == "monsters" else scene.random.randint(2, 4)
+        planted = _moved(table(scene, players), pieces)
         if planted is None:
             return None
         board = scene.rules.board
@@ -210,7 +213,7 @@ def wrong(seed: int) -> E:
     name = "populating.wrong"
 
     def make(scene: Scene) -> E | None:
-        fresh, kind = table(scene, 2), WRONG[seed % len(WRONG)]
+        fresh, kind = table(scene, ALIKE), WRONG[seed % len(WRONG)]
         planted: Scene | None = fresh
         if kind == "wrong-temples":
             planted = _two_temples(fresh)

@@ -28,7 +28,7 @@ ask-populating-missing = This sea is set up for { $players } players, but somebo
         [offerings] offering
        *[monsters] monster
     } for one of another color. Of which color is one missing?
-ask-populating-wrong = This sea is set up for 2 players. Is something wrong with it?
+ask-populating-wrong = This sea is set up for { $players } players. Is something wrong with it?
 
 wrong-nothing = No, everything is right
 wrong-offerings = Yes, with the offerings

@@ -28,7 +28,7 @@ ask-populating-missing = Morze przygotowano dla { $players } graczy, ale ktoś p
         [offerings] jednego daru
        *[monsters] jednego potwora
     }. W jakim kolorze jednego brakuje?
-ask-populating-wrong = Morze przygotowano dla 2 graczy. Czy coś się nie zgadza?
+ask-populating-wrong = Morze przygotowano dla { $players } graczy. Czy coś się nie zgadza?
 
 wrong-nothing = Nie, wszystko się zgadza
 wrong-offerings = Tak, coś z darami
