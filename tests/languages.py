@@ -141,6 +141,8 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
 ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     **{(message, "rule"): ("a.b",) for message in ("cost", "why", "why-not", "no-rule")},
     ("title", "source"): ("Xyz",),
+    ("ask-map-find", "kind"): ("monster", "offering", "temple", "statue", "city", "shallow"),
+    **{(f"sea-mend-{n}", f"edit{n}"): ("turn", "exchange") for n in range(1, 5)},
     ("companion", "name"): COMPANIONS,
     ("wheel-field", "used"): NUMBERS,
     ("tasks", "done"): NUMBERS,

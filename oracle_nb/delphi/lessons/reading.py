@@ -1,5 +1,6 @@
 """Exercises on reading the map: what a space is, what is next to it, how a ship gets there."""
 
+from itertools import combinations
 from typing import Any, Final
 
 from oracle_nb.delphi.board import Terrain
@@ -205,19 +206,18 @@ def which_land(scene: Scene, seed: int) -> E | None:
 def both(scene: Scene, seed: int) -> E | None:
     """Point at all water from which two places on land are within reach."""
     board = scene.rules.board
-    places = land(board)
-    one = scene.random.choice(places)
-    others = [
-        i
-        for i in places
-        if i != one and {*board.adjacent[one]} & {*board.adjacent[i]} & {*board.water}
+    centers = (*board.shallows, board.zeus) if seed % 2 else board.water
+    places = set(land(board))
+    around = [sorted(places.intersection(board.adjacent[center])) for center in centers]
+    pairs = [
+        (a, b)
+        for near in around
+        for a, b in combinations(near, 2)
+        if {*board.adjacent[a]}.intersection(board.adjacent[b], board.water)
     ]
-    if not others:
+    if not pairs:
         return None
-    other = scene.random.choice(others)
-    shared = {*board.adjacent[one]} & {*board.adjacent[other]}
-    if seed % 2 and not any(board.spaces[i].terrain in CLOSED for i in shared):
-        return None
+    one, other = scene.random.choice(pairs)
 
     def solve(rules: Delphi) -> Answers:
         board = rules.board

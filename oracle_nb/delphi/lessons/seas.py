@@ -17,7 +17,7 @@ from oracle_nb.delphi.lessons.scenes import TILES as SHIP_TILES
 from oracle_nb.delphi.position import Position, Setting
 from oracle_nb.hexgrid import Hex, neighbors
 
-SEAS: Final = 40
+SEAS: Final = 24
 """So many seas of each kind there are: each takes a moment to make."""
 KINDS: Final = ("sound", "pond", "city", "spacing")
 """Nothing wrong; water of the tiles cut off; that of a city; cities too close and too far apart."""

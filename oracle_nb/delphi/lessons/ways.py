@@ -17,7 +17,7 @@ from oracle_nb.delphi.lessons.asking import (
     templates,
 )
 from oracle_nb.delphi.lessons.scenes import Scene
-from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Position
 from oracle_nb.exercise import Answers, Choice, Line, Number, Order
 from oracle_nb.hexgrid import DIRECTIONS, Hex, add
@@ -96,11 +96,13 @@ def steps(scene: Scene, seed: int) -> E | None:
 def nearby(scene: Scene, seed: int) -> E | None:
     """Point at all water of a color that is at most so many steps away."""
     board, ship = scene.rules.board, scene.me.ship
-    color, most = scene.random.randrange(len(COLORS)), 2 + seed % 2
+    most = 2 + seed % 2
     row, across = board.distance()[ship], board.distance(crossing=True)[ship]
+    # Crossing a hole is no step there, and one for somebody who takes it for water.
     lured = [i for i in board.water if across[i] + 1 <= most < row[i]]
-    if seed % 4 and not any(board.spaces[i].color == color for i in lured):
+    if seed % 4 and not lured:
         return None
+    color = board.spaces[scene.random.choice(lured if seed % 4 else board.water)].color
 
     def solve(rules: Delphi) -> Answers:
         board = rules.board
@@ -109,7 +111,7 @@ def nearby(scene: Scene, seed: int) -> E | None:
             board, (i for i in board.water if row[i] <= most and board.spaces[i].color == color)
         )
 
-    if board.spaces[ship].color == color or not 2 <= len(next(iter(solve(scene.rules)))) <= 5:
+    if board.spaces[ship].color == color or not 1 <= len(next(iter(solve(scene.rules)))) <= 5:
         return None
     return asked(
         scene,
