@@ -2,6 +2,7 @@
 
 import pytest
 
+from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons.school import School
 from oracle_nb.delphi.lessons.seas import (
     KINDS,
@@ -67,9 +68,10 @@ def test_a_delicate_sea_is_broken_by_one_turn_alone() -> None:
     ],
 )
 def test_a_mistake_of_the_lesson_is_an_answer_of_its_belief(template: str, belief: str) -> None:
-    exercises = (SCHOOL.exercise(template, seed) for seed in range(12))
-    believed = [
-        (one.answers, one.solve(SCHOOL.rules_under(one.rules, belief))) for one in exercises
-    ]
+    believed = []
+    for seed in range(12):
+        one = SCHOOL.exercise(template, seed)
+        assert isinstance(one.rules, Delphi)
+        believed.append((one.answers, one.solve(SCHOOL.rules_under(one.rules, belief))))
     assert any(answers.isdisjoint(others) or others > answers for answers, others in believed)
     assert all(others for _, others in believed)
