@@ -62,27 +62,15 @@ def nothing_waits(case: Case) -> Case | None:
     position = case.position
     if position.phase == Phase.SETUP:
         return set_up_done(case)
-    while isinstance(case.position.pending[0], TakeEquipment | TakeCompanion):
-        rewarded = _rewarded(case)
-        if rewarded is None:
-            return None
-        case = rewarded
-        if not case.position.pending:
-            break
+    for step in position.pending:
+        if isinstance(step, TakeEquipment):
+            case = earned(case, step.player, case.position.display[0])
+        elif isinstance(step, TakeCompanion):
+            case = _befriend(case, step.player, step.color)
     case = case.put(pending=(), phase=Phase.ACT)
     if position.phase == Phase.ACT:
         return case
     return case.put(spent=(), extra=False)
-
-
-def _rewarded(case: Case) -> Case | None:
-    """What a reward gives, taken."""
-    step, *others = case.position.pending
-    seat = step.player
-    if isinstance(step, TakeEquipment):
-        return earned(case, seat, case.position.display[0]).put(pending=tuple(others))
-    assert isinstance(step, TakeCompanion)
-    return _befriend(case, seat, step.color).put(pending=tuple(others))
 
 
 def _befriend(case: Case, seat: int, color: int) -> Case:
