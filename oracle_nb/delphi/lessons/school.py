@@ -14,9 +14,11 @@ from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons import (
     cargo,
     deliveries,
+    fighting,
     hand,
     lading,
     needs,
+    odds,
     populating,
     reading,
     sailing,
@@ -50,6 +52,8 @@ TEMPLATES: Final[dict[str, Template]] = {
     **cargo.TEMPLATES,
     **lading.TEMPLATES,
     **deliveries.TEMPLATES,
+    **fighting.TEMPLATES,
+    **odds.TEMPLATES,
 }
 """Every template by its name."""
 
