@@ -7,6 +7,12 @@ from oracle_nb.delphi.lessons.school import School
 
 SCHOOL = School()
 MISTAKES = (
+    ("populating.load", "color-twice"),
+    ("populating.offerings", "load-needless"),
+    ("populating.temples", "temples-twice"),
+    ("wheel.three", "counterclockwise"),
+    ("wheel.sail", "counterclockwise"),
+    ("wheel.card", "cards-fixed"),
     ("sailing.reach", "passed-colors"),
     ("sailing.shallows", "shallows-sea"),
     ("sailing.reach-paid", "color-free-when-paid"),
