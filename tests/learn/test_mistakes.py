@@ -8,7 +8,7 @@ from oracle_nb.delphi.lessons.school import School
 SCHOOL = School()
 MISTAKES = (
     ("populating.load", "color-twice"),
-    ("populating.offerings", "load-needless"),
+    ("populating.statue", "load-needless"),
     ("populating.temples", "temples-twice"),
     ("wheel.three", "counterclockwise"),
     ("wheel.sail", "counterclockwise"),
