@@ -126,7 +126,8 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
         )
     ),
     "part": ("whole", "page", "section", "step", "question"),
-    "colors": ((), *_lists(Color)),
+    **dict.fromkeys(("colors", "offerings", "statues", "dice"), ((), *_lists(Color))),
+    **dict.fromkeys(("once", "twice"), tuple(Color)),
     "gods": _lists(God),
     "letters": _lists(Letter),
     "spaces": _lists(SPACES),
@@ -143,6 +144,11 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     ("title", "source"): ("Xyz",),
     ("ask-map-find", "kind"): ("monster", "offering", "temple", "statue", "city", "shallow"),
     **{(f"sea-mend-{n}", f"edit{n}"): ("turn", "exchange") for n in range(1, 5)},
+    **{
+        (f"ask-populating-{what}", fact): ((), *_lists(Color))
+        for what in ("offerings", "statue", "load")
+        for fact in ("open", "done", "aboard")
+    },
     ("companion", "name"): COMPANIONS,
     ("wheel-field", "used"): NUMBERS,
     ("tasks", "done"): NUMBERS,
@@ -189,7 +195,20 @@ class Book:
         """What can be said of a message: itself ("") and its attributes (".you")."""
         entry = self.entries[message]
         own = {} if entry.value is None else {"": entry.value}
-        return own | {f".{each.id.name}": each.value for each in entry.attributes}
+        own |= {f".{each.id.name}": each.value for each in entry.attributes}
+        return {name: self._whole(pattern) for name, pattern in own.items()}
+
+    def _whole(self, pattern: ast.Pattern) -> ast.Pattern:
+        """A pattern with the messages that it refers to in their places."""
+        elements: list[ast.TextElement | ast.Placeable] = []
+        for element in pattern.elements:
+            inner = element.expression if isinstance(element, ast.Placeable) else None
+            if isinstance(inner, ast.MessageReference) and inner.id.name in self.entries:
+                other = self.entries[inner.id.name].value
+                elements += self._whole(other).elements if other else []
+            else:
+                elements.append(element)
+        return ast.Pattern(elements)
 
 
 def facts_of(pattern: ast.Pattern) -> tuple[str, ...]:

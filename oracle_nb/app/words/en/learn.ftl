@@ -14,7 +14,6 @@ learn-begin = Begin
 learn-continue = Go on
 learn-again = Once more
 learn-next = Next lesson: { $title }
-learn-number = { $number }.
 learn-progress = { $done } of { $count } done
 learn-done = Done
 learn-unknown-lesson = There is no lesson at this address.

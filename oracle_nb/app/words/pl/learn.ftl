@@ -14,7 +14,6 @@ learn-begin = Zacznij
 learn-continue = Dalej
 learn-again = Jeszcze raz
 learn-next = Następna lekcja: { $title }
-learn-number = { $number }.
 learn-progress = { $done } z { $count } za tobą
 learn-done = Ukończona
 learn-unknown-lesson = Pod tym adresem nie ma lekcji.
