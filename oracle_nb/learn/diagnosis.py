@@ -7,7 +7,7 @@ stands for all beliefs that are not on the list: it answers rightly about half t
 any way at all.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import log2
 from typing import Any, Final
 
@@ -30,6 +30,8 @@ UNKNOWN: Final = "unknown"
 SLIP: Final = 0.05
 SURE: Final = 0.8
 """From this probability on a belief is named."""
+SURER: Final = 0.98
+"""The same after a single wrong answer."""
 
 Predictions = Mapping[str, Answers]
 """The answers that each hypothesis would give to an exercise; SOUND among them."""
@@ -49,43 +51,60 @@ class Diagnosis:
         self.chances: dict[str, float] = prior
         self.wrong = 0
         """How many answers were not right."""
+        self._missed: set[str] = set()
 
     def see(self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions) -> None:
         """Take an answer into account. ``predicted`` names all hypotheses but UNKNOWN."""
-        size = variety(exercise)
-        right = likelihood(exercise, answer, predicted[SOUND], size)
-        self.wrong += answer not in predicted[SOUND]
+        right = predicted[SOUND]
+        astray = self._astray(exercise)
         chances = {}
         for name, chance in self.chances.items():
             if name == UNKNOWN:
-                says = 0.5 * right + 0.5 / size
-            elif name == SOUND:
-                says = right
+                says = (1 - astray) * likelihood(exercise, answer, right)
+                says += astray * _other(exercise, answer, right)
             else:
-                says = likelihood(exercise, answer, predicted[name], size)
+                says = likelihood(exercise, answer, predicted[name])
             chances[name] = chance * says
         total = sum(chances.values())
         self.chances = {name: chance / total for name, chance in chances.items()}
+        if answer not in right:
+            self.wrong += 1
+            self._missed.add(exercise.template)
+
+    def _astray(self, exercise: Exercise[Any, Any]) -> float:
+        """How often a belief nobody has thought of shows: mostly where it has shown before."""
+        return 0.8 if exercise.template in self._missed else 0.5
 
     @property
     def named(self) -> str:
-        """The belief that the answers point to; SOUND, or UNKNOWN where none explains them."""
+        """The belief that the answers point to; SOUND, or UNKNOWN where none explains them.
+
+        One wrong answer convicts only where hardly anything else explains it.
+        """
         best = max(self.chances, key=lambda name: (self.chances[name], name))
-        if best == SOUND or self.wrong < 2:
-            return SOUND
-        return best if self.chances[best] >= SURE else UNKNOWN
+        sure = SURE if self.wrong > 1 else SURER
+        if best not in (SOUND, UNKNOWN) and self.chances[best] >= sure:
+            return best
+        return SOUND if best == SOUND or self.wrong < 2 else UNKNOWN
 
-    def worth(self, predicted: Predictions) -> float:
-        """How much the answer to an exercise would tell, in bits: the entropy of what is expected.
+    def worth(self, exercise: Exercise[Any, Any], predicted: Predictions) -> float:
+        """How much the answer to an exercise would tell of what is believed, in bits.
 
-        Hypotheses that would answer alike are not told apart by it.
+        Hypotheses that would answer alike are not told apart by it. That nobody knows what UNKNOWN
+        answers tells nothing either.
         """
         mass: dict[Answers, float] = {}
         for name, answers in predicted.items():
             mass[answers] = mass.get(answers, 0.0) + self.chances.get(name, 0.0)
-        total = sum(mass.values())
-        shares = (share / total for share in mass.values() if share > 0)
-        return -sum(share * log2(share) for share in shares)
+        unknown, rate = self.chances[UNKNOWN], self._astray(exercise)
+        mass[predicted[SOUND]] += unknown * (1 - rate)
+        expected = _entropy((unknown * rate, *mass.values()))
+        return expected - unknown * _entropy((rate, 1 - rate))
+
+
+def _entropy(shares: Iterable[float]) -> float:
+    """The entropy of shares that add up to 1, in bits."""
+    return -sum(share * log2(share) for share in shares if share > 0)
 
 
 def variety(exercise: Exercise[Any, Any]) -> float:
@@ -93,12 +112,12 @@ def variety(exercise: Exercise[Any, Any]) -> float:
     form = exercise.form
     match form:
         case Spaces():
-            # A guess is some region of the board: not every set is as likely.
-            return 4.0 * len(form.among)
+            # Not every set is as likely: most differ from what is right in few spaces.
+            return float(len(form.among))
         case Choice():
             return float(len(form.options))
         case Several():
-            return float(2 ** min(6, len(form.options)))
+            return float(len(form.options))
         case Order():
             count = 1.0
             for number in range(2, len(form.items) + 1):
@@ -110,14 +129,31 @@ def variety(exercise: Exercise[Any, Any]) -> float:
             return 30.0 * form.most
 
 
-def likelihood(
-    exercise: Exercise[Any, Any], answer: Answer, answers: Answers, size: float
-) -> float:
-    """How probable an answer is where these would be given, with a slip now and then."""
+def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> float:
+    """How probable an answer is where these would be given, with a slip now and then.
+
+    Who finds no answer guesses.
+    """
+    size = variety(exercise)
+    if not answers:
+        return 1 / size
     if answer in answers:
         return (1 - SLIP) / len(answers) + SLIP / size
-    if isinstance(exercise.form, Spaces | Several) and answers:
+    if isinstance(exercise.form, Spaces | Several):
         # One too many or too few is a slip of the hand; more than that hardly is.
-        off = min(len(set(answer) ^ set(one)) for one in answers)
-        return SLIP / size * 0.1 ** (off - 1)
+        return SLIP / size * 0.1 ** (_off(answer, answers) - 1)
     return SLIP / size
+
+
+def _other(exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
+    """How probable an answer is that rests on something nobody has thought of."""
+    size = variety(exercise)
+    if isinstance(exercise.form, Spaces | Several) and right:
+        off = max(1, _off(answer, right))
+        return 1 / (off * (off + 1)) / size
+    return 1 / size
+
+
+def _off(answer: Answer, answers: Answers) -> int:
+    """How many parts lie between an answer and the nearest of some."""
+    return min(len(set(answer) ^ set(one)) for one in answers)

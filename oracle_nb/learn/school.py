@@ -40,6 +40,11 @@ class School(Protocol):
     """
 
     beliefs: Mapping[str, tuple[str, ...]]
+    checkups: Sequence[str]
+    """The templates that tell the beliefs from each other best."""
+
+    def __hash__(self) -> int:
+        """What is made for a school is kept by it."""
 
     def lessons(self) -> Sequence[Path]:
         """The files of the lessons."""

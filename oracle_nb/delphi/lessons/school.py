@@ -13,6 +13,7 @@ from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons import (
     cargo,
+    checkup,
     deliveries,
     fighting,
     hand,
@@ -20,6 +21,7 @@ from oracle_nb.delphi.lessons import (
     needs,
     odds,
     populating,
+    quiz,
     reading,
     sailing,
     sea,
@@ -54,6 +56,8 @@ TEMPLATES: Final[dict[str, Template]] = {
     **deliveries.TEMPLATES,
     **fighting.TEMPLATES,
     **odds.TEMPLATES,
+    **checkup.TEMPLATES,
+    **quiz.TEMPLATES,
 }
 """Every template by its name."""
 
@@ -83,6 +87,8 @@ class School:
     """Lessons, scenes, exercises and beliefs of Delphi."""
 
     beliefs: Mapping[str, tuple[str, ...]] = {key: one.misses for key, one in BELIEFS.items()}
+
+    checkups: Sequence[str] = (*checkup.TEMPLATES, *quiz.TEMPLATES)
 
     def lessons(self) -> Sequence[Path]:
         """The files of the lessons, in their order."""

@@ -6,7 +6,7 @@ one reading of the board replaced.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -103,7 +103,7 @@ class Believed(msgspec.Struct, frozen=True):
         looks = [one.overlooked for one in self.variants if one.overlooked is not None]
         return tuple(
             fault
-            for fault in layout.faults()
+            for fault in _faults(layout)
             if fault.rule not in self.waived and not any(look(fault) for look in looks)
         )
 
@@ -135,6 +135,11 @@ def put_together(
         if one.battle is not None:
             deeds = _fighting(deeds, one.battle(deeds.battle))
     return Believed(variants, waived, deeds)
+
+
+@lru_cache(maxsize=64)
+def _faults(layout: Layout) -> tuple[Fault, ...]:
+    return layout.faults()
 
 
 @cache

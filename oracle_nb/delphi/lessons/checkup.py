@@ -1,0 +1,81 @@
+"""The check-up: exercises that tell many false beliefs from each other at once."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+from oracle_nb.chance import scatter
+from oracle_nb.delphi.actions import CARD, Action, Verb
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.lessons.bays import busy
+from oracle_nb.delphi.lessons.beliefs import BELIEFS
+from oracle_nb.delphi.lessons.scenes import Scene, rules_under
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.position import Position
+from oracle_nb.exercise import Answers, Exercise, Spaces
+
+E = Exercise[Position, Action]
+SCENES: Final = 10
+"""Of so many positions the one that tells most is taken."""
+
+
+def die(seed: int) -> E:
+    """Where can you do something with this die or card, used as that color?"""
+    random = Random(scatter(seed, sum(map(ord, "checkup.die"))))
+    found = [one for _ in range(SCENES) for one in _uses(busy(random))]
+    _, scene, source, color = max(found, key=lambda one: one[0])
+    board = scene.rules.board
+
+    def solve(rules: Delphi) -> Answers:
+        targets = _targets(rules, scene.position, source, color)
+        return frozenset({tuple(sorted(board.spaces[target].name for target in targets))})
+
+    return Exercise(
+        "checkup.die",
+        seed,
+        scene.rules,
+        scene.position,
+        "ask-checkup-die" if source < CARD else "ask-checkup-card",
+        Spaces(tuple(space.name for space in board.spaces)),
+        solve,
+        ("action.color-match", "action.adjacent", "oracle.recolor", "move.range"),
+        facts={
+            "tokens": scene.me.favor,
+            "color": Color(source % CARD),
+            "used": Color(color),
+            "played": int(scene.position.played >= 0),
+        },
+        action=lambda part: Action(Verb.MOVE, source, color, board.find(part).index),
+        look=(scene.me.ship,),
+    )
+
+
+def _targets(rules: Delphi, position: Position, source: int, color: int) -> set[int]:
+    """Everything that can be done to with a source as a color."""
+    return {
+        one.target
+        for one in rules.legal_actions(position)
+        if one.source == source and one.color == color and one.target >= 0
+    }
+
+
+def _uses(scene: Scene) -> Iterator[tuple[int, Scene, int, int]]:
+    """Each use of a source, after into how many groups it parts those who believe otherwise."""
+    position = scene.position
+    sources = {*scene.me.dice, *(CARD + c for c in range(6) if scene.me.cards[c])}
+    everybody = [rules_under(scene.rules, one.rule, one.variant) for one in BELIEFS.values()]
+    legal = [
+        [one for one in rules.legal_actions(position) if one.target >= 0 and one.color >= 0]
+        for rules in (scene.rules, *everybody)
+    ]
+    for source in sorted(sources):
+        for color in range(6):
+            groups = {
+                frozenset(o.target for o in one if o.source == source and o.color == color)
+                for one in legal
+            }
+            if 1 <= len(_targets(scene.rules, position, source, color)) <= 14:
+                yield len(groups), scene, source, color
+
+
+TEMPLATES: Final[dict[str, Callable[[int], E]]] = {"checkup.die": die}

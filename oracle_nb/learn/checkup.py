@@ -1,0 +1,74 @@
+"""A check-up: a few exercises, each chosen for what it tells, that find a false belief."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from oracle_nb.chance import scatter
+from oracle_nb.exercise import Answer, Answers, Exercise
+from oracle_nb.learn.diagnosis import SOUND, Diagnosis
+from oracle_nb.learn.school import School
+
+MOST: Final = 5
+"""At most so many exercises are asked."""
+EACH: Final = 3
+"""Of each template so many exercises are looked at."""
+
+
+def predictions(school: School, exercise: Exercise[Any, Any]) -> dict[str, Answers]:
+    """What somebody who believes nothing wrong would answer, and somebody with each belief."""
+    found = {SOUND: exercise.answers}
+    for name in school.beliefs:
+        found[name] = exercise.solve(school.rules_under(exercise.rules, name))
+    return found
+
+
+@lru_cache(maxsize=32)
+def _candidates(
+    school: School, seed: int
+) -> tuple[tuple[Exercise[Any, Any], dict[str, Answers]], ...]:
+    """Exercises that may be asked, with what everybody would answer; they take a moment to make."""
+    made = [
+        school.exercise(template, scatter(seed, number) >> 16)
+        for template in school.checkups
+        for number in range(EACH)
+    ]
+    return tuple((exercise, predictions(school, exercise)) for exercise in made)
+
+
+class Checkup:
+    """One learner's check-up.
+
+    Parameters
+    ----------
+    school
+        What the game brings to the school; its ``checkups`` are the templates asked.
+    seed
+        Makes the exercises.
+    """
+
+    def __init__(self, school: School, seed: int = 0) -> None:
+        self.diagnosis: Final = Diagnosis(tuple(school.beliefs))
+        self.asked = 0
+        """How many exercises were answered."""
+        self._open = list(_candidates(school, seed))
+        self._choose()
+
+    def _choose(self) -> None:
+        worth = self.diagnosis.worth
+        place = max(range(len(self._open)), key=lambda one: worth(*self._open[one]))
+        self.exercise, self._predicted = self._open.pop(place)
+
+    @property
+    def over(self) -> bool:
+        """Whether enough was asked."""
+        return self.asked >= MOST
+
+    def answer(self, answer: Answer) -> None:
+        """Answer the exercise. Raises AnswerError; ValueError when the check-up is over."""
+        if self.over:
+            raise ValueError("the check-up is over")
+        given = self.exercise.read(answer)
+        self.diagnosis.see(self.exercise, given, self._predicted)
+        self.asked += 1
+        if not self.over:
+            self._choose()
