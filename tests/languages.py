@@ -100,6 +100,8 @@ _TEXTS: Final = (
 
 FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     **dict.fromkeys(("color", "used", "die", "card"), tuple(Color)),
+    **dict.fromkeys(("held", "kept", "own", "owner", "altar", "filled", "lacking"), tuple(Color)),
+    **dict.fromkeys(("beside", "middle", "far"), tuple(Color)),
     **dict.fromkeys(("space", "place", "ship", "start"), SPACES),
     **dict.fromkeys(("recolored", "sourced", "white", "bought", "ready", "alone", "more"), FLAGS),
     **dict.fromkeys(("chance", "one", "six"), PARTS),

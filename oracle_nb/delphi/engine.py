@@ -7,7 +7,7 @@ from oracle_nb.chance import Fate
 from oracle_nb.delphi.actions import (
     Action,
 )
-from oracle_nb.delphi.board import Fault, Layout
+from oracle_nb.delphi.board import Fault, Layout, board_of
 from oracle_nb.delphi.faults import PositionFault, faults, shape_faults
 from oracle_nb.delphi.notation import Notation
 from oracle_nb.delphi.position import (
@@ -233,7 +233,7 @@ class Delphi:
 
         What keeps it from being played is found first, and alone.
         """
-        return faults(position, self.setting, self.board)
+        return faults(position, self.setting, board_of(self.setting.layout))
 
     def run(self, play: Play, action: Action) -> None:
         """Carry out a legal action on a play under way, and everything that follows by itself."""

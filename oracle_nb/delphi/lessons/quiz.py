@@ -217,8 +217,8 @@ def tiles(seed: int) -> E:
         "space": board.spaces[here],
         "color": Color(color),
         "die": Color(wrong),
-        "ship": Color(ships[0]),
-        "other": Color(ships[1]),
+        "own": Color(ships[0]),
+        "owner": Color(ships[1]),
     }
     return _quiz(
         "checkup.tiles",
@@ -351,13 +351,13 @@ def cargo(seed: int) -> E:
     }
     facts = {
         "color": Color(here),
-        "one": Color(one),
-        "two": Color(two),
-        "temple": Color(scene.position.temples[0]),
-        "site": Color(has[0]),
-        "lacks": Color(lacks),
+        "held": Color(one),
+        "kept": Color(two),
+        "altar": Color(scene.position.temples[0]),
+        "filled": Color(has[0]),
+        "lacking": Color(lacks),
         "card": Color((here - 1) % 6),
-        "near": Color((here - 2) % 6),
+        "beside": Color((here - 2) % 6),
         "middle": Color((here - 3) % 6),
         "far": Color((here - 4) % 6),
         "space": board.spaces[further],
