@@ -50,16 +50,11 @@ learn-reset-done = Everything is forgotten.
 
 ## In a lesson
 
-learn-lesson = Lesson { $number }: { $title }
 learn-step = Step { $number } of { $count }
 learn-exercise = Exercise { $number } of { $count }
 learn-place = Place { $number } of { $count } in the lesson
-learn-stop-done = { $name }, done
-learn-goal = What you will know
 learn-go-on = Go on
-learn-back = Back
 learn-to-end = To the end
-learn-yours = Your turn: do it on the board, or with the buttons here.
 learn-well = Right!
 learn-well-shown = This is the answer.
 learn-not-yet = Not quite.

@@ -51,16 +51,11 @@ learn-reset-done = Wszystko zostało zapomniane.
 
 ## W lekcji
 
-learn-lesson = Lekcja { $number }: { $title }
 learn-step = Krok { $number } z { $count }
 learn-exercise = Ćwiczenie { $number } z { $count }
 learn-place = Miejsce { $number } z { $count } w lekcji
-learn-stop-done = { $name }, gotowe
-learn-goal = Czego się nauczysz
 learn-go-on = Dalej
-learn-back = Wstecz
 learn-to-end = Do końca
-learn-yours = Twoja kolej: zrób to na planszy albo przyciskami tutaj.
 learn-well = Dobrze!
 learn-well-shown = Tak brzmi odpowiedź.
 learn-not-yet = Jeszcze nie.
