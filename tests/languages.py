@@ -128,7 +128,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
         )
     ),
     "part": ("whole", "page", "section", "step", "question"),
-    **dict.fromkeys(("colors", "offerings", "statues", "dice"), ((), *_lists(Color))),
+    **dict.fromkeys(("colors", "offerings", "statues"), ((), *_lists(Color))),
     **dict.fromkeys(("once", "twice"), tuple(Color)),
     "gods": _lists(God),
     "letters": _lists(Letter),
@@ -158,6 +158,9 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     ("task", "done"): FLAGS,
 }
 """Facts of messages (message, fact) that take other values than their name tells."""
+
+DICE: Final = ("ask-", "your-dice")
+"""How messages begin that tell dice by their colors; elsewhere they are counted."""
 
 _SPOILED: Final = re.compile(r"[{}$]|\bNone$|None[^ ]|<|  |^ | $| [,.;:)]|\( |-1\b")
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
@@ -289,6 +292,8 @@ def cases(message: str, pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
 
 def values(message: str, fact: str) -> tuple[Any, ...]:
     """What a fact of a message may be, unless it is missing."""
+    if fact == "dice" and message.startswith(DICE):
+        return FACTS["colors"]
     return ELSEWHERE.get((message, fact)) or FACTS.get(fact, NUMBERS)
 
 
