@@ -3,7 +3,7 @@
 from oracle_nb.delphi.pieces import Equipment
 from tests.fuzz.case import Case
 from tests.fuzz.finish import finish
-from tests.fuzz.wheel import paid_as
+from tests.fuzz.wheel import cost, paid_as
 
 FAR = {"move.range", "move.buy-range"}
 
@@ -47,7 +47,12 @@ def water(case: Case) -> Case | None:
 def all_done(case: Case) -> Case | None:
     """move.to-zeus: all my tasks are done."""
     found = finish(case, case.seat)
-    return found and paid_as(case, found)
+    paid = found and paid_as(case, found)
+    # A demigod that comes with the last statue may pay for every color.
+    price = cost(paid, case.action.source, case.action.color) if paid else 0
+    if paid and case.left == "oracle.recolor" and price <= paid.me.favor:
+        return None
+    return paid
 
 
 def still_out(case: Case) -> Case | None:
