@@ -101,7 +101,10 @@ def write_atomically(path: Path, data: bytes) -> Path:
     place = Path(os.path.realpath(path))
     trial = place.with_name(f".{place.name[:100]}.{secrets.token_hex(8)}")
     # Unlike a temporary file, one made like this may be read by whoever may read its neighbors.
-    handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    try:
+        handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(path)) from None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)

@@ -105,6 +105,10 @@ export function render({model, view}) {
     shown = place;
     const brand = face.querySelector('.brand');
     if (model.whole && brand) document.title = brand.textContent;
+    // Only the browser knows the whole of an address.
+    for (const field of face.querySelectorAll('[data-link]')) {
+      field.value = new URL(field.getAttribute('value'), window.location.href).href;
+    }
     for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
     beat();
   };
@@ -115,6 +119,12 @@ export function render({model, view}) {
     // A link that shall open in a window of its own is the browser's.
     if (button.nodeName === 'A' && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
     event.preventDefault();
+    if (button.dataset.copy) {
+      const source = face.querySelector(button.dataset.copy);
+      navigator.clipboard?.writeText(source.value ?? source.textContent)
+        .then(() => { button.textContent = button.dataset.copied; });
+      return;
+    }
     // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
     wanted = event.detail === 0 && button.dataset.do === 'pick' ? '[data-go]' : '';
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});

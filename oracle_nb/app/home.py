@@ -57,7 +57,9 @@ def home_view(
     words_and_door = tag("div", Html(panels.goal(theme)), first)
     hero = tag("div", words_and_door, Html(panels.picture(theme)), cls="hero")
     parts = (
-        tag("p", notice, cls="notice", role="alert") if notice else None,
+        tag("p", notice, cls="notice", role="alert", data_show=True, data_k=f"notice {notice}")
+        if notice
+        else None,
         hero,
         tag(
             "div",

@@ -63,7 +63,7 @@ def decode(code: str) -> tuple[Delphi, Position]:
     What is drawn and edited must be sound: every number in its range, every list as long as it
     must be. Whether it could come about in a game is another matter.
     """
-    if len(code) > LONGEST or not _CODE.fullmatch(code):
+    if len(code) > LONGEST or not _CODE.fullmatch(code) or not code[0].isdigit():
         raise CodeError("this is no code of a position")
     if code[0] != VERSION:
         raise CodeError(f"a code of version {code[0]} can't be read here, only {VERSION}")

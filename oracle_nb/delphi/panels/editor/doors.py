@@ -27,12 +27,13 @@ def keep(editor: "Editor") -> Html:
         aria_label=say("editor-link"),
         cls="e-link",
         data_change="",
+        data_link=editor.linked,
     )
     opens = tag("a", say("editor-open-link"), href=address, target="_blank")
     parts = [
         tag("h3", say("editor-link")),
         tag("p", say("editor-link-about")),
-        tag("div", field, opens if editor.linked else None, cls="e-form"),
+        tag("div", field, _copy(editor, ".e-link"), opens if editor.linked else None, cls="e-form"),
         tag("h3", say("editor-scenario")),
         tag("p", say("editor-scenario-about")),
         button(say("editor-write"), "write"),
@@ -40,6 +41,7 @@ def keep(editor: "Editor") -> Html:
     if editor.scenario:
         parts += [
             tag("pre", editor.scenario, cls="e-scenario", tabindex="0"),
+            _copy(editor, ".e-scenario"),
             tag(
                 "a",
                 say("editor-download"),
@@ -48,6 +50,12 @@ def keep(editor: "Editor") -> Html:
             ),
         ]
     return html(parts, _play(editor))
+
+
+def _copy(editor: "Editor", what: str) -> Html:
+    """A button that copies what stands in another element, without asking Python."""
+    said = editor.say("editor-copied")
+    return button(editor.say("editor-copy"), "copy", data_copy=what, data_copied=said)
 
 
 def _play(editor: "Editor") -> Html:

@@ -102,10 +102,12 @@ class EditorView:
             )
             return tag("section", line, cls="now e-faults sound", role="status")
         rows = [self._fault(fault) for fault in faults[:30]]
+        over = self.editor.position.to_move is None
+        playable = "editor-impossible-over" if over else "editor-impossible"
         return tag(
             "section",
             tag("h2", say("editor-faults", number=len(faults))),
-            tag("p", say("editor-blocked" if self.editor.blocked else "editor-impossible")),
+            tag("p", say("editor-blocked" if self.editor.blocked else playable)),
             tag("ul", rows),
             cls="now e-faults",
             role="status",
@@ -141,7 +143,7 @@ class EditorView:
             return tag(
                 "section",
                 tag("h2", say("editor-check")),
-                tag("p", say("editor-no-check")),
+                tag("p", say("editor-no-check" if editor.blocked else "editor-over")),
                 cls="now e-check",
             )
         if editor.happens_first:

@@ -33,6 +33,7 @@ editor-faults = { $number ->
     }
 editor-blocked = Nothing can be played from here until it is mended.
 editor-impossible = It can be played from here, but no game comes to it.
+editor-impossible-over = No game ends like this.
 
 ## Checking an action
 
@@ -40,6 +41,7 @@ editor-check = Check an action
 editor-action = An action, such as { $text }
 editor-check-it = Check
 editor-no-check = Mend the position first.
+editor-over = The game is over here: nothing can be done any more.
 editor-happens = Something happens by itself first: play on from here to see it.
 editor-refused = Not allowed: { $title }
 editor-allowed = Allowed: { $title }
@@ -112,6 +114,8 @@ editor-scenario = Scenario
 editor-scenario-about = A text that tests and lessons read, with the action checked last.
 editor-write = Write the scenario
 editor-download = Download
+editor-copy = Copy
+editor-copied = Copied
 editor-play = Play on from here
 editor-play-on = Play on
 editor-person = a person

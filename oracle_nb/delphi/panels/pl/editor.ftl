@@ -34,6 +34,7 @@ editor-faults = { $number ->
     }
 editor-blocked = Dopóki to się nie zmieni, nie można stąd grać.
 editor-impossible = Można stąd grać, ale żadna gra do tego nie prowadzi.
+editor-impossible-over = Żadna gra tak się nie kończy.
 
 ## Sprawdzanie akcji
 
@@ -41,6 +42,7 @@ editor-check = Sprawdź akcję
 editor-action = Akcja, na przykład { $text }
 editor-check-it = Sprawdź
 editor-no-check = Najpierw popraw pozycję.
+editor-over = Gra jest tu skończona: nic już nie można zrobić.
 editor-happens = Najpierw coś dzieje się samo: zobaczysz to, grając dalej.
 editor-refused = Niedozwolone: { $title }
 editor-allowed = Dozwolone: { $title }
@@ -113,6 +115,8 @@ editor-scenario = Scenariusz
 editor-scenario-about = Tekst, który czytają testy i lekcje, z ostatnio sprawdzoną akcją.
 editor-write = Zapisz scenariusz
 editor-download = Pobierz
+editor-copy = Kopiuj
+editor-copied = Skopiowano
 editor-play = Graj dalej stąd
 editor-play-on = Graj dalej
 editor-person = człowiek
