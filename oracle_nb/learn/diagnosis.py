@@ -30,6 +30,8 @@ UNKNOWN: Final = "unknown"
 SLIP: Final = 0.05
 SURE: Final = 0.8
 """From this probability on a belief is named."""
+AGAIN: Final = 0.5
+"""How probable it is that somebody errs the same way again."""
 SURER: Final = 0.98
 """The same after a single wrong answer."""
 
@@ -51,7 +53,7 @@ class Diagnosis:
         self.chances: dict[str, float] = prior
         self.wrong = 0
         """How many answers were not right."""
-        self._missed: set[str] = set()
+        self._missed: dict[str, set[Answer]] = {}
 
     def see(self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions) -> None:
         """Take an answer into account. ``predicted`` names all hypotheses but UNKNOWN."""
@@ -61,7 +63,7 @@ class Diagnosis:
         for name, chance in self.chances.items():
             if name == UNKNOWN:
                 says = (1 - astray) * likelihood(exercise, answer, right)
-                says += astray * _other(exercise, answer, right)
+                says += astray * self._strange(exercise, answer, right)
             else:
                 says = likelihood(exercise, answer, predicted[name])
             chances[name] = chance * says
@@ -69,7 +71,20 @@ class Diagnosis:
         self.chances = {name: chance / total for name, chance in chances.items()}
         if answer not in right:
             self.wrong += 1
-            self._missed.add(exercise.template)
+            self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
+
+    def _strange(self, exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
+        """How probable an answer is that rests on something nobody has thought of.
+
+        Who has gone astray in some way is likely to go the same way again; a slip is not.
+        """
+        size = variety(exercise)
+        if answer not in right and _apart(answer, right) in self._missed.get(exercise.template, ()):
+            return AGAIN
+        if isinstance(exercise.form, Spaces | Several) and right:
+            off = max(1, len(_apart(answer, right)))
+            return 1 / (off * (off + 1)) / size
+        return 1 / size
 
     def _astray(self, exercise: Exercise[Any, Any]) -> float:
         """How often a belief nobody has thought of shows: mostly where it has shown before."""
@@ -141,19 +156,14 @@ def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -
         return (1 - SLIP) / len(answers) + SLIP / size
     if isinstance(exercise.form, Spaces | Several):
         # One too many or too few is a slip of the hand; more than that hardly is.
-        return SLIP / size * 0.1 ** (_off(answer, answers) - 1)
+        return SLIP / size * 0.1 ** (len(_apart(answer, answers)) - 1)
     return SLIP / size
 
 
-def _other(exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
-    """How probable an answer is that rests on something nobody has thought of."""
-    size = variety(exercise)
-    if isinstance(exercise.form, Spaces | Several) and right:
-        off = max(1, _off(answer, right))
-        return 1 / (off * (off + 1)) / size
-    return 1 / size
-
-
-def _off(answer: Answer, answers: Answers) -> int:
-    """How many parts lie between an answer and the nearest of some."""
-    return min(len(set(answer) ^ set(one)) for one in answers)
+def _apart(answer: Answer, answers: Answers) -> Answer:
+    """The parts that lie between an answer and the nearest of some."""
+    return min(
+        (tuple(sorted(set(answer) ^ set(one))) for one in answers),
+        key=lambda parts: (len(parts), parts),
+        default=answer,
+    )

@@ -37,13 +37,12 @@ def _bay(number: int) -> Delphi:
 
     lands = ["offering", "temple", f"city:{mine}", statue(mine), statue()]
     lands += [f"island:{mine}", f"island:{mine}", f"island:{random.choice(others)}"]
-    gaps = ["shallow", "zeus"]
+    gaps = ("shallow", "zeus")
     random.shuffle(lands)
-    random.shuffle(gaps)
     rings = [
         [f"w:{random.choice(others)}"],
-        _mixed(random, [water(), gaps[0], *lands[:4]], 6, water),
-        _mixed(random, [*lands[4:7], gaps[1]], 12, water),
+        _mixed(random, [water(), *gaps, *lands[:3]], 6, water),
+        _mixed(random, lands[3:7], 12, water),
         _mixed(random, [lands[7], "monster"], 18, water),
         _mixed(random, [], 24, water),
     ]
