@@ -28,7 +28,7 @@ def _candidates(
 ) -> tuple[tuple[Exercise[Any, Any], dict[str, Answers]], ...]:
     """Exercises that may be asked, with what everybody would answer; they take a moment to make."""
     made = [
-        school.exercise(template, scatter(seed, number) >> 16)
+        school.exercise(template, (scatter(seed, 0) >> 16) + number)
         for template in school.checkups
         for number in range(EACH)
     ]

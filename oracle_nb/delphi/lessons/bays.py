@@ -16,6 +16,11 @@ from oracle_nb.delphi.position import UNKNOWN, Setting
 from oracle_nb.delphi.tasks import WHITE_OFFERING, WHITE_STATUE, Family, task
 from oracle_nb.hexgrid import Hex, distance
 
+SPARE: Final = 3
+"""The tokens left for the way once a die or card has the color of the bay.
+
+With three a way ends 6, 5, 4 or 3 spaces away, by what is thought of tokens and of counting.
+"""
 BAYS: Final = 48
 """There are so many of them."""
 
@@ -93,7 +98,7 @@ def busy(random: Random) -> Scene:
         .with_me(
             ship=board.at((0, 0)),
             dice=tuple(sorted(dice)),
-            favor=(mine - source) % 6 + random.choice((0, 1, 3, 3)),
+            favor=(mine - source) % 6 + SPARE,
             offerings=tuple(sorted(aboard)),
             statues=tuple(sorted(statues)),
             tasks=tuple(sorted(tasks)),

@@ -7,7 +7,7 @@ from typing import Final
 from oracle_nb.chance import scatter
 from oracle_nb.delphi.actions import CARD, Action, Verb
 from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.lessons.bays import busy
+from oracle_nb.delphi.lessons.bays import SPARE, busy
 from oracle_nb.delphi.lessons.beliefs import BELIEFS
 from oracle_nb.delphi.lessons.scenes import Scene, rules_under
 from oracle_nb.delphi.pieces import Color
@@ -70,6 +70,8 @@ def _uses(scene: Scene) -> Iterator[tuple[int, Scene, int, int]]:
     ]
     for source in sorted(sources):
         for color in range(6):
+            if scene.rules.price(position, source, color) != scene.me.favor - SPARE:
+                continue
             groups = {
                 frozenset(o.target for o in one if o.source == source and o.color == color)
                 for one in legal
