@@ -5,6 +5,7 @@ import pytest
 from oracle_nb.learn.diagnosis import SLIP, SOUND, UNKNOWN
 from tests.learn import buggy
 
+pytestmark = pytest.mark.long
 RUNS = 120
 SOUND_RUNS = 3000
 LEARNERS = buggy.learners()
