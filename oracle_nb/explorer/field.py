@@ -1,0 +1,137 @@
+"""What a game brings to be explored: layouts of its board, how they are measured and changed.
+
+A game brings its own as ``Field`` in a module ``measures`` of its package.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from oracle_nb.game import Game
+from oracle_nb.games import GAMES
+from oracle_nb.scene import Scene
+
+
+class Study(Protocol):
+    """One layout with what is known of it, worked out once when it is first asked for."""
+
+    def measure(self, name: str) -> Any:
+        """The value of a measure, of the shape it says. Raises ValueError for an unknown one."""
+
+
+class Leg(NamedTuple):
+    """One move of a journey: by which means, over which spaces, and what it costs, in words."""
+
+    means: str
+    spaces: tuple[int, ...]
+    title: str
+
+
+class Journey(NamedTuple):
+    """How one gets from one space to another: its moves (none where it can't be done), in words."""
+
+    legs: tuple[Leg, ...]
+    title: str
+
+
+class Piece(NamedTuple):
+    """A piece of a layout in the hand: where it may be laid, and what it would cover there.
+
+    ``spots`` are the spaces of ``scene``, by number, on which its handle may come to lie.
+    """
+
+    name: str
+    scene: Scene
+    covered: tuple[int, ...]
+    spots: tuple[int, ...]
+
+
+class Field(Protocol):
+    """What a game brings.
+
+    A layout is a value that can be hashed; spaces are numbers, as in the scene. Layouts made by a
+    seed are the same in every process.
+    """
+
+    kinds: Sequence[str]
+    """The kinds of layouts there are, the plainest first."""
+    measures: Mapping[str, Any]
+    """Every measure by its name, in the order in which they are told."""
+    summary: Sequence[str]
+    """The names of the few measures that say most about a layout, the most telling first."""
+    means: Sequence[str]
+    """By what one travels, such as the colors of dice: palette names."""
+    sample: Path | None
+    """The file of the atlas that ships with the game, if one does."""
+
+    def __hash__(self) -> int:
+        """What is made for a field is kept by it."""
+
+    def layout(self, kind: str, seed: int) -> Any:
+        """The layout of a kind that a seed makes. Raises ValueError for an unknown kind."""
+
+    def study(self, layout: Any) -> Study:
+        """A layout to be measured. Raises ValueError that says all that is wrong with it."""
+
+    def names(self, layout: Any) -> Sequence[str]:
+        """The short names of all spaces, by their numbers."""
+
+    def say(self, language: str, message: str, /, **facts: Any) -> str:
+        """A message about measures, kinds and means. Raises WordingError."""
+
+    # --- pictures --------------------------------------------------------------------------------
+
+    def ways(self, layout: Any) -> Mapping[int, Sequence[int]]:
+        """Where one can go: for each space that one travels, those that are one step away."""
+
+    def scene(self, layout: Any, language: str = "en") -> Scene:
+        """The board."""
+
+    def space(self, layout: Any, number: int, language: str = "en") -> str:
+        """A space in words, such as "D7, blue water"."""
+
+    def reach(self, layout: Any, start: int, means: str) -> Mapping[int, str]:
+        """Where one move by one means can end, from a space one travels; a short label for each."""
+
+    def journey(
+        self, layout: Any, start: int, goal: int, means: Sequence[str], language: str = "en"
+    ) -> Journey:
+        """How to get from one space to another by some means, each used at most once."""
+
+    # --- changes ---------------------------------------------------------------------------------
+
+    def toggled(self, layout: Any, space: int) -> Any:
+        """The layout with a space barred, or open again. Raises ValueError where it can't be."""
+
+    def piece(self, layout: Any, space: int, turns: int = 0, language: str = "en") -> Piece:
+        """The piece of the layout under a space, taken up and turned: where else it may be laid.
+
+        ``turns`` counts the ways to hold it. Raises ValueError where there is no piece.
+        """
+
+    def laid(self, layout: Any, space: int, turns: int, spot: int) -> Any:
+        """The layout with that piece laid on one of its spots. Raises ValueError."""
+
+    def differences(self, layout: Any, other: Any, language: str = "en") -> Sequence[str]:
+        """How the pieces of two layouts lie differently, a sentence each."""
+
+    # --- ways in and out -------------------------------------------------------------------------
+
+    def write(self, layout: Any) -> str:
+        """A layout as a short text, for an address."""
+
+    def read(self, given: Any) -> Any:
+        """A layout from such a text, or from what holds one. Raises ValueError."""
+
+    def game(self, layout: Any) -> Game[Any, Any]:
+        """A game that begins on the layout. Raises ValueError where there is none."""
+
+
+def field_of(game: str) -> Field:
+    """What a game brings. Raises ValueError where it brings nothing."""
+    if game not in GAMES or find_spec(f"{GAMES[game]}.measures") is None:
+        raise ValueError(f"game: {game!r} has nothing to explore")
+    field: Field = import_module(f"{GAMES[game]}.measures").Field()
+    return field
