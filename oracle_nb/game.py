@@ -21,6 +21,7 @@ from oracle_nb.verdict import (
     Advice,
     Broken,
     IllegalAction,
+    LegalActions,
     MalformedAction,
     Repair,
     Repairs,
@@ -278,9 +279,9 @@ class Game(Generic[P, A]):
             raise ValueError(f"there is no seat {player}")
         return self.rules.view(self.position, player)
 
-    def legal_actions(self) -> Sequence[A]:
+    def legal_actions(self) -> LegalActions[A]:
         """Every legal action now, each once, in a fixed order."""
-        return self.rules.legal_actions(self.position)
+        return LegalActions(self.rules.legal_actions(self.position), self.write)
 
     def action(self, action: A | str) -> A:
         """The action itself, read from its text where a text is given."""

@@ -4,8 +4,9 @@
 is refused. The refusals that any game has carry ids of their own, beginning with ``play.``.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from textwrap import wrap
+from typing import Any, Final, Generic, SupportsIndex, TypeVar, overload
 
 import msgspec
 
@@ -16,6 +17,7 @@ NOT_HELD: Final = "play.not-held"
 NO_TARGET: Final = "play.no-target"
 OVER: Final = "play.over"
 
+A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 Facts = Mapping[str, Any]
 NO_FACTS: Final[Facts] = {}
@@ -68,6 +70,32 @@ class Verdict(msgspec.Struct, frozen=True):
 def refused(rule: str, **facts: Any) -> Verdict:
     """A refusal that stands alone."""
     return Verdict(broken=(Broken(rule, facts),))
+
+
+class LegalActions(list[A]):
+    """Legal actions; printed they are texts, each of which can be played as it stands there."""
+
+    def __init__(self, actions: Iterable[A], write: Callable[[A], str]) -> None:
+        super().__init__(actions)
+        self._write = write
+
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> A: ...
+    @overload
+    def __getitem__(self, index: slice) -> "LegalActions[A]": ...
+    def __getitem__(self, index: "SupportsIndex | slice") -> "A | LegalActions[A]":
+        if isinstance(index, slice):
+            return LegalActions(super().__getitem__(index), self._write)
+        return super().__getitem__(index)
+
+    def __repr__(self) -> str:
+        # Lines are to break between actions, not within one.
+        texts = ", ".join(repr(self._write(action)).replace(" ", "\xa0") for action in self)
+        lines = [one.replace("\xa0", " ") for one in wrap(texts, 98, break_on_hyphens=False)]
+        return "\n ".join([f"<{len(self)} action{'s' if len(self) != 1 else ''}", *lines]) + ">"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(repr(self))
 
 
 class Repair(msgspec.Struct, Generic[A_co], frozen=True):

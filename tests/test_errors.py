@@ -1,10 +1,14 @@
 """What is said to who calls with something impossible: one sentence that names it."""
 
 import pickle
+import re
+from typing import Any
 
 import pytest
 
 import oracle_nb
+from oracle_nb.delphi import actions, pieces
+from oracle_nb.delphi.actions import Action
 from oracle_nb.verdict import IllegalAction, MalformedAction
 from oracle_nb.words import nearest
 
@@ -76,6 +80,30 @@ def test_an_action_half_said_is_named_by_its_verb(text):
 def test_a_place_of_the_wrong_kind_is_told_its_kind():
     told = oracle_nb.new_game(players=3, seed=3).explain("fight die:green F12")
     assert [one.text for one in told.refusals] == ["You can't fight on F12 (water space)."]
+
+
+def test_legal_actions_print_as_texts_that_can_be_played():
+    game = oracle_nb.new_game(players=3, seed=3)
+    legal = game.legal_actions()
+    shown = str(legal)
+    assert shown.startswith(f"<{len(legal)} actions\n ") and max(map(len, shown.split("\n"))) < 100
+    texts = re.findall("'([^'\n]+)'", shown)
+    assert texts == [game.write(action) for action in legal]
+    assert all(game.check(text) for text in texts)
+    assert repr(legal[-1:]) == "<1 action\n 'end'>"
+
+
+def test_an_action_prints_what_its_numbers_stand_for_and_pastes_back():
+    game = oracle_nb.new_game(players=3, seed=3)
+    recolored = game.action("move die:green>black D8")
+    assert repr(recolored).startswith("Action(Verb.MOVE, source=Color.GREEN, color=Color.BLACK, ")
+    assert repr(game.action("fight card:red D8")).startswith("Action(Verb.FIGHT, source=CARD + Co")
+    names = vars(actions) | vars(pieces)
+    for action in game.rules.every_action(game.position):
+        assert eval(repr(action), names) == action
+    odd: Any = ["move", None, 3.5]
+    for one in (Action(77, 33, 44, 5), Action(actions.Verb.TAKE, *odd)):
+        assert eval(repr(one), names) == one
 
 
 def test_a_game_prints_under_its_name():

@@ -10,6 +10,8 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.delphi.pieces import Color, Equipment, ShipTile
+
 
 class Verb(IntEnum):
     """What is done. The same verb serves as an action and as the answer to a decision."""
@@ -67,12 +69,44 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
     ``color``: the color it is used as (for an answer, the color or god chosen), or -1.
     ``target``: the index of a space; for TAKE a card, CHOOSE a ship tile, RETURN a task,
     COMPANION a companion; or -1.
+
+    Printed, it names what the numbers stand for, and can be pasted back; the name of a space is the
+    board's, so ``game.write(action)`` gives the text.
     """
 
     verb: int
     source: int = NONE
     color: int = NONE
     target: int = NONE
+
+    def __repr__(self) -> str:
+        parts = [_named(Verb, self.verb)]
+        if self.source != NONE:
+            parts.append(f"source={_source(self.source)}")
+        if self.color != NONE:
+            parts.append(f"color={_named(Color, self.color)}")
+        if self.target != NONE:
+            parts.append(f"target={_named(_CARDS.get(self.verb), self.target)}")
+        return f"Action({', '.join(parts)})"
+
+
+_CARDS: Final[dict[int, type[IntEnum]]] = {Verb.TAKE: Equipment, Verb.CHOOSE: ShipTile}
+
+
+def _named(kind: type[IntEnum] | None, value: int) -> str:
+    """A number by its name: "Color.RED"; itself where it has none."""
+    try:
+        return repr(value) if kind is None else f"{kind.__name__}.{kind(value).name}"
+    except ValueError:
+        return repr(value)
+
+
+def _source(source: int) -> str:
+    if source == EXTRA:
+        return "EXTRA"
+    if source in SOURCES and source >= CARD:
+        return f"CARD + {_named(Color, source - CARD)}"
+    return _named(Color, source)
 
 
 END_TURN: Final = Action(Verb.END)
