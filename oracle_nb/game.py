@@ -20,9 +20,11 @@ from oracle_nb.scene import Scene
 from oracle_nb.verdict import (
     Advice,
     Broken,
+    Explanation,
     IllegalAction,
     LegalActions,
     MalformedAction,
+    Reason,
     Repair,
     Repairs,
     Verdict,
@@ -55,36 +57,6 @@ class Result(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     finished: bool
     rounds: int
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """A sentence, and the id of the rule it rests on."""
-
-    rule: str
-    text: str
-
-
-class Explanation(msgspec.Struct, frozen=True):
-    """An action in words, before it is done.
-
-    Allowed: what it does (``effects``), what it costs, why it is legal, what is random about it
-    (with the chances), and whether it can be taken back. Refused: every reason.
-    """
-
-    allowed: bool
-    title: str
-    effects: tuple[str, ...] = ()
-    cost: tuple[Reason, ...] = ()
-    why: tuple[Reason, ...] = ()
-    chance: tuple[str, ...] = ()
-    undo: str = ""
-    refusals: tuple[Reason, ...] = ()
-
-    def __str__(self) -> str:
-        lines = [self.title, *self.effects]
-        lines += [f"{one.text} [{one.rule}]" for one in (*self.cost, *self.why, *self.refusals)]
-        lines += [*self.chance, self.undo]
-        return "\n".join(line for line in lines if line)
 
 
 class Words(Protocol[P_contra, A_contra]):

@@ -72,6 +72,36 @@ def refused(rule: str, **facts: Any) -> Verdict:
     return Verdict(broken=(Broken(rule, facts),))
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """A sentence, and the id of the rule it rests on."""
+
+    rule: str
+    text: str
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """An action in words, before it is done.
+
+    Allowed: what it does (``effects``), what it costs, why it is legal, what is random about it
+    (with the chances), and whether it can be taken back. Refused: every reason.
+    """
+
+    allowed: bool
+    title: str
+    effects: tuple[str, ...] = ()
+    cost: tuple[Reason, ...] = ()
+    why: tuple[Reason, ...] = ()
+    chance: tuple[str, ...] = ()
+    undo: str = ""
+    refusals: tuple[Reason, ...] = ()
+
+    def __str__(self) -> str:
+        lines = [self.title, *self.effects]
+        lines += [f"{one.text} [{one.rule}]" for one in (*self.cost, *self.why, *self.refusals)]
+        lines += [*self.chance, self.undo]
+        return "\n".join(line for line in lines if line)
+
+
 class LegalActions(list[A]):
     """Legal actions; printed they are texts, each of which can be played as it stands there."""
 

@@ -11,9 +11,9 @@ from oracle_nb.app.panels import Panels, panels_of
 from oracle_nb.app.refusal import AND_THEN, Refusal, refusal_of, refused_at
 from oracle_nb.app.sight import scene
 from oracle_nb.chance import scatter
-from oracle_nb.game import Explanation, Game
+from oracle_nb.game import Game
 from oracle_nb.scene import Scene
-from oracle_nb.verdict import MalformedAction
+from oracle_nb.verdict import Explanation, MalformedAction
 
 PACES: Final = ("step", "follow", "fast")
 """How bots play: one step at a time, at a speed one can follow, or as fast as they can."""

@@ -7,7 +7,7 @@ from oracle_nb.app.refusal import Refusal, idle
 from oracle_nb.app.sight import names
 from oracle_nb.app.views import View, idle_button
 from oracle_nb.draw.html import Html, button, html, tag
-from oracle_nb.game import Explanation
+from oracle_nb.verdict import Explanation
 
 MOST_TOLD: Final = 5
 """So many events of the last action are told where one goes on; the log has them all."""

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from oracle_nb.app.panels import Panels
-from oracle_nb.game import Explanation, Game
+from oracle_nb.game import Game
+from oracle_nb.verdict import Explanation
 
 if TYPE_CHECKING:
     from oracle_nb.app.desk import Desk

@@ -6,7 +6,7 @@ from oracle_nb.app.desk import Desk
 from oracle_nb.app.logbook import Act
 from oracle_nb.app.wording import languages, named, words
 from oracle_nb.draw.html import Html, button, html, tag
-from oracle_nb.game import Reason
+from oracle_nb.verdict import Reason
 
 
 class View:

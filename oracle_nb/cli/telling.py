@@ -8,7 +8,8 @@ from typing import Any, Final
 from oracle_nb.cli.menu import table_of
 from oracle_nb.cli.wording import words
 from oracle_nb.event import Event
-from oracle_nb.game import Explanation, Game
+from oracle_nb.game import Game
+from oracle_nb.verdict import Explanation
 
 
 class Telling:

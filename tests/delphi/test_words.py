@@ -29,9 +29,9 @@ from oracle_nb.delphi.words.chances import winning
 from oracle_nb.delphi.words.facts import SOURCES, Seat
 from oracle_nb.delphi.words.foresight import foresee
 from oracle_nb.event import Event
-from oracle_nb.game import Explanation, Game
+from oracle_nb.game import Game
 from oracle_nb.scene import Group
-from oracle_nb.verdict import Broken, MalformedAction
+from oracle_nb.verdict import Broken, Explanation, MalformedAction
 
 Delphi = Game[Position, Action]
 LANGUAGES = rulebook().languages()

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from oracle_nb.chance import Draw, Fate
 from oracle_nb.event import Event
-from oracle_nb.game import Explanation, Game, Passage, Reason, Result
+from oracle_nb.game import Game, Passage, Result
 from oracle_nb.scene import Circle, Group, Polygon, Scene
 from oracle_nb.verdict import (
     DECISION_PENDING,
@@ -22,8 +22,10 @@ from oracle_nb.verdict import (
     NOT_YOUR_TURN,
     OVER,
     Broken,
+    Explanation,
     IllegalAction,
     MalformedAction,
+    Reason,
     Repair,
     Repairs,
     Verdict,

@@ -30,8 +30,7 @@ from oracle_nb.delphi.words.facts import MISSING, FactTypes, Typed
 from oracle_nb.delphi.words.foresight import Foresight, foresee
 from oracle_nb.delphi.words.remedies import Remedies
 from oracle_nb.event import Event
-from oracle_nb.game import Explanation, Reason
-from oracle_nb.verdict import Broken, Repair, Verdict
+from oracle_nb.verdict import Broken, Explanation, Reason, Repair, Verdict
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi

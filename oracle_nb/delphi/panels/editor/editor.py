@@ -21,10 +21,10 @@ from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import DECISIONS, UNKNOWN, Phase, Position
 from oracle_nb.delphi.scenario import ScenarioError, ScenarioFile, stage, write
 from oracle_nb.delphi.words import DelphiWords
-from oracle_nb.game import Explanation, Game
+from oracle_nb.game import Game
 from oracle_nb.saves import SaveError
 from oracle_nb.scene import Scene
-from oracle_nb.verdict import MalformedAction, Repairs
+from oracle_nb.verdict import Explanation, MalformedAction, Repairs
 from oracle_nb.words.wording import Wording
 
 LONGEST: Final = 100_000

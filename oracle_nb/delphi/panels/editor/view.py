@@ -12,7 +12,7 @@ from oracle_nb.delphi.panels.editor.fields import section
 from oracle_nb.delphi.panels.editor.player_view import PlayerView
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.draw.html import Html, button, html, tag
-from oracle_nb.game import Reason
+from oracle_nb.verdict import Reason
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.panels.editor.editor import Editor
