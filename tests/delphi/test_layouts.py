@@ -15,6 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from oracle_nb.delphi.board import (
+    GENERATORS,
     Fault,
     Layout,
     LayoutFormatError,
@@ -23,6 +24,7 @@ from oracle_nb.delphi.board import (
     board_of,
     compact_layout,
     free_layout,
+    make_layout,
     read_kind,
     tiles,
 )
@@ -84,6 +86,27 @@ def test_free_layouts_are_legal(seed, looseness):
     layout = free_layout(seed, looseness)
     legal_by_networkx(layout)
     assert layout.faults() == ()
+
+
+@pytest.mark.parametrize("kind", GENERATORS)
+def test_every_kind_of_layout_is_legal(kind):
+    for seed in range(12):
+        layout = make_layout(kind, seed)
+        legal_by_networkx(layout)
+        assert layout.faults() == ()
+
+
+def test_only_kinds_that_there_are_can_be_made():
+    with pytest.raises(ValueError, match=r"'tight' is no kind of layout \(compact, contact, free"):
+        make_layout("tight", 1)
+
+
+def test_kinds_touch_as_their_names_say():
+    def touching(kind):
+        boards = [board_of(make_layout(kind, s)) for s in range(20)]
+        return sum(sum(map(len, b.adjacent)) / len(b.spaces) for b in boards) / 20
+
+    assert touching("contact") > touching("free") + 0.2 > touching("loose") + 0.3
 
 
 @pytest.mark.long
@@ -197,7 +220,7 @@ def test_a_seed_gives_the_same_layout_in_every_process_and_version(hash_seed):
 
 @pytest.mark.parametrize("seed", ["7", 7.0, None, True, float("nan")])
 def test_a_seed_is_an_integer(seed):
-    for make in (compact_layout, free_layout):
+    for make in GENERATORS.values():
         with pytest.raises(ValueError, match="a seed is an integer"):
             make(seed)
 

@@ -2,13 +2,16 @@
 
 from oracle_nb.delphi.board.board import Board, Space, board_of
 from oracle_nb.delphi.board.compact import compact_layout
+from oracle_nb.delphi.board.contact import contact_layout
 from oracle_nb.delphi.board.faults import Fault, LayoutError
 from oracle_nb.delphi.board.free import free_layout
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
+from oracle_nb.delphi.board.layouts import GENERATORS, loose_layout, make_layout
 from oracle_nb.delphi.board.misread import MisreadBoard
 from oracle_nb.delphi.board.tiles import Kind, Placement, Terrain, Tile, read_kind, tiles
 
 __all__ = [
+    "GENERATORS",
     "Board",
     "Fault",
     "Kind",
@@ -22,7 +25,10 @@ __all__ = [
     "Tile",
     "board_of",
     "compact_layout",
+    "contact_layout",
     "free_layout",
+    "loose_layout",
+    "make_layout",
     "read_kind",
     "tiles",
 ]

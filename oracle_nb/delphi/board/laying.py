@@ -1,0 +1,115 @@
+"""A sea being laid: tiles as masks on a large table, and the cities' places round it."""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from oracle_nb.delphi.board.bits import Window
+from oracle_nb.delphi.board.faults import MOST_SPACES
+from oracle_nb.delphi.board.tiles import Placement, Terrain, tiles
+from oracle_nb.hexgrid import Hex, center
+
+REACH = 40
+"""How far from the first tile anything is laid."""
+SWAY = 10.0
+"""How many degrees a city may stand off its sixth of the circle; neighbors stay 40 to 80 apart."""
+
+
+class Face(NamedTuple):
+    """A tile as it can be laid, flipped and turned, with its masks round the origin."""
+
+    placement: Placement
+    hexes: tuple[Hex, ...]
+    whole: int
+    water: int
+    beside: int
+    """The hexes of the tile and all next to them."""
+    shore: int
+    """Its water and all next to it."""
+    city: Hex
+    """The city of a city tile; the tile's first hex on any other."""
+
+
+class Laid(NamedTuple):
+    """What lies on the table so far."""
+
+    placements: tuple[Placement, ...] = ()
+    covered: int = 0
+    water: int = 0
+
+    def adding(self, face: Face, shift: Hex) -> "Laid":
+        """With one more tile."""
+        table = window()
+        placement = face.placement
+        return Laid(
+            (
+                *self.placements,
+                Placement(placement.tile, placement.flipped, placement.turns, *shift),
+            ),
+            self.covered | table.shifted(face.whole, shift),
+            self.water | table.shifted(face.water, shift),
+        )
+
+
+@lru_cache(maxsize=1)
+def window() -> Window:
+    """The table."""
+    return Window((-REACH, -REACH), (REACH, REACH))
+
+
+@lru_cache(maxsize=1)
+def faces() -> dict[str, tuple[Face, ...]]:
+    """Every tile in the twelve ways in which it can be laid."""
+    table = window()
+    found: dict[str, tuple[Face, ...]] = {}
+    for tile in tiles().values():
+        ways = []
+        for flipped in (False, True):
+            for turns in range(6):
+                placement = Placement(tile.id, flipped, turns)
+                hexes = placement.hexes()
+                kinds = [cell.kind.terrain for cell in tile.cells]
+                city = kinds.index(Terrain.CITY) if tile.is_city else 0
+                whole = table.mask(hexes)
+                water = table.mask(
+                    h for h, kind in zip(hexes, kinds, strict=True) if kind == Terrain.WATER
+                )
+                grown = table.grow(whole), table.grow(water)
+                ways.append(Face(placement, hexes, whole, water, *grown, hexes[city]))
+        found[tile.id] = tuple(ways)
+    return found
+
+
+class Compass:
+    """Directions as they are seen from the middle of the water of the 12 tiles (ruling 65)."""
+
+    def __init__(self, water: Sequence[Hex]) -> None:
+        points = [center(h) for h in water]
+        self._x = math.fsum(x for x, _ in points) / len(points)
+        self._y = math.fsum(y for _, y in points) / len(points)
+        self._known: dict[Hex, float] = {}
+
+    def off(self, hex_: Hex, aim: float) -> float:
+        """By how many degrees a hex stands off the direction ``aim``."""
+        bearing = self._known.get(hex_)
+        if bearing is None:
+            x, y = center(hex_)
+            bearing = math.degrees(math.atan2(y - self._y, x - self._x))
+            self._known[hex_] = bearing
+        return abs((bearing - aim + 180) % 360 - 180)
+
+
+def is_whole(laid: Laid) -> bool:
+    """Whether a finished sea is a board: no city hemmed in, and not too many spaces.
+
+    Everything else holds of any sea that was laid here: nothing overlaps, every tile touches with
+    its water the water that lies already, every island has water on its own tile, and the cities
+    stand where a Compass puts them.
+    """
+    table = window()
+    outside = table.outside(laid.covered)
+    rim = table.grow(outside)
+    return (table.whole & ~outside).bit_count() <= MOST_SPACES and all(
+        table.mask(placement.hexes()) & rim for placement in laid.placements[-6:]
+    )

@@ -1,0 +1,34 @@
+"""The kinds of layouts that can be made from a seed."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from oracle_nb.delphi.board.compact import compact_layout
+from oracle_nb.delphi.board.contact import contact_layout
+from oracle_nb.delphi.board.free import free_layout
+from oracle_nb.delphi.board.layout import Layout
+
+
+def loose_layout(seed: int) -> Layout:
+    """A free layout with long arms and open bays: ``free_layout`` at its loosest."""
+    return free_layout(seed, 1.0)
+
+
+GENERATORS: Final[Mapping[str, Callable[[int], Layout]]] = {
+    "compact": compact_layout,
+    "contact": contact_layout,
+    "free": free_layout,
+    "loose": loose_layout,
+}
+"""Every kind of layout and what makes one from a seed (an integer; ValueError for anything else).
+
+"compact" is the printed arrangement; "contact" lays every tile where it touches the most;
+"free" lays it anywhere; "loose" where it touches little.
+"""
+
+
+def make_layout(kind: str, seed: int) -> Layout:
+    """A layout of a kind. Raises ValueError for a kind that there isn't, or a bad seed."""
+    if kind not in GENERATORS:
+        raise ValueError(f"layout: {kind!r:.40} is no kind of layout ({', '.join(GENERATORS)})")
+    return GENERATORS[kind](seed)
