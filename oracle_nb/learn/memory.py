@@ -1,8 +1,9 @@
 """Memory: what a learner has done and knows, and what is to come back and when.
 
 It is kept in an SQLite file, that of the saved games, so that there is one thing to back up. For
-every rule there is a box, as in a box of index cards: a right answer moves it one further, a wrong
-one back to the first. The further the box, the later it comes back.
+every rule there is a box, as in a box of index cards: who still knows it when it comes back moves
+it one further, a wrong answer at any time moves it back to the first. The further the box, the
+later it comes back; until then a right answer tells nothing new.
 """
 
 import sqlite3
@@ -110,15 +111,20 @@ class Memory:
         with self._open() as base:
             for rule in dict.fromkeys(rules):
                 found = base.execute(
-                    "SELECT box FROM rules_known WHERE learner = ? AND rule = ?",
+                    "SELECT box, due FROM rules_known WHERE learner = ? AND rule = ?",
                     (self._learner, rule),
                 ).fetchone()
-                box = min(len(WAITS) - 1, (found[0] if found else 0) + 1) if right else 0
+                box, due = found or (0, now)
+                if not right:
+                    box, due = 0, now
+                elif due <= now:
+                    box = min(len(WAITS) - 1, box + 1)
+                    due = now + WAITS[box]
                 base.execute(
                     "INSERT INTO rules_known VALUES (?, ?, ?, 1, ?, ?)"
                     " ON CONFLICT (learner, rule) DO UPDATE SET box = excluded.box,"
                     " seen = seen + 1, missed = missed + excluded.missed, due = excluded.due",
-                    (self._learner, rule, box, int(not right), now + WAITS[box]),
+                    (self._learner, rule, box, int(not right), due),
                 )
 
     def reached(self, lesson: str, done: int, stops: int) -> None:
@@ -144,9 +150,9 @@ class Memory:
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The rules that were missed once and are to come back now, the most often missed first."""
+        """The rules that are to come back now, the most often missed first."""
         now = self._clock()
-        waiting = [one for one in self.known.values() if one.missed and one.due <= now]
+        waiting = [one for one in self.known.values() if one.due <= now]
         return tuple(one.rule for one in sorted(waiting, key=lambda one: (-one.missed, one.rule)))
 
     @property

@@ -68,7 +68,7 @@ def test_a_lesson_is_taken_from_start_to_end(visit, served, kind, first, second)
     page.locator('.l-after [data-value="?learn"]').click()
     card = page.locator("[data-lesson=sailing]")
     expect(card).to_contain_text(words(second).say("learn-done"))
-    expect(page.locator(".l-box.known")).not_to_have_count(0)
+    expect(page.locator(".l-box.learning")).not_to_have_count(0)
 
 
 def test_a_reload_keeps_the_place_and_back_leads_to_the_step_before(visit, served):

@@ -19,10 +19,12 @@ class Clock:
 def test_right_answers_move_a_rule_on_and_a_wrong_one_back(tmp_path: Path) -> None:
     clock = Clock()
     memory = Memory(tmp_path / "games.sqlite", "me", clock)
-    for _ in range(KNOWN):
+    for box in range(KNOWN):
         memory.note(["move.range"], True)
-    assert memory.known["move.range"].box == KNOWN
-    assert not memory.due
+        assert memory.known["move.range"].box == box + 1
+        assert not memory.due
+        clock.now += WAITS[box + 1]
+        assert memory.due == ("move.range",)
     memory.note(["move.range", "move.range", "move.blocked"], False)
     assert memory.known["move.range"][1:4] == (0, KNOWN + 1, 1)
     assert list(memory.due) == ["move.blocked", "move.range"]
@@ -32,10 +34,26 @@ def test_right_answers_move_a_rule_on_and_a_wrong_one_back(tmp_path: Path) -> No
     assert list(memory.due) == ["move.blocked", "move.range"]
 
 
+def test_nothing_is_known_better_before_it_comes_back(tmp_path: Path) -> None:
+    clock = Clock()
+    memory = Memory(tmp_path / "games.sqlite", "me", clock)
+    memory.note(["move.range"], True)
+    first = memory.known["move.range"]
+    clock.now = first.due - 1
+    for _ in range(9):
+        memory.note(["move.range"], True)
+    again = memory.known["move.range"]
+    assert (again.box, again.due, again.seen) == (first.box, first.due, 10)
+    memory.note(["move.range"], False)
+    assert memory.known["move.range"].box == 0 and memory.due == ("move.range",)
+
+
 def test_the_last_box_is_the_last(tmp_path: Path) -> None:
-    memory = Memory(tmp_path / "games.sqlite", "me")
+    clock = Clock()
+    memory = Memory(tmp_path / "games.sqlite", "me", clock)
     for _ in range(len(WAITS) + 3):
         memory.note(["move.range"], True)
+        clock.now = memory.known["move.range"].due
     assert memory.known["move.range"].box == len(WAITS) - 1
 
 

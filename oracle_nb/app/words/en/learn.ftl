@@ -24,10 +24,10 @@ learn-review-due = { $count ->
         [one] One rule is to come back now. A few exercises ask for it again.
        *[other] { $count } rules are to come back now. A few exercises ask for them again.
     }
-learn-review-none = Nothing is to come back now. What you miss in an exercise comes back here, sooner or later.
+learn-review-none = Nothing is to come back now. What exercises have asked you comes back here, what you missed soon and what you knew later.
 
 learn-known = The rules you know
-learn-known-about = A square for every rule of the lessons. It fills up with every right answer and empties with a wrong one; a check mark says that you know the rule.
+learn-known-about = A square for every rule of the lessons. It fills up each time you still know the rule when it comes back, and a wrong answer empties it; a check mark says that you know it for good.
 learn-known-chapter = { $title }: { $done } of { $count }
 learn-known-rule = { $title }: { $state ->
         [none] not met yet

@@ -25,10 +25,10 @@ learn-review-due = { $count ->
         [few] { $count } zasady czekają na powtórkę. Wrócą w kilku ćwiczeniach.
        *[other] { $count } zasad czeka na powtórkę. Wrócą w kilku ćwiczeniach.
     }
-learn-review-none = Teraz nic nie czeka na powtórkę. Wraca tu prędzej czy później to, co w ćwiczeniu poszło źle.
+learn-review-none = Teraz nic nie czeka na powtórkę. Wraca tu to, o co pytały ćwiczenia: co poszło źle, wkrótce, a co poszło dobrze, później.
 
 learn-known = Zasady, które znasz
-learn-known-about = Każda zasada z lekcji ma swój kwadrat. Dobra odpowiedź go napełnia, zła opróżnia; znaczek ✓ mówi, że znasz tę zasadę.
+learn-known-about = Każda zasada z lekcji ma swój kwadrat. Napełnia się za każdym razem, gdy zasada wraca, a ty nadal ją znasz; zła odpowiedź go opróżnia. Znaczek ✓ mówi, że znasz ją na dobre.
 learn-known-chapter = { $title }: { $done } z { $count }
 learn-known-rule = { $title }: { $state ->
         [none] jeszcze nieznana

@@ -13,7 +13,7 @@ school-missing = { $count ->
 ## The lesson of what is to come back
 
 school-review-title = Review
-school-review-goal = What you missed before comes back here, until you know it.
+school-review-goal = What you were asked before comes back here, until you know it for good.
 school-review-summary = What you got right now comes back later, after longer and longer times.
 
 school-exercise-title = An exercise

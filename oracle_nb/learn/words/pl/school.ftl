@@ -14,7 +14,7 @@ school-missing = { $count ->
 ## Lekcja z tego, co wraca
 
 school-review-title = Powtórka
-school-review-goal = Wraca tu to, co wcześniej sprawiało kłopot, aż wejdzie w krew.
+school-review-goal = Wraca tu to, o co pytano wcześniej, aż wejdzie w krew.
 school-review-summary = To, co teraz poszło dobrze, wróci później, po coraz dłuższym czasie.
 
 school-exercise-title = Ćwiczenie
