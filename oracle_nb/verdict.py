@@ -4,7 +4,7 @@
 is refused. The refusals that any game has carry ids of their own, beginning with ``play.``.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, Final, Generic, SupportsIndex, TypeVar, overload
 
@@ -158,11 +158,15 @@ class Advice(msgspec.Struct, frozen=True):
     """What to do about a refusal, in words; a notebook shows it as text.
 
     ``lines`` are pairs of a sentence and the actions that it tells of, as texts; ``missing`` are
-    sentences. Both are empty where nothing was refused.
+    sentences. Both are empty where nothing was refused. ``for sentence, actions in advice`` goes
+    through the lines.
     """
 
     lines: tuple[tuple[str, tuple[str, ...]], ...] = ()
     missing: tuple[str, ...] = ()
+
+    def __iter__(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        return iter(self.lines)
 
     def __str__(self) -> str:
         told = (f"{text} [{'; '.join(actions)}]" for text, actions in self.lines)

@@ -82,6 +82,13 @@ def test_a_place_of_the_wrong_kind_is_told_its_kind():
     assert [one.text for one in told.refusals] == ["You can't fight on F12 (water space)."]
 
 
+def test_one_can_go_through_the_repairs():
+    game = oracle_nb.new_game(players=3, seed=3)
+    ways = dict(game.repairs("move die:green F7"))
+    assert ways and all(game.check(actions[0]) for actions in ways.values())
+    assert list(game.repairs("end")) == []
+
+
 def test_legal_actions_print_as_texts_that_can_be_played():
     game = oracle_nb.new_game(players=3, seed=3)
     legal = game.legal_actions()
