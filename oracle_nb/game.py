@@ -90,8 +90,8 @@ class Rules(Protocol[P, A]):
     """What a game must be able to do. Positions and actions are immutable, hashable values.
 
     ``name`` is the game's name in files, ``title`` the one that people call it by, ``setting`` a
-    msgspec Struct that makes the same rules again, ``players`` the number of seats and
-    ``position_type`` the type of positions.
+    msgspec Struct that makes the same rules again, ``players`` the number of seats,
+    ``position_type`` the type of positions and ``action_type`` that of actions.
     """
 
     name: str
@@ -99,6 +99,7 @@ class Rules(Protocol[P, A]):
     setting: Any
     players: int
     position_type: Any
+    action_type: Any
 
     @property
     def notation(self) -> "Notation[A]":
@@ -256,12 +257,17 @@ class Game(Generic[P, A]):
         return LegalActions(self.rules.legal_actions(self.position), self.write)
 
     def action(self, action: A | str) -> A:
-        """The action itself, read from its text where a text is given."""
-        return self.rules.notation.read(action) if isinstance(action, str) else action
+        """The action itself, read from its text where a text is given. Raises MalformedAction."""
+        if isinstance(action, str):
+            return self.rules.notation.read(action)
+        kind: type = self.rules.action_type
+        if not isinstance(action, kind):
+            raise MalformedAction(f"an action or its text is needed, not {action!r:.40}")
+        return action
 
     def write(self, action: A) -> str:
         """The text of an action."""
-        return self.rules.notation.write(action)
+        return self.rules.notation.write(self.action(action))
 
     def check(self, action: A | str, player: int | None = None) -> Verdict:
         """Whether an action is legal now, what it costs, which rules say so."""

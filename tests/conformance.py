@@ -142,6 +142,13 @@ class Conformance:
                     assert not explanation.allowed and explanation.refusals
                     assert all(reason.text for reason in explanation.refusals)
 
+    def test_what_is_no_action_is_malformed(self):
+        for game in self.played():
+            for odd in (None, 3.5, [], {"verb": 1}, object(), Conformance, "", "no such action"):
+                for deed in (game.check, game.explain, game.repairs, game.play, game.write):
+                    with pytest.raises(MalformedAction):
+                        deed(odd)
+
     def test_every_repair_is_legal_when_tried(self):
         repaired = missing = 0
         for game in self.played():

@@ -82,6 +82,23 @@ def test_a_place_of_the_wrong_kind_is_told_its_kind():
     assert [one.text for one in told.refusals] == ["You can't fight on F12 (water space)."]
 
 
+@pytest.mark.parametrize("odd", [None, 3.5, [], {}, Action(0).verb])
+def test_what_is_no_action_is_named(odd):
+    game = oracle_nb.new_game(players=3, seed=3)
+    said = f"^an action or its text is needed, not {re.escape(repr(odd))}$"
+    for deed in (game.play, game.check, game.explain, game.repairs):
+        with pytest.raises(MalformedAction, match=said):
+            deed(odd)
+
+
+@pytest.mark.parametrize("wrong", [("move",), (0, "red"), (0, 3, None), (0, 3, 3, "D7"), (77,)])
+def test_an_action_made_of_odd_values_is_named(wrong):
+    game, action = oracle_nb.new_game(players=3, seed=3), Action(*wrong)
+    for deed in (game.play, game.check, game.explain, game.repairs):
+        with pytest.raises(MalformedAction, match=re.escape(f"{action!r} has a value that no")):
+            deed(action)
+
+
 def test_one_can_go_through_the_repairs():
     game = oracle_nb.new_game(players=3, seed=3)
     ways = dict(game.repairs("move die:green F7"))

@@ -82,6 +82,7 @@ class Delphi:
     name = "delphi"
     title = "The Oracle of Delphi"
     position_type = Position
+    action_type = Action
 
     def __init__(self, setting: Setting) -> None:
         check_setting(setting)

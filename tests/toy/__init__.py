@@ -68,6 +68,7 @@ class Toy:
     title = "The toy game"
     players = PLAYERS
     position_type = Position
+    action_type = Action
 
     def __init__(self, setting: Setting) -> None:
         if setting.spaces < 4:

@@ -44,11 +44,13 @@ class Judge:
 
     def allows(self, standing: Standing, action: Action) -> bool:
         """Whether every condition permits the action: the verdict without its reasons."""
+        if not _readable(action):
+            return False
         verb, source, color, target = action.verb, action.source, action.color, action.target
         sourced = verb in SOURCED_VERBS and (
             standing.step is None or self._meanwhile(standing, action)
         )
-        if (source >= 0) != sourced or not _readable(action):
+        if (source >= 0) != sourced:
             return False
         for condition in self.deeds.source if sourced else ():
             if not condition.holds(standing, source, color):
@@ -157,6 +159,13 @@ def _aims(deed: Deed) -> bool:
 
 def _readable(action: Action) -> bool:
     verb, source, color, target = action.verb, action.source, action.color, action.target
-    return (
-        0 <= verb <= Verb.CHOOSE and -1 <= source <= EXTRA and -1 <= color < CARD and target >= -1
-    )
+    try:
+        return (
+            0 <= verb <= Verb.CHOOSE
+            and -1 <= source <= EXTRA
+            and -1 <= color < CARD
+            and target >= -1
+        )
+    except TypeError:
+        # Written by hand: Action("move").
+        return False
