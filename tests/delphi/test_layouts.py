@@ -109,12 +109,6 @@ def test_kinds_touch_as_their_names_say():
     assert touching("contact") > touching("free") + 0.2 > touching("loose") + 0.3
 
 
-@pytest.mark.long
-def test_many_layouts_are_legal():
-    assert not [s for s in range(2000) if compact_layout(s).faults()]
-    assert not [s for s in range(500) if free_layout(s, s % 11 / 10).faults()]
-
-
 def test_the_compact_arrangement_is_what_is_laid():
     """Rings in the middle, each size class in its own slots, the same outline up to mirroring."""
     outlines, faces = set(), set()
@@ -201,9 +195,10 @@ def test_seeds_and_looseness_make_a_difference():
 
 DIGEST = """
 import hashlib
-from oracle_nb.delphi.board import compact_layout, free_layout
+from oracle_nb.delphi.board import compact_layout, free_layout, make_layout
 texts = [compact_layout(s).to_json() for s in range(20)]
 texts += [free_layout(s, s / 10).to_json() for s in range(11)]
+texts += [make_layout(kind, s).to_json() for kind in ("contact", "loose") for s in range(10)]
 print(hashlib.sha256("".join(texts).encode()).hexdigest()[:16])
 """
 
@@ -215,7 +210,7 @@ def test_a_seed_gives_the_same_layout_in_every_process_and_version(hash_seed):
     done = subprocess.run(
         [sys.executable, "-c", DIGEST], capture_output=True, text=True, env=env, check=True
     )
-    assert done.stdout.strip() == "b5e3e5f8d935058f"
+    assert done.stdout.strip() == "5e83cef41cf7ce32"
 
 
 @pytest.mark.parametrize("seed", ["7", 7.0, None, True, float("nan")])

@@ -1,6 +1,6 @@
 """Compact by contact: every tile where it touches the most of what lies already."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
@@ -12,18 +12,31 @@ from oracle_nb.delphi.board.tiles import board_tiles, city_tiles
 from oracle_nb.hexgrid import Hex
 
 _EDGE: Final = REACH - 4
-"""How far a tile may be shifted; beyond it, it might hang over the edge of the table."""
+"""How far from the first tile a hex is looked for where a tile could begin."""
+_MARGIN: Final = 6 * (2 * REACH + 3)
+"""Six rows of the table in bits: no tile that touches the sea begins farther north of it."""
+
+
+class Outline(NamedTuple):
+    """The hexes of a tile and those next to it, as steps from its first hex (see Shape)."""
+
+    hexes: tuple[int, ...]
+    rim: tuple[int, ...]
 
 
 class Shape(NamedTuple):
-    """A face as steps on the table: by how many bits its hexes lie behind the origin."""
+    """A face as steps on the table, that is by how many bits one hex lies behind another.
+
+    Where the first hex of the tile lies is its place.
+    """
 
     face: Face
-    hexes: tuple[int, ...]
-    rim: tuple[int, ...]
-    """All hexes next to the tile."""
+    first: Hex
+    outline: Outline
     shore: tuple[int, ...]
-    """Those of them that are next to its water."""
+    """From the first hex to those next to the tile's water."""
+    city: int
+    """From the first hex to the city."""
 
 
 def contact_layout(seed: int) -> Layout:
@@ -47,7 +60,8 @@ def _lay_tiles(rng: Random) -> Laid:
     first = rng.choice(faces()[names[0]])
     laid = Laid((first.placement,), first.whole, first.water)
     for name in names[1:]:
-        place = _best_place(rng, laid, ((shape, _inner()) for shape in _shapes()[name]))
+        shapes = _shapes()[name]
+        place = _best_place(rng, laid, shapes, [_inner()] * len(shapes))
         assert place is not None, "twelve tiles reach no edge of the table"
         laid = laid.adding(*place)
     return laid
@@ -62,14 +76,11 @@ def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
     start = rng.uniform(0, 60)
     near = table.hexes(table.grow(table.grow(laid.covered)) & ~laid.covered)
     for n, name in enumerate(names):
-        aim = start + 60 * n
-        open_ = table.outside(laid.covered)
-        sites = table.mask(h for h in near if compass.off(h, aim) <= SWAY) & open_
-        shapes = (
-            (shape, table.shifted(sites, (-shape.face.city[0], -shape.face.city[1])))
-            for shape in _shapes()[name]
-        )
-        place = _best_place(rng, laid, shapes)
+        sites = table.mask(compass.towards(start + 60 * n, SWAY, near))
+        sites &= table.outside(laid.covered)
+        shapes = _shapes()[name]
+        asked = [_moved(sites, shape.city) for shape in shapes]
+        place = _best_place(rng, laid, shapes, asked)
         if place is None:
             return None
         laid = laid.adding(*place)
@@ -77,89 +88,109 @@ def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
 
 
 def _best_place(
-    rng: Random, laid: Laid, shapes: Iterable[tuple[Shape, int]]
+    rng: Random, laid: Laid, shapes: Sequence[Shape], asked: Sequence[int]
 ) -> tuple[Face, Hex] | None:
     """The place with the most contact, drawn from all that are as good; None if there is none.
 
-    With each shape goes the set of shifts that are asked for.
+    ``asked`` are the places that come into question for each shape.
     """
+    # The empty table north of the sea is cut off for the while: shorter numbers are quicker.
+    cut = max(0, (laid.covered & -laid.covered).bit_length() - _MARGIN)
+    covered, water = laid.covered >> cut, laid.water >> cut
+    counted: dict[int, tuple[int, ...]] = {}
     most = 0
-    found: list[tuple[Face, int]] = []
-    for shape, asked in shapes:
-        contact, shifts = _contacts(shape, laid, asked)
-        if contact > most:
+    found: list[tuple[Shape, int]] = []
+    for shape, places in zip(shapes, asked, strict=True):
+        # Faces of one outline are counted once: shapes of one tile share it as an object.
+        key = id(shape.outline)
+        if key not in counted:
+            counted[key] = _count(shape.outline, covered)
+        taken, *digits = counted[key]
+        touching = 0
+        for step in shape.shore:
+            touching |= _moved(water, step)
+        best = places >> cut & touching & ~taken
+        contact = 0
+        for digit in digits:
+            contact *= 2
+            if best & digit:
+                best &= digit
+                contact += 1
+        if best and contact > most:
             most, found = contact, []
-        if shifts and contact == most:
-            found.append((shape.face, shifts))
+        if best and contact == most:
+            found.append((shape, best << cut))
     if not found:
         return None
-    number = rng.randrange(sum(shifts.bit_count() for _, shifts in found))
-    for face, shifts in found:
-        count = shifts.bit_count()
+    number = rng.randrange(sum(places.bit_count() for _, places in found))
+    for shape, places in found:
+        count = places.bit_count()
         if number < count:
-            return face, window().hexes(shifts)[number]
+            q, r = window().hexes(places)[number]
+            return shape.face, (q - shape.first[0], r - shape.first[1])
         number -= count
     raise AssertionError("a number below the sum of the counts")
 
 
-def _contacts(shape: Shape, laid: Laid, asked: int) -> tuple[int, int]:
-    """The most hexes that a shape can touch at the shifts asked for, and all shifts that do.
+def _count(outline: Outline, covered: int) -> tuple[int, ...]:
+    """The places that are taken, and for all places how many hexes are touched there, in binary.
 
-    All shifts are looked at together: a bit of a mask stands for one, and the hexes touched are
-    counted in binary, a mask for each digit.
+    All places are looked at together: a bit of a mask stands for one, and each digit of the number
+    of hexes touched is a mask, the highest first.
     """
-    taken = touching = 0
-    for step in shape.hexes:
-        taken |= laid.covered >> step if step >= 0 else laid.covered << -step
-    for step in shape.shore:
-        touching |= laid.water >> step if step >= 0 else laid.water << -step
-    best = asked & touching & ~taken
-    if not best:
-        return 0, 0
+    taken = 0
+    for step in outline.hexes:
+        taken |= _moved(covered, step)
     ones = twos = fours = eights = sixteens = 0
-    for step in shape.rim:
-        more = (laid.covered >> step if step >= 0 else laid.covered << -step) & best
+    for step in outline.rim:
+        more = _moved(covered, step)
         ones, more = ones ^ more, ones & more
         twos, more = twos ^ more, twos & more
         fours, more = fours ^ more, fours & more
         eights, more = eights ^ more, eights & more
         sixteens |= more
-    contact = 0
-    for worth, digit in ((16, sixteens), (8, eights), (4, fours), (2, twos), (1, ones)):
-        if best & digit:
-            best &= digit
-            contact += worth
-    return contact, best
+    return taken, sixteens, eights, fours, twos, ones
+
+
+def _moved(mask: int, step: int) -> int:
+    """The places from which a step leads to one of a mask."""
+    return mask >> step if step >= 0 else mask << -step
 
 
 @lru_cache(maxsize=1)
 def _shapes() -> dict[str, tuple[Shape, ...]]:
     table = window()
-    origin = _place((0, 0))
 
-    def steps(mask: int) -> tuple[int, ...]:
-        return tuple(_place(hex_) - origin for hex_ in table.hexes(mask))
+    def place(mask: int) -> int:
+        return mask.bit_length() - 1
 
-    return {
-        name: tuple(
-            Shape(
-                face,
-                steps(face.whole),
-                steps(face.beside & ~face.whole),
-                steps(face.shore & ~face.whole),
+    found = {}
+    for name, ways in faces().items():
+        outlines: dict[Outline, Outline] = {}
+        shapes = []
+        for face in ways:
+            first = table.hexes(face.whole)[0]
+            start = place(table.bit(first))
+
+            def steps(mask: int, start: int = start) -> tuple[int, ...]:
+                return tuple(place(table.bit(hex_)) - start for hex_ in table.hexes(mask))
+
+            outline = Outline(steps(face.whole), steps(face.beside & ~face.whole))
+            shapes.append(
+                Shape(
+                    face,
+                    first,
+                    outlines.setdefault(outline, outline),
+                    steps(face.shore & ~face.whole),
+                    place(table.bit(face.city)) - start,
+                )
             )
-            for face in ways
-        )
-        for name, ways in faces().items()
-    }
-
-
-def _place(hex_: Hex) -> int:
-    return window().bit(hex_).bit_length() - 1
+        found[name] = tuple(shapes)
+    return found
 
 
 @lru_cache(maxsize=1)
 def _inner() -> int:
-    """All shifts at which a tile lies on the table."""
+    """All places at which a tile lies on the table."""
     span = range(-_EDGE, _EDGE + 1)
     return window().mask((q, r) for q in span for r in span)

@@ -72,7 +72,7 @@ def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
         aim = start + 60 * n
         rim = table.grow(laid.covered) & table.outside(laid.covered) & table.inside
         # A city tile reaches one hex beyond the rim, so twice the sway is near enough here.
-        border = [h for h in table.hexes(rim) if compass.off(h, aim) <= 2 * SWAY]
+        border = compass.towards(aim, 2 * SWAY, table.hexes(rim))
         if not border:
             return None
         for _ in range(_CITY_TRIES):
@@ -80,7 +80,7 @@ def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
             if place is None:
                 continue
             (q, r), (dq, dr) = place[0].city, place[1]
-            if compass.off((q + dq, r + dr), aim) <= SWAY:
+            if compass.towards(aim, SWAY, [(q + dq, r + dr)]):
                 laid = laid.adding(*place)
                 break
         else:

@@ -1,7 +1,7 @@
 """A sea being laid: tiles as masks on a large table, and the cities' places round it."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -90,14 +90,19 @@ class Compass:
         self._y = math.fsum(y for _, y in points) / len(points)
         self._known: dict[Hex, float] = {}
 
-    def off(self, hex_: Hex, aim: float) -> float:
-        """By how many degrees a hex stands off the direction ``aim``."""
-        bearing = self._known.get(hex_)
-        if bearing is None:
-            x, y = center(hex_)
-            bearing = math.degrees(math.atan2(y - self._y, x - self._x))
-            self._known[hex_] = bearing
-        return abs((bearing - aim + 180) % 360 - 180)
+    def towards(self, aim: float, within: float, hexes: Iterable[Hex]) -> list[Hex]:
+        """Those of some hexes that stand at most ``within`` degrees off the direction ``aim``."""
+        known = self._known
+        found = []
+        for hex_ in hexes:
+            bearing = known.get(hex_)
+            if bearing is None:
+                x, y = center(hex_)
+                bearing = math.degrees(math.atan2(y - self._y, x - self._x))
+                known[hex_] = bearing
+            if abs((bearing - aim + 180) % 360 - 180) <= within:
+                found.append(hex_)
+        return found
 
 
 def is_whole(laid: Laid) -> bool:
