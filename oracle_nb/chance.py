@@ -105,13 +105,11 @@ class ScriptedFate:
         """The next answer of the list. Raises OutcomeError where it does not fit."""
         if self._next == len(self._draws):
             if self._then is None:
-                raise OutcomeError(f"the outcome ends where a {what} draw is needed")
+                raise OutcomeError(f"the outcome ends where the next draw is needed: {what}")
             return self._then.draw(number, what, weights)
         given = self._draws[self._next]
         if given.what != what:
-            raise OutcomeError(
-                f"outcome {self._next + 1}: a {what} draw is needed, not {given.what}"
-            )
+            raise OutcomeError(f"outcome {self._next + 1}: {what} is drawn here, not {given.what}")
         if not (0 <= given.value < len(weights) and weights[given.value] > 0):
             raise OutcomeError(
                 f"outcome {self._next + 1}: {what} {given.value} is not possible here"

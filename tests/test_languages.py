@@ -1,5 +1,6 @@
 """Every language says everything: the same messages, each with every value it can take."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -18,11 +19,14 @@ from oracle_nb.words.wording import Wording, message_id
 from tests.languages import (
     FOLDERS,
     PACKAGE,
+    Book,
     Files,
+    cases,
     faults,
     files,
     idle_forms,
     languages,
+    said,
     values,
     vocabulary,
 )
@@ -63,6 +67,10 @@ TYPED: Final = """
 """What is typed in the terminal: the same in every language."""
 
 
+ARTICLE: Final = re.compile(r"\b(?:a (?!one\b|use)[aeiou]\w*|an [^aeiou\W]\w*)", re.IGNORECASE)
+"""An article before a sound that asks for the other one."""
+
+
 @cache
 def foreign() -> frozenset[str]:
     """Words that are English only."""
@@ -96,6 +104,21 @@ def test_english_and_polish_are_whole() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said_with_every_fact(language: str, book: str) -> None:
     assert wrong(language, book) == []
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_and_an_stand_where_they_are_said(book: str) -> None:
+    english = Book("en", texts("en", book))
+    slips = {
+        slip.group(): text
+        for message in english.entries
+        if message != "search-ignored"
+        for part, pattern in english.parts(message).items()
+        for facts in cases(message, pattern)
+        for text in [said(english, message, part, facts)]
+        for slip in ARTICLE.finditer(text)
+    }
+    assert slips == {}
 
 
 @pytest.mark.parametrize("language", languages())

@@ -213,7 +213,7 @@ def test_an_error_names_the_entry_of_the_log():
         ([text, []], "its outcome is not what the action asks of fate"),
         ([text, outcome[:-1]], "its outcome is not what the action asks of fate"),
         ([text, [*outcome, ["die", 1]]], "its outcome is not what the action asks of fate"),
-        ([text, [["coin", 1], *outcome]], "draw is needed, not coin"),
+        ([text, [["coin", 1], *outcome]], "is drawn here, not coin"),
         ([text, [[outcome[0][0], 77], *outcome[1:]]], "77 is not possible here"),
         ([text, [[outcome[0][0], -1], *outcome[1:]]], "-1 is not possible here"),
         ([text, [[outcome[0][0], 10**18], *outcome[1:]]], "is not possible here"),

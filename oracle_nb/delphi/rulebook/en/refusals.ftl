@@ -44,8 +44,8 @@ refuse-action-look-fewer = No tile lies face down.
 refuse-turn-die-once = You have used your { $source } this turn.
 refuse-oracle-one-card = You have played your oracle card for this turn, the { $color } one.
 refuse-oracle-recolor = { $needed ->
-        [one] A { $source } as { $used } costs { $needed } favor token; you have { $tokens }.
-       *[other] A { $source } as { $used } costs { $needed } favor tokens; you have { $tokens }.
+        [one] Your { $source } as { $used } costs { $needed } favor token; you have { $tokens }.
+       *[other] Your { $source } as { $used } costs { $needed } favor tokens; you have { $tokens }.
     }
 refuse-equipment-extra-action = { $bought ->
         [true] You have bought the extra action this turn.
@@ -59,7 +59,7 @@ refuse-move-blocked = { $terrain ->
         [water] No way over water leads to { $space }.
         [zeus] No way over water leads to { $space }.
         [shallow] { $space } is a shallow: no ship stops there.
-       *[other] { $space } is land, a { $terrain }: no ship sails there.
+       *[other] { $space } is land ({ $terrain }): no ship sails there.
     }
 refuse-move-to-zeus = { $tasks ->
         [one] Zeus on { $space } is closed to you: { $tasks } task is still open.
@@ -92,7 +92,10 @@ refuse-task-needed = { $family ->
         [shrine] No shrine task of yours is open.
        *[other] No open task of yours needs a { $color } { $family }.
     }
-refuse-task-color-once = For a { $family } the color { $color } is taken: done already or aboard.
+refuse-task-color-once = { $family ->
+        [offering] For an offering the color { $color } is taken: done already or aboard.
+       *[other] For a { $family } the color { $color } is taken: done already or aboard.
+    }
 refuse-cargo-capacity = Your ship is full: it holds { $storage }.
 refuse-offering-load = No { $color } offering lies on { $space }.
 refuse-offering-make = You have no { $color } offering aboard.
