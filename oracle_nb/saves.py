@@ -69,6 +69,8 @@ _SAID: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
         (r"Expected `array` of at least length (\d+).*", r"at least \1 entries are needed"),
         (r"Expected `\w+` >= (\S+)", r"must be \1 or more"),
         (r"Expected `\w+` <= (\S+)", r"must be \1 or less"),
+        (r"Expected `str` matching regex '(.*)'", r"must have the form \1"),
+        (r"Expected `str` of length >= 1", "a text is needed, not an empty one"),
         (r"Object missing required field `(.*)`", r"the field \1 is missing"),
         (r"Object contains unknown field `(.*)`", r"there is no field \1"),
         (r"Invalid (?:enum )?value (.*)", r"\1 is none of the values there are"),

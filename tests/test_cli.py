@@ -26,7 +26,7 @@ from oracle_nb.draw.svg import to_svg
 from oracle_nb.games import load
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = ("play", "simulate", "show", "rules", "replay", "scenario", "schema")
+COMMANDS = ("play", "simulate", "show", "rules", "replay", "scenario", "lesson", "schema")
 
 
 class Run:

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from oracle_nb.cli.console import Fault
+from oracle_nb.cli.lesson import app as lesson
 from oracle_nb.cli.play import play
 from oracle_nb.cli.replay import replay
 from oracle_nb.cli.rules import rules
@@ -31,6 +32,7 @@ app = typer.Typer(
 )
 for command in (play, simulate, show, rules, replay, scenario, schema):
     app.command()(command)
+app.add_typer(lesson, name="lesson")
 
 
 def _version(wanted: bool) -> None:

@@ -13,6 +13,8 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from oracle_nb.saves import misfit
+
 LANGUAGES: Final = ("en", "pl")
 MOST_SENTENCES: Final = 3
 """Between two things to do nobody reads more."""
@@ -101,22 +103,23 @@ def read_lesson(path: Path) -> Lesson:
     try:
         lesson = msgspec.convert(data, Lesson)
     except msgspec.ValidationError as error:
-        raise LessonError(f"{path.name}: {located(error)}") from None
-    for fault in text_faults(lesson):
-        raise LessonError(f"{path.name}: {fault}")
+        raise LessonError(f"{path.name}: {_located(*placed(error))}") from None
+    for field, fault in text_faults(lesson):
+        raise LessonError(f"{path.name}: {_located(field, fault)}")
     return lesson
 
 
-def text_faults(lesson: Lesson) -> Iterator[str]:
-    """What is wrong with the texts: a language that is missing, or too much between two steps."""
+def text_faults(lesson: Lesson) -> Iterator[tuple[str, str]]:
+    """What is wrong with the texts, each after its field: a language missing, too much to read."""
     for field, texts in lesson.texts():
         if sorted(texts) != sorted(LANGUAGES):
-            yield f"{field}: it is wanted in {' and '.join(LANGUAGES)}, not in {', '.join(texts)}"
+            wanted, there = " and ".join(LANGUAGES), ", ".join(texts) or "none"
+            yield field, f"it is wanted in {wanted}, not in {there}"
         for language, text in texts.items():
             if not text.strip():
-                yield f"{field}.{language}: there is no text"
+                yield f"{field}.{language}", "there is no text"
             if field.startswith("steps") and (said := sentences(text)) > MOST_SENTENCES:
-                yield f"{field}.{language}: {said} sentences; at most {MOST_SENTENCES}"
+                yield f"{field}.{language}", f"{said} sentences; at most {MOST_SENTENCES}"
 
 
 def sentences(text: str) -> int:
@@ -124,8 +127,12 @@ def sentences(text: str) -> int:
     return len(_SENTENCE.findall(text))
 
 
-def located(error: Exception) -> str:
-    """A fault of validation after the field where it is, counted from 1."""
-    text, _, path = str(error).partition(" - at `$")
-    where = re.sub(r"\[(\d+)\]", lambda found: f".{int(found[1]) + 1}", path.rstrip("`"))
-    return f"{where.lstrip('.')}: {text}" if where else text
+def placed(error: Exception) -> tuple[str, str]:
+    """A fault of validation: the field where it is, counted from 1, and what it is."""
+    text, path = misfit(error)
+    where = re.sub(r"\[(\d+)\]", lambda found: f".{int(found[1]) + 1}", path)
+    return where.lstrip("."), text
+
+
+def _located(field: str, fault: str) -> str:
+    return f"{field}: {fault}" if field else fault

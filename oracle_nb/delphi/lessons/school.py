@@ -37,6 +37,7 @@ from oracle_nb.delphi.scenario.build import Stage, build
 from oracle_nb.delphi.scenario.fate import ScenarioFate
 from oracle_nb.delphi.scenario.form import FateForm, FieldFault, ScenarioForm
 from oracle_nb.exercise import Exercise
+from oracle_nb.saves import misfit
 
 if TYPE_CHECKING:
     from oracle_nb.words.wording import Wording
@@ -102,7 +103,8 @@ class School:
         try:
             form = msgspec.convert({"name": "scene", **scene}, ScenarioForm)
         except msgspec.ValidationError as error:
-            raise ValueError(f"scene: {error}") from None
+            text, path = misfit(error)
+            raise ValueError(f"scene{path}: {text}") from None
         try:
             return Staged(build(form, {}))
         except FieldFault as fault:

@@ -1,0 +1,245 @@
+"""Checking a lesson file: everything that is wrong with it, each fault with its place.
+
+What can't be read as a lesson is found first, all of it; only a file that can be read is then
+looked through: its names, and every step played as a learner will play it.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.chance import Fate, OutcomeError
+from oracle_nb.learn.lesson import Lesson, Practice, Step, placed, text_faults
+from oracle_nb.learn.pace import LEAST, MOST, minutes
+from oracle_nb.learn.place import line_of
+from oracle_nb.learn.review import EXERCISE, REVIEW
+from oracle_nb.learn.school import School, Staged
+from oracle_nb.verdict import MalformedAction
+from oracle_nb.words import nearest
+
+SEEDS: Final = 5
+"""Of every template so many exercises are made and answered."""
+BRANCHES: Final = 16
+"""Where steps leave a choice, so many ways through them are followed at most."""
+
+Found = Iterator[tuple[str, str]]
+"""Faults: the field, counted from 1, and what is wrong."""
+
+
+class LessonFault(msgspec.Struct, frozen=True):
+    """One thing wrong with a lesson file: its line (0 for none), the field, and what it is."""
+
+    file: str
+    line: int
+    field: str
+    text: str
+
+    def __str__(self) -> str:
+        """Such as "9-titan.toml:12: steps.2.do.1: ..."."""
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {self.field}: {self.text}" if self.field else f"{place}: {self.text}"
+
+
+def faults(path: Path, school: School, others: Sequence[Lesson]) -> tuple[LessonFault, ...]:
+    """Everything that is wrong with a lesson file. ``others`` are the lessons it stands among."""
+    try:
+        text = path.read_text("utf-8")
+        data = tomllib.loads(text)
+    except (OSError, UnicodeError) as error:
+        return (LessonFault(str(path), 0, "", f"it can't be read: {error}"),)
+    except tomllib.TOMLDecodeError as error:
+        return (LessonFault(str(path), 0, "", f"this is not TOML: {error}"),)
+    found = list(_misfits(data))
+    if not found:
+        lesson = msgspec.convert(data, Lesson)
+        found = [*_name_faults(lesson, school, others), *text_faults(lesson)]
+        found += _Walk(school).faults(lesson)
+        if not found:
+            # How long it takes and what it needs can be told of a whole lesson only.
+            found = [*_pace_faults(lesson, school), *_gaps(lesson, school, others)]
+    lines = text.splitlines()
+    return tuple(
+        LessonFault(str(path), line_of(lines, where), where, what) for where, what in found
+    )
+
+
+# --- what can't be read as a lesson --------------------------------------------------------------
+
+
+def _misfits(data: dict[str, Any]) -> Found:
+    """The first thing that does not fit in each step, in each exercise, and in the rest."""
+    parts: list[tuple[str, Any, Any]] = []
+    whole = dict(data)
+    for name, kind in (("steps", Step), ("exercises", Practice)):
+        listed = data.get(name, [])
+        if isinstance(listed, list):
+            parts += [(f"{name}.{number}", one, kind) for number, one in enumerate(listed, 1)]
+            whole[name] = []
+            if not listed:
+                yield name, f"there is no [[{name}]]"
+    for where, one, kind in (("", whole, Lesson), *parts):
+        try:
+            msgspec.convert(one, kind)
+        except msgspec.ValidationError as error:
+            field, what = placed(error)
+            yield ".".join(filter(None, (where, field))), what
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def _name_faults(lesson: Lesson, school: School, others: Sequence[Lesson]) -> Found:
+    names = [one.name for one in others]
+    if lesson.name in (*names, REVIEW, EXERCISE):
+        yield "name", f"there is a lesson {lesson.name!r} already"
+    for other in others:
+        if other.number == lesson.number:
+            yield "number", f"{lesson.number} is the number of lesson {other.name!r}"
+    for place, name in enumerate(lesson.after, 1):
+        if name not in names:
+            yield f"after.{place}", f"there is no lesson {name!r}{nearest(name, names)}"
+    templates = school.templates()
+    for number, practice in enumerate(lesson.exercises, 1):
+        if practice.template not in templates:
+            more = nearest(practice.template, templates)
+            yield f"exercises.{number}.template", f"there is no {practice.template!r}{more}"
+    book = school.exercise(templates[0], 1).rules.words().rulebook
+    named = [("teaches", lesson.teaches)]
+    named += [(f"steps.{number}.rules", step.rules) for number, step in enumerate(lesson.steps, 1)]
+    for where, rules in named:
+        for place, rule in enumerate(rules, 1):
+            if rule not in book:
+                yield f"{where}.{place}", f"there is no rule {rule!r}{nearest(rule, book.ids)}"
+
+
+# --- playing it ----------------------------------------------------------------------------------
+
+
+class _Walk:
+    """A way through a lesson, step by step, wherever its choices lead."""
+
+    def __init__(self, school: School) -> None:
+        self._school = school
+        self._staged: Staged | None = None
+        self._positions: list[Any] = []
+
+    def faults(self, lesson: Lesson) -> list[tuple[str, str]]:
+        """What is wrong with the scenes, the actions, fate, and the exercises."""
+        found = []
+        for number, step in enumerate(lesson.steps, 1):
+            found += [(f"steps.{number}.{where}", what) for where, what in self._step(step)]
+            if number == 1 and step.scene is None:
+                found.append(("steps.1.scene", "the first step needs one"))
+        for number, practice in enumerate(lesson.exercises, 1):
+            if practice.template in self._school.templates():
+                found += [(f"exercises.{number}.{w}", what) for w, what in self._practice(practice)]
+        return found
+
+    def _step(self, step: Step) -> Found:
+        if step.scene is not None:
+            self._staged, self._positions = None, []
+            try:
+                self._staged = self._school.stage(step.scene)
+            except ValueError as error:
+                where, _, what = str(error).partition(": ")
+                yield (where, what) if where.startswith("scene") and what else ("scene", str(error))
+                return
+            self._positions = [self._staged.position]
+        staged = self._staged
+        if staged is None:
+            return
+        for place, name in enumerate(step.point, 1):
+            try:
+                staged.space(name)
+            except ValueError as error:
+                yield f"point.{place}", str(error)
+        if step.do is not None:
+            yield from self._do(staged, step, step.do)
+        elif step.fate:
+            yield "fate", "nothing is done here that fate could decide"
+
+    def _do(self, staged: Staged, step: Step, wanted: Sequence[str]) -> Found:
+        rules, seen = staged.rules, set()
+        after = []
+        for place, text in enumerate(wanted, 1):
+            where = f"do.{place}"
+            try:
+                action = staged.read(text)
+            except MalformedAction as error:
+                yield where, str(error)
+                continue
+            for position in self._positions:
+                explained = rules.words().explain(position, action)
+                if rules.check(position, action).broken_rules:
+                    refusals = [f"{one.text} [{one.rule}]" for one in explained.refusals]
+                    yield where, f"{text!r} is refused: {' '.join(refusals)}"
+                    continue
+                try:
+                    fate = _Counted(staged.fate(step.fate, 0))
+                    after.append(rules.apply(position, action, fate).position)
+                except (ValueError, OutcomeError) as error:
+                    yield "fate", str(error).removeprefix("fate.")
+                    continue
+                for kind, given in step.fate.items():
+                    if (left := len(given) - fate.drawn[kind]) > 0 and kind not in seen:
+                        seen.add(kind)
+                        yield f"fate.{kind}", f"{left} more given than {text!r} asks for"
+        self._positions = after[:BRANCHES]
+        if not wanted:
+            yield "do", "no action is named"
+
+    def _practice(self, practice: Practice) -> Found:
+        seeds = range(1, SEEDS + 1) if practice.seed is None else (practice.seed,)
+        for seed in seeds:
+            try:
+                exercise = self._school.exercise(practice.template, seed)
+            except ValueError as error:
+                yield "template", str(error)
+                return
+            if not exercise.answers or not exercise.judge(min(exercise.answers)).right:
+                yield "template", f"seed {seed}: there is no right answer"
+
+
+class _Counted:
+    """Fate that counts what it was asked for."""
+
+    def __init__(self, fate: Fate) -> None:
+        self._fate = fate
+        self.drawn: Counter[str] = Counter()
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """What the fate behind it gives."""
+        self.drawn[what] += 1
+        return self._fate.draw(number, what, weights)
+
+
+# --- the whole of it -----------------------------------------------------------------------------
+
+
+def _pace_faults(lesson: Lesson, school: School) -> Found:
+    for language in lesson.title:
+        taken = minutes(school, lesson, language)
+        if not LEAST <= taken <= MOST:
+            yield (
+                "",
+                f"it takes about {taken:.0f} minutes in {language!r}; {LEAST} to {MOST} are wanted",
+            )
+
+
+def _gaps(lesson: Lesson, school: School, others: Sequence[Lesson]) -> Found:
+    """Rules that an exercise needs and no lesson before it teaches."""
+    known = set(lesson.rules)
+    for other in others:
+        if other.number < lesson.number:
+            known |= set(other.rules)
+    for number, practice in enumerate(lesson.exercises, 1):
+        for rule in school.exercise(practice.template, practice.seed or 1).rests_on:
+            if rule not in known:
+                yield (
+                    f"exercises.{number}.template",
+                    f"{practice.template} needs the rule {rule}, which nobody was taught before",
+                )
