@@ -65,7 +65,8 @@ def _held(school: "School", lesson: "Lesson", file: Path) -> str:
     from oracle_nb.learn.pace import minutes
 
     asked = sum(practice.times for practice in lesson.exercises)
+    taken = minutes(school, lesson, "en")
     return (
         f"{file}: lesson {lesson.number} {lesson.name!r} is sound: {len(lesson.steps)} steps, "
-        f"{asked} exercises, {len(lesson.rules)} rules, about {minutes(school, lesson):.0f} minutes"
+        f"{asked} exercises, {len(lesson.rules)} rules, about {taken:.0f} minutes"
     )

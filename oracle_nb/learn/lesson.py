@@ -130,7 +130,8 @@ def sentences(text: str) -> int:
 def placed(error: Exception) -> tuple[str, str]:
     """A fault of validation: the field where it is, counted from 1, and what it is."""
     text, path = misfit(error)
-    where = re.sub(r"\[(\d+)\]", lambda found: f".{int(found[1]) + 1}", path)
+    # Which entry of a table it is stands there as dots.
+    where = re.sub(r"\[(\d+)\]", lambda found: f".{int(found[1]) + 1}", path.replace("[...]", ""))
     return where.lstrip("."), text
 
 
