@@ -40,6 +40,7 @@ FOLDERS: Final = (
     "delphi/panels",
     "delphi/book",
     "delphi/lessons",
+    "delphi/measures",
     "words",
     "app/words",
     "book",

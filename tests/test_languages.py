@@ -41,6 +41,7 @@ BOOKS: Final = {
     "cli": (("cli/words",), LISTS),
     "school": (("learn/words",), LISTS),
     "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),
+    "measures": (("delphi/measures",), (*LISTS, *NAMES)),
     "pictures": (("delphi/book",), ("delphi/panels/panels.ftl", *LISTS, *NAMES)),
 }
 """What is said from one store of messages: folders, and files of others."""

@@ -1,0 +1,15 @@
+"""All measures of Delphi, by name, in the order in which they say most."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from oracle_nb.delphi.measures import connected, far, traffic
+from oracle_nb.delphi.measures.study import Study
+from oracle_nb.measure import Measure
+
+Catalog: TypeAlias = Mapping[str, Measure[Study]]
+
+MEASURES: Final[Catalog] = MappingProxyType(
+    {measure.name: measure for module in (connected, far, traffic) for measure in module.MEASURES}
+)

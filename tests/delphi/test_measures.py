@@ -1,0 +1,183 @@
+"""Measures equal the functions of networkx that they name, on boards of several kinds."""
+
+from functools import cache
+from importlib.resources import files
+from math import inf, isinf
+from typing import Any, Final
+
+import networkx as nx
+import pytest
+
+from oracle_nb.delphi.board import Board, Layout, compact_layout, free_layout
+from oracle_nb.delphi.measures import MEASURES, SOURCES, Study, say
+from oracle_nb.delphi.measures.graphs import GRAPHS
+from oracle_nb.delphi.measures.words import message_of
+from oracle_nb.measure import Measure, Shape
+from oracle_nb.words import WordingError
+from oracle_nb.words.wording import Wording
+
+COMPARED: Final = [name for name, measure in MEASURES.items() if measure.read]
+PICKED: Final = (
+    compact_layout(1),
+    compact_layout(2),
+    free_layout(1, 0.0),
+    free_layout(1),
+    free_layout(2, 1.0),
+)
+
+
+@cache
+def study(number: int) -> Study:
+    """The study of one of the picked layouts; nothing here changes it."""
+    return Study(PICKED[number])
+
+
+def sea(*rows: str) -> Study:
+    """A board drawn row by row, q to the east: letters are water, # an island, + a city."""
+    codes = {"r": "w:red", "g": "w:green", "b": "w:blue", "#": "monster", "+": "city"}
+    hexes = [
+        (q, r, codes[sign])
+        for r, row in enumerate(rows)
+        for q, sign in enumerate(row)
+        if sign in codes
+    ]
+    return Study(Board(Layout(hexes=tuple(hexes))))
+
+
+def flat(value: Any) -> dict[Any, float]:
+    return dict(value) if isinstance(value, dict) else {"": value}
+
+
+# --- against networkx ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", COMPARED)
+@pytest.mark.parametrize("number", range(len(PICKED)))
+def test_a_measure_equals_networkx(name: str, number: int) -> None:
+    one = study(number)
+    value, reference = flat(one.measure(name)), flat(MEASURES[name].reference(one))
+    assert list(value) == list(reference)
+    assert value == pytest.approx(reference, rel=1e-6, abs=1e-12)
+
+
+@pytest.mark.parametrize("name", COMPARED)
+def test_a_measure_calls_the_function_that_it_names(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measure = MEASURES[name]
+    function = measure.equals.removeprefix("networkx.")
+    called = []
+    plainly = getattr(nx, function)
+
+    def seen(*given: Any, **named: Any) -> Any:
+        called.append(function)
+        return plainly(*given, **named)
+
+    monkeypatch.setattr(nx, function, seen)
+    measure.reference(study(0))
+    assert called
+
+
+@pytest.mark.parametrize("number", range(len(PICKED)))
+def test_what_a_chokepoint_cuts_off_is_what_networkx_finds_without_it(number: int) -> None:
+    one = study(number)
+    expected = {}
+    for space in one.water:
+        rest = one.sailing.subgraph(set(one.water) - {space})
+        parts = list(nx.connected_components(rest))
+        expected[space] = len(rest) - max(map(len, parts))
+    assert one.measure("sailing.cut_off") == expected
+    points = one.measure("sailing.articulation_points")
+    assert isinstance(points, dict)
+    assert set(points) == {space for space, lost in expected.items() if lost}
+
+
+# --- what every measure has ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", MEASURES)
+def test_a_measure_is_complete(name: str) -> None:
+    measure: Measure[Study] = MEASURES[name]
+    assert measure.name == name == f"{measure.family}.{measure.term}"
+    assert measure.source in SOURCES
+    assert bool(measure.equals) == (measure.call is not None)
+    for language in ("en", "pl"):
+        for message in (name, f"{name}-reading"):
+            assert say(language, message_of(message))
+        said = say(language, message_of(f"{name}-number"), number=7)
+        assert "7" in said
+        assert say(language, f"family-{measure.family}") and say(language, f"graph-{measure.graph}")
+        assert not measure.unit or say(language, f"unit-{measure.unit}", number=2)
+
+
+@pytest.mark.parametrize("name", MEASURES)
+def test_a_value_has_its_shape(name: str) -> None:
+    one, measure = study(0), MEASURES[name]
+    value: Any = one.measure(name)
+    board = one.board
+    if measure.shape == Shape.NUMBER:
+        assert isinstance(value, float | int)
+    else:
+        assert value and all(isinstance(number, float | int) for number in value.values())
+        assert list(value) == sorted(value) or measure.shape in {Shape.GROUPS, Shape.MATRIX}
+    if measure.shape == Shape.SPACES:
+        assert all(0 <= space < len(board.spaces) for space in value)
+    if measure.shape == Shape.LANES:
+        assert all(i < j and j in board.adjacent[i] for i, j in value)
+    if measure.shape == Shape.SERIES:
+        assert all(type(x) is int for x in value)
+    if measure.shape == Shape.GROUPS:
+        assert all(say("pl", f"key-{key}") for key in value)
+    if measure.shape == Shape.MATRIX:
+        assert all(say("pl", f"key-{key}") for pair in value for key in pair)
+    assert isinstance(one.headline(name), float)
+    assert one.measure(name) is value
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_there_are_words_for_nothing_else(language: str) -> None:
+    text = files("oracle_nb.delphi.measures").joinpath(language, "measures.ftl").read_text("utf-8")
+    measures = [message_of(name) for name in MEASURES]
+    wanted = {f"{name}{part}" for name in measures for part in ("", "-reading", "-number")}
+    wanted |= {f"family-{measure.family}" for measure in MEASURES.values()}
+    wanted |= {f"graph-{name}{part}" for name in GRAPHS for part in ("", "-about")}
+    wanted |= {f"unit-{measure.unit}" for measure in MEASURES.values() if measure.unit}
+    written = set(Wording(language, [("measures.ftl", text)]).messages)
+    assert {m for m in written if not m.startswith("key-")} == wanted
+
+
+def test_an_unknown_measure_names_its_neighbors() -> None:
+    with pytest.raises(ValueError, match=r"'sailing\.diametre'; nearest: sailing\.diameter"):
+        study(0).measure("sailing.diametre")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(WordingError, match="'xx'"):
+        say("xx", "graph-sailing")
+
+
+# --- small seas ----------------------------------------------------------------------------------
+
+
+def test_a_sea_in_two_pieces_has_infinite_distances_and_no_faults() -> None:
+    one = sea("rgb", "...", "bgr")
+    assert not nx.is_connected(one.sailing)
+    for name in MEASURES:
+        assert isinstance(one.headline(name), float), name
+    assert isinf(one.headline("sailing.diameter"))
+    assert one.headline("sailing.average_shortest_path_length") == inf
+    assert one.headline("sailing.algebraic_connectivity") == 0
+    assert one.measure("sailing.closeness_centrality") == pytest.approx(
+        nx.closeness_centrality(one.sailing)
+    )
+
+
+def test_a_sea_of_one_space_has_no_faults() -> None:
+    one = sea("r")
+    for name in MEASURES:
+        assert isinstance(one.headline(name), float), name
+
+
+def test_a_board_without_water_is_refused() -> None:
+    with pytest.raises(ValueError, match="without water"):
+        Study(Layout(hexes=((0, 0, "monster"),)))
