@@ -1,4 +1,4 @@
-"""Every rule: where it is enforced, which scenarios show it, which lessons teach it, who cites it.
+"""Every rule: where it is enforced, which scenarios show it, who teaches it and who cites it.
 
     .venv/bin/python scripts/rules.py           # a table
     .venv/bin/python scripts/rules.py --json    # the same as JSON, with everything in full
@@ -11,6 +11,7 @@ import ast
 import re
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -23,10 +24,10 @@ from oracle_nb.delphi.book.pictures import picture_index
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.scenario import read, run
 from oracle_nb.delphi.scenario.form import StepForm, is_set
+from oracle_nb.learn.review import lessons_of, rests_on
 
 ROOT: Final = Path(__file__).parents[1]
 GAME: Final = ROOT / "oracle_nb" / "delphi"
-LESSONS: Final = GAME / "lessons"
 EXCUSES: Final = ROOT / "tests" / "delphi" / "scenario-coverage.toml"
 BESIDE: Final = ("words", "panels", "book", "scenario", "bots", "rulebook", "repairs", "lessons")
 """Folders of the game in which rules are named but not enforced."""
@@ -52,7 +53,9 @@ class Row(msgspec.Struct, frozen=True):
     """One rule.
 
     ``enforced`` are places in the source, "moving.py MOVE (condition)"; ``allowed`` and ``refused``
-    count scenarios; ``excuse`` says why one of them is 0, or which test stands in.
+    count scenarios; ``excuse`` says why one of them is 0, or which test stands in. ``lessons`` are
+    those that teach it, the first of them first; ``exercises`` counts the kinds of exercises in
+    lessons that rest on it.
     """
 
     rule: str
@@ -60,6 +63,7 @@ class Row(msgspec.Struct, frozen=True):
     allowed: int
     refused: int
     lessons: tuple[str, ...]
+    exercises: int
     texts: tuple[str, ...]
     excuse_allowed: str = ""
     excuse_refused: str = ""
@@ -69,7 +73,7 @@ def rows() -> tuple[Row, ...]:
     """A row for every rule, in the order of the book."""
     allowed, refused = _shown()
     excuses = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
-    places, texts, lessons = _enforced(), _texts(), _lessons()
+    places, texts, lessons, exercises = _enforced(), _texts(), _lessons(), _exercises()
     found = []
     for rule in rulebook().ids:
         test = excuses["tests"].get(rule, "")
@@ -81,6 +85,7 @@ def rows() -> tuple[Row, ...]:
                 allowed.get(rule, 0),
                 refused.get(rule, 0),
                 tuple(lessons.get(rule, ())),
+                exercises[rule],
                 tuple(texts.get(rule, ())),
                 test or excuses["refused_only"].get(rule, "") or never,
                 test or excuses["allowed_only"].get(rule, ""),
@@ -190,13 +195,17 @@ def _refuses(step: StepForm) -> bool:
 
 
 def _lessons() -> dict[str, list[str]]:
-    """For each rule the lessons that name it."""
-    ids = frozenset(rulebook().ids)
+    """For each rule the lessons that teach it."""
     found: dict[str, list[str]] = {}
-    for path in sorted(LESSONS.rglob("*.toml")):
-        for rule in dict.fromkeys(_mentioned(path.read_text(encoding="utf-8"), ids)):
-            found.setdefault(rule, []).append(path.stem)
+    for lesson in lessons_of("delphi"):
+        for rule in lesson.rules:
+            found.setdefault(rule, []).append(lesson.name)
     return found
+
+
+def _exercises() -> Counter[str]:
+    """For each rule how many kinds of exercises in lessons rest on it."""
+    return Counter(rule for rules in rests_on("delphi").values() for rule in rules)
 
 
 def _texts() -> dict[str, list[str]]:
@@ -266,11 +275,16 @@ def _table(found: tuple[Row, ...]) -> None:
             where,
             _count(row.allowed, row.excuse_allowed),
             _count(row.refused, row.excuse_refused),
-            ", ".join(row.lessons) or "none yet",
+            _taught(row),
             ", ".join(row.texts),
         )
     screen.print(table)
     print(f"{len(found)} rules")
+
+
+def _taught(row: Row) -> str:
+    needed = f"; {row.exercises} exercises" if row.exercises else ""
+    return (", ".join(row.lessons) or "none yet") + needed
 
 
 def _count(number: int, excuse: str) -> str:

@@ -61,8 +61,11 @@ def _mixed(random: Random, given: Sequence[str], size: int, other: Callable[[], 
     return codes
 
 
-def busy(random: Random) -> Scene:
-    """A ship among several kinds of land, with cargo, cards and tasks half done."""
+def busy(random: Random, turns: int) -> Scene:
+    """A ship among several kinds of land, with cargo, cards and tasks half done.
+
+    The die or card for it must be turned on by so many colors, or by fewer.
+    """
     number = random.randrange(BAYS)
     rules, mine = _bay(number), number % 6
     board = rules.board
@@ -86,7 +89,7 @@ def busy(random: Random) -> Scene:
     for letter in random.sample(letters, random.choice((0, 1, 2))):
         tasks.remove(letter)
     islands = len(board.islands)
-    source = (mine - random.choice((0, 1, 1, 2, 2, 4))) % 6
+    source = (mine - random.choice((0, 1, 2, turns, turns))) % 6
     cards = [0] * 6
     dice = [*others[:2]]
     if random.random() < 0.5:
