@@ -1,10 +1,13 @@
 """The board of The Oracle of Delphi: tiles, layouts and their generators, reach tables, graphs."""
 
 from oracle_nb.delphi.board.board import Board, Space, board_of
+from oracle_nb.delphi.board.code import layout_code, read_layout_code
 from oracle_nb.delphi.board.compact import compact_layout
 from oracle_nb.delphi.board.contact import contact_layout
 from oracle_nb.delphi.board.faults import Fault, LayoutError
+from oracle_nb.delphi.board.files import read_layout
 from oracle_nb.delphi.board.free import free_layout
+from oracle_nb.delphi.board.graphml import from_graphml, to_graphml
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.layouts import GENERATORS, loose_layout, make_layout
 from oracle_nb.delphi.board.misread import MisreadBoard
@@ -27,8 +30,13 @@ __all__ = [
     "compact_layout",
     "contact_layout",
     "free_layout",
+    "from_graphml",
+    "layout_code",
     "loose_layout",
     "make_layout",
     "read_kind",
+    "read_layout",
+    "read_layout_code",
     "tiles",
+    "to_graphml",
 ]

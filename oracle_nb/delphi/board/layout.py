@@ -1,15 +1,30 @@
 """A layout: which tile lies where, or which hexes there are. Data to save, send and check."""
 
+import json
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 
 from oracle_nb.delphi.board.faults import Fault, find_faults
 from oracle_nb.delphi.board.tiles import Placement
 
 _LONGEST = 100_000
+_FIELDS = frozenset(Placement.__struct_fields__)
 
 
 class LayoutFormatError(ValueError):
-    """A text that can't be read as a layout; the message names the field."""
+    """A text that can't be read as a layout; the message names the field.
+
+    ``faults`` has everything wrong with what it says, as far as that can be seen.
+    """
+
+    def __init__(self, text: str, faults: tuple[Fault, ...] = ()) -> None:
+        self.faults = faults
+        more = [str(fault) for fault in faults[:20]]
+        if len(faults) > 20:
+            more.append(f"... and {len(faults) - 20} more faults")
+        super().__init__("\n  ".join((text, *more)))
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,7 +65,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def from_json(cls, text: str | bytes) -> "Layout":
         """Read what ``to_json`` wrote; it checks the form, not the board.
 
-        Raises LayoutFormatError that names the field.
+        Raises LayoutFormatError that names the field, and all that is wrong besides.
         """
         if not isinstance(text, str | bytes):
             raise LayoutFormatError(f"this is no layout: {type(text).__name__} instead of a text")
@@ -59,4 +74,30 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         try:
             return msgspec.json.decode(text, type=cls)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise LayoutFormatError(f"this is no layout: {error}") from None
+            raise LayoutFormatError(f"this is no layout: {error}", _faults(text)) from None
+
+
+def _faults(text: str | bytes) -> tuple[Fault, ...]:
+    """Everything wrong with a layout whose fields are not all of the right kind."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return ()
+    if not isinstance(data, dict):
+        return ()
+    placed = _entries(data.get("tiles", []), _placement)
+    return find_faults(placed, _entries(data.get("hexes", []), _hex))
+
+
+def _entries(value: Any, read: Callable[[Any], Any]) -> Any:
+    return tuple(map(read, value)) if isinstance(value, list) else value
+
+
+def _placement(entry: Any) -> Any:
+    """A placement, of whatever values; what has other fields stays as it is."""
+    known = isinstance(entry, dict) and "tile" in entry and set(entry) <= _FIELDS
+    return Placement(**entry) if known else entry
+
+
+def _hex(entry: Any) -> Any:
+    return tuple(entry) if isinstance(entry, list) else entry

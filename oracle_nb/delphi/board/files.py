@@ -1,0 +1,21 @@
+"""A layout from any text that can hold one."""
+
+from oracle_nb.delphi.board.code import read_layout_code
+from oracle_nb.delphi.board.graphml import from_graphml
+from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
+
+
+def read_layout(text: str) -> Layout:
+    """A layout from its JSON, from a board's GraphML, from its code, or from a link with it.
+
+    Raises LayoutFormatError that names what can't be read; whether the layout makes a board is
+    another matter (``Layout.faults``).
+    """
+    text = text.strip().removeprefix("\ufeff")
+    if text.startswith("{"):
+        return Layout.from_json(text)
+    if text.startswith("<"):
+        return from_graphml(text)
+    if len(text) > 2_000:
+        raise LayoutFormatError("this is neither JSON nor GraphML nor the code of a layout")
+    return read_layout_code(text.rpartition("?layout=")[2])
