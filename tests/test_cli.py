@@ -665,3 +665,28 @@ def test_an_unknown_language_is_refused(run):
         code, out, said = run(command, "--lang", "tlh")
         assert (code, out) == (2, "")
         assert said == "oracle-nb: --lang tlh: there is en, pl\n"
+
+
+# Worksheets
+
+
+def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):
+    path = tmp_path / "sheet.html"
+    run.good("lesson", "worksheet", "sailing", "--seed", 7, "--exercises", 2, "-o", path)
+    text = path.read_text("utf-8")
+    assert text.count('class="w-exercise"') == 2 and "Worksheet sailing 7" in text
+    assert run.good("lesson", "worksheet", "sailing", "--seed", 7, "--exercises", 2) == text
+    assert 'lang="pl"' in run.good("lesson", "worksheet", "map", "--exercises", 1, "--lang", "pl")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("flying",), "there is no lesson 'flying': map, sea"),
+        (("sailing", "--exercises", 0), "1 to 40"),
+        (("nowhere.toml",), "nowhere.toml: it can't be read"),
+        (("sailing", "--lang", "xx"), "--lang xx"),
+    ],
+)
+def test_a_worksheet_that_cannot_be_says_why(run, arguments, words):
+    assert words in run.bad("lesson", "worksheet", *arguments)

@@ -167,6 +167,10 @@ class Panels(Protocol):
         """Everything in front of a player, as HTML."""
         return ""
 
+    def belongings(self, rules: Any, position: Any, seat: int, theme: str) -> str:
+        """What a player can act with and is after, as a short list in HTML, for paper."""
+        return ""
+
     def goal(self, theme: str) -> str:
         """What the game is about, in few words and pictures, as HTML."""
         return ""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from oracle_nb.cli.console import console
+from oracle_nb.cli.worksheet import worksheet
 
 if TYPE_CHECKING:
     from oracle_nb.learn.lesson import Lesson
@@ -13,10 +14,12 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="Lessons: check the file of one.",
+    help="Lessons: check the file of one, print exercises.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 GAME = "delphi"
+
+app.command()(worksheet)
 
 
 @app.command()

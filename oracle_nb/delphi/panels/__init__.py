@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.panels import home, signs
+from oracle_nb.delphi.panels.belongings import belongings
 from oracle_nb.delphi.panels.board import player_scene, used_dice
 from oracle_nb.delphi.panels.help import legend
 from oracle_nb.delphi.panels.wishes import GOD_OF, attempts, near, tries, way
@@ -268,6 +269,10 @@ class Panels:
             say("tasks-done", done=done, all=done + len(player.tasks)),
         )
         return "; ".join(parts)
+
+    def belongings(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
+        """What a player can act with, carries and is after, as a short list."""
+        return belongings(rules, position, seat, self._words, theme)
 
     def player_board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """Wheel, gods, shield, cargo, cards and tasks, drawn; below, what the player's cards do."""

@@ -1,0 +1,57 @@
+"""`oracle-nb lesson worksheet`: exercises of a lesson, to be printed."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oracle_nb.cli.console import Fault, Language
+
+if TYPE_CHECKING:
+    from oracle_nb.learn.lesson import Lesson
+
+
+def worksheet(
+    lesson: Annotated[
+        str, typer.Argument(metavar="LESSON", help="A lesson's name, such as sailing, or its file.")
+    ],
+    seed: Annotated[int, typer.Option(help="The same number, the same exercises.")] = 1,
+    exercises: Annotated[int, typer.Option(help="How many of them.")] = 8,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+    ] = None,
+    lang: Language = "en",
+) -> None:
+    """Write a worksheet as an HTML file, to be printed from any browser.
+
+    oracle-nb lesson worksheet sailing --seed 7 -o sailing.html
+    """
+    from oracle_nb.app.worksheet import Worksheet
+    from oracle_nb.cli.files import written
+    from oracle_nb.learn.school import school_of
+    from oracle_nb.learn.worksheet import exercises as chosen
+
+    school = school_of("delphi")
+    found = _found(lesson)
+    try:
+        sheet = Worksheet(school, found, chosen(school, found, seed, exercises), seed, lang)
+    except ValueError as error:
+        raise Fault(str(error)) from None
+    written(sheet.document().encode(), output)
+
+
+def _found(name: str) -> "Lesson":
+    """A lesson by its name or from its file."""
+    from oracle_nb.learn.lesson import LessonError, read_lesson
+    from oracle_nb.learn.review import lessons_of
+
+    if name.endswith(".toml"):
+        try:
+            return read_lesson(Path(name))
+        except LessonError as error:
+            raise Fault(str(error)) from None
+    lessons = lessons_of("delphi")
+    names = [one.name for one in lessons]
+    if name not in names:
+        raise Fault(f"there is no lesson {name[:40]!r}: {', '.join(names)}, or a file NAME.toml")
+    return lessons[names.index(name)]
