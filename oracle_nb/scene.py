@@ -188,6 +188,18 @@ def outline(group: Group) -> tuple[Point, ...]:
     return ()
 
 
+def moved(op: Op, dx: float, dy: float) -> Op:
+    """The operation at another place."""
+    match op:
+        case Group():
+            inner = tuple(moved(one, dx, dy) for one in op.ops)
+            return replace(op, ops=inner, x=op.x + dx, y=op.y + dy)
+        case Polygon() | Line():
+            return replace(op, points=tuple((x + dx, y + dy) for x, y in op.points))
+        case Circle() | Text() | Symbol():
+            return replace(op, x=op.x + dx, y=op.y + dy)
+
+
 def _covers(points: tuple[Point, ...], x: float, y: float) -> bool:
     """Whether a polygon covers a place (even-odd rule)."""
     inside = False

@@ -104,7 +104,9 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     **dict.fromkeys(("held", "kept", "own", "owner", "altar", "filled", "lacking"), tuple(Color)),
     **dict.fromkeys(("beside", "middle", "far"), tuple(Color)),
     **dict.fromkeys(("space", "place", "ship", "start"), SPACES),
-    **dict.fromkeys(("recolored", "sourced", "white", "bought", "ready", "alone", "more"), FLAGS),
+    **dict.fromkeys(
+        ("recolored", "sourced", "white", "bought", "ready", "alone", "more", "alongside"), FLAGS
+    ),
     **dict.fromkeys(("chance", "one", "six"), PARTS),
     **dict.fromkeys(_TEXTS, ("Xyz", "q")),
     "god": tuple(God),

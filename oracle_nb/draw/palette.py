@@ -58,6 +58,21 @@ _LIGHT: Final = _GAME_COLORS | {
     "refuse": "#B00020",
     "on-refuse": "#FFFFFF",
     "cursor": "#1B2530",
+    # From little to much, and what is written on each.
+    "heat-0": "#F8F4BE",
+    "heat-1": "#B9E3A0",
+    "heat-2": "#6CC99A",
+    "heat-3": "#2FA79B",
+    "heat-4": "#2B7C93",
+    "heat-5": "#3A5189",
+    "heat-6": "#3B1A63",
+    "on-heat-0": "#1B2530",
+    "on-heat-1": "#1B2530",
+    "on-heat-2": "#1B2530",
+    "on-heat-3": "#1B2530",
+    "on-heat-4": "#FFFFFF",
+    "on-heat-5": "#FFFFFF",
+    "on-heat-6": "#FFFFFF",
 }
 
 _DARK: Final = _GAME_COLORS | {
@@ -85,6 +100,21 @@ _DARK: Final = _GAME_COLORS | {
     "refuse": "#FF6B7A",
     "on-refuse": "#10171E",
     "cursor": "#FFFFFF",
+    # From little to much, and what is written on each.
+    "heat-0": "#2A2150",
+    "heat-1": "#37437F",
+    "heat-2": "#2F6A8D",
+    "heat-3": "#238F93",
+    "heat-4": "#41B48F",
+    "heat-5": "#9BD780",
+    "heat-6": "#F3EE96",
+    "on-heat-0": "#FFFFFF",
+    "on-heat-1": "#FFFFFF",
+    "on-heat-2": "#FFFFFF",
+    "on-heat-3": "#0B141B",
+    "on-heat-4": "#0B141B",
+    "on-heat-5": "#0B141B",
+    "on-heat-6": "#0B141B",
 }
 
 _PALETTES: Final[Mapping[str, Palette]] = MappingProxyType(

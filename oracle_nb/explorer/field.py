@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from oracle_nb.game import Game
 from oracle_nb.games import GAMES
+from oracle_nb.measure import Measure
 from oracle_nb.scene import Scene
+from oracle_nb.survey import Journey, Piece
 
 
 class Study(Protocol):
@@ -19,33 +21,6 @@ class Study(Protocol):
 
     def measure(self, name: str) -> Any:
         """The value of a measure, of the shape it says. Raises ValueError for an unknown one."""
-
-
-class Leg(NamedTuple):
-    """One move of a journey: by which means, over which spaces, and what it costs, in words."""
-
-    means: str
-    spaces: tuple[int, ...]
-    title: str
-
-
-class Journey(NamedTuple):
-    """How one gets from one space to another: its moves (none where it can't be done), in words."""
-
-    legs: tuple[Leg, ...]
-    title: str
-
-
-class Piece(NamedTuple):
-    """A piece of a layout in the hand: where it may be laid, and what it would cover there.
-
-    ``spots`` are the spaces of ``scene``, by number, on which its handle may come to lie.
-    """
-
-    name: str
-    scene: Scene
-    covered: tuple[int, ...]
-    spots: tuple[int, ...]
 
 
 class Field(Protocol):
@@ -57,7 +32,7 @@ class Field(Protocol):
 
     kinds: Sequence[str]
     """The kinds of layouts there are, the plainest first."""
-    measures: Mapping[str, Any]
+    measures: Mapping[str, Measure[Any]]
     """Every measure by its name, in the order in which they are told."""
     summary: Sequence[str]
     """The names of the few measures that say most about a layout, the most telling first."""
@@ -80,6 +55,9 @@ class Field(Protocol):
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """A message about measures, kinds and means. Raises WordingError."""
+
+    def icon(self, means: str, theme: str) -> str:
+        """A small picture of a means, as HTML."""
 
     # --- pictures --------------------------------------------------------------------------------
 
@@ -113,6 +91,9 @@ class Field(Protocol):
 
     def laid(self, layout: Any, space: int, turns: int, spot: int) -> Any:
         """The layout with that piece laid on one of its spots. Raises ValueError."""
+
+    def faults(self, layout: Any, language: str = "en") -> Sequence[str]:
+        """What about a layout is not as the rules have it, though it can be studied."""
 
     def differences(self, layout: Any, other: Any, language: str = "en") -> Sequence[str]:
         """How the pieces of two layouts lie differently, a sentence each."""

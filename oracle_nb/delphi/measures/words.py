@@ -32,10 +32,10 @@ def words(language: str) -> "Wording":
     """The messages in a language. Raises UnknownMessage where there are none."""
     from oracle_nb.words.wording import Wording
 
-    own = files(__package__).joinpath(language, "measures.ftl")
-    if not own.is_file():
+    own = files(__package__).joinpath(language)
+    if not own.is_dir():
         raise UnknownMessage(f"no measures in language {language!r}")
     names = files("oracle_nb.delphi.rulebook").joinpath(language, "names.ftl")
     lists = files("oracle_nb.words").joinpath(language, "lists.ftl")
-    found = (own, names, lists)
+    found = (*sorted(own.iterdir(), key=lambda file: file.name), names, lists)
     return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])

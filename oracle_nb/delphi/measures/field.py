@@ -1,0 +1,261 @@
+"""What Delphi brings to be explored; see ``oracle_nb.explorer.field.Field``."""
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, Terrain, tiles
+from oracle_nb.delphi.board.layouts import GENERATORS, make_layout
+from oracle_nb.delphi.drawing import draw_board
+from oracle_nb.delphi.figures import SIZE
+from oracle_nb.delphi.measures import journey as journeys
+from oracle_nb.delphi.measures import whatif
+from oracle_nb.delphi.measures.catalog import MEASURES
+from oracle_nb.delphi.measures.study import Study
+from oracle_nb.delphi.measures.whatif import Plan, Sea
+from oracle_nb.delphi.measures.words import words
+from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.words.titles import titles
+from oracle_nb.game import Game
+from oracle_nb.hexgrid import Hex, center, corners
+from oracle_nb.measure import Measure
+from oracle_nb.scene import Group, Polygon, Scene, moved, outline
+from oracle_nb.survey import Journey, Leg, Piece
+
+_LARGEST: Final = 100_000
+_NAMES: Final = tuple(str(color) for color in COLORS)
+_FEW: Final = 6
+"""So many differences are told one by one."""
+
+
+class Field:
+    """Seas, their measures, and how ships sail them."""
+
+    kinds: Sequence[str] = tuple(GENERATORS)
+    measures: Mapping[str, Measure[Study]] = MEASURES
+    means: Sequence[str] = _NAMES
+    summary: Sequence[str] = (
+        "sailing.articulation_points",
+        "sailing.bridges",
+        "sailing.diameter",
+        "sailing.average_shortest_path_length",
+    )
+    sample: Path | None = None
+
+    def layout(self, kind: str, seed: int) -> Layout:
+        """The layout of a kind that a seed makes. Raises ValueError."""
+        return make_layout(kind, seed)
+
+    def study(self, layout: Plan) -> Study:
+        """A sea to be measured. Raises LayoutError."""
+        return Study(whatif.board(layout))
+
+    def names(self, layout: Plan) -> Sequence[str]:
+        """The short names of all spaces, by their numbers."""
+        return tuple(space.name for space in whatif.board(layout).spaces)
+
+    def say(self, language: str, message: str, /, **facts: Any) -> str:
+        """A message about measures, kinds, dice and what measures tell apart."""
+        return words(language).say(message, **facts)
+
+    def icon(self, means: str, theme: str) -> str:
+        """A die of a color, as HTML."""
+        from oracle_nb.delphi.panels.signs import die_sign
+
+        return die_sign(_NAMES.index(means), theme, 26)
+
+    # --- pictures --------------------------------------------------------------------------------
+
+    def ways(self, layout: Plan) -> Mapping[int, Sequence[int]]:
+        """From every water space those that a ship enters next."""
+        board = whatif.board(layout)
+        return {i: board.sailing[i] for i in board.water}
+
+    def scene(self, layout: Plan, language: str = "en") -> Scene:
+        """The board without pieces."""
+        return _scene(whatif.board(layout), language)
+
+    def space(self, layout: Plan, number: int, language: str = "en") -> str:
+        """A space in words, such as "D7, blue water"."""
+        return titles(language).spaces(whatif.board(layout))[number]
+
+    def reach(self, layout: Plan, start: int, means: str) -> Mapping[int, str]:
+        """Where a die of a color takes a ship from there; labels are favor tokens."""
+        board = whatif.board(layout)
+        found = journeys.reach(board, start, _NAMES.index(means))
+        return {space: str(tokens) if tokens else "" for space, tokens in found.items()}
+
+    def journey(
+        self, layout: Plan, start: int, goal: int, means: Sequence[str], language: str = "en"
+    ) -> Journey:
+        """The way with some dice that costs the fewest favor tokens, and of these fewest dice."""
+        board, say = whatif.board(layout), words(language).say
+        begin, end = board.spaces[start], board.spaces[goal]
+        if begin.terrain not in (Terrain.WATER, Terrain.ZEUS):
+            return Journey((), say("journey-no-start", space=begin))
+        if end.terrain == Terrain.SHALLOW:
+            return Journey((), say("journey-no-goal", space=end))
+        dice = journeys.colors_of(means, self.means)
+        moves = journeys.journey(board, start, goal, dice)
+        if moves is None:
+            return Journey((), say("journey-none" if dice else "journey-no-dice", space=end))
+        if not moves:
+            return Journey((), say("journey-there", space=end))
+        legs = []
+        for move in moves:
+            facts = {
+                "die": Color(move.die),
+                "used": Color(move.used),
+                "number": len(move.spaces) - 1,
+                "tokens": move.recolor + move.farther,
+                "space": board.spaces[move.spaces[-1]],
+                "recolored": move.die != move.used,
+            }
+            legs.append(Leg(_NAMES[move.die], move.spaces, say("journey-leg", **facts)))
+        tokens = sum(move.recolor + move.farther for move in moves)
+        at = board.spaces[moves[-1].spaces[-1]]
+        told = say("journey", space=end, alongside=at is not end, number=len(moves), tokens=tokens)
+        return Journey(tuple(legs), told)
+
+    # --- changes ---------------------------------------------------------------------------------
+
+    def toggled(self, layout: Plan, space: int) -> Plan:
+        """The sea with a water space made shallow, or a shallow made water. Raises ValueError."""
+        return whatif.toggled(layout, space)
+
+    def piece(self, layout: Plan, space: int, turns: int = 0, language: str = "en") -> Piece:
+        """The tile under a space, held by it. Raises ValueError where none lies."""
+        found = whatif.held(layout, space, turns)
+        scene, numbers = _with_room(whatif.board(layout), tuple(found.spots), language)
+        board = whatif.board(layout)
+        covered = tuple(sorted(map(board.at, found.covered)))
+        name = words(language).say("piece-tile", name=found.was.tile)
+        return Piece(name, scene, covered, tuple(sorted(numbers[hex_] for hex_ in found.spots)))
+
+    def laid(self, layout: Plan, space: int, turns: int, spot: int) -> Plan:
+        """The sea with that tile laid on one of its spots. Raises ValueError."""
+        found = whatif.held(layout, space, turns)
+        _, numbers = _with_room(whatif.board(layout), tuple(found.spots), "en")
+        for hex_ in found.spots:
+            if numbers[hex_] == spot:
+                return whatif.laid(layout, space, turns, hex_)
+        raise ValueError(f"{found.was.tile} can't be laid there")
+
+    def faults(self, layout: Plan, language: str = "en") -> Sequence[str]:
+        """What about a sea is not as the rules have it: the titles of the rules broken."""
+        if isinstance(layout, Layout):
+            return ()
+        rules = dict.fromkeys(fault.rule for fault in layout.layout.faults())
+        say = words(language).say
+        found = [say("fault-rule", title=rulebook(language)[rule].title) for rule in rules]
+        return (*found, *([say("fault-changed")] if layout.changes else []))
+
+    def differences(self, layout: Plan, other: Plan, language: str = "en") -> Sequence[str]:
+        """Which tiles lie differently, and which spaces were changed."""
+        say = words(language).say
+        before = {one.tile: one for one in whatif.layout_of(layout).tiles}
+        after = {one.tile: one for one in whatif.layout_of(other).tiles}
+        moved = [name for name in tiles() if before.get(name) != after.get(name)]
+        told = [say("differs-tile", name=name) for name in moved]
+        if len(moved) > _FEW:
+            told = [say("differs-tiles", number=len(moved))]
+        was, now = (dict(_changes(each)) for each in (layout, other))
+        board = whatif.board(other)
+        there = {space.hex: space for space in board.spaces}
+        for hex_ in sorted(was.keys() ^ now.keys(), key=lambda h: (h[1], h[0])):
+            space = there.get(hex_)
+            if space is not None:
+                told.append(titles(language).spaces(board)[space.index])
+        return told
+
+    # --- ways in and out -------------------------------------------------------------------------
+
+    def write(self, layout: Plan) -> str:
+        """A sea as a short text, for an address."""
+        plan = Sea(layout) if isinstance(layout, Layout) else layout
+        return urlsafe_b64encode(zlib.compress(msgspec.json.encode(plan), 9)).decode().rstrip("=")
+
+    def read(self, given: Any) -> Plan:
+        """A sea from such a text, a layout, its JSON, a board or a game. Raises ValueError."""
+        if isinstance(given, Layout | Sea):
+            found: Plan = given
+        elif isinstance(given, Board):
+            found = given.layout
+        elif isinstance(given, Game):
+            found = given.rules.setting.layout
+        elif isinstance(given, str) and given.lstrip().startswith("{"):
+            found = Layout.from_json(given)
+        elif isinstance(given, str):
+            found = _decoded(given)
+        else:
+            raise LayoutFormatError(f"this is no layout: {given!r:.40}")
+        whatif.board(found)
+        return found
+
+    def game(self, layout: Plan) -> Game[Any, Any]:
+        """A game for one person and two bots. Raises ValueError where the sea breaks a rule."""
+        from oracle_nb.delphi import new_game
+
+        if not isinstance(layout, Layout):
+            raise ValueError("this sea is not as the rules have it")  # noqa: TRY004 - it is a sea
+        return new_game(3, layout=layout, seats=("", "bot:greedy", "bot:greedy"))
+
+
+def _changes(plan: Plan) -> list[tuple[Hex, str]]:
+    return [] if isinstance(plan, Layout) else [((q, r), code) for q, r, code in plan.changes]
+
+
+def _decoded(code: str) -> Plan:
+    """A sea from its short text. Raises LayoutFormatError."""
+    try:
+        packed = urlsafe_b64decode(code.encode() + b"=" * (-len(code) % 4))
+        data = zlib.decompressobj().decompress(packed, _LARGEST)
+        sea = msgspec.json.decode(data, type=Sea)
+    except (ValueError, zlib.error, RecursionError) as error:
+        raise LayoutFormatError(f"this is no code of a layout: {error}") from None
+    return sea if sea.changes or sea.layout.faults() else sea.layout
+
+
+@lru_cache(maxsize=32)
+def _scene(board: Board, language: str) -> Scene:
+    return draw_board(board, titles(language).spaces(board))
+
+
+@lru_cache(maxsize=16)
+def _with_room(
+    board: Board, hexes: tuple[Hex, ...], language: str
+) -> tuple[Scene, Mapping[Hex, int]]:
+    """The board with empty places for some hexes round it, and the numbers of all those hexes."""
+    scene = _scene(board, language)
+    there = {space.hex: space.index for space in board.spaces}
+    new = sorted((h for h in hexes if h not in there), key=lambda h: (h[1], h[0]))
+    first = scene.group(0)
+    x0, y0 = center(board.spaces[0].hex, SIZE)
+    ghosts = [_ghost(len(there) + n, h, first.x - x0, first.y - y0) for n, h in enumerate(new)]
+    points = [point for ghost in ghosts for point in outline(ghost)]
+    edge = 0.35 * SIZE
+    dx = max(0.0, edge - min((x for x, _ in points), default=edge))
+    dy = max(0.0, edge - min((y for _, y in points), default=edge))
+    wide = max((x + edge for x, _ in points), default=0.0)
+    tall = max((y + edge for _, y in points), default=0.0)
+    whole = replace(
+        scene,
+        width=round(max(scene.width, wide) + dx, 2),
+        height=round(max(scene.height, tall) + dy, 2),
+        base=tuple(moved(op, dx, dy) for op in (*scene.base, *ghosts)),
+    )
+    return whole, {**there, **{h: len(there) + n for n, h in enumerate(new)}}
+
+
+def _ghost(number: int, hex_: Hex, dx: float, dy: float) -> Group:
+    x, y = center(hex_, SIZE)
+    points = tuple((px + dx, py + dy) for px, py in corners(hex_, SIZE))
+    shape = Polygon(points, "paper", "water-edge", 1.0)
+    return Group((shape,), id=f"room-{number}", space=number, x=x + dx, y=y + dy)

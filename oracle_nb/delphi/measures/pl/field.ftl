@@ -1,0 +1,58 @@
+### Morze tak, jak o nim mówi eksplorator: rodzaje układów, drogi na kościach, zmiany.
+
+## Rodzaje układów
+
+kind-compact = Zwarty
+    .about = układ z instrukcji na pierwszą rozgrywkę, wypełniony losowo
+kind-contact = Na styk
+    .about = kafle wykładane po kolei, każdy tam, gdzie styka się najbardziej
+kind-free = Swobodny
+    .about = kafle wykładane wszędzie tam, gdzie pasują
+kind-loose = Luźny
+    .about = kafle stykają się jak najmniej: długie ramiona, otwarte zatoki
+
+## Z pola na pole. $die: kolor kości, $used: kolor, w jakim jej użyto; $number: liczba kroków albo kości.
+
+journey-no-start = Okręt stoi na wodzie albo na polu Zeusa; { $space } nie jest żadnym z nich. Wybierz, skąd wypływa.
+journey-no-goal = Na polu { $space } żaden okręt stanąć nie może: to mielizna.
+journey-no-dice = Wybierz kości, a zobaczysz, jak dopłynąć do { $space }.
+journey-none = Żadna droga wodna nie prowadzi do { $space }.
+journey-there = Okręt już jest przy { $space }.
+journey = { $alongside ->
+        [true] Obok { $space }
+       *[false] Na { $space }
+    }: { $number ->
+        [one] 1 kość
+        [few] { $number } kości
+       *[many] { $number } kości
+    }, { $tokens ->
+        [0] bez żetonów łaski.
+        [one] 1 żeton łaski.
+        [few] { $tokens } żetony łaski.
+       *[many] { $tokens } żetonów łaski.
+    }
+journey-leg = Kość { NAME($die, form: "feminine") }{ $recolored ->
+        [true] {" "}jako { NAME($used, form: "feminine") }
+       *[false] {""}
+    }: { $number ->
+        [one] 1 krok
+        [few] { $number } kroki
+       *[many] { $number } kroków
+    } do { $space }{ $tokens ->
+        [0] {""}
+        [one] , 1 żeton łaski
+        [few] , { $tokens } żetony łaski
+       *[many] , { $tokens } żetonów łaski
+    }
+
+## Zmiany
+
+piece-tile = kafel { $name }
+fault-rule = { $title }
+fault-changed = Mielizny, których na kaflach nie ma
+differs-tile = Kafel { $name } leży inaczej.
+differs-tiles = { $number ->
+        [one] 1 kafel leży inaczej.
+        [few] { $number } kafle leżą inaczej.
+       *[many] { $number } kafli leży inaczej.
+    }

@@ -1,0 +1,179 @@
+"""What if: seas with other shallows than their tiles have, and tiles laid elsewhere."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import Board, Kind, Layout, Placement, Terrain, board_of, tiles
+from oracle_nb.delphi.board.tiles import Cell
+from oracle_nb.delphi.pieces import COLORS_OF, Color
+from oracle_nb.hexgrid import Hex, neighbors
+
+HOLDS: Final = 12
+"""A tile can be held in so many ways: either face up, in six directions."""
+_FARTHEST: Final = 60
+"""No tile is laid farther out."""
+
+
+class Sea(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Tiles that lie as they may not, or with water made shallow, or shallows made water.
+
+    ``layout`` has tiles, none upon another; ``changes`` are ``(q, r, code)`` as in a layout of
+    hexes, ordered by (r, q).
+    """
+
+    layout: Layout
+    changes: tuple[tuple[int, int, str], ...] = ()
+
+
+Plan: TypeAlias = Layout | Sea
+"""What can be studied: a layout as the rules have it, or what comes of changing one."""
+
+
+def board(plan: Plan) -> Board:
+    """The board of a plan. Raises LayoutError with every fault of a layout."""
+    return board_of(plan) if isinstance(plan, Layout) else _changed_board(plan)
+
+
+def layout_of(plan: Plan) -> Layout:
+    """The tiles of a plan, or the hexes of one without tiles."""
+    return plan if isinstance(plan, Layout) else plan.layout
+
+
+@lru_cache(maxsize=32)
+def _changed_board(sea: Sea) -> Board:
+    codes = {(q, r): code for q, r, code in sea.layout.hexes}
+    for placement in sea.layout.tiles:
+        codes.update((hex_, _code(cell.kind)) for hex_, cell in _cells(placement))
+    codes.update({(q, r): code for q, r, code in sea.changes})
+    return Board(Layout(hexes=tuple((q, r, code) for (q, r), code in codes.items())))
+
+
+def _code(kind: Kind) -> str:
+    """The code that ``read_kind`` reads."""
+    match kind.terrain:
+        case Terrain.WATER:
+            return f"w:{Color(kind.color)}"
+        case Terrain.ISLAND | Terrain.CITY:
+            return f"{kind.terrain}:{Color(kind.color)}"
+        case Terrain.STATUE:
+            return "statue:" + ",".join(str(Color(color)) for color in COLORS_OF[kind.sites])
+        case Terrain.MARKED:
+            return "monster2"
+        case _:
+            return str(kind.terrain)
+
+
+# --- shallows ------------------------------------------------------------------------------------
+
+
+def toggled(plan: Plan, space: int) -> Plan:
+    """The plan with a water space made a shallow, or a shallow made water again.
+
+    A shallow that was never water gets the color that is rarest around it. Raises ValueError for
+    any other space, and where no water would be left.
+    """
+    now = board(plan)
+    here = now.spaces[space]
+    changes = {} if isinstance(plan, Layout) else {(q, r): code for q, r, code in plan.changes}
+    if here.terrain not in (Terrain.WATER, Terrain.SHALLOW):
+        raise ValueError(f"{here} is neither water nor a shallow")
+    if here.terrain == Terrain.WATER and len(now.water) == 1:
+        raise ValueError(f"{here} is the last water there is")
+    if here.hex in changes:
+        del changes[here.hex]
+    elif here.terrain == Terrain.WATER:
+        changes[here.hex] = "shallow"
+    else:
+        changes[here.hex] = f"w:{Color(_rarest(now, space))}"
+    return _plan(layout_of(plan), [(*hex_, code) for hex_, code in changes.items()])
+
+
+def _plan(layout: Layout, changes: list[tuple[int, int, str]]) -> Plan:
+    """The simplest plan with some changes: a layout, if it breaks no rule and has none."""
+    if not changes and not layout.faults():
+        return layout
+    return Sea(layout, tuple(sorted(changes, key=lambda one: (one[1], one[0]))))
+
+
+def _rarest(now: Board, space: int) -> int:
+    near = [now.spaces[i].color for i in now.adjacent[space] if now.spaces[i].color >= 0]
+    every = [now.spaces[i].color for i in now.water]
+    return min(range(6), key=lambda color: (near.count(color), every.count(color), color))
+
+
+# --- tiles ---------------------------------------------------------------------------------------
+
+
+class Held(NamedTuple):
+    """A tile in the hand: how it lay, its hexes there, and every placement where there is room.
+
+    ``spots`` has them by the hex on which the cell comes to lie that the tile is held by. Its
+    water touches water there; what else the rules ask of a sea is not looked at.
+    """
+
+    was: Placement
+    covered: tuple[Hex, ...]
+    spots: Mapping[Hex, Placement]
+
+
+def held(plan: Plan, space: int, turns: int) -> Held:
+    """The tile under a space taken up, held by that space, turned ``turns`` of `HOLDS` ways on.
+
+    Raises ValueError where no tile lies: in a gap, or on a board of hexes.
+    """
+    layout, here = layout_of(plan), board(plan).spaces[space]
+    for placement in layout.tiles:
+        if here.hex in placement.hexes():
+            return _held(layout, placement, placement.hexes().index(here.hex), turns % HOLDS)
+    raise ValueError(f"no tile lies at {here}")
+
+
+@lru_cache(maxsize=64)
+def _held(layout: Layout, was: Placement, cell: int, turns: int) -> Held:
+    others = tuple(one for one in layout.tiles if one != was)
+    way = Placement(was.tile, was.flipped ^ (turns >= HOLDS // 2), (was.turns + turns) % 6)
+    own = way.hexes()[cell]
+    places = (replace(way, q=q, r=r) for q, r in _shifts(others, way))
+    spots = {(own[0] + one.q, own[1] + one.r): one for one in places if one != was}
+    return Held(was, was.hexes(), spots)
+
+
+def _shifts(others: tuple[Placement, ...], way: Placement) -> Iterator[Hex]:
+    """Where a tile lies free, with its water beside water."""
+    laid = [(hex_, cell.kind.terrain) for one in others for hex_, cell in _cells(one)]
+    covered = {hex_ for hex_, _ in laid}
+    wet = {h for hex_, terrain in laid if terrain == Terrain.WATER for h in neighbors(hex_)}
+    own = way.hexes()
+    water = [hex_ for hex_, cell in _cells(way) if cell.kind.terrain == Terrain.WATER]
+    shore = sorted(wet - covered, key=lambda h: (h[1], h[0]))
+    for q, r in dict.fromkeys((q - w[0], r - w[1]) for q, r in shore for w in water):
+        near = max(abs(q), abs(r)) <= _FARTHEST
+        if near and not any((h[0] + q, h[1] + r) in covered for h in own):
+            yield q, r
+
+
+def _cells(placement: Placement) -> Iterator[tuple[Hex, Cell]]:
+    return zip(placement.hexes(), tiles()[placement.tile].cells, strict=True)
+
+
+def laid(plan: Plan, space: int, turns: int, spot: Hex) -> Plan:
+    """The plan with the tile under a space laid so that the space lies on ``spot``.
+
+    Changed spaces go with their tile; those of a gap go if there is no space any more. Raises
+    ValueError where there is no room for the tile, and LayoutError where no board can be made.
+    """
+    found = held(plan, space, turns)
+    if spot not in found.spots:
+        raise ValueError(f"there is no room for {found.was.tile}")
+    placement = found.spots[spot]
+    tiles_now = (placement if one == found.was else one for one in layout_of(plan).tiles)
+    after = Sea(Layout(tuple(tiles_now)))
+    there = {one.hex for one in board(after).spaces}
+    changes = () if isinstance(plan, Layout) else plan.changes
+    follows = dict(zip(found.covered, placement.hexes(), strict=True))
+    moved = [(follows.get((q, r), (q, r)), code) for q, r, code in changes]
+    return _plan(after.layout, [(*hex_, code) for hex_, code in moved if hex_ in there])

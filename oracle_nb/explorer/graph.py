@@ -1,0 +1,97 @@
+"""What holds a net of ways together: how far things are, and where it falls apart.
+
+A net is what ``Field.ways`` gives: for each space the spaces one step away, the same both ways.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    import networkx as nx
+
+Ways: TypeAlias = Mapping[int, Sequence[int]]
+Lane: TypeAlias = tuple[int, int]
+"""Two neighboring spaces, the smaller number first."""
+
+
+class Blocks(NamedTuple):
+    """The block-cut tree of a net.
+
+    ``blocks`` are its parts in which no single space cuts anything off, the largest first, each as
+    its spaces in rising order; ``cuts`` are the spaces at which they hang together, in rising
+    order; ``joints`` are pairs (number of a block, cut) for every cut in a block.
+    """
+
+    blocks: tuple[tuple[int, ...], ...]
+    cuts: tuple[int, ...]
+    joints: tuple[tuple[int, int], ...]
+
+
+def net(ways: Ways) -> "nx.Graph[Any]":
+    """The net as a networkx graph."""
+    import networkx as nx
+
+    graph: nx.Graph[Any] = nx.Graph()
+    graph.add_nodes_from(ways)
+    graph.add_edges_from((i, j) for i, row in ways.items() for j in row if i < j)
+    return graph
+
+
+def shells(ways: Ways, start: int) -> dict[int, int]:
+    """How many steps each space is away from ``start``; what can't be reached is left out."""
+    far = {start: 0}
+    ring = [start]
+    while ring:
+        following = []
+        for i in ring:
+            for j in ways.get(i, ()):
+                if j not in far:
+                    far[j] = far[i] + 1
+                    following.append(j)
+        ring = following
+    return far
+
+
+def distances(ways: Ways) -> dict[int, int]:
+    """How many pairs of spaces lie so many steps apart, by the number of steps."""
+    counts: dict[int, int] = {}
+    for start in ways:
+        for space, far in shells(ways, start).items():
+            if start < space:
+                counts[far] = counts.get(far, 0) + 1
+    return dict(sorted(counts.items()))
+
+
+def chokepoints(ways: Ways) -> dict[int, int]:
+    """The spaces that alone hold the net together, and how many spaces each cuts off.
+
+    They are its articulation points; cut off is what hangs no more together with the largest part.
+    """
+    import networkx as nx
+
+    graph = net(ways)
+    found = {}
+    for cut in sorted(nx.articulation_points(graph)):
+        rest = graph.subgraph(nx.node_connected_component(graph, cut) - {cut})
+        parts = sorted(len(part) for part in nx.connected_components(rest))
+        found[cut] = sum(parts[:-1])
+    return found
+
+
+def bridges(ways: Ways) -> tuple[Lane, ...]:
+    """The steps without which the net falls apart, in rising order."""
+    import networkx as nx
+
+    return tuple(sorted((min(a, b), max(a, b)) for a, b in nx.bridges(net(ways))))
+
+
+def blocks(ways: Ways) -> Blocks:
+    """The block-cut tree of the net."""
+    import networkx as nx
+
+    graph = net(ways)
+    found: list[set[int]] = list(nx.biconnected_components(graph))  # type: ignore[arg-type]
+    parts = sorted((tuple(sorted(part)) for part in found), key=lambda part: (-len(part), part))
+    cuts = tuple(sorted(nx.articulation_points(graph)))
+    joints = tuple((n, cut) for n, part in enumerate(parts) for cut in cuts if cut in part)
+    return Blocks(tuple(parts), cuts, joints)
