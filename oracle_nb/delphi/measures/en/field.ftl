@@ -3,13 +3,13 @@
 ## Kinds of layouts
 
 kind-compact = Compact
-    .about = the printed arrangement of a first game, filled at random
+kind-compact-about = the printed arrangement of a first game, filled at random
 kind-contact = In contact
-    .about = tiles laid one by one, each where it touches the most
+kind-contact-about = tiles laid one by one, each where it touches the most
 kind-free = Free
-    .about = tiles laid anywhere they fit
+kind-free-about = tiles laid anywhere they fit
 kind-loose = Loose
-    .about = tiles laid where they touch little: long arms, open bays
+kind-loose-about = tiles laid where they touch little: long arms, open bays
 
 ## From one space to another. $die: the die's color, $used: what it is used as; $number: steps or dice.
 

@@ -3,13 +3,13 @@
 ## Rodzaje układów
 
 kind-compact = Zwarty
-    .about = układ z instrukcji na pierwszą rozgrywkę, wypełniony losowo
+kind-compact-about = układ z instrukcji na pierwszą rozgrywkę, wypełniony losowo
 kind-contact = Na styk
-    .about = kafle wykładane po kolei, każdy tam, gdzie styka się najbardziej
+kind-contact-about = kafle wykładane po kolei, każdy tam, gdzie styka się najbardziej
 kind-free = Swobodny
-    .about = kafle wykładane wszędzie tam, gdzie pasują
+kind-free-about = kafle wykładane wszędzie tam, gdzie pasują
 kind-loose = Luźny
-    .about = kafle stykają się jak najmniej: długie ramiona, otwarte zatoki
+kind-loose-about = kafle stykają się jak najmniej: długie ramiona, otwarte zatoki
 
 ## Z pola na pole. $die: kolor kości, $used: kolor, w jakim jej użyto; $number: liczba kroków albo kości.
 
