@@ -12,9 +12,9 @@ from oracle_nb.app.wording import words
 from oracle_nb.draw.highlights import highlight
 from oracle_nb.draw.html import Html, button, tag
 from oracle_nb.draw.svg import to_svg
-from oracle_nb.exercise import Exercise, Line, Order, Spaces
+from oracle_nb.exercise import Line, Spaces
 from oracle_nb.learn.course import HINTS
-from oracle_nb.learn.feedback import belief_text, label
+from oracle_nb.learn.feedback import answer_text, belief_text
 from oracle_nb.learn.lesson import Step
 
 Address = Callable[[int], str]
@@ -268,6 +268,7 @@ class LessonView:
         asked = course.school.say(language, example.prompt, **example.facts)
         drawn = example.rules.scene(example.position, language=language)
         answer = min(example.answers)
+        told = answer_text(course.school, example, answer, language)
         if isinstance(example.form, Spaces):
             numbers = {group.name: group.space for group in drawn.spaces}
             drawn = highlight(drawn, reach={numbers[name]: "" for name in answer})
@@ -277,16 +278,10 @@ class LessonView:
             tag("p", say("learn-hint-example"), cls="l-head"),
             tag("p", asked),
             tag("div", Html(picture), cls="l-picture"),
-            tag("p", say("learn-hint-answer", text=self._in_words(example, answer))),
+            tag("p", say("learn-hint-answer", text=told)),
             cls="l-example",
             data_k="example",
         )
-
-    def _in_words(self, exercise: Exercise[object, object], answer: tuple[str, ...]) -> str:
-        course, language = self.course, self.bench.language
-        parts = tuple(label(course.school, exercise, part, language) for part in answer)
-        style = "cite" if isinstance(exercise.form, Line | Order) else "and"
-        return words(language).join(parts, style)
 
     def _wanted(self) -> str:
         stop, rules = self.course.stop, self.course.rules

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, quote
 
@@ -18,7 +19,14 @@ from oracle_nb.draw.html import Html, tag
 from oracle_nb.learn.course import Course
 from oracle_nb.learn.lesson import Lesson
 from oracle_nb.learn.memory import Memory
-from oracle_nb.learn.review import EXERCISE, REVIEW, exercises_lesson, lessons_of, reviewed
+from oracle_nb.learn.review import (
+    EXERCISE,
+    REVIEW,
+    course_of,
+    exercises_lesson,
+    lessons_of,
+    reviewed,
+)
 from oracle_nb.learn.school import school_of
 
 GAME: Final = "delphi"
@@ -296,13 +304,13 @@ class Room:
         self._keep(name, value)
 
 
-def lesson(name: str, language: str = "en", seed: int = 0, game: str = GAME) -> Any:
+def lesson(name: str | Path, language: str = "en", seed: int = 0, game: str = GAME) -> Any:
     """A lesson to be taken, as the last line of a notebook's cell.
 
     Parameters
     ----------
     name
-        The name of a lesson, such as "sailing".
+        The name of a lesson, such as "sailing", or the path of a lesson file (.toml).
     language
         The language of everything that is said.
     seed
@@ -310,11 +318,7 @@ def lesson(name: str, language: str = "en", seed: int = 0, game: str = GAME) -> 
     game
         The game whose lesson it is.
 
-    Raises ValueError that names what there isn't.
+    Raises ValueError that names what there isn't, LessonError what is wrong with a file.
     """
-    names = [one.name for one in lessons_of(game)]
-    if name not in names:
-        raise ValueError(f"name: there is no lesson {name!r}, only {', '.join(names)}")
-    found = lessons_of(game)[names.index(name)]
     words(language)
-    return LessonTable(Course(school_of(game), found, language, seed))
+    return LessonTable(course_of(name, language, seed, game))

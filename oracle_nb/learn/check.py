@@ -18,6 +18,7 @@ from oracle_nb.learn.pace import LEAST, MOST, minutes
 from oracle_nb.learn.place import line_of
 from oracle_nb.learn.review import EXERCISE, REVIEW
 from oracle_nb.learn.school import School, Staged
+from oracle_nb.learn.taught import known, needs, teachers
 from oracle_nb.verdict import MalformedAction
 from oracle_nb.words import nearest
 
@@ -231,15 +232,12 @@ def _pace_faults(lesson: Lesson, school: School) -> Found:
 
 
 def _gaps(lesson: Lesson, school: School, others: Sequence[Lesson]) -> Found:
-    """Rules that an exercise needs and no lesson before it teaches."""
-    known = set(lesson.rules)
-    for other in others:
-        if other.number < lesson.number:
-            known |= set(other.rules)
-    for number, practice in enumerate(lesson.exercises, 1):
-        for rule in school.exercise(practice.template, practice.seed or 1).rests_on:
-            if rule not in known:
-                yield (
-                    f"exercises.{number}.template",
-                    f"{practice.template} needs the rule {rule}, which nobody was taught before",
-                )
+    """Rules that something rests on before it is taught, by this lesson or one that it is after."""
+    lessons = sorted((*others, lesson), key=lambda one: one.number)
+    taught, teacher = known(lessons, lesson.name), teachers(lessons)
+    for place, rules in needs(school, lesson):
+        for rule in rules:
+            if rule not in taught:
+                later = teacher.get(rule)
+                more = f"; {later!r} teaches it, but this is not `after` it" if later else ""
+                yield place, f"this needs the rule {rule}, which was not taught before{more}"

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from oracle_nb.event import Event
-from oracle_nb.exercise import Answer, Exercise, Judgement, Remark
+from oracle_nb.exercise import Answer, Exercise, Judgement, Line, Order, Remark
 from oracle_nb.game import Rules
 from oracle_nb.learn.diagnosis import SOUND, UNKNOWN
 from oracle_nb.learn.school import School
@@ -127,3 +127,10 @@ def label(
         return school.say(language, part, **exercise.facts)
     except UnknownMessage:
         return part
+
+
+def answer_text(school: School, exercise: Exercise[Any, Any], answer: Answer, language: str) -> str:
+    """An answer in words: its parts by their names, in their order where that matters."""
+    parts = tuple(label(school, exercise, part, language) for part in answer)
+    in_order = isinstance(exercise.form, Line | Order)
+    return words(language).join(parts, "cite" if in_order else "and")

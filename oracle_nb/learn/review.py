@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Final
 
+from oracle_nb.learn.course import Course
 from oracle_nb.learn.lesson import LANGUAGES, Lesson, Practice, read_lesson
 from oracle_nb.learn.school import school_of
 from oracle_nb.learn.wording import words
@@ -20,6 +22,21 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; raises LessonError."""
     found = (read_lesson(path) for path in school_of(game).lessons())
     return tuple(sorted(found, key=lambda lesson: lesson.number))
+
+
+def course_of(
+    name: str | Path, language: str = "en", seed: int = 0, game: str = "delphi"
+) -> Course:
+    """Somebody's way through a lesson, by its name or by the path of its file.
+
+    Raises ValueError where there is no such lesson, LessonError for a faulty file.
+    """
+    if isinstance(name, Path) or name.endswith(".toml"):
+        return Course(school_of(game), read_lesson(Path(name)), language, seed)
+    known = {one.name: one for one in lessons_of(game)}
+    if name not in known:
+        raise ValueError(f"name: there is no lesson {name!r}, only {', '.join(known)}")
+    return Course(school_of(game), known[name], language, seed)
 
 
 @cache

@@ -13,6 +13,7 @@ from oracle_nb.app.school import lesson
 from oracle_nb.app.wording import words
 from oracle_nb.exercise import Choice, Exercise, Form, Number, Order, Several, Spaces
 from oracle_nb.learn.course import Course
+from oracle_nb.learn.lesson import LessonError
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.review import lessons_of
 from oracle_nb.learn.school import school_of
@@ -284,3 +285,16 @@ def test_a_cell_shows_a_lesson():
     table.close()
     with pytest.raises(ValueError, match="there is no lesson 'flying'"):
         oracle_nb.lesson("flying")
+    with pytest.raises(LessonError, match=r"flying\.toml: it can't be read"):
+        oracle_nb.lesson("flying.toml")
+
+
+def test_a_cell_shows_a_lesson_of_ones_own(tmp_path):
+    path = tmp_path / "short.toml"
+    text = next(one for one in school_of("delphi").lessons() if "sailing" in one.name).read_text(
+        "utf-8"
+    )
+    path.write_text(text.replace('en = "Sailing"', 'en = "Sailing, shortly"'), "utf-8")
+    table = oracle_nb.lesson(path)
+    assert "Sailing, shortly" in shown(table)
+    table.close()

@@ -110,9 +110,12 @@ def test_every_way_through_the_steps_is_followed(tmp_path):
     assert "steps.9.do.1" in found and "[turn.die-once]" in found
 
 
-def test_what_an_exercise_needs_must_have_been_taught(tmp_path):
-    untaught = TEXT.replace('rules = ["move.buy-range"]\n', "")
-    assert any("needs the rule move.buy-range" in one for one in told(tmp_path, untaught))
+def test_what_is_needed_must_have_been_taught(tmp_path):
+    found = told(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
+    assert "steps.3: this needs the rule move.buy-range, which was not taught before" in found[0]
+    assert any(": exercises.5: " in one and "move.buy-range" in one for one in found)
+    alone = told(tmp_path, TEXT.replace('after = ["wheel"]', "after = []"))
+    assert any("oracle.favor" in one and "'wheel' teaches it" in one for one in alone)
 
 
 def test_a_lesson_is_neither_too_short_nor_too_long(tmp_path):

@@ -7,6 +7,7 @@ import pytest
 from oracle_nb.exercise import AnswerError, Exercise
 from oracle_nb.learn.course import Course
 from oracle_nb.learn.lesson import Lesson, LessonError, Step, read_lesson
+from oracle_nb.learn.perfect import take
 from oracle_nb.learn.school import school_of
 from oracle_nb.verdict import MalformedAction
 
@@ -18,25 +19,11 @@ def lesson(name: str) -> Lesson:
     return next(one for one in map(read_lesson, FILES) if one.name == name)
 
 
-def taken(course: Course) -> list[bool]:
-    """Take a lesson as somebody does who knows everything."""
-    right = []
-    while not course.over:
-        stop = course.stop
-        if isinstance(stop, Exercise):
-            right.append(course.answer(min(stop.answers)).right)
-        elif stop.do is not None:
-            assert course.rules is not None
-            right.append(course.act(course.written(stop.do[0])).right)
-        course.go_on()
-    return right
-
-
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 @pytest.mark.parametrize("seed", range(3))
 def test_who_knows_everything_meets_no_refusal(file: Path, seed: int) -> None:
     course = Course(SCHOOL, read_lesson(file), seed=seed)
-    assert all(taken(course)) and course.over
+    assert all(said.right for said in take(course)) and course.over
     assert course.diagnosis.named == "sound" and not course.missed
 
 
