@@ -235,9 +235,13 @@ def _gaps(lesson: Lesson, school: School, others: Sequence[Lesson]) -> Found:
     """Rules that something rests on before it is taught, by this lesson or one that it is after."""
     lessons = sorted((*others, lesson), key=lambda one: one.number)
     taught, teacher = known(lessons, lesson.name), teachers(lessons)
+    places: dict[str, list[str]] = {}
     for place, rules in needs(school, lesson):
         for rule in rules:
             if rule not in taught:
-                later = teacher.get(rule)
-                more = f"; {later!r} teaches it, but this is not `after` it" if later else ""
-                yield place, f"this needs the rule {rule}, which was not taught before{more}"
+                places.setdefault(rule, []).append(place)
+    for rule, (first, *others_too) in places.items():
+        what = f"this needs the rule {rule}, which was not taught before"
+        if rule in teacher:
+            what += f"; {teacher[rule]!r} teaches it, but this is not `after` it"
+        yield first, f"{what} ({len(others_too)} places more)" if others_too else what
