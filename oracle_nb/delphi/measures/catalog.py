@@ -4,12 +4,23 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from oracle_nb.delphi.measures import connected, far, traffic
+from oracle_nb.delphi.measures import (
+    connected,
+    dice,
+    fairness,
+    far,
+    lie,
+    percolation,
+    shores,
+    traffic,
+    worth,
+)
 from oracle_nb.delphi.measures.study import Study
 from oracle_nb.measure import Measure
 
 Catalog: TypeAlias = Mapping[str, Measure[Study]]
 
+_MODULES: Final = (connected, worth, far, dice, traffic, shores, percolation, fairness, lie)
 MEASURES: Final[Catalog] = MappingProxyType(
-    {measure.name: measure for module in (connected, far, traffic) for measure in module.MEASURES}
+    {measure.name: measure for module in _MODULES for measure in module.MEASURES}
 )

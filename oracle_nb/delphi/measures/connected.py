@@ -54,6 +54,12 @@ def _outside_2_core(value: Mapping[int, float]) -> float:
     return float(sum(core < 2 for core in value.values()))
 
 
+def _cycle_basis(study: Study) -> float:
+    """How many rings there are to choose from: lanes beyond those that hold the sea together."""
+    parts = rx.number_connected_components(study.sea)
+    return float(len(study.lanes) - len(study.water) + parts)
+
+
 # --- components ----------------------------------------------------------------------------------
 
 
@@ -145,6 +151,18 @@ MEASURES: Final[tuple[Measure[Study], ...]] = (
         "networkx.core_number",
         lambda study: nx.core_number(study.sailing),
         lambda study, found: dict(sorted(found.items())),
+    ),
+    Measure(
+        "sailing.cycle_basis",
+        "sailing",
+        Shape.NUMBER,
+        _cycle_basis,
+        number,
+        "harary-1969",
+        "rings",
+        "networkx.cycle_basis",
+        lambda study: nx.cycle_basis(study.sailing),
+        lambda study, found: float(len(found)),
     ),
     Measure(
         "sailing.biconnected_components",

@@ -17,10 +17,13 @@ crossing   Nodes: all water. Edge: they touch, or only shallows and Zeus's space
 moves      Nodes: all water; directed. Edge from one space to another: a single die takes the ship
            there. It is at most ``range`` steps away and, unless any die will do, of the die's
            color (rules move.range, move.end-color).
+corridors  Nodes: all water. Edge: both spaces have one color, and a die of it takes the ship from
+           one to the other. What hangs together can be sailed with dice of one color alone.
 =========  ========================================================================================
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Any, Final, TypeAlias, TypeVar
 
 import networkx as nx
@@ -28,9 +31,10 @@ import rustworkx as rx
 
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.powers import RANGE
 from oracle_nb.hexgrid import center
 
-GRAPHS: Final = ("sailing", "access", "hexes", "crossing", "moves")
+GRAPHS: Final = ("sailing", "access", "hexes", "crossing", "moves", "corridors")
 Graph: TypeAlias = "nx.Graph[int]"
 DiGraph: TypeAlias = "nx.DiGraph[int]"
 G = TypeVar("G", bound="nx.Graph[int]")
@@ -60,6 +64,21 @@ def access_graph(board: Board) -> DiGraph:
         nodes.append(board.zeus)
         edges += [(i, board.zeus) for i in board.sailing[board.zeus]]
     return _frozen(nx.DiGraph(), board, nodes, edges, "access")
+
+
+def reversed_graph(graph: DiGraph) -> DiGraph:
+    """The graph with every edge turned round."""
+    turned: DiGraph = graph.reverse(copy=True)
+    nx.freeze(turned)
+    return turned
+
+
+def corridors_graph(board: Board) -> Graph:
+    """Water, joined where one die of the color of both spaces leads from one to the other."""
+    rows, spaces = board.distance(), board.spaces
+    pairs = combinations(board.water, 2)
+    edges = [(i, j) for i, j in pairs if rows[i][j] <= RANGE and spaces[i].color == spaces[j].color]
+    return _frozen(nx.Graph(), board, board.water, edges, "corridors")
 
 
 def moves_graph(board: Board, color: int | None, reach: int) -> DiGraph:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 SOURCES: Final[Mapping[str, str]] = {
-    "bellman-1957": "R. Bellman, A Markovian decision process, "
-    "Journal of Mathematics and Mechanics 6 (1957), 679-684",
+    "barthelemy-2011": "M. Barthelemy, Spatial networks, Physics Reports 499 (2011), 1-101",
+    "board.cities": "the rule board.cities of this game, with rulings 48 and 65",
     "brandes-2001": "U. Brandes, A faster algorithm for betweenness centrality, "
     "Journal of Mathematical Sociology 25 (2001), 163-177",
     "brandes-2008": "U. Brandes, On variants of shortest-path betweenness centrality and their "
@@ -25,10 +25,12 @@ SOURCES: Final[Mapping[str, str]] = {
     "harary-1969": "F. Harary, Graph Theory, Addison-Wesley, 1969",
     "hopcroft-1973": "J. Hopcroft and R. Tarjan, Efficient algorithms for graph manipulation, "
     "Communications of the ACM 16 (1973), 372-378",
+    "howard-1960": "R. A. Howard, Dynamic Programming and Markov Processes, MIT Press, 1960",
     "latora-2001": "V. Latora and M. Marchiori, Efficient behavior of small-world networks, "
     "Physical Review Letters 87 (2001), 198701",
     "seidman-1983": "S. B. Seidman, Network structure and minimum degree, "
     "Social Networks 5 (1983), 269-287",
+    "shrines": "the rules explore.own and shrine.build of this game",
     "wang-2015": "T. Wang, Y. Zhang, F. Y. L. Chin, H.-F. Ting, Y. H. Tsin and S.-H. Poon, "
     "A simple algorithm for finding all k-edge-connected components, PLoS ONE 10 (2015), e0136264",
     "watts-1998": "D. J. Watts and S. H. Strogatz, Collective dynamics of 'small-world' networks, "

@@ -8,10 +8,14 @@ import rustworkx as rx
 
 from oracle_nb.delphi.board import Board, Layout, board_of
 from oracle_nb.delphi.measures import graphs
+from oracle_nb.delphi.pieces import COLORS
+from oracle_nb.delphi.powers import RANGE
 from oracle_nb.measure import Measure, Value
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+    from oracle_nb.delphi.measures.turns import Turns
 
 
 class Study:
@@ -28,6 +32,8 @@ class Study:
             raise ValueError("a board without water has nothing to sail on")
         self.row = {space: row for row, space in enumerate(self.water)}
         self._moves: dict[tuple[int | None, int], graphs.DiGraph] = {}
+        self._turns: dict[tuple[int, bool], Turns] = {}
+        self._steps: dict[int, NDArray[np.float64]] = {}
         self._values: dict[str, Value] = {}
 
     # --- graphs of networkx --------------------------------------------------------------------
@@ -52,7 +58,17 @@ class Study:
         """Water and the steps of a ship that crosses shallows."""
         return graphs.crossing_graph(self.board)
 
-    def moves(self, color: int | None = None, reach: int = 3) -> graphs.DiGraph:
+    @cached_property
+    def homewards(self) -> graphs.DiGraph:
+        """``access`` with every edge turned round: ways from islands and cities out to sea."""
+        return graphs.reversed_graph(self.access)
+
+    @cached_property
+    def corridors(self) -> graphs.Graph:
+        """Water, and which spaces of its own color each reaches by one die."""
+        return graphs.corridors_graph(self.board)
+
+    def moves(self, color: int | None = None, reach: int = RANGE) -> graphs.DiGraph:
         """Where one die of a color (None: whichever fits) takes a ship with a range."""
         if (color, reach) not in self._moves:
             self._moves[color, reach] = graphs.moves_graph(self.board, color, reach)
@@ -84,6 +100,52 @@ class Study:
     def far_crossing(self) -> "NDArray[np.float64]":
         """The same for a ship that crosses shallows."""
         return _distances(self.crossed)
+
+    @cached_property
+    def nexts(self) -> tuple[tuple[int, ...], ...]:
+        """For each row the rows that are one step away."""
+        row = self.row
+        return tuple(tuple(row[j] for j in self.board.sailing[i]) for i in self.water)
+
+    @cached_property
+    def colors(self) -> "NDArray[np.int64]":
+        """The color of each row."""
+        return np.array([self.board.spaces[i].color for i in self.water])
+
+    @cached_property
+    def ends(self) -> "NDArray[np.int64]":
+        """For each row and color, how many spaces a die of the color takes a ship to."""
+        near = (self.far <= RANGE) & (self.far > 0)
+        is_color = self.colors[:, None] == np.arange(len(COLORS))
+        found: NDArray[np.int64] = near.astype(np.int64) @ is_color.astype(np.int64)
+        return found
+
+    def steps_to(self, place: int) -> "NDArray[np.float64]":
+        """The distance from each row to an island, a city or Zeus's space in ``access``.
+
+        That is 1 beside it, and infinite where no way leads.
+        """
+        if place not in self._steps:
+            board = self.board
+            beside = board.sailing[place] if place == board.zeus else board.adjacent[place]
+            rows = [self.row[i] for i in beside if i in self.row]
+            self._steps[place] = self.far[:, rows].min(axis=1, initial=np.inf) + 1
+        return self._steps[place]
+
+    @cached_property
+    def tours(self) -> dict[tuple[int, ...], float]:
+        """The steps of a ship from Zeus's space past three islands, for each three in order."""
+        from oracle_nb.delphi.measures.fairness import tours
+
+        return tours(self)
+
+    def turns(self, reach: int = RANGE, crossing: bool = False) -> "Turns":
+        """Expected turns on this board, for ships of a range that cross shallows or don't."""
+        from oracle_nb.delphi.measures.turns import Turns
+
+        if (reach, crossing) not in self._turns:
+            self._turns[reach, crossing] = Turns(self, reach, crossing)
+        return self._turns[reach, crossing]
 
     # --- measures ------------------------------------------------------------------------------
 

@@ -35,6 +35,14 @@ def _closeness_centrality(study: Study) -> Spaces:
     return dict(zip(study.water, close.tolist(), strict=True))
 
 
+def _clustering(study: Study) -> Spaces:
+    adjacent = (study.far == 1).astype(float)
+    ways = adjacent.sum(axis=1)
+    triangles = ((adjacent @ adjacent) * adjacent).sum(axis=1)
+    shares = triangles / np.maximum(1, ways * (ways - 1))
+    return dict(zip(study.water, shares.tolist(), strict=True))
+
+
 MEASURES: Final[tuple[Measure[Study], ...]] = (
     Measure(
         "sailing.betweenness_centrality",
@@ -70,6 +78,18 @@ MEASURES: Final[tuple[Measure[Study], ...]] = (
         "",
         "networkx.closeness_centrality",
         lambda study: nx.closeness_centrality(study.sailing),
+        lambda study, found: dict(sorted(found.items())),
+    ),
+    Measure(
+        "sailing.clustering",
+        "sailing",
+        Shape.SPACES,
+        _clustering,
+        mean,
+        "watts-1998",
+        "share",
+        "networkx.clustering",
+        lambda study: nx.clustering(study.sailing),
         lambda study, found: dict(sorted(found.items())),
     ),
 )

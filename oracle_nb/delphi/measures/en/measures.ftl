@@ -14,6 +14,9 @@ graph-crossing-about = Nodes are the water spaces. Two are joined if they touch,
 graph-moves = Moves
 graph-moves-about = Nodes are the water spaces. An arrow leads to where one die takes the ship: a space of the die's color within the ship's range.
 
+graph-corridors = Corridors
+graph-corridors-about = Nodes are the water spaces. Two of the same color are joined if one die of that color takes the ship from one to the other.
+
 ## Units
 
 unit-spaces = { $number ->
@@ -32,7 +35,37 @@ unit-parts = { $number ->
         [one] 1 part
        *[other] { $number } parts
     }
+unit-turns = { $number ->
+        [one] 1 turn
+       *[other] { $number } turns
+    }
+unit-colors = { $number ->
+        [one] 1 color
+       *[other] { $number } colors
+    }
+unit-rings = { $number ->
+        [one] 1 ring
+       *[other] { $number } rings
+    }
+unit-degrees = { $number }°
+unit-times = { $number } times
 unit-share = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
+
+## Colors and kinds of islands, as keys of groups
+
+key-pink = pink
+key-blue = blue
+key-yellow = yellow
+key-green = green
+key-red = red
+key-black = black
+key-island = island with a shrine
+key-monster = monster island
+key-offering = offering island
+key-temple = temple
+key-statue = statue island
+key-city = city
+key-zeus = Zeus
 
 ## How the sea hangs together
 
@@ -60,6 +93,12 @@ sailing-core-number-reading = 1 marks inlets and the arms they hang on, 2 and mo
 sailing-core-number-number = { $number ->
         [one] 1 space lies in an inlet
        *[other] { $number } spaces lie in inlets
+    }
+sailing-cycle-basis = Rings (cycle basis)
+sailing-cycle-basis-reading = How many independent round trips there are: each is another way round for somebody.
+sailing-cycle-basis-number = { $number ->
+        [one] 1 ring to sail round
+       *[other] { $number } rings to sail round
     }
 sailing-biconnected-components = Basins (biconnected components)
 sailing-biconnected-components-reading = Parts of the sea in which closing any one space leaves a way between all others; they meet only at chokepoints.
@@ -136,6 +175,9 @@ sailing-edge-betweenness-centrality-number = { NUMBER($number, style: "percent")
 sailing-closeness-centrality = Closeness
 sailing-closeness-centrality-reading = One divided by the mean distance to everything else: high where everything is near.
 sailing-closeness-centrality-number = mean closeness { $number }
+sailing-clustering = Clustering
+sailing-clustering-reading = 1 if all water around a space touches too, 0 if it only lies in a row: high in open bays, 0 in channels.
+sailing-clustering-number = clustering { $number } on average
 
 ## Ships that cross shallows
 
@@ -152,3 +194,189 @@ crossing-diameter-number = { $number ->
         [one] 1 step from end to end across shallows
        *[other] { $number } steps from end to end across shallows
     }
+
+## Expected turns
+
+family-turns = Turns
+turns-island = Turns to an island with a shrine
+turns-island-reading = How many turns a ship needs from here, on average, to lie beside any island with a colored border. With three dice rolled each turn, without tokens and cards, played as well as can be.
+turns-island-number = { $number ->
+        [one] on average 1 turn to any island with a colored border
+       *[other] on average { $number } turns to any island with a colored border
+    }
+turns-monster = Turns to a monster island
+turns-monster-reading = How many turns a ship needs from here, on average, to lie beside any monster island. With three dice rolled each turn, without tokens and cards, played as well as can be.
+turns-monster-number = { $number ->
+        [one] on average 1 turn to any monster island
+       *[other] on average { $number } turns to any monster island
+    }
+turns-offering = Turns to an offering island
+turns-offering-reading = How many turns a ship needs from here, on average, to lie beside any offering island. With three dice rolled each turn, without tokens and cards, played as well as can be.
+turns-offering-number = { $number ->
+        [one] on average 1 turn to any offering island
+       *[other] on average { $number } turns to any offering island
+    }
+turns-temple = Turns to a temple
+turns-temple-reading = How many turns a ship needs from here, on average, to lie beside any temple. With three dice rolled each turn, without tokens and cards, played as well as can be.
+turns-temple-number = { $number ->
+        [one] on average 1 turn to any temple
+       *[other] on average { $number } turns to any temple
+    }
+turns-statue = Turns to a statue island
+turns-statue-reading = How many turns a ship needs from here, on average, to lie beside any statue island. With three dice rolled each turn, without tokens and cards, played as well as can be.
+turns-statue-number = { $number ->
+        [one] on average 1 turn to any statue island
+       *[other] on average { $number } turns to any statue island
+    }
+turns-city = Turns to a city
+turns-city-reading = How many turns a ship needs from here, on average, to lie beside any city. With three dice rolled each turn, without tokens and cards, played as well as can be.
+turns-city-number = { $number ->
+        [one] on average 1 turn to any city
+       *[other] on average { $number } turns to any city
+    }
+turns-zeus = Turns to Zeus
+turns-zeus-reading = How many turns a ship needs from here, on average, to enter Zeus's space. With three dice rolled each turn, without tokens and cards, played as well as can be.
+turns-zeus-number = { $number ->
+        [one] on average 1 turn to Zeus
+       *[other] on average { $number } turns to Zeus
+    }
+turns-by-kind = Turns to each kind of place
+turns-by-kind-reading = The mean number of turns, over all spaces, to the nearest place of each kind: which errands take long on this board.
+turns-by-kind-number = { $number ->
+        [one] on average 1 turn to a kind of place
+       *[other] on average { $number } turns to a kind of place
+    }
+
+## What equipment is worth
+
+family-worth = Worth
+worth-crossing = What crossing shallows is worth
+worth-crossing-reading = How many turns to each kind of place the equipment that crosses shallows saves, on average over all spaces.
+worth-crossing-number = { $number ->
+        [one] the equipment that crosses shallows saves 1 turn on average
+       *[other] the equipment that crosses shallows saves { $number } turns on average
+    }
+worth-range = What a range of 4 is worth
+worth-range-reading = How many turns to each kind of place one more space of range saves, on average over all spaces.
+worth-range-number = { $number ->
+        [one] one more space of range saves 1 turn on average
+       *[other] one more space of range saves { $number } turns on average
+    }
+worth-ship = What a range of 5 is worth
+worth-ship-reading = How many turns to each kind of place the ship tile with two more spaces of range saves, on average over all spaces.
+worth-ship-number = { $number ->
+        [one] the ship tile with two more spaces of range saves 1 turn on average
+       *[other] the ship tile with two more spaces of range saves { $number } turns on average
+    }
+
+## Dice
+
+family-moves = Dice
+moves-dead-dice = Dead dice
+moves-dead-dice-reading = For how many of the six colors a die takes the ship nowhere from here, without tokens.
+moves-dead-dice-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of all dice are good for no move
+moves-out-degree-centrality = Reach of one die (out-degree)
+moves-out-degree-centrality-reading = The share of the sea that lies within one move, if the right color is rolled.
+moves-out-degree-centrality-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of the sea lies within one move
+moves-by-color = Reach of each color
+moves-by-color-reading = How many spaces a die of each color can take a ship to, on average over all spaces.
+moves-by-color-number = { $number ->
+        [one] the least useful color reaches 1 space on average
+       *[other] the least useful color reaches { $number } spaces on average
+    }
+moves-corridors = Corridors of one color (connected components)
+moves-corridors-reading = Spaces with the same number can be sailed between with dice of their color alone; the longest corridor is 1.
+moves-corridors-number = { $number ->
+        [one] with dice of one color a ship gets about among 1 space of 12
+       *[other] with dice of one color a ship gets about among { $number } spaces of 12
+    }
+
+## Islands, cities and Zeus
+
+family-access = Islands and cities
+access-closeness-centrality = Closeness of islands, cities and Zeus
+access-closeness-centrality-reading = One divided by the mean distance from all water: high for a place that is near from everywhere.
+access-closeness-centrality-number = mean closeness of islands and cities { $number }
+access-by-kind = Closeness of each kind of place
+access-by-kind-reading = The mean closeness of all cities, all temples and so on: what lies in the middle, what on the rim.
+access-by-kind-number = closeness of Zeus's space { $number }
+access-in-degree = Landing places (in-degree)
+access-in-degree-reading = From how many water spaces an island or city can be acted on: with one alone, everybody queues at the same space and needs its color.
+access-in-degree-number = { $number ->
+        [one] 1 place can be acted on from one space only
+       *[other] { $number } places can be acted on from one space only
+    }
+
+## Errands
+
+family-errands = Errands
+errands-cities = From city to city
+errands-cities-reading = How many steps it is from beside one city to beside another.
+errands-cities-number = { $number ->
+        [one] on average 1 step from city to city
+       *[other] on average { $number } steps from city to city
+    }
+errands-offerings = From an offering to its temple
+errands-offerings-reading = How many steps an offering travels from its island to a temple, on average over all such pairs.
+errands-offerings-number = { $number ->
+        [one] an offering travels 1 step on average
+       *[other] an offering travels { $number } steps on average
+    }
+errands-statues = From a city to a site for its statue
+errands-statues-reading = How many steps it is from each city to the nearest island with a site of its color.
+errands-statues-number = { $number ->
+        [one] a statue travels 1 step on average
+       *[other] a statue travels { $number } steps on average
+    }
+
+## Who is nearest
+
+family-voronoi = Neighborhoods
+voronoi-cities = Neighborhoods of the cities (Voronoi cells)
+voronoi-cities-reading = The share of the sea that is nearer to this city than to any other; what is as near to several is divided among them.
+voronoi-cities-number = the most central city is the nearest for { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of the sea
+voronoi-temples = Neighborhoods of the temples (Voronoi cells)
+voronoi-temples-reading = The share of the sea that is nearer to this temple than to any other; what is as near to several is divided among them.
+voronoi-temples-number = the most central temple is the nearest for { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of the sea
+
+## More shallows
+
+family-percolation = Survival
+percolation-from-zeus = Survival of the sea (percolation)
+percolation-from-zeus-reading = If so many spaces drawn at random became shallows, the share of the remaining water that a ship could still sail to from Zeus.
+percolation-from-zeus-number = with 6 more shallows { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of the sea can still be sailed to
+percolation-intact = Chance that the sea stays whole
+percolation-intact-reading = If so many spaces drawn at random became shallows, the chance that all remaining water would still hang together.
+percolation-intact-number = one more shallow leaves the sea whole in { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of all cases
+
+## Fairness
+
+family-fairness = Fairness
+fairness-gap = Luck of the shrine tiles
+fairness-gap-reading = By how many steps the longest of the four ship colors' tours past its three shrine tiles exceeds the shortest, on average over all ways in which the tiles can lie.
+fairness-gap-number = { $number ->
+        [one] the unluckiest color sails 1 step farther to its shrines than the luckiest
+       *[other] the unluckiest color sails { $number } steps farther to its shrines than the luckiest
+    }
+fairness-tours = Tours past three islands
+fairness-tours-reading = How many of the 220 threes of islands have a tour from Zeus how long: a narrow hill means that it hardly matters where the tiles lie.
+fairness-tours-number = { $number ->
+        [one] tours differ by 1 step (standard deviation)
+       *[other] tours differ by { $number } steps (standard deviation)
+    }
+
+## How the tiles lie
+
+family-hexes = The tiles
+hexes-detour = Detour
+hexes-detour-reading = How many times longer ways are over the sea than as the crow flies, over all pairs of water spaces.
+hexes-detour-number = ways are { $number } times as long as the crow flies
+hexes-average-degree = Snugness (average degree)
+hexes-average-degree-reading = How many other spaces a space touches on average, whatever they are: 6 would be a plane without a rim.
+hexes-average-degree-number = { $number ->
+        [one] a space touches 1 other on average
+       *[other] a space touches { $number } others on average
+    }
+hexes-city-gaps = Spread of the cities
+hexes-city-gaps-reading = The angle from each city to the next one clockwise, seen from the middle of the board; 60° each would be perfectly even.
+hexes-city-gaps-number = neighboring cities stand at least { $number }° apart

@@ -14,6 +14,9 @@ graph-crossing-about = Węzłami są pola morza. Dwa są połączone, jeśli si�
 graph-moves = Ruchy
 graph-moves-about = Węzłami są pola morza. Strzałka prowadzi tam, dokąd jedna kość zabiera okręt: na pole w kolorze kości w zasięgu okrętu.
 
+graph-corridors = Korytarze
+graph-corridors-about = Węzłami są pola morza. Dwa w tym samym kolorze są połączone, jeśli jedna kość tego koloru zabiera okręt z jednego na drugie.
+
 ## Jednostki
 
 unit-spaces = { $number ->
@@ -40,7 +43,48 @@ unit-parts = { $number ->
         [many] { $number } części
        *[other] { $number } części
     }
+unit-turns = { $number ->
+        [one] 1 tura
+        [few] { $number } tury
+        [many] { $number } tur
+       *[other] { $number } tury
+    }
+unit-colors = { $number ->
+        [one] 1 kolor
+        [few] { $number } kolory
+        [many] { $number } kolorów
+       *[other] { $number } koloru
+    }
+unit-rings = { $number ->
+        [one] 1 pierścień
+        [few] { $number } pierścienie
+        [many] { $number } pierścieni
+       *[other] { $number } pierścienia
+    }
+unit-degrees = { $number }°
+unit-times = { $number ->
+        [one] 1 raz
+        [few] { $number } razy
+        [many] { $number } razy
+       *[other] { $number } raza
+    }
 unit-share = { NUMBER($number, style: "percent", maximumFractionDigits: 1) }
+
+## Kolory i rodzaje wysp, jako klucze grup
+
+key-pink = różowy
+key-blue = niebieski
+key-yellow = żółty
+key-green = zielony
+key-red = czerwony
+key-black = czarny
+key-island = wyspa z kapliczką
+key-monster = wyspa potworów
+key-offering = wyspa darów
+key-temple = świątynia
+key-statue = wyspa posągów
+key-city = miasto
+key-zeus = Zeus
 
 ## Jak morze trzyma się razem
 
@@ -76,6 +120,14 @@ sailing-core-number-number = { $number ->
         [few] { $number } pola leżą w zatoczkach
         [many] { $number } pól leży w zatoczkach
        *[other] { $number } pola leży w zatoczkach
+    }
+sailing-cycle-basis = Pierścienie (baza cykli)
+sailing-cycle-basis-reading = Ile jest niezależnych dróg w koło: każda daje komuś jeszcze jedno obejście.
+sailing-cycle-basis-number = { $number ->
+        [one] 1 pierścień do opłynięcia
+        [few] { $number } pierścienie do opłynięcia
+        [many] { $number } pierścieni do opłynięcia
+       *[other] { $number } pierścienia do opłynięcia
     }
 sailing-biconnected-components = Baseny (składowe dwuspójne)
 sailing-biconnected-components-reading = Części morza, w których zamknięcie dowolnego pola zostawia drogę między wszystkimi pozostałymi; spotykają się tylko w wąskich gardłach.
@@ -170,6 +222,9 @@ sailing-edge-betweenness-centrality-number = { NUMBER($number, style: "percent")
 sailing-closeness-centrality = Bliskość
 sailing-closeness-centrality-reading = Jedność podzielona przez średnią odległość do wszystkiego innego: wysoka tam, skąd wszędzie jest blisko.
 sailing-closeness-centrality-number = średnia bliskość { $number }
+sailing-clustering = Grupowanie
+sailing-clustering-reading = 1, jeśli całe morze wokół pola też się ze sobą styka, 0, jeśli leży tylko w rzędzie: wysokie w otwartych zatokach, 0 w kanałach.
+sailing-clustering-number = średnie grupowanie { $number }
 
 ## Okręty przekraczające mielizny
 
@@ -190,3 +245,234 @@ crossing-diameter-number = { $number ->
         [many] przez mielizny { $number } kroków od końca do końca
        *[other] przez mielizny { $number } kroku od końca do końca
     }
+
+## Oczekiwane tury
+
+family-turns = Tury
+turns-island = Tury do wyspy z kapliczką
+turns-island-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy z kolorowym obramowaniem. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-island-number = { $number ->
+        [one] średnio 1 tura do dowolnej wyspy z kolorowym obramowaniem
+        [few] średnio { $number } tury do dowolnej wyspy z kolorowym obramowaniem
+        [many] średnio { $number } tur do dowolnej wyspy z kolorowym obramowaniem
+       *[other] średnio { $number } tury do dowolnej wyspy z kolorowym obramowaniem
+    }
+turns-monster = Tury do wyspy potworów
+turns-monster-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy potworów. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-monster-number = { $number ->
+        [one] średnio 1 tura do dowolnej wyspy potworów
+        [few] średnio { $number } tury do dowolnej wyspy potworów
+        [many] średnio { $number } tur do dowolnej wyspy potworów
+       *[other] średnio { $number } tury do dowolnej wyspy potworów
+    }
+turns-offering = Tury do wyspy darów
+turns-offering-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy darów. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-offering-number = { $number ->
+        [one] średnio 1 tura do dowolnej wyspy darów
+        [few] średnio { $number } tury do dowolnej wyspy darów
+        [many] średnio { $number } tur do dowolnej wyspy darów
+       *[other] średnio { $number } tury do dowolnej wyspy darów
+    }
+turns-temple = Tury do świątyni
+turns-temple-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej świątyni. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-temple-number = { $number ->
+        [one] średnio 1 tura do dowolnej świątyni
+        [few] średnio { $number } tury do dowolnej świątyni
+        [many] średnio { $number } tur do dowolnej świątyni
+       *[other] średnio { $number } tury do dowolnej świątyni
+    }
+turns-statue = Tury do wyspy posągów
+turns-statue-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy posągów. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-statue-number = { $number ->
+        [one] średnio 1 tura do dowolnej wyspy posągów
+        [few] średnio { $number } tury do dowolnej wyspy posągów
+        [many] średnio { $number } tur do dowolnej wyspy posągów
+       *[other] średnio { $number } tury do dowolnej wyspy posągów
+    }
+turns-city = Tury do miasta
+turns-city-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnego miasta. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-city-number = { $number ->
+        [one] średnio 1 tura do dowolnego miasta
+        [few] średnio { $number } tury do dowolnego miasta
+        [many] średnio { $number } tur do dowolnego miasta
+       *[other] średnio { $number } tury do dowolnego miasta
+    }
+turns-zeus = Tury do Zeusa
+turns-zeus-reading = Ilu tur potrzebuje stąd średnio okręt, by wpłynąć na pole Zeusa. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-zeus-number = { $number ->
+        [one] średnio 1 tura do Zeusa
+        [few] średnio { $number } tury do Zeusa
+        [many] średnio { $number } tur do Zeusa
+       *[other] średnio { $number } tury do Zeusa
+    }
+turns-by-kind = Tury do miejsc każdego rodzaju
+turns-by-kind-reading = Średnia liczba tur, ze wszystkich pól, do najbliższego miejsca każdego rodzaju: które sprawy trwają na tej planszy długo.
+turns-by-kind-number = { $number ->
+        [one] średnio 1 tura do miejsca danego rodzaju
+        [few] średnio { $number } tury do miejsca danego rodzaju
+        [many] średnio { $number } tur do miejsca danego rodzaju
+       *[other] średnio { $number } tury do miejsca danego rodzaju
+    }
+
+## Ile wart jest ekwipunek
+
+family-worth = Wartość
+worth-crossing = Ile warte jest przekraczanie mielizn
+worth-crossing-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza ekwipunek do przekraczania mielizn, średnio ze wszystkich pól.
+worth-crossing-number = { $number ->
+        [one] ekwipunek do przekraczania mielizn oszczędza średnio 1 turę
+        [few] ekwipunek do przekraczania mielizn oszczędza średnio { $number } tury
+        [many] ekwipunek do przekraczania mielizn oszczędza średnio { $number } tur
+       *[other] ekwipunek do przekraczania mielizn oszczędza średnio { $number } tury
+    }
+worth-range = Ile wart jest zasięg 4
+worth-range-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza zasięg większy o 1 pole, średnio ze wszystkich pól.
+worth-range-number = { $number ->
+        [one] zasięg większy o 1 pole oszczędza średnio 1 turę
+        [few] zasięg większy o 1 pole oszczędza średnio { $number } tury
+        [many] zasięg większy o 1 pole oszczędza średnio { $number } tur
+       *[other] zasięg większy o 1 pole oszczędza średnio { $number } tury
+    }
+worth-ship = Ile wart jest zasięg 5
+worth-ship-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza kafel okrętu z zasięgiem większym o 2 pola, średnio ze wszystkich pól.
+worth-ship-number = { $number ->
+        [one] kafel okrętu z zasięgiem większym o 2 pola oszczędza średnio 1 turę
+        [few] kafel okrętu z zasięgiem większym o 2 pola oszczędza średnio { $number } tury
+        [many] kafel okrętu z zasięgiem większym o 2 pola oszczędza średnio { $number } tur
+       *[other] kafel okrętu z zasięgiem większym o 2 pola oszczędza średnio { $number } tury
+    }
+
+## Kości
+
+family-moves = Kości
+moves-dead-dice = Martwe kości
+moves-dead-dice-reading = Przy ilu z sześciu kolorów kość nie zabiera stąd okrętu nigdzie, jeśli nie ma żetonów.
+moves-dead-dice-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } kości nie nadaje się do żadnego ruchu
+moves-out-degree-centrality = Zasięg jednej kości (stopień wychodzący)
+moves-out-degree-centrality-reading = Część morza, która leży w zasięgu jednego ruchu, jeśli wypadnie właściwy kolor.
+moves-out-degree-centrality-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza leży w zasięgu jednego ruchu
+moves-by-color = Zasięg każdego koloru
+moves-by-color-reading = Na ile pól kość każdego koloru może zabrać okręt, średnio ze wszystkich pól.
+moves-by-color-number = { $number ->
+        [one] najmniej przydatny kolor sięga średnio 1 pola
+        [few] najmniej przydatny kolor sięga średnio { $number } pól
+        [many] najmniej przydatny kolor sięga średnio { $number } pól
+       *[other] najmniej przydatny kolor sięga średnio { $number } pola
+    }
+moves-corridors = Korytarze jednego koloru (składowe spójne)
+moves-corridors-reading = Między polami o tym samym numerze można pływać samymi kośćmi ich koloru; najdłuższy korytarz to 1.
+moves-corridors-number = { $number ->
+        [one] kośćmi jednego koloru okręt pływa po 1 polu z 12
+        [few] kośćmi jednego koloru okręt pływa po { $number } polach z 12
+        [many] kośćmi jednego koloru okręt pływa po { $number } polach z 12
+       *[other] kośćmi jednego koloru okręt pływa po { $number } pola z 12
+    }
+
+## Wyspy, miasta i Zeus
+
+family-access = Wyspy i miasta
+access-closeness-centrality = Bliskość wysp, miast i Zeusa
+access-closeness-centrality-reading = Jedność podzielona przez średnią odległość od całego morza: wysoka dla miejsca, do którego zewsząd jest blisko.
+access-closeness-centrality-number = średnia bliskość wysp i miast { $number }
+access-by-kind = Bliskość miejsc każdego rodzaju
+access-by-kind-reading = Średnia bliskość wszystkich miast, wszystkich świątyń i tak dalej: co leży w środku, a co na brzegu.
+access-by-kind-number = bliskość pola Zeusa { $number }
+access-in-degree = Przystanie (stopień wchodzący)
+access-in-degree-reading = Z ilu pól morza można działać na wyspę lub miasto: przy jednym wszyscy czekają na to samo pole i potrzebują jego koloru.
+access-in-degree-number = { $number ->
+        [one] do 1 miejsca można przybić tylko z jednego pola
+        [few] do { $number } miejsc można przybić tylko z jednego pola
+        [many] do { $number } miejsc można przybić tylko z jednego pola
+       *[other] do { $number } miejsca można przybić tylko z jednego pola
+    }
+
+## Sprawy do załatwienia
+
+family-errands = Sprawy do załatwienia
+errands-cities = Z miasta do miasta
+errands-cities-reading = Ile kroków dzieli przystań jednego miasta od przystani drugiego.
+errands-cities-number = { $number ->
+        [one] średnio 1 krok z miasta do miasta
+        [few] średnio { $number } kroki z miasta do miasta
+        [many] średnio { $number } kroków z miasta do miasta
+       *[other] średnio { $number } kroku z miasta do miasta
+    }
+errands-offerings = Z darem do świątyni
+errands-offerings-reading = Ile kroków pokonuje dar z wyspy do świątyni, średnio dla wszystkich takich par.
+errands-offerings-number = { $number ->
+        [one] dar pokonuje średnio 1 krok
+        [few] dar pokonuje średnio { $number } kroki
+        [many] dar pokonuje średnio { $number } kroków
+       *[other] dar pokonuje średnio { $number } kroku
+    }
+errands-statues = Z posągiem na pole budowy
+errands-statues-reading = Ile kroków dzieli każde miasto od najbliższej wyspy z polem budowy jego koloru.
+errands-statues-number = { $number ->
+        [one] posąg pokonuje średnio 1 krok
+        [few] posąg pokonuje średnio { $number } kroki
+        [many] posąg pokonuje średnio { $number } kroków
+       *[other] posąg pokonuje średnio { $number } kroku
+    }
+
+## Kto jest najbliżej
+
+family-voronoi = Okolice
+voronoi-cities = Okolice miast (komórki Woronoja)
+voronoi-cities-reading = Część morza, której bliżej do tego miasta niż do innych; co leży równie blisko kilku, dzieli się między nie.
+voronoi-cities-number = najdogodniejsze miasto jest najbliższe dla { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
+voronoi-temples = Okolice świątyń (komórki Woronoja)
+voronoi-temples-reading = Część morza, której bliżej do tej świątyni niż do innych; co leży równie blisko kilku, dzieli się między nie.
+voronoi-temples-number = najdogodniejsza świątynia jest najbliższa dla { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
+
+## Więcej mielizn
+
+family-percolation = Odporność
+percolation-from-zeus = Odporność morza (perkolacja)
+percolation-from-zeus-reading = Gdyby tyle wylosowanych pól stało się mieliznami: część pozostałego morza, do której okręt mógłby jeszcze dopłynąć od Zeusa.
+percolation-from-zeus-number = przy 6 dodatkowych mieliznach wciąż da się dopłynąć do { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
+percolation-intact = Szansa, że morze pozostanie całe
+percolation-intact-reading = Gdyby tyle wylosowanych pól stało się mieliznami: szansa, że całe pozostałe morze nadal by się łączyło.
+percolation-intact-number = jedna dodatkowa mielizna zostawia morze w całości w { NUMBER($number, style: "percent", maximumFractionDigits: 1) } przypadków
+
+## Sprawiedliwość
+
+family-fairness = Sprawiedliwość
+fairness-gap = Szczęście do kafli kapliczek
+fairness-gap-reading = O ile kroków najdłuższa z tras czterech kolorów okrętów obok ich trzech kafli kapliczek przekracza najkrótszą, średnio dla wszystkich ułożeń kafli.
+fairness-gap-number = { $number ->
+        [one] najmniej szczęśliwy kolor płynie do kapliczek o 1 krok dalej niż najszczęśliwszy
+        [few] najmniej szczęśliwy kolor płynie do kapliczek o { $number } kroki dalej niż najszczęśliwszy
+        [many] najmniej szczęśliwy kolor płynie do kapliczek o { $number } kroków dalej niż najszczęśliwszy
+       *[other] najmniej szczęśliwy kolor płynie do kapliczek o { $number } kroku dalej niż najszczęśliwszy
+    }
+fairness-tours = Trasy obok trzech wysp
+fairness-tours-reading = Ile z 220 trójek wysp ma jak długą trasę od Zeusa: wąskie wzgórze znaczy, że miejsce kafli jest prawie bez znaczenia.
+fairness-tours-number = { $number ->
+        [one] trasy różnią się o 1 krok (odchylenie standardowe)
+        [few] trasy różnią się o { $number } kroki (odchylenie standardowe)
+        [many] trasy różnią się o { $number } kroków (odchylenie standardowe)
+       *[other] trasy różnią się o { $number } kroku (odchylenie standardowe)
+    }
+
+## Jak leżą kafle
+
+family-hexes = Kafle
+hexes-detour = Objazd
+hexes-detour-reading = Ile razy drogi przez morze są dłuższe niż w linii prostej, dla wszystkich par pól morza.
+hexes-detour-number = { $number ->
+        [one] drogi są 1 raz tak długie jak w linii prostej
+        [few] drogi są { $number } razy tak długie jak w linii prostej
+        [many] drogi są { $number } razy tak długie jak w linii prostej
+       *[other] drogi są { $number } raza tak długie jak w linii prostej
+    }
+hexes-average-degree = Zwartość (średni stopień)
+hexes-average-degree-reading = Z iloma innymi polami pole średnio się styka, jakiekolwiek są: 6 oznaczałoby płaszczyznę bez brzegu.
+hexes-average-degree-number = { $number ->
+        [one] pole styka się średnio z 1 innym
+        [few] pole styka się średnio z { $number } innymi
+        [many] pole styka się średnio z { $number } innymi
+       *[other] pole styka się średnio z { $number } innego
+    }
+hexes-city-gaps = Rozstawienie miast
+hexes-city-gaps-reading = Kąt od każdego miasta do następnego zgodnie z ruchem wskazówek zegara, widziany ze środka planszy; po 60° byłoby zupełnie równo.
+hexes-city-gaps-number = sąsiednie miasta dzieli co najmniej { $number }°

@@ -1,0 +1,123 @@
+"""What the dice do: where one die takes a ship, dice that are good for nothing, corridors."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import networkx as nx
+import numpy as np
+import rustworkx as rx
+
+from oracle_nb.delphi.measures import graphs
+from oracle_nb.delphi.measures.connected import numbered
+from oracle_nb.delphi.measures.study import Study
+from oracle_nb.delphi.pieces import COLORS
+from oracle_nb.delphi.powers import RANGE
+from oracle_nb.measure import Groups, Measure, Shape, Spaces, least, mean
+
+# --- reach ---------------------------------------------------------------------------------------
+
+
+def _out_degree_centrality(study: Study) -> Spaces:
+    reached = study.ends.sum(axis=1) / max(1, len(study.water) - 1)
+    return dict(zip(study.water, reached.tolist(), strict=True))
+
+
+def _by_color(study: Study) -> Groups:
+    means = study.ends.mean(axis=0).tolist()
+    return {str(color): means[color] for color in COLORS}
+
+
+def _dead_dice(study: Study) -> Spaces:
+    dead = (study.ends == 0).sum(axis=1)
+    return dict(zip(study.water, dead.tolist(), strict=True))
+
+
+def _of_each_color(study: Study) -> list[dict[int, float]]:
+    """What networkx says of each color's graph of moves."""
+    return [nx.out_degree_centrality(study.moves(color)) for color in COLORS]
+
+
+def _read_by_color(study: Study, found: list[dict[int, float]]) -> Groups:
+    others = len(study.water) - 1
+    pairs = zip(COLORS, found, strict=True)
+    return {str(color): mean(one) * others for color, one in pairs}
+
+
+def _read_dead_dice(study: Study, found: list[dict[int, float]]) -> Spaces:
+    return {space: sum(one[space] == 0 for one in found) for space in study.water}
+
+
+def _chance_of_dead(value: Mapping[int, float]) -> float:
+    """The chance that a die just rolled is good for nothing, on average over all spaces."""
+    return mean(value) / len(COLORS)
+
+
+# --- corridors -----------------------------------------------------------------------------------
+
+
+def _corridors(study: Study) -> Spaces:
+    joined = (study.far <= RANGE) & (study.colors[:, None] == study.colors)
+    pairs = np.nonzero(np.triu(joined, 1))
+    graph = graphs.compiled(len(study.water), zip(*(rows.tolist() for rows in pairs), strict=True))
+    parts = rx.connected_components(graph)
+    return numbered([study.water[row] for row in part] for part in parts)
+
+
+def _mean_size(value: Mapping[int, float]) -> float:
+    """How many spaces the corridor of a space has, on average over all spaces."""
+    sizes: dict[float, int] = {}
+    for part in value.values():
+        sizes[part] = sizes.get(part, 0) + 1
+    return sum(size * size for size in sizes.values()) / len(value)
+
+
+MEASURES: Final[tuple[Measure[Study], ...]] = (
+    Measure(
+        "moves.dead_dice",
+        "moves",
+        Shape.SPACES,
+        _dead_dice,
+        _chance_of_dead,
+        "freeman-1979",
+        "colors",
+        "networkx.out_degree_centrality",
+        _of_each_color,
+        _read_dead_dice,
+    ),
+    Measure(
+        "moves.out_degree_centrality",
+        "moves",
+        Shape.SPACES,
+        _out_degree_centrality,
+        mean,
+        "freeman-1979",
+        "share",
+        "networkx.out_degree_centrality",
+        lambda study: nx.out_degree_centrality(study.moves()),
+        lambda study, found: found,
+    ),
+    Measure(
+        "moves.by_color",
+        "moves",
+        Shape.GROUPS,
+        _by_color,
+        least,
+        "freeman-1979",
+        "spaces",
+        "networkx.out_degree_centrality",
+        _of_each_color,
+        _read_by_color,
+    ),
+    Measure(
+        "moves.corridors",
+        "corridors",
+        Shape.SPACES,
+        _corridors,
+        _mean_size,
+        "hopcroft-1973",
+        "parts",
+        "networkx.connected_components",
+        lambda study: list(nx.connected_components(study.corridors)),
+        lambda study, found: numbered(found),
+    ),
+)

@@ -1,0 +1,112 @@
+"""How fair a sea is to the four ship colors: it depends on where their shrine tiles come to lie.
+
+The 12 island tiles lie face down on the 12 islands with a colored border; three of them take the
+shrines of each ship color. A color's tour is the shortest way from Zeus's space past its three
+islands, in whatever order, ending beside the last, in spaces entered.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations
+from math import inf
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from oracle_nb.delphi.measures.study import Study
+from oracle_nb.delphi.pieces import SHIP_COLORS, Color, IslandTile
+from oracle_nb.measure import Measure, Series, Shape, number
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+ISLANDS: Final = 12
+
+
+def shrine_tours(study: Study, tiles: Mapping[int, IslandTile]) -> dict[Color, float]:
+    """The tour of each ship color of which all three tiles are known; ``tiles`` by island."""
+    found = {}
+    for color in SHIP_COLORS:
+        three = tuple(sorted(i for i, tile in tiles.items() if tile.color == color))
+        if len(three) == 3:
+            found[color] = study.tours[three]
+    return found
+
+
+def tours(study: Study) -> dict[tuple[int, ...], float]:
+    """The tour of each three islands."""
+    islands, zeus = study.board.islands, study.board.zeus
+    if zeus < 0 or len(islands) < 3:
+        return {}
+    # Only water beside an island matters, a row for each such space and island.
+    rows = [np.flatnonzero(study.steps_to(i) == 1) for i in islands]
+    landing = np.concatenate(rows)
+    owner = np.repeat(np.arange(len(islands)), [len(row) for row in rows])
+    way = study.far[np.ix_(landing, landing)]
+    first = study.steps_to(zeus)[landing]
+    beside = [np.flatnonzero(owner == n) for n in range(len(islands))]
+    found: dict[tuple[int, ...], float] = {}
+    for a in range(len(islands)):
+        to_any = (first[beside[a], None] + way[beside[a]]).min(axis=0, initial=inf)
+        for b in (b for b in range(len(islands)) if b != a):
+            on = (to_any[beside[b], None] + way[beside[b]]).min(axis=0, initial=inf)
+            ends = np.full(len(islands), inf)
+            np.minimum.at(ends, owner, on)
+            for c, steps in enumerate(ends.tolist()):
+                if c not in {a, b}:
+                    three = tuple(sorted((islands[a], islands[b], islands[c])))
+                    found[three] = min(steps, found.get(three, inf))
+    return found
+
+
+def _lengths(study: Study) -> Series:
+    """How many of the threes of islands have a tour how long; those without one are left out."""
+    found: dict[int, float] = {}
+    for steps in study.tours.values():
+        if steps < inf:
+            found[int(steps)] = found.get(int(steps), 0.0) + 1
+    return dict(sorted(found.items()))
+
+
+def _spread(value: Series) -> float:
+    """The standard deviation of a color's tour."""
+    lengths = np.repeat(list(value), [int(n) for n in value.values()])
+    return float(lengths.std()) if len(lengths) else 0.0
+
+
+def _gap(study: Study) -> float:
+    """By how much the longest of the four tours exceeds the shortest, on average.
+
+    Over all ways in which the tiles can lie; which color has which three changes nothing.
+    """
+    if len(study.board.islands) != ISLANDS or not study.tours:
+        return 0.0
+    lengths = np.array([study.tours[three] for three in combinations(study.board.islands, 3)])
+    if np.isinf(lengths).any():
+        return inf
+    four = lengths[_partitions()]
+    return float((four.max(axis=1) - four.min(axis=1)).mean())
+
+
+@lru_cache(maxsize=1)
+def _partitions() -> "NDArray[np.int64]":
+    """The 15,400 ways to part 12 islands into four threes, as numbers of combinations."""
+    threes = list(combinations(range(ISLANDS), 3))
+    index = {three: n for n, three in enumerate(threes)}
+
+    def parted(left: tuple[int, ...]) -> list[tuple[int, ...]]:
+        if not left:
+            return [()]
+        found = []
+        for two in combinations(left[1:], 2):
+            rest = tuple(i for i in left[1:] if i not in two)
+            found += [(index[left[0], *two], *more) for more in parted(rest)]
+        return found
+
+    return np.array(parted(tuple(range(ISLANDS))))
+
+
+MEASURES: Final[tuple[Measure[Study], ...]] = (
+    Measure("fairness.gap", "access", Shape.NUMBER, _gap, number, "shrines", "steps"),
+    Measure("fairness.tours", "access", Shape.SERIES, _lengths, _spread, "shrines", "steps"),
+)

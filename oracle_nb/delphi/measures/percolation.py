@@ -1,0 +1,128 @@
+"""How the sea survives: more and more of its spaces become shallows, drawn at random.
+
+Which spaces is drawn once for a number of spaces, the same in every process; so a value is not
+exact but a mean over ``TRIALS`` draws (a share is off by about 0.01 at most), and two boards of as
+many spaces are compared over the same draws. All draws are followed at once: a set of draws is the
+bits of one int.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from oracle_nb.chance import below
+from oracle_nb.delphi.measures.study import Study
+from oracle_nb.measure import Measure, Series, Shape
+
+TRIALS: Final = 2048
+MOST_SHALLOWS: Final = 12
+ALL: Final = (1 << TRIALS) - 1
+HALF: Final = 6
+"""How many shallows the headlines speak of."""
+
+
+def _intact(study: Study) -> Series:
+    """The chance that all remaining water hangs together."""
+    size = len(study.water)
+    found = {}
+    for more in range(1, min(MOST_SHALLOWS, size - 1) + 1):
+        left = _left(size, more)
+        start, seen = [], 0
+        for lanes in left:  # in every draw, from the first space that is left
+            start.append(lanes & ~seen)
+            seen |= lanes
+        whole = ALL
+        for lanes, reached in zip(left, _reached(study, left, start), strict=True):
+            whole &= reached | ~lanes
+        found[more] = whole.bit_count() / TRIALS
+    return found
+
+
+def _from_zeus(study: Study) -> Series:
+    """The part of the remaining water that a ship can still sail to from Zeus's space."""
+    size = len(study.water)
+    board = study.board
+    exits = board.sailing[board.zeus] if board.zeus >= 0 else ()
+    found = {}
+    for more in range(1, min(MOST_SHALLOWS, size - 1) + 1):
+        left = _left(size, more)
+        start = [0] * size
+        for space in exits:
+            start[study.row[space]] = left[study.row[space]]
+        reached = sum(lanes.bit_count() for lanes in _reached(study, left, start))
+        found[more] = reached / (TRIALS * (size - more))
+    return found
+
+
+def _reached(study: Study, left: tuple[int, ...], start: list[int]) -> list[int]:
+    """For each row the draws in which it can be reached from where they start."""
+    reached = list(start)
+    nexts = study.nexts
+    # Back and forth over the rows until nothing is added: a change runs along a whole way at once.
+    rows = range(len(left))
+    changed = True
+    while changed:
+        changed = False
+        for row in rows:
+            ways = reached[row]
+            for near in nexts[row]:
+                ways |= reached[near]
+            ways &= left[row]
+            if ways != reached[row]:
+                reached[row] = ways
+                changed = True
+        rows = rows[::-1]
+    return reached
+
+
+@lru_cache(maxsize=512)
+def _left(size: int, more: int) -> tuple[int, ...]:
+    """For each of ``size`` rows the draws in which it is still water, ``more`` being shallows."""
+    if more == 0:
+        return (ALL,) * size
+    left = list(_left(size, more - 1))
+    for trial, order in enumerate(_draws(size)):
+        left[order[more - 1]] &= ~(1 << trial)
+    return tuple(left)
+
+
+@lru_cache(maxsize=8)
+def _draws(size: int) -> tuple[tuple[int, ...], ...]:
+    """For each draw, which rows become shallows one after the other."""
+    found = []
+    for trial in range(TRIALS):
+        rows = list(range(size))
+        for n in range(min(MOST_SHALLOWS, size)):
+            other = n + below(trial, n, size - n)
+            rows[n], rows[other] = rows[other], rows[n]
+        found.append(tuple(rows[:MOST_SHALLOWS]))
+    return tuple(found)
+
+
+def _after_one(value: Series) -> float:
+    return value.get(1, 1.0)
+
+
+def _after_half(value: Series) -> float:
+    return value.get(HALF, 0.0)
+
+
+MEASURES: Final[tuple[Measure[Study], ...]] = (
+    Measure(
+        "percolation.from_zeus",
+        "sailing",
+        Shape.SERIES,
+        _from_zeus,
+        _after_half,
+        "broadbent-1957",
+        "share",
+    ),
+    Measure(
+        "percolation.intact",
+        "sailing",
+        Shape.SERIES,
+        _intact,
+        _after_one,
+        "broadbent-1957",
+        "share",
+    ),
+)

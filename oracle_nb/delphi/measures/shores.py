@@ -1,0 +1,206 @@
+"""What lies along the shores: islands, cities and Zeus as places to get to."""
+
+from collections.abc import Mapping
+from itertools import permutations
+from math import inf
+from typing import TYPE_CHECKING, Any, Final
+
+import networkx as nx
+import numpy as np
+
+from oracle_nb.delphi.measures.study import Study
+from oracle_nb.delphi.measures.turns import KINDS, places
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.measure import (
+    Groups,
+    Matrix,
+    Measure,
+    Shape,
+    Spaces,
+    mean,
+    most,
+    number,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+# --- access --------------------------------------------------------------------------------------
+
+
+def _closeness_centrality(study: Study) -> Spaces:
+    close = {}
+    for place in _places(study):
+        steps = study.steps_to(place)
+        steps = steps[np.isfinite(steps)]
+        close[place] = len(steps) / float(steps.sum()) if len(steps) else 0.0
+    return close
+
+
+def _places(study: Study) -> list[int]:
+    """All islands, cities and Zeus's space, in order."""
+    return sorted(place for kind in places(study.board).values() for place in kind)
+
+
+def _read_closeness(study: Study, found: Mapping[int, float]) -> Spaces:
+    return {place: found[place] for place in _places(study)}
+
+
+def _by_kind(study: Study) -> Groups:
+    return _means(study, _closeness_centrality(study))
+
+
+def _means(study: Study, close: Mapping[int, float]) -> Groups:
+    found = places(study.board)
+    return {
+        kind: mean({place: close[place] for place in found[kind]}) for kind in KINDS if found[kind]
+    }
+
+
+def _zeus(value: Groups) -> float:
+    """The closeness of Zeus's space."""
+    return value.get("zeus", 0.0)
+
+
+def _in_degree(study: Study) -> Spaces:
+    return {place: float((study.steps_to(place) == 1).sum()) for place in _places(study)}
+
+
+def _read_in_degree(study: Study, found: Mapping[int, float]) -> Spaces:
+    others = len(study.access) - 1
+    return {place: found[place] * others for place in _places(study)}
+
+
+def _single(value: Mapping[int, float]) -> float:
+    """How many have one landing place at most."""
+    return float(sum(ways <= 1 for ways in value.values()))
+
+
+# --- errands --------------------------------------------------------------------------------------
+
+
+def _city_distances(study: Study) -> Matrix:
+    found = cities(study)
+    return {
+        (str(a), str(b)): _between(study, found[a], found[b]) for a, b in permutations(found, 2)
+    }
+
+
+def cities(study: Study) -> dict[Color, int]:
+    """The city of each color that there is."""
+    return {Color(color): city for color, city in enumerate(study.board.cities) if city >= 0}
+
+
+def _between(study: Study, a: int, b: int) -> float:
+    """The steps from beside one island or city to beside another; 0 where a space is by both."""
+    steps = study.steps_to(b)[study.steps_to(a) == 1]
+    return float(steps.min(initial=inf)) - 1
+
+
+def _offerings(study: Study) -> float:
+    board = study.board
+    ways = [_between(study, a, b) for a in board.offerings for b in board.temples]
+    return mean(dict(enumerate(ways)))
+
+
+def _statues(study: Study) -> Groups:
+    """From each city to the nearest island with a site of its color."""
+    board = study.board
+    found = {}
+    for color, city in cities(study).items():
+        sites = [i for i in board.statues if board.spaces[i].sites >> color & 1]
+        found[str(color)] = min((_between(study, city, i) for i in sites), default=inf)
+    return found
+
+
+# --- Voronoi -------------------------------------------------------------------------------------
+
+
+def _voronoi_cities(study: Study) -> Groups:
+    found = cities(study)
+    shares = _shares(study, list(found.values()))
+    return {str(color): shares[city] for color, city in found.items()}
+
+
+def _voronoi_temples(study: Study) -> Spaces:
+    return _shares(study, list(study.board.temples))
+
+
+def _shares(study: Study, centers: list[int]) -> dict[int, float]:
+    """The part of the sea that is nearest to each; what is as near to several they share."""
+    if not centers:
+        return {}
+    steps = np.array([study.steps_to(place) for place in centers])
+    nearest: NDArray[Any] = (steps == steps.min(axis=0)) & np.isfinite(steps)
+    sharing = np.maximum(1, nearest.sum(axis=0))
+    parts = (nearest / sharing).sum(axis=1) / len(study.water)
+    return dict(zip(centers, parts.tolist(), strict=True))
+
+
+MEASURES: Final[tuple[Measure[Study], ...]] = (
+    Measure(
+        "access.closeness_centrality",
+        "access",
+        Shape.SPACES,
+        _closeness_centrality,
+        mean,
+        "freeman-1979",
+        "",
+        "networkx.closeness_centrality",
+        lambda study: nx.closeness_centrality(study.access, wf_improved=False),
+        _read_closeness,
+    ),
+    Measure(
+        "access.by_kind",
+        "access",
+        Shape.GROUPS,
+        _by_kind,
+        _zeus,
+        "freeman-1979",
+        "",
+        "networkx.closeness_centrality",
+        lambda study: nx.closeness_centrality(study.access, wf_improved=False),
+        _means,
+    ),
+    Measure(
+        "access.in_degree",
+        "access",
+        Shape.SPACES,
+        _in_degree,
+        _single,
+        "harary-1969",
+        "spaces",
+        "networkx.in_degree_centrality",
+        lambda study: nx.in_degree_centrality(study.access),
+        _read_in_degree,
+    ),
+    Measure(
+        "errands.cities", "access", Shape.MATRIX, _city_distances, mean, "harary-1969", "steps"
+    ),
+    Measure(
+        "voronoi.cities",
+        "access",
+        Shape.GROUPS,
+        _voronoi_cities,
+        most,
+        "erwig-2000",
+        "share",
+        "networkx.voronoi_cells",
+        lambda study: nx.voronoi_cells(study.homewards, set(cities(study).values())),
+    ),
+    Measure(
+        "voronoi.temples",
+        "access",
+        Shape.SPACES,
+        _voronoi_temples,
+        most,
+        "erwig-2000",
+        "share",
+        "networkx.voronoi_cells",
+        lambda study: nx.voronoi_cells(study.homewards, set(study.board.temples)),
+    ),
+    Measure(
+        "errands.offerings", "access", Shape.NUMBER, _offerings, number, "harary-1969", "steps"
+    ),
+    Measure("errands.statues", "access", Shape.GROUPS, _statues, mean, "harary-1969", "steps"),
+)
