@@ -1,9 +1,9 @@
 """What a bot is, the random one, and how bots are made by name."""
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -30,6 +30,10 @@ class Bot(Protocol):
         ``view`` is what the seat to move may know, ``options`` every legal action in its fixed
         order; there is at least one.
         """
+
+
+Wanted: TypeAlias = str | Callable[..., Bot]
+"""A bot as it is asked for: by a name, or by its class."""
 
 
 class BotError(ValueError):
@@ -71,13 +75,13 @@ def bot_names(game: str = "delphi") -> tuple[str, ...]:
     return tuple(_homes(game))
 
 
-def make_bot(name: str, seed: int, rules: Rules[Any, Any]) -> Bot:
+def make_bot(wanted: Wanted, seed: int, rules: Rules[Any, Any]) -> Bot:
     """A bot for a table.
 
     Parameters
     ----------
-    name
-        "random", a name from the game's own ``BOTS``, or "module:Class" for a class of one's own.
+    wanted
+        "random", a name from the game's own ``BOTS``, "module:Class", or a class of one's own.
     seed
         For what the bot leaves to chance.
     rules
@@ -85,20 +89,34 @@ def make_bot(name: str, seed: int, rules: Rules[Any, Any]) -> Bot:
 
     Raises BotError that names what is wrong.
     """
-    homes = _homes(rules.name)
-    home = name if ":" in name else homes.get(name)
-    if home is None:
-        known = ", ".join(homes)
-        raise BotError(f"bot: {name!r} is not known here ({known}, or module:Class)")
-    module, _, attribute = home.partition(":")
-    try:
-        maker = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise BotError(f"bot {name!r}: {error}") from None
+    name = title(wanted)
+    maker = _found(wanted, rules.name) if isinstance(wanted, str) else wanted
     try:
         bot: Bot = maker(seed=seed, rules=rules)
     except TypeError as error:
         raise BotError(f"bot {name!r} can't be made with seed and rules: {error}") from None
     if not callable(getattr(bot, "decide", None)):
         raise BotError(f"bot {name!r} has no decide(view, options)")
+    if not isinstance(getattr(bot, "name", None), str):
+        raise BotError(f"bot {name!r} has no name")
     return bot
+
+
+def title(wanted: Wanted) -> str:
+    """What a bot is called in results: as it was asked for; a class by its own ``name``."""
+    if isinstance(wanted, str):
+        return wanted
+    return str(getattr(wanted, "name", getattr(wanted, "__name__", "")))
+
+
+def _found(name: str, game: str) -> Any:
+    homes = _homes(game)
+    home = name if ":" in name else homes.get(name)
+    if home is None:
+        known = ", ".join(homes)
+        raise BotError(f"bot: {name!r} is not known here ({known}, or module:Class)")
+    module, _, attribute = home.partition(":")
+    try:
+        return getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BotError(f"bot {name!r}: {error}") from None

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from oracle_nb.bots.bot import Bot, BotError, make_bot
+from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
 from oracle_nb.chance import SeededFate, scatter
 from oracle_nb.event import Event
 from oracle_nb.game import Rules
@@ -80,25 +80,31 @@ def bot_seed(seed: int, seat: int) -> int:
     return scatter(seed, -1000 - seat)
 
 
-def seated(bots: Sequence[str], players: int, game: int) -> tuple[str, ...]:
-    """The names by seat in a numbered game: in turn, one seat further in each game."""
+def seated(bots: Sequence[Wanted], players: int, game: int) -> tuple[Wanted, ...]:
+    """The bots by seat in a numbered game: in turn, one seat further in each game."""
     return tuple(bots[(seat + game) % len(bots)] for seat in range(players))
 
 
 def _one(
-    number: int, seed: int, players: int, bots: Sequence[str], layout: Any, rules: Any, game: str
+    number: int,
+    seed: int,
+    players: int,
+    bots: Sequence[Wanted],
+    layout: Any,
+    rules: Any,
+    game: str,
 ) -> Played:
     new_game = import_module(GAMES[game]).new_game
     table: Rules[Any, Any] = new_game(players=players, seed=seed, layout=layout, rules=rules).rules
-    names = seated(bots, players, number)
-    made = [make_bot(name, bot_seed(seed, seat), table) for seat, name in enumerate(names)]
-    return msgspec.structs.replace(play_out(table, seed, made), bots=names)
+    wanted = seated(bots, players, number)
+    made = [make_bot(one, bot_seed(seed, seat), table) for seat, one in enumerate(wanted)]
+    return msgspec.structs.replace(play_out(table, seed, made), bots=tuple(map(title, wanted)))
 
 
 def simulate(
     games: int = 1,
     players: int = 3,
-    bots: Sequence[str] | str = ("random",),
+    bots: Sequence[Wanted] | Wanted = ("random",),
     seed: int = 0,
     layout: Any = "compact",
     rules: Any = None,
@@ -117,8 +123,8 @@ def simulate(
     players
         The number of seats.
     bots
-        Names as ``make_bot`` reads them, or one text with commas. They take the seats in turn,
-        and move one seat further in each game.
+        Names as ``make_bot`` reads them, classes of one's own, or one text with commas. They take
+        the seats in turn, and move one seat further in each game.
     seed
         Game number n, counted from 0, has the seed ``seed + n``.
     layout, rules
@@ -130,8 +136,8 @@ def simulate(
 
     Raises ValueError (BotError) that names what is wrong, before any game is played.
     """
-    names = tuple(bots.split(",")) if isinstance(bots, str) else tuple(bots)
-    names = tuple(name.strip() for name in names)
+    given = bots.split(",") if isinstance(bots, str) else [bots] if callable(bots) else bots
+    names = tuple(one.strip() if isinstance(one, str) else one for one in given)
     if games < 0:
         raise ValueError(f"games: at least 0, not {games}")
     if workers < 1:

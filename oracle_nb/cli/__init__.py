@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from oracle_nb.cli.atlas import atlas
 from oracle_nb.cli.console import Fault
 from oracle_nb.cli.lesson import app as lesson
 from oracle_nb.cli.play import play
@@ -30,7 +31,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="`oracle-nb COMMAND --help` says more about a command.",
 )
-for command in (play, simulate, show, rules, replay, scenario, schema):
+for command in (play, simulate, show, rules, replay, scenario, atlas, schema):
     app.command()(command)
 app.add_typer(lesson, name="lesson")
 

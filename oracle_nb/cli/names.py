@@ -1,5 +1,7 @@
 """Bots by their names."""
 
+import sys
+from pathlib import Path
 from typing import Any
 
 from oracle_nb.cli.console import Fault
@@ -9,6 +11,9 @@ from oracle_nb.game import Game
 def names_in(text: str) -> list[str]:
     """The names in a list with commas; none for "none"."""
     names = [name.strip() for name in text.split(",") if name.strip()]
+    if any(":" in name for name in names) and (here := str(Path.cwd())) not in sys.path:
+        # A class of one's own is a file in the folder one works in, which a script doesn't see.
+        sys.path.append(here)
     return [] if names == ["none"] else names
 
 

@@ -18,8 +18,8 @@ def simulate(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, such as greedy,random: they take the seats in turn, "
-            "and move one seat further in each game."
+            help="Who plays, such as greedy,random, or a class of one's own as module:Class: "
+            "they take the seats in turn, and move one seat further in each game."
         ),
     ] = "greedy,random",
     seed: Annotated[int, typer.Option(help="Game n, counted from 0, has the seed SEED + n.")] = 0,
@@ -28,7 +28,7 @@ def simulate(
         typer.Option(
             "--json",
             help="A line of JSON for each game: seed, bots, winners (seats from 0), rounds, "
-            "turns, decisions, finished.",
+            "turns, decisions, finished, version, rules.",
         ),
     ] = False,
     workers: Annotated[
@@ -96,7 +96,10 @@ def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"
 def _line(played: "Played") -> None:
     import msgspec
 
-    print(msgspec.json.encode(played).decode(), flush=True)
+    from oracle_nb import __version__
+
+    made = {**msgspec.to_builtins(played), "version": __version__, "rules": "printed"}
+    print(msgspec.json.encode(made).decode(), flush=True)
 
 
 def _summary(standings: "Standings") -> None:

@@ -1,0 +1,72 @@
+"""An atlas: measures of many layouts, a row for each, in a file that grows and survives a kill.
+
+The file depends on the plan and the number of layouts alone: not on how many work on it, nor on
+how often they were stopped.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from oracle_nb.explorer.crew import surveyed
+from oracle_nb.explorer.journal import Rows, journal, journal_of
+from oracle_nb.explorer.plan import AtlasError, Plan
+from oracle_nb.explorer.tables import suffix_of, write_table
+
+Progress = Callable[[int, int], object]
+"""Called with the number of rows that are there, and how many there will be."""
+
+
+def gather(
+    plan: Plan, layouts: int, workers: int = 1, dask: str = "", progress: Progress | None = None
+) -> Rows:
+    """The rows of the first layouts of a plan, in memory. Raises AtlasError."""
+    rows = Rows(plan, layouts)
+    for some in surveyed(plan, range(layouts), workers, dask):
+        rows.add(some)
+        if progress is not None:
+            progress(rows.done, layouts)
+    return rows
+
+
+def write_atlas(
+    path: Path,
+    plan: Plan,
+    layouts: int,
+    workers: int = 0,
+    dask: str = "",
+    progress: Progress | None = None,
+) -> None:
+    """Make an atlas in a file, or go on where it was stopped.
+
+    Parameters
+    ----------
+    path
+        Where to; the end of its name (".parquet", ".csv", ".csv.gz") says how. It must not be
+        there yet: until it is complete, its rows are kept beside it, in ``journal_of(path)``.
+    plan, layouts
+        Of what. An atlas that was stopped goes on with more layouts than before, not with fewer.
+    workers, dask
+        Who works, as in ``surveyed``.
+    progress
+        Called first, and after every batch, with how many rows are there of how many.
+
+    Raises AtlasError that says what is wrong. What is done by then is not lost.
+    """
+    if layouts < 1:
+        raise AtlasError(f"layouts: at least 1, not {layouts}")
+    suffix_of(path)
+    if path.exists():
+        raise AtlasError(f"{path} is there already: remove it or choose another name")
+    try:
+        with journal(journal_of(path), plan, layouts) as kept:
+            rows = kept.rows
+            if progress is not None:
+                progress(rows.done, layouts)
+            for some in surveyed(plan, rows.missing(), workers, dask):
+                kept.add(some)
+                if progress is not None:
+                    progress(rows.done, layouts)
+            write_table(rows, path)
+            journal_of(path).unlink()
+    except OSError as error:
+        raise AtlasError(f"{error.filename or path}: {error.strerror or error}") from None

@@ -1,0 +1,35 @@
+"""What is usual: how a layout compares with those of the sample that a game ships."""
+
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from oracle_nb.explorer.field import field_of
+from oracle_nb.explorer.plan import kept
+from oracle_nb.explorer.tables import read_columns
+
+
+def percentile(game: str, kind: str, measure: str, value: float) -> float | None:
+    """The part (0 to 1) of the sample's layouts of a kind whose measure is smaller than ``value``.
+
+    Those with the same value count half. None where the sample has no such values, or ``value`` is
+    no number.
+    """
+    values, ours = sample(game, kind, measure), kept(value)
+    if not values or ours is None:
+        return None
+    return (bisect_left(values, ours) + bisect_right(values, ours)) / 2 / len(values)
+
+
+def sample(game: str, kind: str, measure: str) -> Sequence[float]:
+    """A measure of the sample's layouts of a kind, rising; empty where the sample has none."""
+    return _samples(game).get((kind, measure), ())
+
+
+@cache
+def _samples(game: str) -> Mapping[tuple[str, str], Sequence[float]]:
+    path = field_of(game).sample
+    if path is None:
+        return {}
+    return {(kind, name): array("d", sorted(column)) for kind, name, column in read_columns(path)}
