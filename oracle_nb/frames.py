@@ -8,7 +8,7 @@ Every row says by what it is made again: version, rules and seed. ``rules`` are 
 options that differ from the printed rules as JSON.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -19,8 +19,16 @@ from oracle_nb.explorer.tables import PRINTED
 if TYPE_CHECKING:
     import pandas as pd
 
-    from oracle_nb.event import Event
-    from oracle_nb.game import Game, Words
+    from oracle_nb.game import Game
+
+_OF_GAMES: Final = [
+    *("seed", "layout", "players", "seat", "bot", "won"),
+    *("rounds", "turns", "decisions", "finished"),
+]
+_OF_A_LOG: Final = [
+    *("entry", "seat", "action", "round"),
+    *("what", "rule", "player", "facts", "text"),
+]
 
 
 def games(**settings: Any) -> "pd.DataFrame":
@@ -37,23 +45,17 @@ def games(**settings: Any) -> "pd.DataFrame":
     from oracle_nb.bots import simulate
 
     layout = settings.get("layout", "compact")
+    kind = layout if isinstance(layout, str) else "own"
     rows = [
-        {
-            "seed": played.seed,
-            "layout": layout if isinstance(layout, str) else "own",
-            "players": len(played.bots),
-            "seat": seat,
-            "bot": bot,
-            "won": 1 / len(played.winners) if seat in played.winners else 0.0,
-            "rounds": played.rounds,
-            "turns": played.turns,
-            "decisions": played.decisions,
-            "finished": played.finished,
-        }
+        (
+            *(played.seed, kind, len(played.bots), seat, bot),
+            1 / len(played.winners) if seat in played.winners else 0.0,
+            *(played.rounds, played.turns, played.decisions, played.finished),
+        )
         for played in simulate(**settings)
         for seat, bot in enumerate(played.bots)
     ]
-    return _stamped(pd.DataFrame(rows), settings.get("rules"))
+    return _stamped(pd.DataFrame(rows, columns=_OF_GAMES), settings.get("rules"))
 
 
 def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
@@ -67,32 +69,18 @@ def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
     import pandas as pd
 
     words = game.rules.words(language)
-    rows: list[dict[str, Any]] = []
-
-    def told(events: "tuple[Event, ...]", entry: int, seat: int, action: str) -> None:
-        rows.extend(
-            {"entry": entry, "seat": seat, "action": action, **_of(event, words)}
-            for event in events
-        )
-
-    told(game.opening.events, 0, -1, "")
-    for number, entry in enumerate(game.history, 1):
-        told(entry.events, number, entry.player, game.write(entry.action))
-    frame = pd.DataFrame(rows)
-    begun = frame["facts"].map(lambda facts: facts.get("round"))
-    frame.insert(3, "round", begun.where(frame["what"] == TURN).ffill().fillna(0).astype(int))
+    parts = [(-1, "", game.opening.events)]
+    parts += [(entry.player, game.write(entry.action), entry.events) for entry in game.history]
+    rows, turn = [], 0
+    for number, (seat, action, events) in enumerate(parts):
+        for event in events:
+            if event.what == TURN:
+                turn = event.facts.get("round", turn)
+            told = (event.what, event.rule, event.player, event.facts, words.event(event))
+            rows.append((number, seat, action, turn, *told))
+    frame = pd.DataFrame(rows, columns=_OF_A_LOG)
     frame["seed"] = game.seed
     return _stamped(frame, getattr(game.rules.setting, "rules", game.rules.setting))
-
-
-def _of(event: "Event", words: "Words[Any, Any]") -> dict[str, Any]:
-    return {
-        "what": event.what,
-        "rule": event.rule,
-        "player": event.player,
-        "facts": event.facts,
-        "text": words.event(event),
-    }
 
 
 def _stamped(frame: "pd.DataFrame", rules: Any) -> "pd.DataFrame":

@@ -32,4 +32,4 @@ def _samples(game: str) -> Mapping[tuple[str, str], Sequence[float]]:
     path = field_of(game).sample
     if path is None:
         return {}
-    return {(kind, name): array("d", sorted(column)) for kind, name, column in read_columns(path)}
+    return {place: array("d", sorted(column)) for place, column in read_columns(path).items()}

@@ -8,7 +8,6 @@ import gzip
 import io
 import math
 from array import array
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -96,8 +95,8 @@ def _parquet(rows: Rows) -> bytes:
     return sink.getvalue()
 
 
-def read_columns(path: Path) -> Iterator[tuple[str, str, array[float]]]:
-    """The measures of an atlas in a CSV file: kind, measure, and the values there are.
+def read_columns(path: Path) -> "dict[tuple[str, str], array[float]]":
+    """The measures of an atlas in a CSV file: by kind and measure, the values there are.
 
     Raises AtlasError that names the line.
     """
@@ -110,12 +109,11 @@ def read_columns(path: Path) -> Iterator[tuple[str, str, array[float]]]:
             raise AtlasError(f"{path}: this is no atlas")
         names = head[len(ORIGIN) :]
         for number, line in enumerate(lines, 2):
-            kind, values = line[ORIGIN.index("kind")], line[len(ORIGIN) :]
             try:
-                for name, value in zip(names, values, strict=True):
+                kind = line[ORIGIN.index("kind")]
+                for name, value in zip(names, line[len(ORIGIN) :], strict=True):
                     if value:
                         found.setdefault((kind, name), array("d")).append(float(value))
-            except ValueError as error:
+            except (ValueError, IndexError) as error:
                 raise AtlasError(f"{path}, line {number}: {error}") from None
-    for (kind, name), column in found.items():
-        yield kind, name, column
+    return found

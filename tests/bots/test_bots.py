@@ -92,6 +92,31 @@ def test_a_bot_that_there_is_not(name: str, said: str):
         make_bot(name, 0, new_game(players=2, seed=1).rules)
 
 
+def test_a_class_of_ones_own_is_a_bot():
+    class Own(LastBot):  # as in a cell: no other process could import it
+        name = "own"
+
+    alone = list(simulate(3, 2, [Own, "random"], seed=8, rules=SHORT))
+    seats = ("own", "random")
+    assert [game.bots for game in alone] == [seats, seats[::-1], seats]
+    assert list(simulate(3, 2, [Own, "random"], seed=8, rules=SHORT, workers=2)) == alone
+    assert next(simulate(1, 2, Own, seed=8, rules=SHORT)).bots == ("own", "own")
+
+
+def test_a_class_that_is_no_bot_is_refused_before_a_game_is_played():
+    class Nameless:
+        def __init__(self, rules: Any, seed: int) -> None:
+            pass
+
+        def decide(self, view: Any, options: Any) -> Any:
+            return options[0]
+
+    with pytest.raises(BotError, match="bot 'Nameless' has no name"):
+        simulate(1, 2, Nameless)  # type: ignore[arg-type]
+    with pytest.raises(BotError, match="bot 'none' has no decide"):
+        simulate(1, 2, ["random", NoBot])  # type: ignore[list-item]
+
+
 def test_a_choice_that_is_no_option_names_the_bot():
     rules = new_game(players=2, seed=1).rules
     with pytest.raises(BotError, match="'wrong' in seat 0"):

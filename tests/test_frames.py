@@ -1,0 +1,91 @@
+"""Tables for pandas: every row says by what it is made again."""
+
+import pandas as pd
+import pytest
+
+import oracle_nb
+from oracle_nb import frames
+from oracle_nb.bots import simulate
+from oracle_nb.delphi.ruleset import FIRST_GAME, RuleSet
+from tests.toy import Setting
+from tests.toy import new_game as toy_game
+
+SHORT = RuleSet(returned=4, rounds=3)
+
+
+def test_games_have_a_row_for_each_seat():
+    setting = {"games": 2, "players": 3, "bots": "greedy,random", "seed": 5, "rules": FIRST_GAME}
+    frame = frames.games(**setting)
+    played = list(simulate(**setting))  # type: ignore[arg-type]
+    assert len(frame) == 6
+    assert frame["seed"].tolist() == [5, 5, 5, 6, 6, 6]
+    assert frame["bot"].tolist() == [bot for game in played for bot in game.bots]
+    assert frame.groupby("seed")["won"].sum().tolist() == [1, 1]
+    for game in played:
+        rows = frame[frame["seed"] == game.seed]
+        assert rows.loc[rows["won"] > 0, "seat"].tolist() == list(game.winners)
+        assert set(rows["rounds"]) == {game.rounds} and set(rows["turns"]) == {game.turns}
+    assert set(frame["version"]) == {oracle_nb.__version__}
+    assert set(frame["rules"]) == {'{"returned":4,"first_game_tiles":true}'}
+    assert set(frame["layout"]) == {"compact"}
+
+
+def test_a_shared_victory_counts_in_parts_and_an_unfinished_game_for_nobody():
+    frame = frames.games(games=1, players=2, bots="random", seed=5, rules=SHORT)
+    assert frame["won"].tolist() == [0, 0]
+    assert not frame["finished"].any()
+
+
+def test_no_games_are_a_table_without_rows():
+    frame = frames.games(games=0)
+    assert len(frame) == 0
+    assert {"seed", "bot", "won", "version", "rules"} <= set(frame.columns)
+
+
+def test_a_log_has_a_row_for_each_event():
+    game = oracle_nb.new_game(players=2, seed=9, rules=SHORT)
+    while game.to_move is not None:
+        game.play(game.legal_actions()[0])
+    frame = frames.log(game)
+    assert len(frame) == len(game.events)
+    assert frame["what"].tolist() == [event.what for event in game.events]
+    assert frame["facts"].tolist() == [event.facts for event in game.events]
+    words = game.rules.words("pl")
+    assert frames.log(game, "pl")["text"].tolist() == [words.event(one) for one in game.events]
+    assert (frame["entry"] == 0).sum() == len(game.opening.events)
+    for number, entry in enumerate(game.history, 1):
+        rows = frame[frame["entry"] == number]
+        assert set(rows["seat"]) <= {entry.player}
+        assert set(rows["action"]) <= {game.write(entry.action)}
+    begun = frame[frame["what"] == "turn-begun"]
+    assert begun["round"].tolist() == [1, 1, 2, 2, 3, 3]
+    assert frame["round"].is_monotonic_increasing
+    assert set(frame["seed"]) == {9}
+    assert set(frame["rules"]) == {'{"returned":4,"rounds":3}'}
+
+
+def test_any_game_has_a_log():
+    game = toy_game(seed=4, rules=Setting(spaces=5))
+    game.play("roll")
+    frame = frames.log(game)
+    assert frame["seat"].tolist() == [-1, 0] and frame["action"].tolist() == ["", "roll"]
+    assert frame["what"].tolist() == [event.what for event in game.events]
+    assert set(frame["rules"]) == {'{"spaces":5}'}
+    assert set(frames.log(toy_game(seed=4))["rules"]) == {"printed"}
+
+
+def test_a_log_survives_being_joined_and_written(tmp_path):
+    games = [oracle_nb.new_game(players=2, seed=seed) for seed in (1, 2)]
+    games[1].play(games[1].legal_actions()[0])
+    logs = [frames.log(game) for game in games]
+    assert len(logs[0]) == 0, "the table of a game in which nothing happened is empty"
+    path = tmp_path / "logs.csv"
+    pd.concat(logs).to_csv(path, index=False)
+    again = pd.read_csv(path)
+    assert len(again) == len(logs[1]) > 0 and set(again["seed"]) == {2}
+    assert set(again["version"]) == {oracle_nb.__version__}
+
+
+def test_a_wrong_setting_is_refused_as_simulate_refuses_it():
+    with pytest.raises(ValueError, match="players: 2 to 4"):
+        frames.games(players=7)
