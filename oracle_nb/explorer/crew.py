@@ -1,5 +1,9 @@
 """Who works on an atlas: processes on this machine, or a Dask cluster, through joblib alike."""
 
+import os
+import threading
+import time
+import warnings
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
@@ -33,7 +37,9 @@ def surveyed(
         try:
             yield from results
         finally:
-            results.close()
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # that some was in hand: it is made again
+                results.close()
 
 
 @contextmanager
@@ -54,9 +60,26 @@ def _hired(workers: int, dask: str) -> Iterator[int]:
         with parallel_config("sequential"):
             yield 1
     else:
-        # One thread for each: the workers are as many as the cores.
-        with parallel_config("loky", n_jobs=many, inner_max_num_threads=1):
+        # One thread for each, since the workers are as many as the cores.
+        with parallel_config(
+            "loky",
+            n_jobs=many,
+            inner_max_num_threads=1,
+            initializer=_leave_after,
+            initargs=(os.getpid(),),
+        ):
             yield many
+
+
+def _leave_after(master: int) -> None:
+    """Let this process end as soon as its master has gone, which may have been killed."""
+
+    def watch() -> None:
+        while os.getppid() == master:
+            time.sleep(0.5)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

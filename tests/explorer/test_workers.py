@@ -1,0 +1,174 @@
+"""An atlas of Delphi by processes, on a cluster, and killed: the same data every time."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import psutil
+import pytest
+
+from oracle_nb.cli import main
+from oracle_nb.explorer import crew
+from oracle_nb.explorer.atlas import gather, write_atlas
+from oracle_nb.explorer.journal import Rows, journal_of
+from oracle_nb.explorer.plan import AtlasError, Plan, planned
+from oracle_nb.explorer.tables import write_table
+
+ROOT = Path(__file__).parents[2]
+QUICK = ("sailing.diameter", "sailing.bridges", "crossing.average_shortest_path_length")
+PATIENCE = 60.0
+
+
+def until(wanted: Callable[[], Any], what: str) -> Any:
+    """Wait until something holds, and not forever."""
+    end = time.monotonic() + PATIENCE
+    while not (found := wanted()):
+        assert time.monotonic() < end, f"waited {PATIENCE:.0f} s for {what}"
+        time.sleep(0.02)
+    return found
+
+
+@pytest.fixture(scope="module")
+def quick() -> Plan:
+    return planned(seed=7, measures=QUICK)
+
+
+@pytest.fixture(scope="module")
+def alone(quick: Plan) -> Rows:
+    return gather(quick, 40)
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small shares, so that a few layouts go to several workers."""
+    monkeypatch.setattr(crew, "_SHARE", 3)
+
+
+def as_written(rows: Rows, path: Path) -> bytes:
+    write_table(rows, path)
+    return path.read_bytes()
+
+
+@pytest.mark.usefixtures("small")
+@pytest.mark.parametrize("workers", [2, 3])
+def test_the_rows_are_the_same_for_any_number_of_workers(quick, alone, workers):
+    assert gather(quick, 40, workers=workers).columns == alone.columns
+
+
+def test_every_measure_is_the_same_in_every_process(small):
+    plan = planned(seed=3)
+    assert gather(plan, 8, workers=2).columns == gather(plan, 8).columns
+
+
+def test_a_fault_in_a_process_is_told(quick):
+    other = msgspec.structs.replace(quick, version="9.9")
+    with pytest.raises(AtlasError, match=r"a worker has version \S+, not 9.9"):
+        gather(other, 8, workers=2)
+
+
+# Killed
+
+
+def rows_in(path: Path) -> set[int]:
+    """The numbers of the layouts that are whole in a journal."""
+    lines = path.read_bytes().split(b"\n")[1:-1] if path.exists() else []
+    return {number for line in lines for number, _ in msgspec.json.decode(line)}
+
+
+def begun(path: Path, said: Path) -> "subprocess.Popen[bytes]":
+    """A process that makes an atlas far too large to be finished."""
+    command = [sys.executable, "-m", "oracle_nb", "atlas", "--layouts", "1000000", "--seed", "7"]
+    with said.open("wb") as output:  # no pipe: the workers keep it open
+        return subprocess.Popen(
+            [*command, "--measures", ",".join(QUICK), "--workers", "2", "-o", path],
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=output,
+            stderr=output,
+        )
+
+
+@pytest.mark.parametrize(
+    ("stop", "code"), [(signal.SIGKILL, -signal.SIGKILL), (signal.SIGINT, 130)]
+)
+def test_an_atlas_that_is_stopped_goes_on_to_the_same_data(tmp_path, quick, stop, code):
+    folder, said = tmp_path / "folder", tmp_path / "said"
+    folder.mkdir()
+    path = folder / "atlas.csv"
+    process = begun(path, said)
+    until(lambda: len(rows_in(journal_of(path))) >= 50, "two batches")
+    workers = psutil.Process(process.pid).children(recursive=True)
+    process.send_signal(stop)
+    assert process.wait(PATIENCE) == code
+    if stop == signal.SIGINT:
+        assert said.read_text() == "Stopped: the same command goes on where it was.\n"
+    until(lambda: not any(map(alive, workers)), "the workers to go")
+    assert not path.exists()
+
+    there = rows_in(journal_of(path))
+    layouts = max(there) + 10
+    seen: list[int] = []
+    write_atlas(path, quick, layouts, workers=1, progress=lambda done, _: seen.append(done))
+    assert seen[0] == len(there) >= 50, "what was there is kept"
+    assert [file.name for file in folder.iterdir()] == [path.name]
+    assert path.read_bytes() == as_written(gather(quick, layouts), tmp_path / "alone.csv")
+
+
+def alive(process: psutil.Process) -> bool:
+    try:
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
+
+
+# On a cluster
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        host="127.0.0.1",
+        dashboard_address=None,
+        env={"PYTHONPATH": str(ROOT)},
+    ) as made:
+        yield made
+
+
+def test_a_dask_cluster_gives_the_same_file(cluster, alone, tmp_path, capsys):
+    address, path = cluster.scheduler_address, tmp_path / "atlas.csv"
+    assert address.startswith("tcp://127.0.0.1:")
+    command = ["atlas", "--layouts", "40", "--seed", "7", "--measures", ",".join(QUICK)]
+    assert main([*command, "--dask", address, "-o", str(path)]) == 0
+    assert capsys.readouterr() == ("", "")
+    assert path.read_bytes() == as_written(alone, tmp_path / "alone.csv")
+
+
+def test_a_fault_on_a_cluster_is_told(cluster, quick):
+    other = msgspec.structs.replace(quick, version="9.9")
+    with pytest.raises(AtlasError, match=r"a worker has version \S+, not 9.9"):
+        gather(other, 8, dask=cluster.scheduler_address)
+
+
+def test_a_cluster_that_isnt_there_is_named(quick, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(crew, "_PATIENCE", 0.3)
+    command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv"), "--dask"]
+    assert main([*command, "tcp://127.0.0.1:9"]) == 2
+    said = capsys.readouterr().err
+    assert "no Dask cluster answers at tcp://127.0.0.1:9" in said
+    assert main([*command, "nonsense://x"]) == 2
+    assert "no Dask cluster answers at nonsense://x" in capsys.readouterr().err
+
+
+def test_processes_and_a_cluster_are_not_asked_for_together(tmp_path, capsys):
+    command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv"), "--dask", "tcp://x:1"]
+    assert main([*command, "--workers", "2"]) == 2
+    assert "--workers counts processes here" in capsys.readouterr().err
