@@ -5,7 +5,8 @@ choose among weighted possibilities; the answer is a ``Draw``. The draws of an a
 outcome: with them a replay needs no random numbers, and a teacher can force a roll.
 """
 
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, MutableSequence, Sequence
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -85,6 +86,32 @@ class SeededFate:
             if rest < 0:
                 return index
         raise OutcomeError(f"draw {number} ({what}): nothing left to choose from")
+
+
+class GivenFate:
+    """Fate as somebody gives it, kind by kind and in order, such as a teacher.
+
+    The n-th value of a kind belongs to the n-th draw of that kind, of which some may be ``asked``
+    already. What is not given, and what is impossible by then, is left to ``then``.
+    """
+
+    __slots__ = ("_asked", "_given", "_then")
+
+    def __init__(
+        self, given: Mapping[str, Sequence[int]], then: Fate, asked: Iterable[Draw] = ()
+    ) -> None:
+        self._given = given
+        self._then = then
+        self._asked = Counter(draw.what for draw in asked)
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """The value given for this draw of its kind, if there is one."""
+        place = self._asked[what]
+        self._asked[what] += 1
+        given = self._given.get(what, ())
+        if place < len(given) and given[place] < len(weights) and weights[given[place]] > 0:
+            return given[place]
+        return self._then.draw(number, what, weights)
 
 
 class ScriptedFate:

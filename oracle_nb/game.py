@@ -7,13 +7,13 @@ save, load, replay, views.
 
 import os
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from oracle_nb.chance import Draw, Fate, Outcome, OutcomeError, ScriptedFate, SeededFate
+from oracle_nb.chance import Draw, Fate, GivenFate, Outcome, OutcomeError, ScriptedFate, SeededFate
 from oracle_nb.event import Event
 from oracle_nb.saves import FORMAT, VERSION, Record, SaveError, write_atomically
 from oracle_nb.scene import Scene
@@ -181,6 +181,9 @@ class Game(Generic[P, A]):
         A position to begin from, instead of a set-up by the seed.
     opening
         What fate decides before the first decision, as far as it goes.
+    given
+        What fate gives, by kind and in order, before the seed decides: a teacher's dice. No save
+        holds it, no more than the seed; it can be set.
 
     Raises PositionError where nothing can be played from ``start``.
     """
@@ -192,21 +195,31 @@ class Game(Generic[P, A]):
         seats: Sequence[str] = (),
         start: P | None = None,
         opening: Iterable[Draw] = (),
+        given: Mapping[str, Sequence[int]] | None = None,
     ) -> None:
         self.rules = rules
         self.seed = secrets.randbits(48) if seed is None else seed
         self.seats = tuple(seats) or tuple(f"player {n + 1}" for n in range(rules.players))
         if len(self.seats) != rules.players:
             raise ValueError(f"{rules.players} seats need as many names, not {len(self.seats)}")
+        self.given = {kind: tuple(values) for kind, values in (given or {}).items()}
         self._start = rules.set_up(self.seed) if start is None else start
         self._opening = rules.begin(self._start, self._fate(opening))
         self._entries: list[Entry[P, A]] = []
         self._count = 0
 
-    def _fate(self, forced: Iterable[Draw]) -> Fate:
+    def _fate(self, forced: Iterable[Draw], before: Iterable[Draw] = ()) -> Fate:
         draws = tuple(forced)
-        seeded = SeededFate(self.seed)
-        return ScriptedFate(draws, then=seeded) if draws else seeded
+        then: Fate = SeededFate(self.seed)
+        if self.given:
+            then = GivenFate(self.given, then, (*before, *draws))
+        return ScriptedFate(draws, then=then) if draws else then
+
+    def _draws(self) -> Iterator[Draw]:
+        """Everything that fate has decided so far."""
+        yield from self._opening.outcome
+        for entry in self.history:
+            yield from entry.outcome
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -305,7 +318,7 @@ class Game(Generic[P, A]):
             raise self._refusal(wanted, self.check(wanted, player))
         before = self.to_move
         try:
-            passage = self.rules.apply(self.position, wanted, self._fate(outcome))
+            passage = self.rules.apply(self.position, wanted, self._fate(outcome, self._draws()))
         except IllegalAction as error:
             raise self._refusal(wanted, error.verdict) from None
         assert before is not None

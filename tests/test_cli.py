@@ -25,6 +25,7 @@ from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.ruleset import FIRST_GAME
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.games import load
+from oracle_nb.learn.memory import Memory
 
 ROOT = Path(__file__).parent.parent
 COMMANDS = (
@@ -729,3 +730,27 @@ def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):
 )
 def test_a_worksheet_that_cannot_be_says_why(run, arguments, words):
     assert words in run.bad("lesson", "worksheet", *arguments)
+
+
+# The results of a class
+
+
+def test_the_results_of_a_class_are_one_table(run, tmp_path):
+    for name in ("Ann", "Bob"):
+        memory = Memory(tmp_path / "games.sqlite", name)
+        memory.name = name
+        memory.note(["move.range"], name == "Ann")
+        (tmp_path / f"{name}.json").write_bytes(memory.to_json())
+    files = [tmp_path / "Ann.json", tmp_path / "Bob.json"]
+    path = tmp_path / "class.csv"
+    run.good("lesson", "results", *files, "-o", path)
+    lines = path.read_text("utf-8-sig").splitlines()
+    assert lines[0].startswith("learner,file,lesson") and len(lines) == 1 + 2 * 8
+    rules = run.good("lesson", "results", *files, "--by", "rule").splitlines()
+    assert [line.split(",")[-4:] for line in rules[1:]] == [list("1010"), list("1100")]
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}")
+    code, out, err = run("lesson", "results", bad, tmp_path / "none.json", *files, "--by", "rule")
+    assert (code, len(out.splitlines())) == (1, 3)
+    assert "bad.json: this is not an export" in err and "none.json: No such file" in err
+    assert "bad.json" in run.bad("lesson", "results", bad)

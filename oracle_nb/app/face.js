@@ -166,7 +166,9 @@ export function render({model, view}) {
     if (!model.whole || window.location.search === model.address) return;
     // Each edit of a position has an address, but is no place to come back to.
     const kind = (search) => search.split('=')[0] + '=';
-    const same = kind(model.address) === '?position=' && window.location.search.startsWith('?position=');
+    const from = kind(window.location.search);
+    // What is handed out by a link is taken once: back leads to where one was before.
+    const same = from === '?try=' || (from === '?position=' && kind(model.address) === from);
     window.history[same ? 'replaceState' : 'pushState']({}, '', window.location.pathname + model.address);
   };
 

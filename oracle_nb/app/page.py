@@ -14,6 +14,7 @@ from oracle_nb.app.book import BookPage, Place, book_of_game, place_of
 from oracle_nb.app.desk import PACES, Desk
 from oracle_nb.app.editor import ADDRESS, EditorPage
 from oracle_nb.app.face import Face, Message
+from oracle_nb.app.handout import handed_out, is_handout
 from oracle_nb.app.home import Kept, entered, home_view
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school import Room, Visit, visit_of
@@ -96,6 +97,9 @@ class Page:
         if visit is not None:
             self.learn(visit)
             return
+        if is_handout(search):
+            self.take(search)
+            return
         asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
         if "position" in asked:
             self.edit(asked["position"][0])
@@ -117,6 +121,15 @@ class Page:
             self.show_home(say("damaged-game", reason=str(error)))
         else:
             self._show_table(name, game, revision)
+
+    def take(self, search: str) -> None:
+        """Show a table with what a link hands out."""
+        try:
+            game = handed_out(search, GAME, self.language)
+        except ValueError as error:
+            self.show_home(words(self.language).say("wrong-position", reason=str(error)))
+        else:
+            self._add(game)
 
     def edit(self, code: str) -> None:
         """Show the position editor, with the position of a code or afresh."""

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
 
@@ -27,9 +29,12 @@ CREATE TABLE IF NOT EXISTS games (
     revision INTEGER NOT NULL,
     changed REAL NOT NULL,
     title TEXT NOT NULL,
-    over INTEGER NOT NULL
+    over INTEGER NOT NULL,
+    given TEXT NOT NULL DEFAULT ''
 )
 """
+_ADDED: Final = "ALTER TABLE games ADD COLUMN given TEXT NOT NULL DEFAULT ''"
+"""For files of before there was anything given."""
 
 
 class Saved(NamedTuple):
@@ -72,6 +77,8 @@ class Store:
             base.execute("PRAGMA journal_mode=WAL")
             base.execute("PRAGMA synchronous=NORMAL")
             base.execute(_SCHEMA)
+            if "given" not in {row[1] for row in base.execute("PRAGMA table_info(games)")}:
+                base.execute(_ADDED)
             base.execute("BEGIN IMMEDIATE")
             try:
                 yield base
@@ -85,11 +92,10 @@ class Store:
     def add(self, game: Game[Any, Any]) -> str:
         """Keep a new game; its id, which nobody can guess."""
         name = secrets.token_urlsafe(9)
+        told = (name, game.to_json(), str(game.seed), time.time(), _title(game), _over(game))
+        given = msgspec.json.encode(game.given).decode() if game.given else ""
         with self._open() as base:
-            base.execute(
-                "INSERT INTO games VALUES (?, ?, ?, 1, ?, ?, ?)",
-                (name, game.to_json(), str(game.seed), time.time(), _title(game), _over(game)),
-            )
+            base.execute("INSERT INTO games VALUES (?, ?, ?, 1, ?, ?, ?, ?)", (*told, given))
         return name
 
     def save(self, name: str, game: Game[Any, Any], revision: int) -> int:
@@ -112,12 +118,15 @@ class Store:
         """A game and its revision. Raises UnknownGame, or SaveError where it is damaged."""
         with self._open() as base:
             found = base.execute(
-                "SELECT game, seed, revision FROM games WHERE id = ?", (name,)
+                "SELECT game, seed, revision, given FROM games WHERE id = ?", (name,)
             ).fetchone()
         if found is None:
             raise UnknownGame(name)
-        data, seed, revision = found
-        return from_json(data, int(seed)), int(revision)
+        data, seed, revision, given = found
+        game = from_json(data, int(seed))
+        if given:
+            game.given = msgspec.json.decode(given, type=dict[str, tuple[int, ...]])
+        return game, int(revision)
 
     def list(self, names: Iterable[str]) -> tuple[Saved, ...]:
         """Those of the named games that there are, last changed first."""

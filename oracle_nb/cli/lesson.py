@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from oracle_nb.cli.console import console
+from oracle_nb.cli.results import results
 from oracle_nb.cli.worksheet import worksheet
 
 if TYPE_CHECKING:
@@ -14,12 +15,13 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="Lessons: check the file of one, print exercises.",
+    help="Lessons: check the file of one, print exercises, collect the results of a class.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 GAME = "delphi"
 
 app.command()(worksheet)
+app.command()(results)
 
 
 @app.command()

@@ -8,6 +8,7 @@ later it comes back; until then a right answer tells nothing new.
 
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,7 +41,14 @@ CREATE TABLE IF NOT EXISTS lessons_done (
     changed REAL NOT NULL,
     PRIMARY KEY (learner, lesson)
 );
+CREATE TABLE IF NOT EXISTS learners (
+    learner TEXT PRIMARY KEY,
+    name TEXT NOT NULL
+);
 """
+LONGEST_NAME: Final = 60
+LARGEST: Final = 1_000_000
+"""More bytes than the export of one learner has."""
 
 
 class Known(NamedTuple):
@@ -67,6 +75,32 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: str
     rules: tuple[Known, ...]
     lessons: tuple[Progress, ...]
+    name: str = ""
+
+
+def read_export(data: bytes) -> Kept:
+    """What an export holds. Raises ValueError that names the field and what is wrong."""
+    if len(data) > LARGEST:
+        raise ValueError("this is too large to be an export of progress")
+    try:
+        kept = msgspec.json.decode(data, type=Kept)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise ValueError(f"this is not an export of progress: {error}") from None
+    if kept.format != FORMAT:
+        raise ValueError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
+    for one in kept.rules:
+        if not 0 <= one.box < len(WAITS) or one.seen < 0 or not 0 <= one.missed <= one.seen:
+            raise ValueError(f"rules: {one.rule[:60]!r} has impossible numbers")
+    for each in kept.lessons:
+        if not 0 <= each.done <= each.stops:
+            raise ValueError(f"lessons: {each.lesson[:60]!r} has impossible numbers")
+    for field, names in (
+        ("rules", [one.rule for one in kept.rules]),
+        ("lessons", [one.lesson for one in kept.lessons]),
+    ):
+        if twice := [name for name, count in Counter(names).items() if count > 1]:
+            raise ValueError(f"{field}: {twice[0][:60]!r} stands there twice")
+    return kept
 
 
 class Memory:
@@ -165,29 +199,38 @@ class Memory:
             ).fetchall()
         return {row[0]: Progress(*row) for row in rows}
 
+    @property
+    def name(self) -> str:
+        """What the learner is called in an export; "" unless it was said."""
+        with self._open() as base:
+            found = base.execute(
+                "SELECT name FROM learners WHERE learner = ?", (self._learner,)
+            ).fetchone()
+        return found[0] if found else ""
+
+    @name.setter
+    def name(self, name: str) -> None:
+        kept = " ".join(name.split())[:LONGEST_NAME]
+        with self._open() as base:
+            base.execute("INSERT OR REPLACE INTO learners VALUES (?, ?)", (self._learner, kept))
+
     def reset(self) -> None:
         """Forget everything of this learner."""
         with self._open() as base:
+            base.execute("DELETE FROM learners WHERE learner = ?", (self._learner,))
             base.execute("DELETE FROM rules_known WHERE learner = ?", (self._learner,))
             base.execute("DELETE FROM lessons_done WHERE learner = ?", (self._learner,))
 
     def to_json(self) -> bytes:
         """Everything of this learner as JSON."""
         return msgspec.json.encode(
-            Kept(FORMAT, tuple(self.known.values()), tuple(self.lessons.values()))
+            Kept(FORMAT, tuple(self.known.values()), tuple(self.lessons.values()), self.name)
         )
 
     def take(self, data: bytes) -> None:
         """Put an export in place of what is known. Raises ValueError and changes nothing then."""
-        try:
-            kept = msgspec.json.decode(data, type=Kept)
-        except msgspec.DecodeError as error:
-            raise ValueError(f"this is not an export of progress: {error}") from None
-        if kept.format != FORMAT:
-            raise ValueError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
-        for one in kept.rules:
-            if not 0 <= one.box < len(WAITS) or one.seen < 0 or not 0 <= one.missed <= one.seen:
-                raise ValueError(f"rules: {one.rule[:60]!r} has impossible numbers")
+        kept = read_export(data)
+        self.name = kept.name
         with self._open() as base:
             for table in ("rules_known", "lessons_done"):
                 base.execute(f"DELETE FROM {table} WHERE learner = ?", (self._learner,))  # noqa: S608 - one of two names

@@ -42,6 +42,8 @@ class School(Protocol):
     beliefs: Mapping[str, tuple[str, ...]]
     checkups: Sequence[str]
     """The templates that tell the beliefs from each other best."""
+    chances: Mapping[str, Sequence[str]]
+    """What fate decides, by kind: how each possibility is written, where they can be told."""
 
     def __hash__(self) -> int:
         """What is made for a school is kept by it."""
@@ -51,6 +53,12 @@ class School(Protocol):
 
     def stage(self, scene: Mapping[str, Any]) -> "Staged":
         """What a scene describes. Raises ValueError that names the field."""
+
+    def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
+        """What fate shall give, by kind and in order, as ``Game`` takes it.
+
+        Raises ValueError that names the kind and what is wrong with it.
+        """
 
     def templates(self) -> Sequence[str]:
         """The names of the templates that exercises are made by."""

@@ -34,7 +34,7 @@ from oracle_nb.delphi.lessons.beliefs import BELIEFS
 from oracle_nb.delphi.lessons.scenes import rules_under
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.scenario.build import Stage, build
-from oracle_nb.delphi.scenario.fate import ScenarioFate
+from oracle_nb.delphi.scenario.fate import CHANCES, ScenarioFate, fate_numbers
 from oracle_nb.delphi.scenario.form import FateForm, FieldFault, ScenarioForm
 from oracle_nb.exercise import Exercise
 from oracle_nb.saves import misfit
@@ -92,6 +92,21 @@ class School:
     beliefs: Mapping[str, tuple[str, ...]] = {key: one.misses for key, one in BELIEFS.items()}
 
     checkups: Sequence[str] = (*checkup.TEMPLATES, *quiz.TEMPLATES)
+
+    chances: Mapping[str, Sequence[str]] = CHANCES
+
+    def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
+        """What fate shall give. Raises ValueError that names the kind."""
+        try:
+            form = msgspec.convert(dict(written), FateForm, strict=False)
+        except msgspec.ValidationError as error:
+            text, where = misfit(error)
+            raise ValueError(f"{where.lstrip('.')}: {text}" if where else text) from None
+        try:
+            found = fate_numbers(form, ())
+        except FieldFault as fault:
+            raise ValueError(f"{'.'.join(map(str, fault.where))}: {fault}") from None
+        return {kind: values for kind, values in found.items() if values}
 
     def lessons(self) -> Sequence[Path]:
         """The files of the lessons, in their order."""

@@ -16,21 +16,36 @@ _KINDS: Final[Mapping[str, Mapping[str, int]]] = {
 }
 
 
+_ROLLS: Final = {"battle": (0, 9), "titan": (1, 6)}
+"""The dice with numbers, and what they show at least and at most."""
+CHANCES: Final[Mapping[str, tuple[str, ...]]] = {
+    **{kind: tuple(known) for kind, known in _KINDS.items()},
+    **{kind: tuple(map(str, range(low, high + 1))) for kind, (low, high) in _ROLLS.items()},
+}
+"""What fate decides, by kind: how each possibility is written."""
+
+
+def fate_numbers(form: FateForm, where: Where) -> dict[str, tuple[int, ...]]:
+    """What fate gives by kind, as a draw has it. Raises FieldFault."""
+    given = {}
+    for kind, known in _KINDS.items():
+        words: Sequence[str] = getattr(form, kind)
+        given[kind] = tuple(names.numbers(words, known, kind, (*where, kind)))
+    for kind, (low, high) in _ROLLS.items():
+        values: Sequence[int] = getattr(form, kind)
+        for value in values:
+            if not low <= value <= high:
+                raise FieldFault((*where, kind), f"it shows {low} to {high}, not {value}")
+        given[kind] = tuple(value - low for value in values)
+    return given
+
+
 class ScenarioFate:
     """Fate as a scenario gives it, kind by kind; what it does not give is left to a seed."""
 
     def __init__(self, form: FateForm, seed: int, where: Where) -> None:
         self._then = SeededFate(seed)
-        self._given: dict[str, list[int]] = {}
-        for kind, known in _KINDS.items():
-            words: Sequence[str] = getattr(form, kind)
-            self._given[kind] = list(names.numbers(words, known, kind, (*where, kind)))
-        for kind, low, high in (("battle", 0, 9), ("titan", 1, 6)):
-            values: Sequence[int] = getattr(form, kind)
-            for value in values:
-                if not low <= value <= high:
-                    raise FieldFault((*where, kind), f"it shows {low} to {high}, not {value}")
-            self._given[kind] = [value - low for value in values]
+        self._given = {kind: list(values) for kind, values in fate_numbers(form, where).items()}
 
     def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
         """What is given for the kind, in order. Raises OutcomeError where it can't be."""

@@ -59,6 +59,11 @@ class School:
     """What the toy brings to the school."""
 
     beliefs: Mapping[str, tuple[str, ...]] = {"swimmer": ("toy.dry",)}
+    checkups: Sequence[str] = ("toy.choice", "toy.number")
+    chances: Mapping[str, Sequence[str]] = {"die": tuple("123456")}
+
+    def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
+        return {kind: [int(value) - 1 for value in values] for kind, values in written.items()}
 
     def lessons(self) -> Sequence[Path]:
         return [Path(__file__).parent / "race.toml"]

@@ -1,0 +1,59 @@
+"""`oracle-nb lesson results`: the progress of a class as one table."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle_nb.cli.console import Fault, Language
+
+
+class By(StrEnum):
+    """What a row is about, besides a learner."""
+
+    LESSON = "lesson"
+    RULE = "rule"
+
+
+def results(
+    files: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILE...", help="What learners have saved on the page Learn."),
+    ],
+    by: Annotated[
+        By, typer.Option(help="A row for each learner and lesson, or learner and rule.")
+    ] = By.LESSON,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+    ] = None,
+    lang: Language = "en",
+) -> None:
+    """Collect the progress that learners have saved into one CSV table.
+
+    oracle-nb lesson results class/*.json -o class.csv
+
+    Exit code 0; 1 if a file was left out, which is said, or 2 if all were.
+    """
+    from oracle_nb.cli.files import written
+    from oracle_nb.delphi.rulebook import rulebook
+    from oracle_nb.learn.results import BY_LESSON, BY_RULE, by_lesson, by_rule, collected, to_csv
+    from oracle_nb.learn.review import lessons_of
+
+    read, missing = [], []
+    for file in files:
+        try:
+            read.append((str(file), file.expanduser().read_bytes()))
+        except OSError as error:
+            missing.append(f"{file}: {error.strerror or error}")
+    found, refused = collected(read)
+    left_out = [*missing, *map(str, refused)]
+    if found:
+        lessons = lessons_of("delphi")
+        if by is By.LESSON:
+            table = to_csv(BY_LESSON, by_lesson(found, lessons, lang))
+        else:
+            table = to_csv(BY_RULE, by_rule(found, lessons, rulebook(lang)))
+        written(table.encode(), output)
+    if left_out:
+        raise Fault("\noracle-nb: ".join(left_out), 1 if found else 2)
