@@ -96,7 +96,7 @@ class Now(View):
                 icon = desk.panels.source_icon(desk.rules, position, one.key, self.theme)
             else:
                 title, icon = desk.title(desk.game.action(one.text)), ""
-            label = html(Html(icon), tag("span", title, cls="name" if icon else None))
+            label = html(Html(icon), tag("span", title))
             place = f"source-{one.key or one.text}"
             buttons.append(idle_button(label, "pick", one.text, one.reason, place=place))
         if not buttons:

@@ -106,6 +106,11 @@ def test_the_board_is_played_by_keyboard(visit, served):
         assert person.act()
     # What can't be used is reached by the keyboard as well, and says why.
     resting = page.locator(".idles button").first
+    # Its name is there to be read before anybody points at it.
+    name = resting.locator("span").last
+    expect(name).not_to_be_empty()
+    box = name.bounding_box()
+    assert box is not None and box["width"] > 20
     page.locator(".sources button").last.focus()
     page.keyboard.press("Tab")
     expect(resting).to_be_focused()
