@@ -57,11 +57,14 @@ _SIDE: Final = """
 :host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
   height: min(100vh - 16px, 1100px); min-height: 0; gap: 12px; }
 @media (max-width: 980px) { :host { position: static; height: auto; } }
+@media (max-height: 860px) and (min-width: 981px) { :host { overflow: hidden auto; } }
 """
 _FIT: Final = """
 :host { display: flex !important; flex-direction: column; min-height: 0; flex: %s; }
 :host > div { min-height: 0; flex: 0 1 auto; display: flex; flex-direction: column; }
 """
+_LOW: Final = "@media (max-height: 860px) { :host { flex: none; max-height: none; } }"
+"""In a low window the side is scrolled as a whole, not an explanation in a small box of its own."""
 
 
 def prepare_notebook() -> None:
@@ -144,6 +147,7 @@ class Table(Viewer):
         self._faces: Final = (*faces, *boards)
         for face, flex in ((self._side, "0 1 auto"), (self._past, "1 9 160px; min-height: 96px")):
             face.stylesheets = [*face.stylesheets, _FIT % flex]
+        self._side.stylesheets = [*self._side.stylesheets, _LOW]
         wide = {"margin": 0, "sizing_mode": "stretch_width"}
         sea = pn.Column(self._pane, self._hint, self._signs, css_classes=["sea"], **wide)
         side = pn.Column(self._side, self._past, css_classes=["side"], stylesheets=[_SIDE], **wide)
@@ -204,8 +208,10 @@ class Table(Viewer):
         others = (seat for seat in range(self.desk.rules.players) if seat != large)
         for face, seat in zip(self._boards, (large, *others), strict=True):
             face.html = view.board(seat)
+        desk = self.desk
+        self.board.start = desk.panels.place(desk.rules, desk.game.position, desk.viewer)
         with self.board.hold():
-            self.board.show(self.desk.scene())
+            self.board.show(desk.scene())
         self._show_hint()
         self._announce()
 

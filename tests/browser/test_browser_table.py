@@ -98,6 +98,27 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     assert person.game().position.players[0].ship == near
 
 
+def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
+    page = visit(served.url, height=757)
+    new_game(page, ["person", "bot:greedy", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+    page.locator(".idles button").first.press("Enter")
+    told = page.locator(".explain.refused .told")
+    expect(told.locator(".way, li").first).to_be_visible()
+    assert told.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
+    box = page.locator(".explain.refused").bounding_box()
+    assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 757
+    page.get_by_role("button", name="Cancel").click()
+    # The list gives way to what is told of one of its actions, down to the buttons.
+    page.locator('.actions [data-action^="move "]').last.click()
+    do = page.get_by_role("button", name="Do it")
+    expect(do).to_be_in_viewport(ratio=1)
+    told = page.locator(".explain .told")
+    assert told.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
+
+
 def test_the_board_is_played_by_keyboard(visit, served):
     page = visit(served.url)
     new_game(page, ["person", "bot:greedy"], 5)
