@@ -123,6 +123,10 @@ class Panels(Protocol):
         """
         return ()
 
+    def place(self, rules: Any, position: Any, seat: int) -> int | None:
+        """The space a player's own piece is on, where the keyboard begins; None: there is none."""
+        return None
+
     def near(self, rules: Any, action: Any) -> tuple[int, ...]:
         """The spaces an action brings within reach."""
         return ()

@@ -135,6 +135,8 @@ class BoardCanvas:
         self._cursor: int | None = None
         self._column: float | None = None
         self._under: int | None = None
+        self.start: int | None = None
+        """The space where the keyboard cursor begins; the middle of the board if there is none."""
         self._clicked: list[Clicked] = []
         self._hovered: list[Hovered] = []
         self._pressed: list[Pressed] = []
@@ -271,8 +273,10 @@ class BoardCanvas:
             return
         if self._cursor is None:
             middle = (self._scene.width / 2, self._scene.height / 2)
-            start = min(spaces, key=lambda g: (g.x - middle[0]) ** 2 + (g.y - middle[1]) ** 2)
-            self._cursor = self._under if self._under is not None else start.space
+            near = min(spaces, key=lambda g: (g.x - middle[0]) ** 2 + (g.y - middle[1]) ** 2)
+            known = {group.space for group in spaces}
+            begin = (one for one in (self._under, self.start, near.space) if one in known)
+            self._cursor = next(begin)
         else:
             here = self._scene.group(self._cursor)
             # Up and down the cursor keeps to its column, although rows are shifted.

@@ -52,6 +52,19 @@ def well_formed(html):
     return ET.fromstring(f"<div>{html}</div>")
 
 
+def test_the_keyboard_begins_at_the_ship_of_who_decides(table):
+    desk = table.desk
+    desk.skip()
+    table.refresh()
+    ship = desk.game.position.players[desk.viewer].ship
+    scene = table.board.scene
+    here = (scene.width / 2, scene.height / 2)
+    near = min(scene.spaces, key=lambda one: (one.x - here[0]) ** 2 + (one.y - here[1]) ** 2)
+    assert near.space != ship
+    table.board.press("ArrowUp")
+    assert table.board.cursor == ship
+
+
 def test_a_whole_game_is_played_at_the_table(table):
     game = table.desk.game
     for _ in range(3000):

@@ -361,6 +361,20 @@ def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
         canvas.cursor = 999
 
 
+def test_the_cursor_begins_where_it_is_told_to(canvas):
+    first, *_, last = (group.space for group in canvas.scene.spaces)
+    for start, begins in ((last, last), (first, first), (999, canvas_middle(canvas))):
+        canvas.cursor, canvas.start = None, start
+        canvas.press("ArrowUp")
+        assert canvas.cursor == begins
+
+
+def canvas_middle(canvas):
+    canvas.cursor = canvas.start = None
+    canvas.press("ArrowUp")
+    return canvas.cursor
+
+
 def test_a_handler_that_fails_is_logged_and_stops_nothing(canvas, wire, caplog):
     clicked: list[int] = []
 

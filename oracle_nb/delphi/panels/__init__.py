@@ -171,6 +171,10 @@ class Panels:
         """Dice, cards and gods of who is to decide, each with something to try with it."""
         return tries(rules, position)
 
+    def place(self, rules: "Delphi", position: Position, seat: int) -> int | None:
+        """Where a player's ship is."""
+        return position.players[seat].ship
+
     def near(self, rules: "Delphi", action: Action) -> tuple[int, ...]:
         """Islands and cities beside the space that a ship would sail to."""
         return near(rules.board, action)
