@@ -7,7 +7,7 @@ from typing import Any, Final
 import panel as pn
 from panel.viewable import Viewer
 
-from oracle_nb.app.face import Face, Message
+from oracle_nb.app.face import Face, Main, Message
 from oracle_nb.app.panels import Editor, panels_of_game
 from oracle_nb.app.table import Table, prepare_notebook
 from oracle_nb.app.views import idle_button, language_buttons, lost, theme_button
@@ -106,7 +106,8 @@ class EditorPage(Viewer):
         sea = pn.Column(self._pane, self._hint, css_classes=["sea"], **wide)
         side = pn.Column(self._side, css_classes=["side"], **wide)
         below = pn.Column(self._below, css_classes=["below"], **wide)
-        grid = pn.Column(sea, side, below, stylesheets=[_GRID], **wide)
+        frame = pn.Column if go is None else Main
+        grid = frame(sea, side, below, stylesheets=[_GRID], **wide)
         self._view: Final = pn.Column(self.head, grid, styles=_ground(theme), **wide)
         self.refresh()
 

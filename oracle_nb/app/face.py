@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import msgspec
+import panel as pn
 import param
 from panel.custom import JSComponent
 
@@ -33,6 +34,14 @@ Told: TypeAlias = Callable[[Message], object]
 def style() -> str:
     """The style sheet of the app."""
     return (_HERE / "style.css").read_text("utf-8")
+
+
+class Main(pn.Column):
+    """What a page is about: its main landmark, to which a screen reader can jump."""
+
+    def _get_properties(self, doc: Any) -> dict[str, Any]:
+        # Panel hands on no attributes of its own; Bokeh's models take them.
+        return {**super()._get_properties(doc), "html_attributes": {"role": "main"}}
 
 
 class Face(JSComponent):

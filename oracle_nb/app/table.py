@@ -11,7 +11,7 @@ import panel as pn
 from panel.viewable import Viewer
 
 from oracle_nb.app.desk import PACES, Desk
-from oracle_nb.app.face import Face, Message
+from oracle_nb.app.face import Face, Main, Message
 from oracle_nb.app.now import Now
 from oracle_nb.app.sight import hint, names
 from oracle_nb.app.wording import languages, words
@@ -153,7 +153,9 @@ class Table(Viewer):
         side = pn.Column(self._side, self._past, css_classes=["side"], stylesheets=[_SIDE], **wide)
         boards[0].css_classes = ["large"]
         below = pn.Column(*boards, css_classes=["below"], stylesheets=[_BELOW], **wide)
-        grid = pn.Column(sea, side, below, stylesheets=[_GRID], **wide)
+        # A notebook has a main part of its own.
+        frame = pn.Column if go is None else Main
+        grid = frame(sea, side, below, stylesheets=[_GRID], **wide)
         self._view: Final = pn.Column(self._head, grid, styles=_ground(theme), **wide)
         self.refresh()
 

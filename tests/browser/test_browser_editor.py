@@ -26,7 +26,7 @@ def opened(page: Page):
 
 def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
     page = visit(f"{served.url}?position=")
-    sound = page.locator(".e-faults.sound")
+    sound = page.get_by_role("main").locator(".e-faults.sound")
     expect(sound).to_be_visible()
     before = page.get_by_label("Link").input_value()
     page.get_by_label("Seed").fill("3")

@@ -211,6 +211,8 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
     page.get_by_role("button", name="Dark").click()
     expect(page.get_by_role("button", name="Light")).to_be_visible()
     at = page.locator(".now").get_attribute("data-at")
+    # The game is the main part of its page.
+    expect(page.get_by_role("main").locator(".now")).to_be_visible()
     address = page.url
     page.reload()
     expect(page.locator("canvas")).to_be_visible()
