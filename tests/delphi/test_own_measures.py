@@ -1,0 +1,236 @@
+"""Measures that networkx has no function for, beside slow ways to the same."""
+
+from functools import cache
+from itertools import permutations, product
+from math import sqrt
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+import networkx as nx
+import pytest
+
+from oracle_nb.delphi.board import Layout, board_of, compact_layout, free_layout
+from oracle_nb.delphi.board.faults import LEAST_ANGLE, MOST_ANGLE
+from oracle_nb.delphi.measures import MEASURES, Study
+from oracle_nb.delphi.measures.fairness import _partitions, shrine_tours
+from oracle_nb.delphi.measures.percolation import TRIALS, _draws
+from oracle_nb.delphi.measures.shores import cities
+from oracle_nb.delphi.pieces import COLORS, IslandTile
+from oracle_nb.hexgrid import distance
+
+LAYOUTS: Final = (compact_layout(4), free_layout(4), free_layout(4, 1.0))
+each_layout = pytest.mark.parametrize("number", range(len(LAYOUTS)))
+
+
+@cache
+def study(number: int) -> Study:
+    return Study(board_of(LAYOUTS[number]))
+
+
+def value(one: Study, name: str) -> Any:
+    return one.measure(name)
+
+
+def beside(one: Study, place: int) -> list[int]:
+    return [space for space in one.water if place in one.access[space]]
+
+
+def steps(one: Study, a: int, b: int) -> float:
+    """From beside one place to beside another, by networkx."""
+    ways = dict(nx.all_pairs_shortest_path_length(one.sailing))
+    return float(min(ways[i][j] for i, j in product(beside(one, a), beside(one, b))))
+
+
+# --- graphs --------------------------------------------------------------------------------------
+
+
+@each_layout
+def test_graphs_say_of_their_nodes_what_the_board_says(number: int) -> None:
+    one = study(number)
+    board = one.board
+    every = (one.sailing, one.access, one.hexes, one.crossing, one.moves(2), one.corridors)
+    for graph in every:
+        for space, said in graph.nodes(data=True):
+            assert said["name"] == board.spaces[space].name
+            assert said["kind"] == str(board.spaces[space].terrain)
+            assert said["hex"] == board.spaces[space].hex
+        with pytest.raises(nx.NetworkXError, match=r"[Ff]rozen"):
+            graph.add_node(-1)
+    assert len(one.sailing) == len(one.crossing) == 72
+    assert len(one.hexes) == len(board.spaces)
+    assert set(one.sailing.edges) <= set(one.crossing.edges)
+    assert set(one.sailing.edges) <= set(one.hexes.edges)
+    assert one.moves(2) is one.moves(2)
+
+
+@each_layout
+def test_nothing_leads_through_an_island(number: int) -> None:
+    one = study(number)
+    board = one.board
+    assert set(one.access) == {*one.water, *board.all_islands, *board.cities, board.zeus}
+    for place in set(one.access) - set(one.water):
+        assert not one.access[place]
+        ways = nx.shortest_path_length(one.access, target=place)
+        found = dict(zip(one.water, one.steps_to(place).tolist(), strict=True))
+        assert found == {space: ways[space] for space in one.water}
+
+
+def test_moves_of_any_color_are_those_of_all_colors_together() -> None:
+    one = study(0)
+    together = nx.compose_all([one.moves(color) for color in COLORS])
+    assert set(together.edges) == set(one.moves().edges)
+    assert set(one.moves(reach=2).edges) < set(one.moves().edges)
+
+
+# --- errands, cells ------------------------------------------------------------------------------
+
+
+@each_layout
+def test_errands_are_shortest_ways_between_shores(number: int) -> None:
+    one = study(number)
+    board = one.board
+    for (a, b), found in value(one, "errands.cities").items():
+        named = {str(color): city for color, city in cities(one).items()}
+        assert found == steps(one, named[a], named[b]) == value(one, "errands.cities")[b, a]
+    for color, city in cities(one).items():
+        sites = [i for i in board.statues if board.spaces[i].sites >> color & 1]
+        assert len(sites) == 3
+        nearest = min(steps(one, city, site) for site in sites)
+        assert value(one, "errands.statues")[str(color)] == nearest
+
+
+def test_the_mean_way_of_an_offering() -> None:
+    one = study(1)
+    board = one.board
+    ways = [steps(one, a, b) for a, b in product(board.offerings, board.temples)]
+    assert value(one, "errands.offerings") == pytest.approx(fmean(ways))
+
+
+@pytest.mark.parametrize("name", ["voronoi.cities", "voronoi.temples"])
+@each_layout
+def test_voronoi_cells_are_those_of_networkx_but_for_ties(number: int, name: str) -> None:
+    """networkx gives what is equally near to one of them; here they share it."""
+    one = study(number)
+    named = {city: str(color) for color, city in cities(one).items()}
+    centers = named if name == "voronoi.cities" else {i: i for i in one.board.temples}
+    call = MEASURES[name].call
+    assert call is not None
+    cells = call(one)
+    shares = value(one, name)
+    assert sum(shares.values()) == pytest.approx(1)
+    ways = {i: nx.shortest_path_length(one.access, target=i) for i in centers}
+    for i, key in centers.items():
+        water = set(cells[i]) - {i}
+        others = [ways[j] for j in centers if j != i]
+        alone = {s for s in one.water if all(ways[i][s] < way[s] for way in others)}
+        shared = {s for s in one.water if all(ways[i][s] <= way[s] for way in others)}
+        assert alone <= water <= shared
+        assert len(alone) <= shares[key] * len(one.water) + 1e-9 <= len(shared) + 1e-6
+
+
+@each_layout
+def test_cities_stand_as_far_apart_as_ruled(number: int) -> None:
+    gaps = value(study(number), "hexes.city_gaps")
+    assert sum(gaps.values()) == pytest.approx(360)
+    assert all(LEAST_ANGLE - 1e-6 <= gap <= MOST_ANGLE + 1e-6 for gap in gaps.values())
+
+
+def test_cities_that_stand_evenly_are_60_degrees_apart() -> None:
+    ring = [(5, 0), (0, 5), (-5, 5), (-5, 0), (0, -5), (5, -5)]
+    hexes = [(*hex_, f"city:{color}") for hex_, color in zip(ring, COLORS, strict=True)]
+    one = Study(Layout(hexes=((0, 0, "w:red"), *hexes)))
+    gaps = value(one, "hexes.city_gaps")
+    assert gaps == pytest.approx({str(color): 60 for color in COLORS})
+
+
+@each_layout
+def test_the_detour_is_the_way_beside_the_straight_line(number: int) -> None:
+    one = study(number)
+    pairs = [(i, j) for i in one.water for j in one.water if i < j]
+    ways = dict(nx.all_pairs_shortest_path_length(one.sailing))
+    hexes = [space.hex for space in one.board.spaces]
+    straight = sum(distance(hexes[i], hexes[j]) for i, j in pairs)
+    sailed = sum(ways[i][j] for i, j in pairs)
+    assert value(one, "hexes.detour") == pytest.approx(sailed / straight)
+
+
+# --- percolation ---------------------------------------------------------------------------------
+
+
+@each_layout
+def test_percolation_follows_its_draws(number: int) -> None:
+    """The first forty draws, one by one with networkx, and all of them for one shallow."""
+    one = study(number)
+    size = len(one.water)
+    points = value(one, "sailing.articulation_points")
+    chance = 1 - len(points) / size
+    intact = value(one, "percolation.intact")
+    assert abs(intact[1] - chance) < 4 * sqrt(chance * (1 - chance) / TRIALS)
+    drawn = [one.water[order[0]] for order in _draws(size)]
+    assert intact[1] == sum(space not in points for space in drawn) / TRIALS
+
+
+def test_percolation_of_six_shallows_is_what_networkx_finds() -> None:
+    one = study(0)
+    exits = set(one.board.sailing[one.board.zeus])
+    whole, reached = 0, 0.0
+    for order in _draws(len(one.water)):
+        rest = one.sailing.subgraph(set(one.water) - {one.water[row] for row in order[:6]})
+        parts = list(nx.connected_components(rest))
+        whole += len(parts) == 1
+        reached += sum(len(part) for part in parts if part & exits) / len(rest)
+    assert value(one, "percolation.intact")[6] == whole / TRIALS
+    assert value(one, "percolation.from_zeus")[6] == pytest.approx(reached / TRIALS)
+
+
+def test_draws_are_fair() -> None:
+    size = 72
+    first = [0] * size
+    for order in _draws(size):
+        assert len(set(order)) == 12
+        first[order[0]] += 1
+    expected = TRIALS / size
+    assert sum((n - expected) ** 2 for n in first) / expected < 2 * size
+
+
+# --- fairness ------------------------------------------------------------------------------------
+
+
+@each_layout
+def test_a_tour_is_the_shortest_way_past_three_islands(number: int) -> None:
+    one = study(number)
+    board, chance = one.board, Random(number)
+    ways = dict(nx.all_pairs_shortest_path_length(one.sailing))
+    from_zeus = {j: 1 + min(ways[i][j] for i in board.sailing[board.zeus]) for j in one.water}
+    assert len(one.tours) == 220
+    for _ in range(12):
+        three = tuple(sorted(chance.sample(board.islands, 3)))
+        shortest = min(
+            from_zeus[i] + ways[i][j] + ways[j][k]
+            for a, b, c in permutations(three)
+            for i, j, k in product(beside(one, a), beside(one, b), beside(one, c))
+        )
+        assert one.tours[three] == shortest
+
+
+def test_the_gap_is_the_mean_over_all_ways_to_lay_the_tiles() -> None:
+    assert len(set(map(tuple, _partitions().tolist()))) == 15_400
+    one = study(1)
+    chance, gaps = Random(2), []
+    for _ in range(4000):
+        tiles = dict(zip(one.board.islands, chance.sample(list(IslandTile), 12), strict=True))
+        tours = shrine_tours(one, tiles)
+        assert len(tours) == 4
+        gaps.append(max(tours.values()) - min(tours.values()))
+    gap = value(one, "fairness.gap")
+    spread = sqrt(fmean((n - gap) ** 2 for n in gaps) / len(gaps))
+    assert abs(fmean(gaps) - gap) < 4 * spread
+
+
+def test_colors_of_which_not_all_tiles_are_known_have_no_tour() -> None:
+    one = study(0)
+    tiles = dict(zip(one.board.islands, IslandTile, strict=True))
+    missing = one.board.islands[int(IslandTile.RED_PSI)]
+    known = {island: tile for island, tile in tiles.items() if island != missing}
+    assert [str(color) for color in shrine_tours(one, known)] == ["yellow", "green", "blue"]

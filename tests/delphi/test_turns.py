@@ -1,0 +1,143 @@
+"""Expected turns: by hand on small seas, by Bellman's equation, and by sailing."""
+
+from functools import cache
+from itertools import product
+from math import inf, sqrt
+from random import Random
+from typing import Final
+
+import pytest
+
+from oracle_nb.delphi.board import Layout, board_of, compact_layout, free_layout
+from oracle_nb.delphi.measures import Study
+from oracle_nb.delphi.measures.turns import KINDS, places
+from oracle_nb.delphi.pieces import COLORS, Color
+from tests.delphi.sailors import Moves, Sailor, moves
+
+ONE_OF_THREE: Final = 1 - (5 / 6) ** 3
+"""The chance that a color is among three dice."""
+
+
+def lane(*codes: str) -> Study:
+    """A board of one row."""
+    return Study(Layout(hexes=tuple((q, 0, code) for q, code in enumerate(codes))))
+
+
+@cache
+def rules_moves(layout: Layout) -> Moves:
+    return moves(layout)
+
+
+# --- by hand -------------------------------------------------------------------------------------
+
+
+def test_the_one_color_that_is_needed_is_waited_for() -> None:
+    one = lane("w:red", "w:green", "monster")
+    turns = one.turns().to(one.board.monsters)
+    assert turns == pytest.approx({0: 1 / ONE_OF_THREE, 1: 0})
+
+
+def test_either_of_two_colors_will_do_where_two_spaces_are_beside_the_goal() -> None:
+    # Green or blue water lies beside the temple; both are within 3 of the red space.
+    hexes = ((0, 0, "w:red"), (1, 0, "w:green"), (2, 0, "temple"), (1, 1, "w:blue"))
+    one = Study(Layout(hexes=hexes))
+    turns = one.turns().to(one.board.temples)
+    assert turns[one.board.at((0, 0))] == pytest.approx(1 / (1 - (4 / 6) ** 3))
+
+
+def test_two_dice_of_one_turn_are_used_one_after_the_other() -> None:
+    # Blue is 4 steps from the red space: green first, then blue; green may wait there for blue.
+    one = lane("w:red", "w:green", "w:green", "w:green", "w:blue", "monster")
+    turns = one.turns().to(one.board.monsters)
+    rolls = list(product((Color.GREEN, Color.BLUE, None, None, None, None), repeat=3))
+    green = sum(Color.GREEN in roll for roll in rolls) / 216
+    both = sum(Color.GREEN in roll and Color.BLUE in roll for roll in rolls) / 216
+    assert turns[1] == turns[3] == pytest.approx(1 / ONE_OF_THREE)
+    assert turns[0] == pytest.approx((1 + (green - both) / ONE_OF_THREE) / green)
+
+
+def test_a_ship_beside_the_goal_needs_no_turn_and_no_way_needs_forever() -> None:
+    one = lane("w:red", "monster", "w:blue", "w:red", "temple")
+    turns = one.turns().to(one.board.temples)
+    assert turns[3] == 0
+    assert turns[0] == inf
+    assert one.turns().to(()) == dict.fromkeys(one.water, inf)
+
+
+def test_zeus_takes_a_die_of_any_color() -> None:
+    one = lane("w:red", "w:red", "w:red", "zeus")
+    assert one.turns().to([one.board.zeus]) == {0: 1.0, 1: 1.0, 2: 1.0, 3: 0.0}
+    far = lane("w:red", "w:red", "w:red", "w:green", "w:red", "zeus")
+    turns = far.turns().to([far.board.zeus])
+    # From the first space 5 steps: red and any other die, red alone or green and another die.
+    assert 1 < turns[0] < 2
+    # No way leads through Zeus's space; from it the first space entered counts.
+    parted = lane("w:red", "zeus", "w:green", "monster")
+    turns = parted.turns().to(parted.board.monsters)
+    assert turns[0] == inf and turns[1] == pytest.approx(1 / ONE_OF_THREE)
+
+
+def test_more_range_and_crossing_never_cost_a_turn() -> None:
+    for layout in (compact_layout(3), free_layout(3)):
+        one = Study(layout)
+        for goals in places(one.board).values():
+            plain = one.turns().to(goals)
+            for better in (one.turns(4), one.turns(5), one.turns(3, crossing=True)):
+                others = better.to(goals)
+                assert all(others[space] <= plain[space] + 1e-9 for space in plain)
+
+
+# --- by the rules --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", [compact_layout(1), free_layout(2)])
+def test_one_die_goes_where_the_rules_let_it(layout: Layout) -> None:
+    """The graph of moves, and Zeus's space besides, is what the engine lists as legal."""
+    one = Study(layout)
+    board = one.board
+    known = rules_moves(layout)
+    for color in COLORS:
+        graph = one.moves(color)
+        for space in board.water:
+            assert known[space, color] - {board.zeus} == set(graph[space])
+            assert (board.zeus in known[space, color]) == (board.distance()[space][board.zeus] <= 3)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("layout", [compact_layout(1), free_layout(2)])
+def test_the_values_are_the_fixed_point_of_value_iteration(layout: Layout, kind: str) -> None:
+    """One sweep over all 216 rolls, with ends found by the rules, changes nothing."""
+    one = Study(layout)
+    goals = frozenset(places(one.board)[kind])
+    values = one.turns().to(goals)
+    sailor = Sailor(one.board, rules_moves(layout), goals, values)
+    rolls = list(product(COLORS, repeat=3))
+    for start, value in list(values.items())[::5]:
+        if sailor.arrived(start):
+            assert value == 0
+            continue
+        ends = (sailor.ends(start, roll) for roll in rolls)
+        swept = 1 + sum(min(values[end] for end in some) for some in ends) / len(rolls)
+        assert value == pytest.approx(swept, abs=1e-9)
+
+
+@pytest.mark.parametrize("kind", ["temple", "zeus"])
+def test_ships_that_sail_need_as_many_turns_as_expected(kind: str) -> None:
+    """A short form of the million turns of tests/long."""
+    layout = free_layout(2)
+    one = Study(layout)
+    goals = frozenset(places(one.board)[kind])
+    values = one.turns().to(goals)
+    sailor = Sailor(one.board, rules_moves(layout), goals, values)
+    start = max(values, key=lambda space: (values[space], space))
+    chance = Random(5)
+    needed = [sailor.sail(start, chance) for _ in range(4000)]
+    mean = sum(needed) / len(needed)
+    spread = sqrt(sum((n - mean) ** 2 for n in needed) / len(needed) / len(needed))
+    assert spread < 0.05
+    assert abs(mean - values[start]) < 4 * spread
+
+
+def test_where_the_game_begins_is_among_the_starts() -> None:
+    board = board_of(compact_layout(1))
+    assert board.zeus in Study(board).turns().to(board.temples)
