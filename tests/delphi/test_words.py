@@ -488,9 +488,19 @@ def test_a_move_in_english() -> None:
         ("oracle.recolor", "Recoloring to yellow costs 2 favor tokens."),
         (
             "move.buy-range",
-            f"{end} is 5 spaces away and your range is 3: 2 favor tokens for the way.",
+            f"The way costs 2 favor tokens: {end} is 5 spaces away, and your range is 3.",
         ),
     ]
+    why = {reason.rule: reason.text for reason in explanation.why}
+    assert why["move.range"] == f"Your range takes you 3 of the 5 spaces to {end}."
+    assert why["move.buy-range"] == (
+        "Favor tokens take you 2 spaces beyond your range, 1 for each."
+    )
+    near = next(s for s in board.water if row[s] == 2 and board.spaces[s].color == Color.PINK)
+    short = told(game, position, f"move die:pink {board.spaces[near]}")
+    assert {reason.rule: reason.text for reason in short.why}["move.range"] == (
+        f"{board.spaces[near]} is 2 spaces away, within your range of 3."
+    )
     assert explanation.undo == "You can take this back."
     assert explanation.chance == ()
     poor = msgspec.structs.replace(me, favor=3)

@@ -22,7 +22,7 @@ from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.rules.base import Standing
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
 from oracle_nb.delphi.rules.fighting import BATTLE
-from oracle_nb.delphi.rules.moving import reach, steps
+from oracle_nb.delphi.rules.moving import reach, steps, tokens_for
 from oracle_nb.delphi.rules.oracle import source_cost
 from oracle_nb.delphi.words.chances import Chances
 from oracle_nb.delphi.words.effects import Effects
@@ -187,6 +187,7 @@ class DelphiWords:
         if action.verb == Verb.MOVE:
             facts["steps"] = steps(standing, action.target)
             facts["range"] = reach(standing, action.color)
+            facts["beyond"] = tokens_for(standing, action.target, action.color)
         return facts
 
     def _standing(self, position: Position) -> Standing:

@@ -82,8 +82,8 @@ cost-oracle-recolor = { $tokens ->
        *[other] Recoloring to { $color } costs { $tokens } favor tokens.
     }
 cost-move-buy-range = { $tokens ->
-        [one] { $space } is { $steps } spaces away and your range is { $range }: 1 favor token for the way.
-       *[other] { $space } is { $steps } spaces away and your range is { $range }: { $tokens } favor tokens for the way.
+        [one] The way costs 1 favor token: { $space } is { $steps } spaces away, and your range is { $range }.
+       *[other] The way costs { $tokens } favor tokens: { $space } is { $steps } spaces away, and your range is { $range }.
     }
 cost-equipment-extra-action = The extra action costs { $tokens } favor tokens.
 cost-fight-continue = { $tokens ->
@@ -95,7 +95,7 @@ cost-fight-continue = { $tokens ->
 
 why-turn-sources = You have the { $source } to act with.
 why-oracle-card-as-die = The { $source } works like a die.
-why-oracle-one-card = It is your only oracle card this turn.
+why-oracle-one-card = It is the first oracle card you play this turn.
 why-oracle-recolor = The { $source } can be recolored to { $color }.
 why-oracle-any-color = The { $source } counts as any color now, so { $color } costs nothing.
 why-oracle-wheel = The wheel tells how many steps it is to { $color }.
@@ -107,15 +107,21 @@ why-equipment-extra-action = Your equipment sells you one extra action a turn, i
 
 ## Why it is allowed: moving
 
-why-move-range = { $steps ->
-        [one] { $space } is { $steps } space away; your range is { $range }.
-       *[other] { $space } is { $steps } spaces away; your range is { $range }.
+why-move-range = { $beyond ->
+        [0] { $steps ->
+                [one] { $space } is { $steps } space away, within your range of { $range }.
+               *[other] { $space } is { $steps } spaces away, within your range of { $range }.
+            }
+       *[other] Your range takes you { $range } of the { $steps } spaces to { $space }.
     }
 why-move-end-color = { $space } is { $color }, the color you use.
 why-move-to-zeus = All your tasks are done, so Zeus on { $space } is open to you, and no color is asked for there.
-why-board-ships-share = Another ship is there already; any number may share a space.
+why-board-ships-share = You may join the ship that is there already: any number may share a space.
 why-move-start = The first water space after Zeus counts as 1.
-why-move-buy-range = Favor tokens take you beyond your range.
+why-move-buy-range = { $beyond ->
+        [one] A favor token takes you 1 space beyond your range.
+       *[other] Favor tokens take you { $beyond } spaces beyond your range, 1 for each.
+    }
 why-companion-creature = Your { $color } creature adds 3 to your range and lets you stop on any color.
 why-ship-range = Your ship tile adds 2 to your range.
 why-equipment-range = Your equipment adds 1 to your range.
@@ -126,7 +132,7 @@ why-equipment-shallows = Your equipment lets you cross shallows.
 why-equipment-reach-island = Your equipment lets you reach { $space } from one space farther.
 why-equipment-reach-statue = Your equipment lets you reach cities and statue islands from one space farther.
 why-equipment-reach-offering = Your equipment lets you reach { $space } from one space farther.
-why-equipment-reach-meaning = One water space lies between your ship and { $space }.
+why-equipment-reach-meaning = Your ship may reach over the one water space before { $space }.
 why-fight-color = There is a { $color } monster on { $space }, and one of your tasks needs it.
 why-fight-strength = It begins with strength { $strength }: 9 less your shield of { $shield }.
 why-fight-win = You win with a roll of its strength or more.

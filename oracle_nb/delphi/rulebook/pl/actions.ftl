@@ -127,15 +127,15 @@ cost-oracle-recolor = { $tokens ->
         [few] Zmiana koloru na { $color } kosztuje { $tokens } żetony łaski.
        *[many] Zmiana koloru na { $color } kosztuje { $tokens } żetonów łaski.
     }
-cost-move-buy-range = Do { $space } { $steps ->
+cost-move-buy-range = Droga kosztuje { $tokens ->
+        [one] { $tokens } żeton łaski
+        [few] { $tokens } żetony łaski
+       *[many] { $tokens } żetonów łaski
+    }: do { $space } { $steps ->
         [one] jest { $steps } pole
         [few] są { $steps } pola
        *[many] jest { $steps } pól
-    }, a twój zasięg to { $range }: droga kosztuje { $tokens ->
-        [one] { $tokens } żeton łaski.
-        [few] { $tokens } żetony łaski.
-       *[many] { $tokens } żetonów łaski.
-    }
+    }, a twój zasięg to { $range }.
 cost-equipment-extra-action = { $tokens ->
         [one] Dodatkowa akcja kosztuje { $tokens } żeton łaski.
         [few] Dodatkowa akcja kosztuje { $tokens } żetony łaski.
@@ -151,7 +151,7 @@ cost-fight-continue = { $tokens ->
 
 why-turn-sources = Do wykonania akcji masz { NAME($source, form: "accusative") }.
 why-oracle-card-as-die = Zamiast kości możesz użyć { NAME($source, form: "genitive") }.
-why-oracle-one-card = To twoja jedyna karta wyroczni w tej turze.
+why-oracle-one-card = To pierwsza karta wyroczni, którą zagrywasz w tej turze.
 why-oracle-recolor = Możesz zmienić kolor { NAME($source, form: "genitive") } na { $color }.
 why-oracle-any-color = Twoja { $source } liczy się teraz jako dowolny kolor, więc zmiana na { $color } nic nie kosztuje.
 why-oracle-wheel = Wyrocznia pokazuje, o ile pól trzeba przesunąć kość, by zmienić jej kolor na { $color }.
@@ -163,16 +163,23 @@ why-equipment-extra-action = Dzięki ekwipunkowi raz na turę możesz kupić dod
 
 ## Dlaczego wolno: poruszanie okrętu
 
-why-move-range = Do { $space } { $steps ->
-        [one] jest { $steps } pole
-        [few] są { $steps } pola
-       *[many] jest { $steps } pól
-    }; twój zasięg to { $range }.
+why-move-range = { $beyond ->
+        [0] { $steps ->
+                [one] Do { $space } jest { $steps } pole, a więc w twoim zasięgu { $range }.
+                [few] Do { $space } są { $steps } pola, a więc w twoim zasięgu { $range }.
+               *[many] Do { $space } jest { $steps } pól, a więc w twoim zasięgu { $range }.
+            }
+       *[other] Twój zasięg wystarcza na { $range } z { $steps } pól drogi do { $space }.
+    }
 why-move-end-color = Pole { $space } jest { NAME($color, form: "neuter") } i takiego koloru używasz.
 why-move-to-zeus = Wszystkie twoje zadania są wykonane, więc Zeus na { $space } cię przyjmie, i to niezależnie od koloru.
-why-board-ships-share = Stoi tam już inny okręt; na jednym polu może ich być dowolnie wiele.
+why-board-ships-share = Możesz stanąć obok okrętu, który już tam jest: na jednym polu może ich być dowolnie wiele.
 why-move-start = Pierwsze pole morza za Zeusem liczy się jako 1.
-why-move-buy-range = Dzięki żetonom łaski płyniesz dalej, niż pozwala twój zasięg.
+why-move-buy-range = { $beyond ->
+        [one] Dzięki żetonowi łaski płyniesz o { $beyond } pole dalej, niż sięga twój zasięg.
+        [few] Dzięki żetonom łaski płyniesz o { $beyond } pola dalej, niż sięga twój zasięg: po 1 za każde.
+       *[many] Dzięki żetonom łaski płyniesz o { $beyond } pól dalej, niż sięga twój zasięg: po 1 za każde.
+    }
 why-companion-creature = Twoje { NAME($color, form: "neuter") } stworzenie zwiększa zasięg o 3 i pozwala zakończyć ruch na polu dowolnego koloru.
 why-ship-range = Twój kafel okrętu zwiększa zasięg o 2.
 why-equipment-range = Twój ekwipunek zwiększa zasięg o 1.
@@ -183,7 +190,7 @@ why-equipment-shallows = Dzięki ekwipunkowi przepływasz przez mielizny.
 why-equipment-reach-island = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
 why-equipment-reach-statue = Dzięki ekwipunkowi sięgasz do miast i na wyspy posągów z odległości większej o 1 pole.
 why-equipment-reach-offering = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
-why-equipment-reach-meaning = Między twoim okrętem a { $space } leży jedno pole morza.
+why-equipment-reach-meaning = Twój okręt może sięgnąć ponad jednym polem morza, które dzieli go od { $space }.
 why-fight-color = Na { $space } jest { $color } potwór i potrzebujesz go do jednego z zadań.
 why-fight-strength = Potwór zaczyna z siłą { $strength }: 9 minus { $shield } za twoją tarczę.
 why-fight-win = Wygrywasz, gdy wyrzucisz co najmniej tyle, ile wynosi jego siła.
