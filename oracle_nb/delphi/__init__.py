@@ -47,7 +47,8 @@ def new_game(
     seed
         Makes the game repeatable; drawn at random if not given.
     layout
-        The board, or "compact" or "free" for one made by the seed; compact if not given.
+        The board, or the kind of one made by the seed ("compact", "contact", "free", "loose");
+        compact if not given.
     rules
         The RuleSet; the printed rules if not given.
     seats
@@ -99,12 +100,11 @@ def _whole(name: str, value: object) -> int:
 
 
 def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":
-    from oracle_nb.delphi.board import Layout, compact_layout, free_layout
+    from oracle_nb.delphi.board import GENERATORS, Layout, make_layout
 
-    if layout is None or layout == "compact":
-        return compact_layout(seed)
-    if layout == "free":
-        return free_layout(seed)
     if isinstance(layout, Layout):
         return layout
-    raise ValueError(f"layout: a Layout, 'compact' or 'free' is needed, not {layout!r}")
+    if layout is None or (isinstance(layout, str) and layout in GENERATORS):
+        return make_layout(layout or "compact", seed)
+    kinds = ", ".join(GENERATORS)
+    raise ValueError(f"layout: a Layout or one of {kinds} is needed, not {layout!r:.40}")

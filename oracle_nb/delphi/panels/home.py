@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from oracle_nb.delphi.board import GENERATORS, make_layout
 from oracle_nb.delphi.panels import signs
 from oracle_nb.delphi.pieces import Color, Letter
 from oracle_nb.delphi.tasks import Family
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 CHOICES: Final = {
     "length": ("8", "9", "10", "11", "12"),
-    "board": ("compact", "free"),
+    "board": tuple(GENERATORS),
     "tiles": ("first", "random", "draft"),
 }
 """What can be chosen for a new game, and what is offered for it."""
@@ -36,7 +37,6 @@ def new_game(
     import secrets
 
     from oracle_nb.delphi import new_game as begin
-    from oracle_nb.delphi.board import compact_layout, free_layout
     from oracle_nb.delphi.ruleset import RuleSet
 
     for name, values in CHOICES.items():
@@ -45,7 +45,7 @@ def new_game(
     if not 2 <= len(seats) <= 4:
         raise ValueError(f"players: 2 to 4 can play, not {len(seats)}")
     number = secrets.randbits(32) if seed is None else seed
-    lay = free_layout if chosen.get("board") == "free" else compact_layout
+    layout = make_layout(chosen.get("board", "compact"), number)
     tiles = chosen.get("tiles", "random")
     returned = TASKS - int(chosen.get("length", TASKS))
     rules = RuleSet(
@@ -53,7 +53,7 @@ def new_game(
         first_game_tiles=tiles == "first",
         draft=tiles == "draft",
     )
-    return begin(players=len(seats), seed=number, layout=lay(number), rules=rules, seats=seats)
+    return begin(players=len(seats), seed=number, layout=layout, rules=rules, seats=seats)
 
 
 def goal(words: "Wording", theme: str) -> Html:
