@@ -104,7 +104,8 @@ def _laid_out(layout: "Layout | str | None", seed: int) -> "Layout":
 
     if isinstance(layout, Layout):
         return layout
-    if layout is None or (isinstance(layout, str) and layout in GENERATORS):
-        return make_layout(layout or "compact", seed)
+    kind = "compact" if layout is None else layout
+    if kind in tuple(GENERATORS):
+        return make_layout(kind, seed)
     kinds = ", ".join(GENERATORS)
     raise ValueError(f"layout: a Layout or one of {kinds} is needed, not {layout!r:.40}")

@@ -13,6 +13,7 @@ from oracle_nb.scene import Shape
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.actions import Action
+    from oracle_nb.delphi.board import Layout
     from oracle_nb.delphi.position import Position
     from oracle_nb.game import Game
     from oracle_nb.words.wording import Wording
@@ -31,9 +32,15 @@ _SEED: Final = 11
 
 
 def new_game(
-    seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
+    seats: Sequence[str],
+    seed: int | None,
+    chosen: Mapping[str, str],
+    layout: "Layout | None" = None,
 ) -> "Game[Position, Action]":
-    """A new game. Raises ValueError that names what was chosen wrongly."""
+    """A new game, on a layout or on one of the kind that was chosen.
+
+    Raises ValueError that names what was chosen wrongly.
+    """
     import secrets
 
     from oracle_nb.delphi import new_game as begin
@@ -45,7 +52,7 @@ def new_game(
     if not 2 <= len(seats) <= 4:
         raise ValueError(f"players: 2 to 4 can play, not {len(seats)}")
     number = secrets.randbits(32) if seed is None else seed
-    layout = make_layout(chosen.get("board", "compact"), number)
+    sea = layout or make_layout(chosen.get("board", "compact"), number)
     tiles = chosen.get("tiles", "random")
     returned = TASKS - int(chosen.get("length", TASKS))
     rules = RuleSet(
@@ -53,7 +60,7 @@ def new_game(
         first_game_tiles=tiles == "first",
         draft=tiles == "draft",
     )
-    return begin(players=len(seats), seed=number, layout=layout, rules=rules, seats=seats)
+    return begin(players=len(seats), seed=number, layout=sea, rules=rules, seats=seats)
 
 
 def goal(words: "Wording", theme: str) -> Html:

@@ -1,0 +1,99 @@
+### Edytor układów: kafle na stole, co jest z nimi nie tak i dokąd prowadzi morze.
+
+layout-empty-place = Puste miejsce
+layout-space = { $terrain }
+layout-space-color = { $terrain }, { $color }
+layout-tile = kafel { $name }
+layout-city = miasto (kolor { $color })
+
+## Kafel w ręce
+
+layout-begin = Wybierz kafel na stole: chwytasz go w miejscu kliknięcia. Potem wybierz puste miejsce: tam go kładziesz.
+layout-hand = W ręce: { $name }
+layout-dots = Kropki pokazują, gdzie niczego nie zakryje, a jego morze zetknie się z morzem innych.
+layout-none-fits = Tak ułożony nigdzie nie pasuje: obróć go, odwróć albo odłóż inne kafle na bok.
+layout-lies = { $over ->
+        [0] Awersem do góry, { $number ->
+                [0] nieobrócony
+               *[other] obrócony o { $number } stopni w prawo
+            }
+       *[other] Rewersem do góry, { $number ->
+                [0] nieobrócony
+               *[other] obrócony o { $number } stopni w prawo
+            }
+    }
+layout-turn-left = Obróć w lewo
+layout-turn-right = Obróć w prawo
+layout-flip = Odwróć
+layout-aside = Odłóż na bok
+layout-let-go = Puść
+layout-nudge = Przesuń o jedno pole
+layout-east = na wschód
+layout-south-east = na południowy wschód
+layout-south-west = na południowy zachód
+layout-west = na zachód
+layout-north-west = na północny zachód
+layout-north-east = na północny wschód
+layout-keys = Na klawiaturze: strzałki i Enter wybierają miejsce, R obraca, F odwraca, Delete odkłada na bok, Escape puszcza.
+layout-tray = Odłożone na bok
+layout-clear = Odłóż wszystkie
+layout-mirror = Odbij całe morze w lustrze
+
+## Co jest nie tak
+
+layout-sound = To morze nie łamie żadnej zasady: można na nim grać.
+layout-faults = { $number ->
+        [one] Jedna rzecz jest nie tak
+        [few] { $number } rzeczy są nie tak
+       *[other] { $number } rzeczy jest nie tak
+    }
+layout-faults-about = Każda jest zaznaczona na planszy.
+layout-more-later = Dopóki kafle się nakładają, nic innego w tym morzu nie jest oceniane.
+layout-show = Pokaż
+layout-fault-empty = Na stole nie leży żaden kafel.
+layout-fault-tiles-overlap = Nakładają się na siebie: { $first } i { $next }.
+layout-fault-too-many-spaces = Za dużo pól: { $count }; plansza ma ich najwyżej { $most }.
+layout-fault-too-many-tiles = Za dużo kafli: { $count }; planszę tworzy { $most }.
+layout-fault-tile-missing = Brakuje kafla { $name }.
+layout-fault-tile-again = Kafel { $name } leży więcej niż raz: { $count }.
+layout-fault-city-missing = Brakuje miasta (kolor { $color }).
+layout-fault-city-again = Miasto (kolor { $color }) leży więcej niż raz: { $count }.
+layout-fault-not-on-rim = Miasto (kolor { $color }) jest otoczone, a powinno stać na obrzeżu.
+layout-fault-spacing = Dwa sąsiednie miasta dzieli, patrząc ze środka, kąt { $number }°; właściwy to od { $least }° do { $most }°.
+layout-fault-cut-off-tiles = Przed dołożeniem miast morze rozpada się na części: { $number }; to, co zaznaczone, jest odcięte.
+layout-fault-cut-off-cities = Morze rozpada się na części: { $number }; to, co zaznaczone, jest odcięte.
+layout-fault-no-water = Nie dochodzi tu morze: { $terrain }.
+
+## Zachowanie i gra
+
+layout-play = Zagraj na tym morzu
+layout-play-when = Można na nim zagrać, gdy tylko wszystko będzie w porządku.
+layout-players = Gracze
+layout-player = Gracz { $seat }
+layout-nobody = nikt
+layout-start = Zacznij grę
+layout-keep = Udostępnij i zapisz
+layout-link = Łącze
+layout-link-about = Otwiera dokładnie ten stół, także niegotowy.
+layout-save-about = JSON można tu znowu otworzyć; GraphML to plansza jako graf dla networkx, Gephi, yEd i innych, i także się tu otwiera.
+layout-save-json = Zapisz jako JSON
+layout-save-graphml = Zapisz jako GraphML
+layout-sheet = Karta rozstawienia
+layout-sheet-about = Strona do wydrukowania, według której ułożysz morze z prawdziwych kafli.
+layout-sheet-save = Zapisz kartę rozstawienia
+layout-other = Inne morze
+layout-make = Utwórz
+layout-seed = Ziarno
+layout-seed-drawn = dowolne
+layout-paste = Otwórz
+layout-paste-about = Łącze, kod albo plik: JSON lub GraphML.
+layout-read = Otwórz
+layout-file = Plik
+layout-not-so = Tak się nie da: { $reason }
+layout-no-layout = To nie jest układ, który dałoby się pokazać: { $reason }
+layout-hexes = Planszy z pojedynczych pól nie da się tu zmieniać, tylko planszę z kafli.
+layout-seed-whole = Ziarno to liczba całkowita.
+layout-too-far = To za daleko.
+layout-list = Kafle
+layout-column-tile = Kafel
+layout-column-lies = Jak leży
