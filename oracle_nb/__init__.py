@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from oracle_nb.app.editor import editor
+    from oracle_nb.app.editor import editor, layout_editor
     from oracle_nb.app.school import lesson
     from oracle_nb.bots import simulate
     from oracle_nb.delphi import new_game
@@ -34,6 +34,7 @@ __all__ = [
     "compact_layout",
     "editor",
     "free_layout",
+    "layout_editor",
     "lesson",
     "new_game",
     "rulebook",
@@ -53,6 +54,7 @@ _HOMES: Final = {
     "compact_layout": "oracle_nb.delphi.board",
     "editor": "oracle_nb.app.editor",
     "free_layout": "oracle_nb.delphi.board",
+    "layout_editor": "oracle_nb.app.editor",
     "lesson": "oracle_nb.app.school",
     "new_game": "oracle_nb.delphi",
     "rulebook": "oracle_nb.delphi.book",

@@ -23,7 +23,10 @@ from oracle_nb.words import nearest
         ({"players": 5}, "players: 2 to 4 can play, not 5"),
         ({"rules": "first"}, "rules: a RuleSet is needed, not 'first'"),
         ({"seats": 3}, "seats: a list of names is needed, not 3"),
-        ({"layout": 7}, "layout: a Layout or one of compact, contact, free, loose is needed, not 7"),
+        (
+            {"layout": 7},
+            "layout: a Layout or one of compact, contact, free, loose is needed, not 7",
+        ),
     ],
 )
 def test_a_new_game_names_what_is_wrong(wrong, says):

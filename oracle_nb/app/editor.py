@@ -1,4 +1,4 @@
-"""The position editor in a page or a notebook's cell, for any game that brings one."""
+"""The editors of positions and layouts in a page or a cell, for any game that brings one."""
 
 import logging
 from collections.abc import Callable
@@ -22,9 +22,9 @@ from oracle_nb.scene import Group
 _log = logging.getLogger(__name__)
 
 GAME: Final = "delphi"
-"""The game whose positions are edited where none is named."""
-ADDRESS: Final = "?position="
-"""What the address of a position begins with; its code follows."""
+"""The game whose positions and layouts are edited where none is named."""
+EDITED: Final = {"position": "editor", "layout": "layout-editor"}
+"""What can be edited, and the message that names its editor; ``?position=`` and a code open it."""
 
 _BOARD: Final = {"max_height": "min(80vh, 900px)", "width": "auto", "margin": "0 auto"}
 _GRID: Final = """
@@ -44,12 +44,14 @@ _GRID: Final = """
 
 
 class EditorPage(Viewer):
-    """A position being edited, to be shown in a page or in a notebook's cell.
+    """A position or a layout being edited, to be shown in a page or in a notebook's cell.
 
     Parameters
     ----------
     editor
         The game's own editor.
+    kind
+        What is edited: a key of ``EDITED``.
     theme
         "light" or "dark".
     language
@@ -70,6 +72,7 @@ class EditorPage(Viewer):
         self,
         editor: Editor,
         *,
+        kind: str = "position",
         theme: str = "light",
         language: str = "en",
         css: str = "",
@@ -80,6 +83,7 @@ class EditorPage(Viewer):
         super().__init__()
         prepare_notebook()
         self.editor: Final = editor
+        self._kind = kind
         self._theme = theme
         self._language = language
         self._play = play or self._sit_down
@@ -93,7 +97,7 @@ class EditorPage(Viewer):
         self.board: Final = BoardCanvas(editor.scene(), width=1000, theme=theme, layout=layout)
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
-        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        self.board.on_key(lambda key: self.act("cancel" if key == "Escape" else "key", key))
         self._pane: Final = BoardPane(self.board, label=say("board-label"))
         self._pane.__panel__()[0].sizing_mode = "stretch_width"
         faces = [
@@ -118,8 +122,8 @@ class EditorPage(Viewer):
 
     @property
     def address(self) -> str:
-        """The address that opens the position as it is now."""
-        return ADDRESS + self.editor.code()
+        """The address that opens what is edited as it is now."""
+        return f"?{self._kind}={self.editor.code()}"
 
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -138,7 +142,7 @@ class EditorPage(Viewer):
             "header",
             button(say("home"), "home", cls="quiet") if self._go is not None else None,
             tag("span", say("app-name"), cls="brand"),
-            tag("span", say("editor"), cls="phase"),
+            tag("span", say(EDITED[self._kind]), cls="phase"),
             tag("span", cls="space"),
             self._time_button("undo", "↶", "" if editor.can_undo else "undo-none"),
             self._time_button("redo", "↷", "" if editor.can_redo else "redo-none"),
@@ -198,7 +202,7 @@ class EditorPage(Viewer):
         except Exception as error:  # noqa: BLE001 - whatever it is, the position stays as it was
             _log.exception("in the editor")
             say = words(self._language).say
-            self.editor.notice = say("wrong-position", reason=str(error))
+            self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
         self.refresh()
 
     def _set_language(self, language: str) -> None:
@@ -257,3 +261,24 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
     if made is None:
         raise ValueError(f"the game {name} has no position editor")
     return EditorPage(made, language=language, css=panels.css())
+
+
+def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
+    """The layout editor, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    layout
+        Where to begin: a Layout or a Board; the code or the link of a layout; its JSON or its
+        GraphML; a seed; or nothing, for one drawn at random.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened. ``layout_editor(...).editor.layout`` is the
+    layout as it is now, ``.editor.faults`` what is wrong with it.
+    """
+    panels = panels_of_game(GAME, language)
+    made = panels.layout_editor(layout)
+    if made is None:
+        raise ValueError(f"the game {GAME} has no layout editor")
+    return EditorPage(made, kind="layout", language=language, css=panels.css())

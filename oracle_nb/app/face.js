@@ -164,11 +164,12 @@ export function render({model, view}) {
   };
   const address = () => {
     if (!model.whole || window.location.search === model.address) return;
-    // Each edit of a position has an address, but is no place to come back to.
+    // Each edit of a position, each look at a sea has an address, but is no place to come back to.
     const kind = (search) => search.split('=')[0] + '=';
     const from = kind(window.location.search);
+    const edited = ['?position=', '?layout=', '?explore='].includes(from);
     // What is handed out by a link is taken once: back leads to where one was before.
-    const same = from === '?try=' || (from === '?position=' && kind(model.address) === from);
+    const same = from === '?try=' || (edited && kind(model.address) === from);
     window.history[same ? 'replaceState' : 'pushState']({}, '', window.location.pathname + model.address);
   };
 

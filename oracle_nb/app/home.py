@@ -67,21 +67,22 @@ def home_view(
             learn_door(language),
             _new(panels, bots, form or {}, language),
             book_door(language),
-            _editor(language) if panels.edits() else None,
+            _editor("editor", "?position=", language) if panels.edits() else None,
+            _editor("layout-editor", "?layout=", language) if panels.lays() else None,
             cls="doors",
         ),
     )
     return html(bar, tag("main", parts, cls="home"))
 
 
-def _editor(language: str) -> Html:
-    """The way to the position editor."""
+def _editor(name: str, address: str, language: str) -> Html:
+    """The way to an editor, by the message that names it."""
     say = words(language).say
     return tag(
         "section",
-        tag("h2", say("editor")),
-        tag("p", say("editor-about")),
-        tag("p", link(say("editor-open"), "?position=")),
+        tag("h2", say(name)),
+        tag("p", say(f"{name}-about")),
+        tag("p", link(say(f"{name}-open"), address)),
         cls="door",
     )
 

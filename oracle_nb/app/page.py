@@ -12,7 +12,7 @@ import panel as pn
 
 from oracle_nb.app.book import BookPage, Place, book_of_game, place_of
 from oracle_nb.app.desk import PACES, Desk
-from oracle_nb.app.editor import ADDRESS, EditorPage
+from oracle_nb.app.editor import EDITED, EditorPage
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.handout import handed_out, is_handout
 from oracle_nb.app.home import Kept, entered, home_view
@@ -101,9 +101,10 @@ class Page:
             self.take(search)
             return
         asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
-        if "position" in asked:
-            self.edit(asked["position"][0])
-            return
+        for kind in EDITED:
+            if kind in asked:
+                self.edit(kind, asked[kind][0])
+                return
         wanted = asked.get("game", [""])[0]
         if not wanted:
             self.show_home()
@@ -131,16 +132,17 @@ class Page:
         else:
             self._add(game)
 
-    def edit(self, code: str) -> None:
-        """Show the position editor, with the position of a code or afresh."""
-        if self.editor is not None and self.editor.address == ADDRESS + code:
+    def edit(self, kind: str, code: str) -> None:
+        """Show the editor of a kind of thing, with that of a code or afresh."""
+        if self.editor is not None and self.editor.address == f"?{kind}={code}":
             return
         panels = panels_of_game(GAME, self.language)
+        begin = panels.editor if kind == "position" else panels.layout_editor
         try:
-            editor = panels.editor(code or None)
+            editor = begin(code or None)
         except ValueError as error:
             say = words(self.language).say
-            self.show_home(say("wrong-position", reason=str(error)))
+            self.show_home(say(f"wrong-{kind}", reason=str(error)))
             return
         if editor is None:
             self.show_home()
@@ -149,6 +151,7 @@ class Page:
         self._home = self._book = None
         self.editor = EditorPage(
             editor,
+            kind=kind,
             theme=self.theme,
             language=self.language,
             css=panels.css(),

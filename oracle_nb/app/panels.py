@@ -27,7 +27,7 @@ class Choice(NamedTuple):
 
 
 class Editor(Protocol):
-    """A position being edited: what ``Panels.editor`` makes, and ``oracle_nb.app.editor`` shows.
+    """Something being edited, a position or a layout: what ``oracle_nb.app.editor`` shows.
 
     ``notice`` is said on top of everything, until the next thing is done. ``linked`` tells whether
     links lead anywhere: not in a notebook.
@@ -35,14 +35,6 @@ class Editor(Protocol):
 
     notice: str
     linked: bool
-
-    @property
-    def rules(self) -> Rules[Any, Any]:
-        """What the position is played with."""
-
-    @property
-    def position(self) -> Any:
-        """The position as it is now."""
 
     @property
     def can_undo(self) -> bool:
@@ -62,16 +54,31 @@ class Editor(Protocol):
         """What stands below the board, as HTML."""
 
     def act(self, do: str, value: str, form: Mapping[str, str]) -> None:
-        """Do what a button or a form says: "space", "undo", "redo", "cancel", and its own."""
+        """Do what a button, a key or a form says.
+
+        That is "space", "undo", "redo", "cancel", "key" with the name of a key, and its own.
+        """
 
     def speak(self, language: str) -> None:
         """Go on in another language; the position and what is chosen stay."""
 
     def code(self) -> str:
-        """The position as a short text, for an address."""
+        """What is edited as a short text, for an address."""
 
     def game(self, form: Mapping[str, str]) -> Game[Any, Any]:
         """A game that goes on from here. Raises ValueError that says why there is none."""
+
+
+class PositionEditor(Editor, Protocol):
+    """A position being edited: what ``Panels.editor`` makes."""
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        """What the position is played with."""
+
+    @property
+    def position(self) -> Any:
+        """The position as it is now."""
 
 
 class Panels(Protocol):
@@ -203,11 +210,23 @@ class Panels(Protocol):
         """Whether there is an editor of positions."""
         return False
 
-    def editor(self, start: Any = None) -> Editor | None:
+    def editor(self, start: Any = None) -> PositionEditor | None:
         """An editor of positions, if the game has one.
 
         It begins with a game, with rules and a position, with a text (a code, a link, what was
         saved), or afresh. Raises ValueError that says what can't be opened.
+        """
+        return None
+
+    def lays(self) -> bool:
+        """Whether there is an editor of layouts."""
+        return False
+
+    def layout_editor(self, start: Any = None) -> Editor | None:
+        """An editor of the boards the game is played on, if it has one.
+
+        It begins with a layout, with a text (a code, a link, what was saved), or afresh. Raises
+        ValueError that says what can't be opened.
         """
         return None
 

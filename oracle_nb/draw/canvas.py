@@ -193,14 +193,14 @@ class BoardCanvas:
     def show(self, scene: Scene) -> None:
         """Draw another scene of the same board; only the layers that differ are sent."""
         before, self._scene = self._scene, scene
+        if self._cursor is not None and all(g.space != self._cursor for g in scene.spaces):
+            self._cursor = None
         if (scene.width, scene.height) != (before.width, before.height):
             wide = self.widget.width
             self._scale = wide / scene.width
             self.widget.height = round(self._scale * scene.height)
             self.redraw()
             return
-        if self._cursor is not None and all(g.space != self._cursor for g in scene.spaces):
-            self._cursor = None
         changed = [
             layer
             for layer, (new, old) in enumerate(zip(scene.layers, before.layers, strict=True))

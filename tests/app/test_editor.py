@@ -1,12 +1,20 @@
 """The editor in the app: its address, its bar, playing on from it, and in a notebook."""
 
+from typing import Any, cast
+
 import pytest
 
 import oracle_nb
 from oracle_nb.app.editor import EditorPage
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.page import Page
+from oracle_nb.app.panels import PositionEditor
 from oracle_nb.app.table import Table
+
+
+def position(page: EditorPage) -> Any:
+    """The position that is edited on a page."""
+    return cast("PositionEditor", page.editor).position
 
 
 @pytest.fixture
@@ -25,9 +33,9 @@ def test_the_address_follows_the_edits_and_opens_them(page, store):
     assert second != first
     other = Page(store, second)
     assert other.editor is not None
-    assert other.editor.editor.position == page.editor.editor.position
+    assert position(other.editor) == position(page.editor)
     page.go(first)
-    assert page.editor.editor.position.players[0].favor != 9
+    assert position(page.editor).players[0].favor != 9
     other.close()
 
 
@@ -40,13 +48,13 @@ def test_a_damaged_address_says_so(page):
 
 
 def test_playing_on_is_a_game_like_any_other(page, store):
-    position = page.editor.editor.position
+    before = position(page.editor)
     page.editor._told(Message("play", form={"kind-1": "bot:greedy", "kind-2": "bot:greedy"}))
     assert page.editor is None
     assert page.table is not None
-    assert page.table.desk.game.position == position
+    assert page.table.desk.game.position == before
     name = page.table.head.address.removeprefix("?game=")
-    assert store.load(name)[0].position == position
+    assert store.load(name)[0].position == before
 
 
 def test_from_everywhere_to_the_editor_and_back(page):
@@ -77,10 +85,10 @@ def test_the_table_leads_to_its_position_as_one_may_know_it(store):
     assert 'data-do="edit"' in page.table.head.html
     page.table.act("edit")
     assert page.editor is not None
-    position = page.editor.editor.position
-    known = sum(1 << slot for slot, tile in enumerate(position.tiles) if tile >= 0)
+    there = position(page.editor)
+    known = sum(1 << slot for slot, tile in enumerate(there.tiles) if tile >= 0)
     assert known == game.position.players[knower].seen | game.position.face_up
-    assert position.players[0].favor == game.position.players[0].favor
+    assert there.players[0].favor == game.position.players[0].favor
     page.editor._told(Message("write"))
     assert page.editor.editor.notice == ""
     page.close()
@@ -92,7 +100,7 @@ def test_theme_and_language_are_kept(page):
     page.editor._told(Message("language", "pl"))
     assert (page.theme, page.language) == ("dark", "pl")
     assert "Edytor" in page.editor.head.html
-    assert page.editor.editor.position.players[0].favor == 8
+    assert position(page.editor).players[0].favor == 8
     page.editor._told(Message("theme", "purple"))
     page.editor._told(Message("language", "xx"))
     assert (page.theme, page.language) == ("dark", "pl")
@@ -116,14 +124,14 @@ def test_in_a_notebook_the_editor_begins_where_one_wants():
     game = oracle_nb.new_game(players=2, seed=3)
     made = oracle_nb.editor(game)
     assert isinstance(made, EditorPage)
-    assert made.editor.position == game.position
-    assert oracle_nb.editor(made.address).editor.position == game.position
+    assert position(made) == game.position
+    assert position(oracle_nb.editor(made.address)) == game.position
     fresh = oracle_nb.editor(language="pl")
     assert "Strona" not in fresh.head.html
     made.act("play", form={})
     assert isinstance(made._shown, Table)
     seen = oracle_nb.editor((game.rules, game.view(1)))
-    assert seen.editor.position == game.view(1)
+    assert position(seen) == game.view(1)
     with pytest.raises(ValueError, match="a game or a position's code"):
         oracle_nb.editor(7)
     with pytest.raises(ValueError, match=r"give \(game.rules, position\)"):

@@ -33,6 +33,7 @@ from oracle_nb.words.wording import Wording
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
     from oracle_nb.delphi.panels.editor.editor import Editor
+    from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
     from oracle_nb.game import Game
 
 _FAMILY: Final = {
@@ -50,7 +51,7 @@ _AIMED: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
 _SHIP_RULE: Final = {tile: f"ship.{tile}" for tile in ShipTile}
 
 
-_STYLES: Final = ("panels", "editor")
+_STYLES: Final = ("panels", "editor", "layouts")
 
 
 class Choice(NamedTuple):
@@ -373,6 +374,16 @@ class Panels:
     def edits(self) -> bool:
         """There is a position editor."""
         return True
+
+    def lays(self) -> bool:
+        """There is a layout editor."""
+        return True
+
+    def layout_editor(self, start: Any = None) -> "LayoutEditor":
+        """The layout editor. Raises ValueError that says what can't be opened."""
+        from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
+
+        return LayoutEditor(_wording, self._words.language, start)
 
     def editor(self, start: Any = None) -> "Editor":
         """The position editor. Raises ValueError that says what can't be opened."""

@@ -156,3 +156,7 @@ wrong-position = Nie można otworzyć tej pozycji: { $reason }
 edit-this = Zmień tę pozycję do woli i zobacz, co by było
 editor-about = Ułóż dowolną pozycję, zobacz, co się w niej nie zgadza, sprawdź dowolną akcję i wyślij ją jako łącze.
 editor-open = Otwórz edytor
+layout-editor = Edytor układów
+wrong-layout = Nie można otworzyć tego układu: { $reason }
+layout-editor-about = Ułóż z kafli własne morze, zobacz, co się w nim nie zgadza, i zagraj na nim.
+layout-editor-open = Ułóż morze

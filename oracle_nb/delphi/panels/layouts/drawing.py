@@ -108,9 +108,7 @@ def tile_picture(placement: Placement, theme: str, width: float) -> str:
     return svg.picture(shapes, width=wide, height=tall, scale=width / wide, theme=theme)
 
 
-def _outline(
-    placement: Placement, shift: Point, stroke: str, width: float
-) -> tuple[Polygon, ...]:
+def _outline(placement: Placement, shift: Point, stroke: str, width: float) -> tuple[Polygon, ...]:
     """The border of a tile; a ring of hexes would have two."""
     own = set(placement.hexes())
     follows: dict[Point, Point] = {}

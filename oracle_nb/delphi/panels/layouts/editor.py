@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from oracle_nb.delphi.board import (
-    GENERATORS,
     Board,
     Layout,
     LayoutFormatError,
@@ -77,6 +76,7 @@ class LayoutEditor:
         """What was asked for as a file: its name, its kind, its text."""
         self._steps: list[Layout] = [self._opened(start)]
         self._now = 0
+        self._places: tuple[Hex, ...] = ()
         self._look(Table(self._steps[0]), afresh=True)
 
     def say(self, message: str, **facts: object) -> str:

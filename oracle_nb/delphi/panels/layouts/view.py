@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from oracle_nb.delphi.board import GENERATORS, Fault, Placement, tiles
+from oracle_nb.delphi.board import GENERATORS, Fault, Placement
+from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.panels import home
 from oracle_nb.delphi.panels.editor.fields import section
 from oracle_nb.delphi.panels.layouts.drawing import tile_picture
 from oracle_nb.delphi.panels.layouts.table import fitting
-from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.draw.html import Html, button, html, tag
 
@@ -168,9 +168,7 @@ class LayoutView:
                 "p", tag("b", "\N{CHECK MARK}", aria_hidden="true"), " ", say("layout-sound")
             )
             return tag("section", line, cls="now e-faults sound", role="status")
-        rows = [
-            self._fault(number, fault) for number, fault in enumerate(faults[:_SHOWN])
-        ]
+        rows = [self._fault(number, fault) for number, fault in enumerate(faults[:_SHOWN])]
         overlap = any(fault.facts["problem"] == "tiles-overlap" for fault in faults)
         return tag(
             "section",
