@@ -60,7 +60,7 @@ def draw_table(
     if hold is not None:
         ops_ += _fits(table, scene, shown)
         if hold.at >= 0:
-            ops_.append(Group(_outline(hold.placement, shift, "select", 6.0), "held"))
+            ops_.append(Group(outline(hold.placement, shift, "select", 6.0), "held"))
             ops_.append(selected_ring(scene, number_of(hold.hex)))
     return scene.with_overlay(*ops_)
 
@@ -78,14 +78,17 @@ def kinds_of(layout: Layout) -> dict[Hex, Kind]:
 
 
 def tile_shapes(placement: Placement, shift: Point) -> tuple[Shape, ...]:
-    """The outline of a tile and its name."""
+    """The outline of a tile and its name; a city tile is known by its tower."""
+    border = outline(placement, shift, "ink", 2.6)
+    name = placement.tile
+    if name.startswith("C-"):
+        return border
     x, y = _middle(placement.hexes())
     x, y = x + shift[0], y + shift[1]
-    name = placement.tile.removeprefix("C-") if placement.tile.startswith("C-") else placement.tile
     half = 0.11 * SIZE * max(0, len(name) - 1)
     height = 0.4 * SIZE
     return (
-        *_outline(placement, shift, "ink", 2.6),
+        *border,
         Line(((x - half, y), (x + half, y)), "ink", height + 2.4),
         Line(((x - half, y), (x + half, y)), "paper", height),
         Text(x, y, name, 0.34 * SIZE, "ink", True),
@@ -104,11 +107,11 @@ def tile_picture(placement: Placement, theme: str, width: float) -> str:
     for hex_, cell in zip(hexes, tiles()[placement.tile].cells, strict=True):
         x, y = center(hex_, SIZE)
         shapes += space_shapes(Space(0, hex_, *cell.kind), x + shift[0], y + shift[1])
-    shapes += _outline(placement, shift, "ink", 3.0)
+    shapes += outline(placement, shift, "ink", 3.0)
     return svg.picture(shapes, width=wide, height=tall, scale=width / wide, theme=theme)
 
 
-def _outline(placement: Placement, shift: Point, stroke: str, width: float) -> tuple[Polygon, ...]:
+def outline(placement: Placement, shift: Point, stroke: str, width: float) -> tuple[Polygon, ...]:
     """The border of a tile; a ring of hexes would have two."""
     own = set(placement.hexes())
     follows: dict[Point, Point] = {}

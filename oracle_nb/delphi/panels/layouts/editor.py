@@ -248,7 +248,8 @@ class LayoutEditor:
 
     def _point(self, number: int) -> None:
         """Show one fault alone, or all of them again."""
-        self.pointed = number if 0 <= number < len(self.faults) != self.pointed else None
+        there = 0 <= number < len(self.faults) and number != self.pointed
+        self.pointed = number if there else None
 
     # --- other layouts ---------------------------------------------------------------------------
 

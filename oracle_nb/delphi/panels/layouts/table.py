@@ -153,12 +153,14 @@ def fitting(table: Table) -> Iterator[Hex]:
     window = Window.on(places)
     mask = window.mask(taken)
     shore = window.grow(window.mask(_water(rest)))
+    # Where the tile lies itself it can be taken hold of elsewhere, but not be put down.
+    own_hexes = frozenset(hold.placement.hexes()) if hold.at >= 0 else frozenset()
     own = hold.put((0, 0)).placement
     hexes, water = own.hexes(), [h for h, wet in _spaces(own) if wet]
     room = frozenset(places)
     for q, r in places:
         there = [(q + dq, r + dr) for dq, dr in hexes]
-        if (q, r) == hold.hex or not room.issuperset(there) or window.mask(there) & mask:
+        if (q, r) in own_hexes or not room.issuperset(there) or window.mask(there) & mask:
             continue
         if window.mask((q + dq, r + dr) for dq, dr in water) & shore:
             yield q, r

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from oracle_nb.delphi.board import GENERATORS, Fault, Placement
+from oracle_nb.delphi.board import GENERATORS, Fault, Placement, tiles
 from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.panels import home
 from oracle_nb.delphi.panels.editor.fields import section
@@ -149,7 +149,7 @@ class LayoutView:
                 tag("td", button(self.name(p.tile), "take", p.tile, cls="chip")),
                 tag("td", self.lies(p)),
             )
-            for p in self.editor.layout.tiles
+            for p in sorted(self.editor.layout.tiles, key=lambda p: list(tiles()).index(p.tile))
         ]
         say = self.say
         head = tag(
@@ -209,16 +209,14 @@ class LayoutView:
         if problem == "spacing":
             facts["number"] = facts.pop("degrees")
         if problem == "no-water":
-            facts["terrain"] = next(t for t in Terrain if str(t) == facts.pop("kind"))
+            facts["terrain"] = Terrain[str(facts.pop("kind")).upper()]
         if "tile" in facts:
             tile = str(facts.pop("tile"))
             color = color_of(tile)
             facts |= {"name": tile} if color is None else {"color": color}
         if "first" in facts:
-            facts = {
-                "first": self.name(str(facts["first"])),
-                "next": self.name(str(facts["second"])),
-            }
+            facts["next"] = self.name(str(facts.pop("second")))
+            facts["first"] = self.name(str(facts["first"]))
         message = f"layout-fault-{problem}"
         return self.say(message, **facts) if message in self.editor.wording else str(fault)
 
@@ -300,6 +298,15 @@ class LayoutView:
                 cls="chips",
             ),
             tag("p", made) if made else None,
+            self._explore(address) if editor.linked and editor.sound else None,
+        )
+
+    def _explore(self, address: str) -> Html:
+        """The way to the numbers and pictures of this sea."""
+        there = address.replace("?layout=", "?explore=")
+        about = tag("p", self.say("layout-explore-about"))
+        return html(
+            about, tag("p", tag("a", self.say("layout-explore"), href=there, target="_blank"))
         )
 
     def _other(self) -> Html:
@@ -350,7 +357,7 @@ class LayoutView:
             button(say("layout-clear"), "clear"),
             cls="chips",
         )
-        return html(make, read, file, whole)
+        return html(make, read, tag("p", file), whole)
 
 
 def color_of(tile: str) -> Color | None:

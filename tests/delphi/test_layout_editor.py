@@ -1,0 +1,405 @@
+"""The layout editor: tiles taken, turned, flipped, moved; faults marked; ways in and out."""
+
+import re
+from typing import Any
+from urllib.parse import unquote
+
+import networkx as nx
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oracle_nb.delphi.board import (
+    GENERATORS,
+    Layout,
+    Placement,
+    board_of,
+    compact_layout,
+    free_layout,
+    layout_code,
+    read_layout,
+    tiles,
+    to_graphml,
+)
+from oracle_nb.delphi.board.faults import PROBLEMS, Fault
+from oracle_nb.delphi.panels import Panels
+from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
+from oracle_nb.delphi.panels.layouts.table import Hold, fitting, hex_of, number_of
+from oracle_nb.delphi.panels.layouts.view import LayoutView
+from oracle_nb.hexgrid import Hex, neighbors
+from oracle_nb.scene import Group
+
+GOOD = free_layout(3)
+
+
+def editor(start: Any = GOOD, language: str = "en") -> LayoutEditor:
+    return Panels(language).layout_editor(start)
+
+
+def click(made: LayoutEditor, hex_: Hex) -> None:
+    made.act("space", str(number_of(hex_)))
+
+
+def placed(made: LayoutEditor, tile: str) -> Placement:
+    return next(p for p in made.layout.tiles if p.tile == tile)
+
+
+def held(made: LayoutEditor) -> Hold:
+    hold = made.table.hold
+    assert hold is not None
+    return hold
+
+
+def take(made: LayoutEditor, tile: str, hex_: int = 0) -> Hex:
+    """Take hold of a tile at one of its hexes; where that is."""
+    there = placed(made, tile).hexes()[hex_]
+    click(made, there)
+    assert held(made).placement.tile == tile
+    assert held(made).hex == there
+    return there
+
+
+# --- one tile ------------------------------------------------------------------------------------
+
+
+@given(
+    st.sampled_from(list(tiles())), st.integers(0, 2), st.lists(st.sampled_from("rRf"), max_size=9)
+)
+@settings(max_examples=40, deadline=None)
+def test_a_tile_turns_and_flips_about_the_hex_in_hand(tile, at, keys):
+    made = editor()
+    there = take(made, tile, at)
+    for key in keys:
+        made.act("key", key)
+        assert held(made).hex == there
+        assert placed(made, tile) == held(made).placement
+    back = {"r": "R", "R": "r", "f": "f"}
+    for key in reversed(keys):
+        made.act("key", back[key])
+    assert made.layout == GOOD
+
+
+def test_a_flipped_tile_is_a_mirror_image():
+    made = editor()
+    take(made, "L2", 4)
+    seen = placed(made, "L2")
+    made.act("flip")
+    assert placed(made, "L2").flipped != seen.flipped
+    # Mirrored left to right: what was to the east is to the west.
+    q0, r0 = held(made).hex
+    for (q, r), (nq, nr) in zip(seen.hexes(), placed(made, "L2").hexes(), strict=True):
+        dq, dr = q - q0, r - r0
+        assert (nq - q0, nr - r0) == (-dq - dr, dr)
+
+
+def test_six_turns_lead_back_and_one_turn_is_clockwise():
+    made = editor()
+    there = take(made, "S1", 0)
+    east = (there[0] + 1, there[1])
+    hexes = placed(made, "S1").hexes()
+    for _ in range(6):
+        made.act("turn", "1")
+    assert made.layout == GOOD
+    if east in hexes:
+        made.act("turn", "1")
+        assert (there[0], there[1] + 1) in placed(made, "S1").hexes()
+
+
+def test_a_tile_goes_where_one_clicks_and_keeps_in_hand():
+    made = editor()
+    take(made, "R1", 3)
+    goal = (25, -30)
+    click(made, goal)
+    assert placed(made, "R1").hexes()[3] == goal
+    assert held(made).hex == goal
+    for way, step in enumerate(neighbors((0, 0))):
+        q, r = held(made).hex
+        made.act("nudge", str(way))
+        assert held(made).hex == (q + step[0], r + step[1])
+
+
+def test_what_was_taken_is_let_go_by_the_same_click_or_by_escape():
+    made = editor()
+    there = take(made, "M1", 2)
+    click(made, there)
+    assert made.table.hold is None
+    take(made, "M1", 2)
+    made.act("cancel")
+    assert made.table.hold is None
+    take(made, "M1")
+    take(made, "M2")
+    click(made, (90, 0))
+    assert placed(made, "M2").hexes()[0] == (90, 0)
+
+
+def test_a_tile_is_laid_aside_and_put_back():
+    made = editor()
+    take(made, "L3", 5)
+    made.act("key", "Delete")
+    assert made.table.aside == ("L3",)
+    assert [f.facts["problem"] for f in made.faults][:1] == ["tile-missing"]
+    made.act("take", "L3")
+    made.act("turn", "2")
+    made.act("flip")
+    goal = next(iter(fitting(made.table)))
+    click(made, goal)
+    assert not made.table.aside
+    assert placed(made, "L3").hexes()[0] == goal
+    assert (placed(made, "L3").turns, placed(made, "L3").flipped) == (4, True)
+
+
+@pytest.mark.parametrize("tile", ["S1", "R0", "C-red"])
+def test_dots_are_the_places_that_fit(tile):
+    made = editor()
+    take(made, tile, 1)
+    rest = Layout(tuple(p for p in GOOD.tiles if p.tile != tile))
+    taken = {h for p in rest.tiles for h in p.hexes()}
+    wet = {
+        h
+        for p in rest.tiles
+        for h, cell in zip(p.hexes(), tiles()[p.tile].cells, strict=True)
+        if str(cell.kind.terrain) == "water"
+    }
+    dots = set(fitting(made.table))
+    assert dots
+    own = set(placed(made, tile).hexes())
+    for hex_ in {n for h in taken for n in neighbors(h)} - own - taken:
+        there = held(made).put(hex_).placement
+        cells = zip(there.hexes(), tiles()[tile].cells, strict=True)
+        water = {h for h, cell in cells if str(cell.kind.terrain) == "water"}
+        fits = not taken.intersection(there.hexes()) and any(
+            n in wet for h in water for n in neighbors(h)
+        )
+        assert (hex_ in dots) == fits
+
+
+def test_undo_and_redo_go_through_every_edit():
+    made = editor()
+    seen = [made.layout]
+    for key in ("r", "f", "r", "Delete"):
+        if made.table.hold is None:
+            take(made, "S2", 1)
+        made.act("key", key)
+        seen.append(made.layout)
+    made.act("make", "", {"board": "contact", "seed": "5"})
+    seen.append(made.layout)
+    for layout in reversed(seen[:-1]):
+        made.act("undo")
+        assert made.layout == layout
+    assert not made.can_undo
+    for layout in seen[1:]:
+        made.act("redo")
+        assert made.layout == layout
+    assert not made.can_redo
+
+
+def test_what_is_too_far_out_changes_nothing():
+    made = editor()
+    take(made, "S3")
+    click(made, (127, 0))
+    assert "too far" in made.notice
+    assert made.layout == GOOD
+    for bad in ("-1", "99999999", "x", ""):
+        made.act("space", bad)
+        assert made.layout == GOOD
+    for do, value in (("turn", "x"), ("nudge", "9"), ("take", "X9"), ("point", "77"), ("no", "1")):
+        made.act(do, value)
+        assert made.layout == GOOD
+
+
+# --- faults --------------------------------------------------------------------------------------
+
+
+def crosses(made: LayoutEditor) -> set[Hex]:
+    """The hexes that are marked as wrong on the table."""
+    return {
+        hex_of(op.space)
+        for op in made.scene().overlay
+        if isinstance(op, Group) and op.id.startswith("refused-")
+    }
+
+
+def test_faults_are_marked_where_they_are_and_can_be_seen_alone():
+    made = editor()
+    assert crosses(made) == set()
+    assert "breaks no rule" in made.side("light")
+    take(made, "R1", 3)
+    click(made, (30, -30))
+    made.act("cancel")
+    faults = made.faults
+    assert faults
+    assert crosses(made) == {h for f in faults for h in f.hexes}
+    made.act("point", "1")
+    assert crosses(made) == set(faults[1].hexes)
+    made.act("point", "1")
+    assert crosses(made) == {h for f in faults for h in f.hexes}
+
+
+def test_overlapping_tiles_can_be_seen_and_told():
+    made = editor()
+    take(made, "M1", 0)
+    # Onto a neighbor, hex by hex, until it covers something.
+    for _ in range(20):
+        if any(f.facts["problem"] == "tiles-overlap" for f in made.faults):
+            break
+        made.act("nudge", "3")
+    made.act("nudge", "5")
+    side = made.side("light")
+    if any(f.facts["problem"] == "tiles-overlap" for f in made.faults):
+        assert "overlap: tile" in side or "overlap: the" in side
+        assert "nothing else about the sea is judged" in side
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_fault_of_tiles_has_a_sentence(language):
+    """Those of data that can't be drawn, and of boards of hexes, are never seen here."""
+    facts = {
+        "tile": "C-red", "first": "R0", "second": "C-pink", "count": 3, "most": 18, "least": 40,
+        "degrees": 33.3, "stage": "tiles", "parts": 2, "kind": "monster",
+    }  # fmt: skip
+    unseen = {
+        *("field-type", "entry-type", "placement-type", "mixed", "far", "kind", "hex-twice"),
+        *("unknown-tile", "turns", "color-again", "zeus-again"),
+    }
+    view = LayoutView(editor(language=language), "light")
+    for problem, (rule, _) in PROBLEMS.items():
+        if problem in unseen:
+            continue
+        tile = "M1" if problem.startswith("tile-") else "C-red"
+        for stage in ("tiles", "cities"):
+            fault = Fault(rule, (), {"problem": problem, **facts, "stage": stage, "tile": tile})
+            told = view.sentence(fault)
+            assert told != str(fault), problem
+            assert not re.search(r"[{}$]|None", told)
+
+
+# --- in and out ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", GENERATORS)
+def test_any_kind_can_be_made_from_a_seed(kind):
+    made = editor()
+    made.act("make", "", {"board": kind, "seed": "12"})
+    assert made.layout == GENERATORS[kind](12)
+    assert made.sound
+    assert f'value="{kind}" selected' in made.below("light")
+
+
+@pytest.mark.parametrize(
+    ("form", "says"),
+    [({"seed": "1.5"}, "whole number"), ({"board": "tight", "seed": "1"}, "no kind of layout")],
+)
+def test_what_cannot_be_made_changes_nothing(form, says):
+    made = editor()
+    made.act("make", "", form)
+    assert says in made.notice
+    assert made.layout == GOOD
+
+
+def test_it_begins_with_whatever_holds_a_layout():
+    board = board_of(GOOD)
+    for start in (GOOD, board, GOOD.to_json(), layout_code(GOOD), f"?layout={layout_code(GOOD)}"):
+        assert editor(start).layout == GOOD
+    by_tile = {p.tile: p for p in editor(to_graphml(board)).layout.tiles}
+    assert by_tile == {p.tile: p for p in GOOD.tiles}
+    assert editor(7).layout == compact_layout(7)
+    assert editor(None).sound
+    assert editor("").sound
+
+
+@pytest.mark.parametrize(
+    ("start", "says"),
+    [
+        ("nonsense!", "no code"),
+        (Layout(hexes=((0, 0, "w:red"),)), "single hexes"),
+        ('{"tiles":[{"tile":"X9"},{"tile":"R0","turns":9}]}', "(?s)X9.*turns are 0 to 5"),
+        (7.5, "a layout is needed, not float"),
+        ("<graphml/>", "no GraphML|no nodes"),
+    ],
+)
+def test_what_cannot_be_opened_says_why(start, says):
+    with pytest.raises(ValueError, match=says):
+        editor(start)
+    made = editor()
+    if isinstance(start, str):
+        made.act("read", "", {"text": start})
+        assert re.search(says, made.notice)
+        assert made.layout == GOOD
+
+
+def test_a_layout_is_saved_as_json_and_graphml():
+    made = editor()
+    made.act("save", "json")
+    assert made.download is not None
+    name, data = made.download
+    assert name == "layout.json"
+    assert read_layout(unquote(data.partition(",")[2])) == GOOD
+    assert name in made.below("light")
+    made.act("save", "graphml")
+    assert made.download is not None
+    graph = nx.parse_graphml(unquote(made.download[1].partition(",")[2]))
+    assert len(graph) == len(board_of(GOOD).spaces)
+    take(made, "S1")
+    assert made.download is None
+    made.act("aside")
+    made.act("save", "graphml")
+    assert made.download is None
+    made.act("save", "json")
+    assert made.download is not None
+
+
+def test_the_code_is_that_of_the_table_ready_or_not():
+    made = editor()
+    take(made, "S1")
+    made.act("aside")
+    assert editor(made.code()).layout == made.layout
+    assert len(made.layout.tiles) == 17
+
+
+def test_a_legal_sea_is_played_on_at_once():
+    made = editor()
+    game = made.game({"kind-0": "person", "kind-1": "bot:greedy", "length": "9", "tiles": "first"})
+    assert game.rules.setting.layout == GOOD
+    assert game.seats == ("Player 1", "bot:greedy")
+    assert game.rules.setting.rules.returned == 3
+    with pytest.raises(ValueError, match="no player 'bot:x'"):
+        made.game({"kind-0": "bot:x", "kind-1": "person"})
+    with pytest.raises(ValueError, match="players"):
+        made.game({"kind-0": "person"})
+    take(made, "S1")
+    made.act("aside")
+    assert "as soon as nothing is wrong" in made.below("light")
+    with pytest.raises(ValueError, match="S1 is missing"):
+        made.game({"kind-0": "person", "kind-1": "person"})
+
+
+def test_a_whole_sea_is_laid_from_nothing_by_following_the_dots():
+    """What the dots promise is kept: tiles laid on them leave no fault but what is missing."""
+    made = editor()
+    made.act("clear")
+    assert [f.facts["problem"] for f in made.faults] == ["empty"]
+    assert len(made.table.aside) == 18
+    for tile in [name for name in tiles() if not name.startswith("C-")]:
+        made.act("take", tile)
+        dots = list(fitting(made.table))
+        click(made, dots[len(dots) // 2] if dots else (0, 0))
+    assert {f.facts["problem"] for f in made.faults} == {"city-missing"}
+
+
+def test_languages_change_and_everything_stays():
+    made = editor()
+    take(made, "S1", 2)
+    made.act("turn", "1")
+    before = made.layout
+    made.speak("pl")
+    assert made.layout == before
+    assert held(made).grip == 2
+    assert "W ręce: kafel S1" in made.side("light")
+    assert "Udostępnij" in made.below("light")
+
+
+def test_the_mirror_image_is_as_legal():
+    made = editor()
+    made.act("mirror")
+    assert made.layout == GOOD.mirrored()
+    assert made.sound
