@@ -125,6 +125,10 @@ export function render({model, view}) {
         .then(() => { button.textContent = button.dataset.copied; });
       return;
     }
+    if ('print' in button.dataset) {
+      window.print();
+      return;
+    }
     // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
     wanted = event.detail === 0 && button.dataset.do === 'pick' ? '[data-go]' : '';
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
@@ -141,7 +145,11 @@ export function render({model, view}) {
     const field = event.target.closest('[data-change]');
     if (!field) return;
     if (field.type === 'file') {
-      field.files[0]?.text().then((text) => tell({do: field.dataset.change, value: text}));
+      const files = [...field.files];
+      Promise.all(files.map((file) => file.text())).then((texts) => {
+        const named = Object.fromEntries(files.map((file, at) => [file.name, texts[at]]));
+        if (files.length) tell({do: field.dataset.change, value: texts[0], form: field.multiple ? named : {}});
+      });
       field.value = '';
       return;
     }

@@ -14,7 +14,9 @@ from oracle_nb.app.lesson import LessonTable
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school_view import SchoolView, lesson_address, school_css
 from oracle_nb.app.store import Store
+from oracle_nb.app.teacher import Teacher, is_errand
 from oracle_nb.app.wording import words
+from oracle_nb.app.worksheet import worksheet_css
 from oracle_nb.draw.html import Html, tag
 from oracle_nb.learn.course import Course
 from oracle_nb.learn.lesson import Lesson
@@ -38,7 +40,8 @@ _LONGEST: Final = 60
 class Visit(NamedTuple):
     """A place in the school: its first page, a lesson or its review, or an exercise alone.
 
-    ``stop`` counts from 0; ``seed`` is None for one that is drawn.
+    ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
+    page for teachers.
     """
 
     lesson: str = ""
@@ -46,10 +49,14 @@ class Visit(NamedTuple):
     stop: int = 0
     seed: int | None = None
     projector: bool = False
+    hints: bool = True
+    errand: str = ""
 
     @property
     def address(self) -> str:
         """The address that leads to it, from the question mark on."""
+        if self.errand:
+            return self.errand
         if self.template:
             made = f"?exercise={quote(self.template)}"
         elif self.lesson == REVIEW:
@@ -60,26 +67,29 @@ class Visit(NamedTuple):
             return "?learn"
         if self.seed is not None and self.lesson != REVIEW:
             made += f"&seed={self.seed}"
-        return made + ("&projector" if self.projector else "")
+        made += "&projector" if self.projector else ""
+        return made if self.hints else f"{made}&hints=off"
 
 
 def visit_of(search: str) -> Visit | None:
     """The place that an address means; None for one that is not of the school."""
+    if is_errand(search):
+        return Visit(errand=search)
     asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
 
     def number(name: str) -> int | None:
         text = asked.get(name, [""])[0]
         return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
 
-    large = "projector" in asked
+    how = ("projector" in asked, asked.get("hints") != ["off"])
     if "exercise" in asked:
         template = asked["exercise"][0][:_LONGEST]
-        return Visit(EXERCISE, template, 0, number("seed"), large)
+        return Visit(EXERCISE, template, 0, number("seed"), *how)
     if "lesson" in asked:
         stop = max(0, (number("stop") or 1) - 1)
-        return Visit(asked["lesson"][0][:_LONGEST], "", stop, number("seed"), large)
+        return Visit(asked["lesson"][0][:_LONGEST], "", stop, number("seed"), *how)
     if "review" in asked:
-        return Visit(REVIEW, projector=large)
+        return Visit(REVIEW, projector=how[0], hints=how[1])
     return Visit() if "learn" in asked else None
 
 
@@ -125,6 +135,8 @@ class Room:
         self._face: Face | None = None
         self._asking = False
         self._seed = 0
+        self._teacher: Final = Teacher(GAME)
+        self._teacher.language = language
 
     @property
     def head(self) -> Face:
@@ -149,6 +161,11 @@ class Room:
                 self.table.go_to(min(visit.stop, self.table.course.stops))
                 self.head.address = visit.address
             return
+        if visit.errand:
+            self.close()
+            self.visit = visit
+            self._show_page(self._teacher.page(visit.errand, self._theme))
+            return
         try:
             course = self._course(visit)
         except ValueError:
@@ -165,7 +182,7 @@ class Room:
         self.table = LessonTable(
             course,
             theme=self._theme,
-            hints=self._hints,
+            hints=self._hints and visit.hints,
             projector=visit.projector,
             address=self._address,
             moved=self._moved,
@@ -241,19 +258,25 @@ class Room:
         """Show the lessons, with a message on top."""
         self.close()
         self.visit = Visit()
-        css = f"{panels_of_game(GAME, self._language).css()}{school_css()}"
-        face = self._face
-        if face is None:
-            face = self._face = Face(self._told, css, kind="page", theme=self._theme)
-        face.theme, face.language = self._theme, self._language
-        face.html = SchoolView(
+        view = SchoolView(
             lessons_of(GAME),
             book_of_game(GAME, self._language),
             self.memory,
             theme=self._theme,
             notice=notice,
             asking=self._asking,
-        ).page()
+        )
+        self._show_page(view.page())
+
+    def _show_page(self, page: Html) -> None:
+        """Show a page without a board."""
+        face = self._face
+        if face is None:
+            css = f"{panels_of_game(GAME, self._language).css()}{school_css()}{worksheet_css()}"
+            face = self._face = Face(self._told, css, kind="page", theme=self._theme)
+        face.theme, face.language = self._theme, self._language
+        face.html = page
+        face.address = self.visit.address
         if not self.view.objects or self.view.objects[0] is not face:
             self._whole(face, self.visit.address)
             self.view[:] = [face]
@@ -273,11 +296,24 @@ class Room:
             self._theme = value
         elif do == "import":
             notice = self._taken(value)
+        elif do == "name":
+            self.memory.name = value
         elif do == "reset-yes":
             self.memory.reset()
             notice = say("learn-reset-done")
+        if self.visit.errand:
+            self._teach(message)
+            return
         self._asking = do == "reset"
         self.show_first(notice)
+
+    def _teach(self, message: Message) -> None:
+        """What is done on a page for teachers."""
+        address = self._teacher.act(message.do, message.form)
+        if address:
+            self._go(address)
+        else:
+            self._show_page(self._teacher.page(self.visit.errand, self._theme))
 
     def _taken(self, text: str) -> str:
         """Take over an export; what is to be said of it."""
@@ -296,7 +332,7 @@ class Room:
                 words(value)
             except ValueError:
                 return
-            self._language = value
+            self._language = self._teacher.language = value
         elif name == "hints":
             self._hints = value == "on"
         else:

@@ -12,7 +12,7 @@ from oracle_nb.app.wording import languages, words
 from oracle_nb.book import Book
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.learn.lesson import Lesson
-from oracle_nb.learn.memory import KNOWN, WAITS, Known, Memory, Progress
+from oracle_nb.learn.memory import KNOWN, LONGEST_NAME, WAITS, Known, Memory, Progress
 
 FILE: Final = "oracle-progress.json"
 """What the file of an export is called."""
@@ -61,6 +61,7 @@ class SchoolView:
         self._progress: Final = memory.lessons
         self._due: Final = memory.due
         self._kept: Final = memory.to_json().decode()
+        self._name: Final = memory.name
         self._theme: Final = theme
         self._notice: Final = notice
         self._asking: Final = asking
@@ -94,6 +95,13 @@ class SchoolView:
             ),
             tag("div", self._review(), self._keep(), cls="l-two"),
             self._picture(),
+            tag(
+                "section",
+                tag("h2", say("teach")),
+                tag("p", say("teach-about")),
+                tag("p", link(say("teach-open"), "?teach")),
+                cls="door",
+            ),
             cls="home school",
             data_place="learn",
         )
@@ -169,6 +177,19 @@ class SchoolView:
     def _keep(self) -> Html:
         say = self._say
         file = f"data:application/json;charset=utf-8,{quote(self._kept)}"
+        name = tag(
+            "label",
+            say("learn-name"),
+            tag(
+                "input",
+                name="name",
+                value=self._name,
+                maxlength=LONGEST_NAME,
+                autocomplete="off",
+                data_change="name",
+            ),
+            cls="t-field",
+        )
         load = tag(
             "label",
             say("learn-import"),
@@ -189,6 +210,7 @@ class SchoolView:
             "section",
             tag("h2", say("learn-keep")),
             tag("p", say("learn-keep-about")),
+            name,
             tag(
                 "div",
                 tag("a", say("learn-export"), href=file, download=FILE, cls="l-button"),

@@ -21,6 +21,9 @@ from oracle_nb.learn.school import School
 _THEME: Final = "light"
 _BOARD: Final = 620
 _SMALL: Final = 250
+_ALONE: Final = """@page { margin: 10mm 11mm 11mm; }
+body { margin: 0 auto; max-width: 900px; padding: 12px; }
+@media print { body { padding: 0; } }"""
 _SHORT: Final = 9
 """Options of so few letters stand beside each other."""
 _RULED: Final = 2
@@ -71,7 +74,7 @@ class Worksheet:
 
     def document(self) -> str:
         """All of it as a file of its own."""
-        style = f"body {{ margin: 0 auto; max-width: 900px; padding: 12px; }}\n{worksheet_css()}"
+        style = f"{_ALONE}\n{worksheet_css()}"
         head = tag(
             "head",
             Html('<meta charset="utf-8">'),

@@ -5,6 +5,7 @@ A game brings its own as ``School`` in a module ``lessons`` of its package, or a
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -73,8 +74,9 @@ class School(Protocol):
         """A message of the game's lessons, or of the school."""
 
 
+@cache
 def school_of(game: str) -> School:
-    """What a game brings to the school. Raises ValueError where it brings nothing."""
+    """What a game brings to the school, always the same. ValueError where it brings nothing."""
     if game not in GAMES or find_spec(f"{GAMES[game]}.lessons") is None:
         raise ValueError(f"game: {game!r} has no lessons")
     school: School = import_module(f"{GAMES[game]}.lessons").School()

@@ -34,6 +34,7 @@ def keep(editor: "Editor") -> Html:
         tag("h3", say("editor-link")),
         tag("p", say("editor-link-about")),
         tag("div", field, _copy(editor, ".e-link"), opens if editor.linked else None, cls="e-form"),
+        tag("p", _hand_out(editor, code)) if editor.linked else None,
         tag("h3", say("editor-scenario")),
         tag("p", say("editor-scenario-about")),
         button(say("editor-write"), "write"),
@@ -50,6 +51,13 @@ def keep(editor: "Editor") -> Html:
             ),
         ]
     return html(parts, _play(editor))
+
+
+def _hand_out(editor: "Editor", code: str) -> Html:
+    """The way to a link in which also stands what fate gives."""
+    address = f"?teach&position={code}"
+    said = editor.say("editor-hand-out")
+    return tag("a", said, href=address, data_do="address", data_value=address)
 
 
 def _copy(editor: "Editor", what: str) -> Html:

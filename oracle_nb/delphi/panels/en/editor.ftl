@@ -109,6 +109,7 @@ editor-display = Equipment on display
 editor-keep = Keep it and play on
 editor-link = Link
 editor-link-about = It opens exactly this position.
+editor-hand-out = A link in which the dice stand, too
 editor-open-link = Open
 editor-scenario = Scenario
 editor-scenario-about = A text that tests and lessons read, with the action checked last.

@@ -110,6 +110,7 @@ editor-display = Wyłożony ekwipunek
 editor-keep = Zachowaj i graj dalej
 editor-link = Łącze
 editor-link-about = Otwiera dokładnie tę pozycję.
+editor-hand-out = Łącze, w którym stoją też kości
 editor-open-link = Otwórz
 editor-scenario = Scenariusz
 editor-scenario-about = Tekst, który czytają testy i lekcje, z ostatnio sprawdzoną akcją.
