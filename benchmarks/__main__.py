@@ -1,4 +1,4 @@
-"""``make bench``: every figure of the engine in one run, on one core.
+"""``make bench``: every figure of the engine and of the measures in one run, on one core.
 
     python -m benchmarks              # everything but the app; some minutes
     python -m benchmarks --quick      # a look in half a minute; figures that are only roughly so
@@ -43,10 +43,11 @@ class Size(msgspec.Struct, frozen=True):
     greedy: int
     random: int
     starts: int
+    seas: int
 
 
-FULL: Final = Size(60, 10_000, 500, 1_500, 3_000, 60, 40, 20, 15)
-QUICK: Final = Size(12, 1_000, 50, 150, 1_000, 12, 4, 2, 5)
+FULL: Final = Size(60, 10_000, 500, 1_500, 3_000, 60, 40, 20, 15, 20)
+QUICK: Final = Size(12, 1_000, 50, 150, 1_000, 12, 4, 2, 5, 4)
 
 
 class Run:
@@ -80,7 +81,7 @@ class Run:
 
     def chapters(self) -> dict[str, Callable[[], Chapter]]:
         """What can be measured, by name, in the order of the report."""
-        from benchmarks import keeping, listing, playing, repairing, starting
+        from benchmarks import keeping, listing, measuring, playing, repairing, starting
 
         size = self.size
         return {
@@ -96,6 +97,8 @@ class Run:
             "json": lambda: keeping.written(self.positions, size.written),
             "saves": lambda: keeping.saved({"greedy": self.greedy, "random": self.random}),
             "starting": lambda: starting.started(size.starts),
+            "measures": lambda: measuring.beside_networkx(size.seas),
+            "seas": lambda: measuring.studied(size.seas),
         }
 
     def of(self, names: Sequence[str]) -> Iterator[Chapter]:
@@ -106,11 +109,11 @@ class Run:
 
 
 def _bench(arguments: argparse.Namespace) -> None:
+    core = pin()  # before anything loads numpy
     run = Run(QUICK if arguments.quick else FULL)
     names = tuple(arguments.only.split(",")) if arguments.only else ()
     if unknown := sorted(set(names) - set(run.chapters())):
         raise SystemExit(f"--only: {', '.join(unknown)}: known are {', '.join(run.chapters())}")
-    core = pin()
     console = Console(width=None if sys.stdout.isatty() else 110)
     where = "on one core" if core is not None else "on any core (it can't be pinned here)"
     console.print(

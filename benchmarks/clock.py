@@ -42,8 +42,10 @@ def share(ordered: Sequence[float], part: float) -> float:
 def pin() -> int | None:
     """Keep this process, and those it starts, on one core; its number, None where it can't be.
 
-    The last core is taken: the first ones are where a system does its own work.
+    The last core is taken: the first ones are where a system does its own work. What is loaded
+    later (numpy's linear algebra) starts no threads that would only stand in each other's way.
     """
+    os.environ.update(dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"), "1"))
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))

@@ -12,7 +12,7 @@ pytest.importorskip("chess")
 pytest.importorskip("catanatron")
 
 from benchmarks import __main__ as command
-from benchmarks import keeping, listing, own, peers, playing, repairing, starting
+from benchmarks import keeping, listing, measuring, own, peers, playing, repairing, starting
 from benchmarks.clock import Spread, share
 from benchmarks.figures import Chapter, Figure, exact, number, ratio, show
 from benchmarks.profiling import profile
@@ -63,6 +63,8 @@ def test_each_chapter_gives_its_figures(positions: Sequence[own.Stored]) -> None
         keeping.written(positions, 2),
         keeping.saved({"random": [game]}),
         starting.started(1),
+        measuring.beside_networkx(1),
+        measuring.studied(1),
     ]
     out = io.StringIO()
     for chapter in chapters:
@@ -74,6 +76,8 @@ def test_each_chapter_gives_its_figures(positions: Sequence[own.Stored]) -> None
     assert "oracle_nb to catanatron" in text
     assert "at least 2.5 times" in text
     assert "python-chess" in text
+    assert "all, networkx to ours" in text
+    assert "a million layouts, on one core" in text
 
 
 def test_forgetting_leaves_nothing_that_was_worked_out(positions: Sequence[own.Stored]) -> None:

@@ -12,7 +12,7 @@ from tests.delphi.sailors import Sailor, moves
 
 pytestmark = pytest.mark.long
 TURNS = 1_000_000
-BOARDS = 100
+BOARDS = 30
 
 
 @pytest.mark.parametrize("layout", [compact_layout(7), free_layout(7)], ids=["compact", "free"])

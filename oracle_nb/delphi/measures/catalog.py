@@ -20,7 +20,8 @@ from oracle_nb.measure import Measure
 
 Catalog: TypeAlias = Mapping[str, Measure[Study]]
 
-_MODULES: Final = (connected, worth, far, dice, traffic, shores, percolation, fairness, lie)
+MODULES: Final = (connected, worth, far, dice, traffic, shores, percolation, fairness, lie)
+"""The modules that have measures; each is one thought."""
 MEASURES: Final[Catalog] = MappingProxyType(
-    {measure.name: measure for module in _MODULES for measure in module.MEASURES}
+    {measure.name: measure for module in MODULES for measure in module.MEASURES}
 )

@@ -10,7 +10,7 @@ import rustworkx as rx
 from oracle_nb.delphi.measures import graphs
 from oracle_nb.delphi.measures.connected import numbered
 from oracle_nb.delphi.measures.study import Study
-from oracle_nb.delphi.pieces import COLORS
+from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.powers import RANGE
 from oracle_nb.measure import Groups, Measure, Shape, Spaces, least, mean
 
@@ -25,6 +25,30 @@ def _out_degree_centrality(study: Study) -> Spaces:
 def _by_color(study: Study) -> Groups:
     means = study.ends.mean(axis=0).tolist()
     return {str(color): means[color] for color in COLORS}
+
+
+def _of_color(color: Color) -> Measure[Study]:
+    """How many spaces a die of one color takes a ship to."""
+
+    def reached(study: Study) -> Spaces:
+        return dict(zip(study.water, study.ends[:, color].tolist(), strict=True))
+
+    def read(study: Study, found: list[dict[int, float]]) -> Spaces:
+        others = len(study.water) - 1
+        return {space: share * others for space, share in found[color].items()}
+
+    return Measure(
+        f"moves.{color}",
+        "moves",
+        Shape.SPACES,
+        reached,
+        mean,
+        "freeman-1979",
+        "spaces",
+        "networkx.out_degree_centrality",
+        _of_each_color,
+        read,
+    )
 
 
 def _dead_dice(study: Study) -> Spaces:
@@ -108,6 +132,7 @@ MEASURES: Final[tuple[Measure[Study], ...]] = (
         _of_each_color,
         _read_by_color,
     ),
+    *(_of_color(color) for color in COLORS),
     Measure(
         "moves.corridors",
         "corridors",

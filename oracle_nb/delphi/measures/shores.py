@@ -37,6 +37,11 @@ def _closeness_centrality(study: Study) -> Spaces:
     return close
 
 
+def _call_closeness(study: Study) -> dict[int, float]:
+    found: dict[int, float] = nx.closeness_centrality(study.access, wf_improved=False)
+    return found
+
+
 def _places(study: Study) -> list[int]:
     """All islands, cities and Zeus's space, in order."""
     return sorted(place for kind in places(study.board).values() for place in kind)
@@ -147,7 +152,7 @@ MEASURES: Final[tuple[Measure[Study], ...]] = (
         "freeman-1979",
         "",
         "networkx.closeness_centrality",
-        lambda study: nx.closeness_centrality(study.access, wf_improved=False),
+        _call_closeness,
         _read_closeness,
     ),
     Measure(
@@ -159,7 +164,7 @@ MEASURES: Final[tuple[Measure[Study], ...]] = (
         "freeman-1979",
         "",
         "networkx.closeness_centrality",
-        lambda study: nx.closeness_centrality(study.access, wf_improved=False),
+        _call_closeness,
         _means,
     ),
     Measure(

@@ -284,6 +284,42 @@ moves-by-color-number = { $number ->
         [one] the least useful color reaches 1 space on average
        *[other] the least useful color reaches { $number } spaces on average
     }
+moves-pink = Reach of a pink die
+moves-pink-reading = How many spaces a pink die can take the ship to from here; 0 means that it is dead.
+moves-pink-number = { $number ->
+        [one] a pink die reaches 1 space on average
+       *[other] a pink die reaches { $number } spaces on average
+    }
+moves-blue = Reach of a blue die
+moves-blue-reading = How many spaces a blue die can take the ship to from here; 0 means that it is dead.
+moves-blue-number = { $number ->
+        [one] a blue die reaches 1 space on average
+       *[other] a blue die reaches { $number } spaces on average
+    }
+moves-yellow = Reach of a yellow die
+moves-yellow-reading = How many spaces a yellow die can take the ship to from here; 0 means that it is dead.
+moves-yellow-number = { $number ->
+        [one] a yellow die reaches 1 space on average
+       *[other] a yellow die reaches { $number } spaces on average
+    }
+moves-green = Reach of a green die
+moves-green-reading = How many spaces a green die can take the ship to from here; 0 means that it is dead.
+moves-green-number = { $number ->
+        [one] a green die reaches 1 space on average
+       *[other] a green die reaches { $number } spaces on average
+    }
+moves-red = Reach of a red die
+moves-red-reading = How many spaces a red die can take the ship to from here; 0 means that it is dead.
+moves-red-number = { $number ->
+        [one] a red die reaches 1 space on average
+       *[other] a red die reaches { $number } spaces on average
+    }
+moves-black = Reach of a black die
+moves-black-reading = How many spaces a black die can take the ship to from here; 0 means that it is dead.
+moves-black-number = { $number ->
+        [one] a black die reaches 1 space on average
+       *[other] a black die reaches { $number } spaces on average
+    }
 moves-corridors = Corridors of one color (connected components)
 moves-corridors-reading = Spaces with the same number can be sailed between with dice of their color alone; the longest corridor is 1.
 moves-corridors-number = { $number ->

@@ -359,6 +359,54 @@ moves-by-color-number = { $number ->
         [many] najmniej przydatny kolor sięga średnio { $number } pól
        *[other] najmniej przydatny kolor sięga średnio { $number } pola
     }
+moves-pink = Zasięg różowej kości
+moves-pink-reading = Na ile pól różowa kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-pink-number = { $number ->
+        [one] różowa kość sięga średnio 1 pola
+        [few] różowa kość sięga średnio { $number } pól
+        [many] różowa kość sięga średnio { $number } pól
+       *[other] różowa kość sięga średnio { $number } pola
+    }
+moves-blue = Zasięg niebieskiej kości
+moves-blue-reading = Na ile pól niebieska kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-blue-number = { $number ->
+        [one] niebieska kość sięga średnio 1 pola
+        [few] niebieska kość sięga średnio { $number } pól
+        [many] niebieska kość sięga średnio { $number } pól
+       *[other] niebieska kość sięga średnio { $number } pola
+    }
+moves-yellow = Zasięg żółtej kości
+moves-yellow-reading = Na ile pól żółta kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-yellow-number = { $number ->
+        [one] żółta kość sięga średnio 1 pola
+        [few] żółta kość sięga średnio { $number } pól
+        [many] żółta kość sięga średnio { $number } pól
+       *[other] żółta kość sięga średnio { $number } pola
+    }
+moves-green = Zasięg zielonej kości
+moves-green-reading = Na ile pól zielona kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-green-number = { $number ->
+        [one] zielona kość sięga średnio 1 pola
+        [few] zielona kość sięga średnio { $number } pól
+        [many] zielona kość sięga średnio { $number } pól
+       *[other] zielona kość sięga średnio { $number } pola
+    }
+moves-red = Zasięg czerwonej kości
+moves-red-reading = Na ile pól czerwona kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-red-number = { $number ->
+        [one] czerwona kość sięga średnio 1 pola
+        [few] czerwona kość sięga średnio { $number } pól
+        [many] czerwona kość sięga średnio { $number } pól
+       *[other] czerwona kość sięga średnio { $number } pola
+    }
+moves-black = Zasięg czarnej kości
+moves-black-reading = Na ile pól czarna kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-black-number = { $number ->
+        [one] czarna kość sięga średnio 1 pola
+        [few] czarna kość sięga średnio { $number } pól
+        [many] czarna kość sięga średnio { $number } pól
+       *[other] czarna kość sięga średnio { $number } pola
+    }
 moves-corridors = Korytarze jednego koloru (składowe spójne)
 moves-corridors-reading = Między polami o tym samym numerze można pływać samymi kośćmi ich koloru; najdłuższy korytarz to 1.
 moves-corridors-number = { $number ->
