@@ -5,21 +5,13 @@ from typing import Any, Final
 
 from oracle_nb.chance import scatter
 from oracle_nb.exercise import Answer, Answers, Exercise
-from oracle_nb.learn.diagnosis import SOUND, Diagnosis
+from oracle_nb.learn.diagnosis import Diagnosis, predictions
 from oracle_nb.learn.school import School
 
 MOST: Final = 5
 """At most so many exercises are asked."""
 EACH: Final = 3
 """Of each template so many exercises are looked at."""
-
-
-def predictions(school: School, exercise: Exercise[Any, Any]) -> dict[str, Answers]:
-    """What somebody who believes nothing wrong would answer, and somebody with each belief."""
-    found = {SOUND: exercise.answers}
-    for name in school.beliefs:
-        found[name] = exercise.solve(school.rules_under(exercise.rules, name))
-    return found
 
 
 @lru_cache(maxsize=32)

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from oracle_nb.chance import scatter
 from oracle_nb.exercise import Answer, Exercise
 from oracle_nb.game import Rules
-from oracle_nb.learn.diagnosis import SOUND, Diagnosis
+from oracle_nb.learn.diagnosis import Diagnosis, predictions
 from oracle_nb.learn.feedback import Said, acted, answered, other_action, refused
 from oracle_nb.learn.lesson import Lesson, Step
 from oracle_nb.learn.memory import Memory
@@ -225,7 +225,7 @@ class Course:
             raise MalformedAction("an action is asked for here, not an answer")
         judgement = stop.judge(answer)
         given = stop.read(answer)
-        predicted = self.predictions(stop)
+        predicted = predictions(self.school, stop)
         self.diagnosis.see(stop, given, predicted)
         named = self.diagnosis.named
         school = self.school
@@ -251,13 +251,6 @@ class Course:
         # Who was shown an example may have copied it: that tells nothing.
         if self._memory is not None and rules and not (right and self.hints >= HINTS):
             self._memory.note(rules, right)
-
-    def predictions(self, exercise: Exercise[Any, Any]) -> dict[str, frozenset[Answer]]:
-        """What every belief would answer."""
-        found = {SOUND: exercise.answers}
-        for name in self.school.beliefs:
-            found[name] = exercise.solve(self.school.rules_under(exercise.rules, name))
-        return found
 
     def _miss(self, rules: tuple[str, ...]) -> None:
         for rule in rules:

@@ -22,6 +22,7 @@ from oracle_nb.exercise import (
     Several,
     Spaces,
 )
+from oracle_nb.learn.school import School
 
 SOUND: Final = "sound"
 """The hypothesis that nothing is believed wrongly."""
@@ -37,6 +38,14 @@ SURER: Final = 0.98
 
 Predictions = Mapping[str, Answers]
 """The answers that each hypothesis would give to an exercise; SOUND among them."""
+
+
+def predictions(school: School, exercise: Exercise[Any, Any]) -> dict[str, Answers]:
+    """What somebody who believes nothing wrong would answer, and somebody with each belief."""
+    found = {SOUND: exercise.answers}
+    for name in school.beliefs:
+        found[name] = exercise.solve(school.rules_under(exercise.rules, name))
+    return found
 
 
 class Diagnosis:
@@ -56,8 +65,13 @@ class Diagnosis:
         self._missed: dict[str, set[Answer]] = {}
 
     def see(self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions) -> None:
-        """Take an answer into account. ``predicted`` names all hypotheses but UNKNOWN."""
+        """Take an answer into account. ``predicted`` names all hypotheses but UNKNOWN.
+
+        A line that is right though nobody was thought to play it tells nothing.
+        """
         right = predicted[SOUND]
+        if not _among(exercise, answer, right) and exercise.judge(answer).right:
+            return
         astray = self._astray(exercise)
         chances = {}
         for name, chance in self.chances.items():
@@ -69,7 +83,7 @@ class Diagnosis:
             chances[name] = chance * says
         total = sum(chances.values())
         self.chances = {name: chance / total for name, chance in chances.items()}
-        if answer not in right:
+        if not _among(exercise, answer, right):
             self.wrong += 1
             self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
 
@@ -79,7 +93,8 @@ class Diagnosis:
         Who has gone astray in some way is likely to go the same way again; a slip is not.
         """
         size = variety(exercise)
-        if answer not in right and _apart(answer, right) in self._missed.get(exercise.template, ()):
+        missed = self._missed.get(exercise.template, ())
+        if not _among(exercise, answer, right) and _apart(answer, right) in missed:
             return AGAIN
         if isinstance(exercise.form, Spaces | Several) and right:
             off = max(1, len(_apart(answer, right)))
@@ -152,12 +167,20 @@ def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -
     size = variety(exercise)
     if not answers:
         return 1 / size
-    if answer in answers:
+    if _among(exercise, answer, answers):
         return (1 - SLIP) / len(answers) + SLIP / size
     if isinstance(exercise.form, Spaces | Several):
         # One too many or too few is a slip of the hand; more than that hardly is.
         return SLIP / size * 0.1 ** (len(_apart(answer, answers)) - 1)
     return SLIP / size
+
+
+def _among(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> bool:
+    """Whether an answer is one of some, or a number as near to one as the exercise allows."""
+    form = exercise.form
+    if isinstance(form, Number) and form.within:
+        return any(abs(int(answer[0]) - int(one[0])) <= form.within for one in answers)
+    return answer in answers
 
 
 def _apart(answer: Answer, answers: Answers) -> Answer:

@@ -9,8 +9,8 @@ from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons.beliefs import BELIEFS
 from oracle_nb.delphi.lessons.school import School
 from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.learn.checkup import MOST, Checkup, predictions
-from oracle_nb.learn.diagnosis import SLIP, SOUND
+from oracle_nb.learn.checkup import MOST, Checkup
+from oracle_nb.learn.diagnosis import SLIP, SOUND, Diagnosis, predictions
 from oracle_nb.learn.lesson import LANGUAGES
 from oracle_nb.learn.school import school_of
 from tests.learn import buggy
@@ -63,6 +63,30 @@ def test_what_everybody_would_answer_is_found_while_one_waits(template: str) -> 
     begin = time.perf_counter()
     predictions(school, exercise)
     assert time.perf_counter() - begin < 1
+
+
+def test_a_right_line_that_nobody_was_thought_to_play_tells_nothing() -> None:
+    school, exercise = school_of("delphi"), SCHOOL.exercise("sailing.trip", 0)
+    predicted = predictions(school, exercise)
+    line = min(exercise.answers)
+    unheard = predicted | {SOUND: predicted[SOUND] - {line}}
+    diagnosis = Diagnosis(tuple(school.beliefs))
+    before = dict(diagnosis.chances)
+    diagnosis.see(exercise, line, unheard)
+    assert diagnosis.chances == before and diagnosis.wrong == 0
+    diagnosis.see(exercise, line[::-1], unheard)
+    assert diagnosis.wrong == 1
+
+
+def test_a_number_near_enough_is_right() -> None:
+    school, exercise = school_of("delphi"), SCHOOL.exercise("fighting.chance", 1)
+    predicted = predictions(school, exercise)
+    ((text,),) = exercise.answers
+    diagnosis = Diagnosis(tuple(school.beliefs))
+    diagnosis.see(exercise, (str(int(text) - 4),), predicted)
+    assert diagnosis.wrong == 0 and diagnosis.named == SOUND
+    diagnosis.see(exercise, (str(int(text) - 6),), predicted)
+    assert diagnosis.wrong == 1
 
 
 @pytest.mark.parametrize("belief", BELIEFS)

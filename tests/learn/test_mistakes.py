@@ -4,6 +4,7 @@ import pytest
 
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons.school import School
+from oracle_nb.learn.review import lessons_of
 
 SCHOOL = School()
 MISTAKES = (
@@ -24,6 +25,27 @@ MISTAKES = (
     ("cargo.where-deliver", "any-temple"),
     ("cargo.sites", "any-site"),
     ("cargo.sites", "site-again"),
+    ("sailing.company", "ships-block"),
+    ("exploring.reward", "letters-match"),
+    ("exploring.shrine", "letters-match"),
+    ("exploring.die", "explore-any-die"),
+    ("exploring.sites", "build-anybody"),
+    ("exploring.looked", "look-explores"),
+    ("exploring.looked", "look-public"),
+    ("exploring.builder", "reveal-serves-owner"),
+    ("exploring.reward", "own-pays-too"),
+    ("exploring.uncover", "reach-two"),
+    ("fighting.strength", "no-shield"),
+    ("fighting.winning", "must-beat"),
+    ("fighting.again", "carried-over"),
+    ("fighting.meanwhile", "tokens-mid-fight"),
+    ("fighting.hurting", "zero-harmless"),
+    ("fighting.hurting", "every-loss-hurts"),
+    ("fighting.injuries", "zero-is-ten"),
+    ("fighting.when", "zero-ends"),
+    ("fighting.later", "never-weaker"),
+    ("fighting.ready", "never-weaker"),
+    ("fighting.approach", "any-end-color"),
 )
 
 
@@ -38,3 +60,21 @@ def test_a_false_belief_gives_an_answer_that_is_wrong(template: str, belief: str
             assert not exercise.judge(answer).right
             wrong += 1
     assert wrong >= 3
+
+
+def test_every_false_belief_shows_in_an_exercise_of_a_lesson() -> None:
+    left = set(SCHOOL.beliefs)
+    templates = dict.fromkeys(
+        practice.template for lesson in lessons_of("delphi") for practice in lesson.exercises
+    )
+    for template in templates:
+        for seed in range(6):
+            exercise = SCHOOL.exercise(template, seed)
+            assert isinstance(exercise.rules, Delphi)
+            right = exercise.answers
+            left -= {
+                belief
+                for belief in left
+                if exercise.solve(SCHOOL.rules_under(exercise.rules, belief)) != right
+            }
+    assert left == set()

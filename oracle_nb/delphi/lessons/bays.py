@@ -89,6 +89,7 @@ def busy(random: Random, turns: int) -> Scene:
     for letter in random.sample(letters, random.choice((0, 1, 2))):
         tasks.remove(letter)
     islands = len(board.islands)
+    ship = board.at((0, 0))
     source = (mine - random.choice((0, 1, 2, turns, turns))) % 6
     cards = [0] * 6
     dice = [*others[:2]]
@@ -98,8 +99,9 @@ def busy(random: Random, turns: int) -> Scene:
         dice.append(source)
     return (
         Scene(rules, before.position, random)
+        .with_other(random.choice(board.sailing[ship]))
         .with_me(
-            ship=board.at((0, 0)),
+            ship=ship,
             dice=tuple(sorted(dice)),
             favor=(mine - source) % 6 + SPARE,
             offerings=tuple(sorted(aboard)),

@@ -46,6 +46,7 @@ BELIEFS: Final[dict[str, Belief]] = {
     "no-bought-range": _belief("move.buy-range", "never"),
     "range-double": _belief("move.buy-range", "double"),
     "start-counts": _belief("move.range", "start-counts"),
+    "ships-block": _belief("board.ships-share", "block"),
     # 6, offerings and statues
     "water-color": _belief("action.color-match", "water"),
     "hold-endless": _belief("cargo.capacity", "waived"),

@@ -10,6 +10,7 @@ from oracle_nb.delphi.lessons.asking import E
 from oracle_nb.delphi.lessons.holds import (
     DELIVERING,
     LOADING,
+    berths,
     by,
     cargo_facts,
     deeds,
@@ -139,12 +140,10 @@ def _where(name: str, seed: int, scene: Scene, verb: int, color: int) -> E | Non
     scene = scene.with_me(dice=(color,), favor=0)
 
     def solve(rules: Delphi) -> Answers:
-        found = []
-        for water in rules.board.water:
-            there = by(scene.position, water)
-            if any(rules.check(there, one).allowed for one in deeds(rules, there, (verb,))):
-                found.append(scene.name(water))
-        return frozenset({tuple(sorted(found))})
+        return asking.pointed(
+            scene.rules.board,
+            berths(rules, scene.position, tuple(deeds(rules, scene.position, (verb,)))),
+        )
 
     ((*found,),) = solve(scene.rules)
     if not 1 <= len(found) <= MOST:

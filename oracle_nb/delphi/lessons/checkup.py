@@ -6,6 +6,7 @@ from typing import Final
 
 from oracle_nb.chance import scatter
 from oracle_nb.delphi.actions import CARD, Action, Verb
+from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons.bays import SPARE, busy
 from oracle_nb.delphi.lessons.beliefs import BELIEFS
@@ -52,9 +53,27 @@ def die(seed: int) -> E:
             "used": Color(color),
             "played": int(scene.position.played >= 0),
         },
-        action=lambda part: Action(Verb.MOVE, source, color, board.find(part).index),
+        action=lambda part: _deed(scene, source, color, board.find(part).index),
         look=(scene.me.ship,),
     )
+
+
+def _deed(scene: Scene, source: int, color: int, target: int) -> Action:
+    """What would be done at a space: what is allowed there, else what is usually done."""
+    verbs = _DEEDS.get(scene.rules.board.spaces[target].terrain, (Verb.MOVE,))
+    deeds = [Action(verb, source, color, target) for verb in verbs]
+    return next((one for one in deeds if scene.rules.check(scene.position, one)), deeds[0])
+
+
+_DEEDS: Final = {
+    Terrain.ISLAND: (Verb.EXPLORE, Verb.BUILD),
+    Terrain.MONSTER: (Verb.FIGHT,),
+    Terrain.MARKED: (Verb.FIGHT,),
+    Terrain.OFFERING: (Verb.LOAD_OFFERING,),
+    Terrain.TEMPLE: (Verb.MAKE_OFFERING,),
+    Terrain.STATUE: (Verb.RAISE_STATUE,),
+    Terrain.CITY: (Verb.LOAD_STATUE,),
+}
 
 
 def _targets(rules: Delphi, position: Position, source: int, color: int) -> set[int]:

@@ -22,7 +22,7 @@ LOAD: Final = ("offering.load", "statue.load", "action.color-match", "action.adj
 DELIVER: Final = ("offering.make", "statue.raise")
 
 
-def _walk(scene: Scene, *kinds: Sequence[int]) -> tuple[Scene, tuple[Action, ...]] | None:
+def walk(scene: Scene, *kinds: Sequence[int]) -> tuple[Scene, tuple[Action, ...]] | None:
     """Dice with which an action of each kind can be done, one after the other, and those actions.
 
     None where the scene has no such actions at hand.
@@ -96,8 +96,14 @@ class _Key:
             (*MOVE, *CARGO, Verb.FAVOR),
             lambda position, action: action.verb in self.last,
             lambda position: self.reached(start, position),
+            lambda rules, position, left: self._hope(position, left),
         )
         return written(rules, found)
+
+    def _hope(self, position: Position, left: int) -> bool:
+        """What is to be delivered by the next action must be aboard."""
+        me = position.players[position.turn]
+        return left > 1 or self.last != DELIVERING or bool(me.offerings or me.statues)
 
 
 def _reaching(
@@ -109,7 +115,7 @@ def _reaching(
 
     def template(seed: int) -> E:
         def make(scene: Scene) -> E | None:
-            walked = _walk(laden(scene, pieces), *kinds)
+            walked = walk(laden(scene, pieces), *kinds)
             if walked is None:
                 return None
             there, _ = walked
@@ -150,7 +156,7 @@ def order(seed: int) -> E:
 
     def make(scene: Scene) -> E | None:
         start = docked(laden(scene, pieces)) if pieces else scene
-        walked = _walk(start, *kinds) if start else None
+        walked = walk(start, *kinds) if start else None
         if walked is None:
             return None
         there, line = walked
@@ -229,13 +235,22 @@ def most(seed: int) -> E:
 
 def _loads(rules: Delphi, position: Position) -> int:
     """How often at most something can be loaded without a move; favor taken may pay for it."""
-    best = 0
-    for one in rules.legal_actions(position):
-        if one.verb in LOADING or one.verb == Verb.FAVOR:
-            then = after(rules, position, one)
-            if then is not None:
-                best = max(best, (one.verb in LOADING) + _loads(rules, then))
-    return best
+    known: dict[tuple[object, ...], int] = {}
+
+    def loads(position: Position) -> int:
+        me = position.players[position.turn]
+        key = (me.dice, me.favor, me.offerings, me.statues, position.offerings)
+        if key not in known:
+            best = 0
+            for one in rules.legal_actions(position):
+                if one.verb in LOADING or one.verb == Verb.FAVOR:
+                    then = after(rules, position, one)
+                    if then is not None:
+                        best = max(best, (one.verb in LOADING) + loads(then))
+            known[key] = best
+        return known[key]
+
+    return loads(position)
 
 
 TEMPLATES: Final[dict[str, Callable[[int], E]]] = {

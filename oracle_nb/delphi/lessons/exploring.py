@@ -1,12 +1,12 @@
 """Exercises on island tiles: looking, exploring, building shrines."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from oracle_nb.chance import Draw, ScriptedFate, SeededFate
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons.asking import E, anywhere, asked, pointed, templates
-from oracle_nb.delphi.lessons.holds import by
+from oracle_nb.delphi.lessons.holds import berths, by
 from oracle_nb.delphi.lessons.scenes import Scene
 from oracle_nb.delphi.pieces import COLORS, TILE_COLOR, TILE_LETTER, Color, IslandTile, Letter
 from oracle_nb.delphi.position import UNKNOWN
@@ -88,15 +88,25 @@ def _find(scene: Scene, seed: int) -> tuple[Scene, int, IslandTile] | None:
     return table, land, tile
 
 
-def _uncovered(rules: Delphi, scene: Scene, land: int, tile: int) -> tuple[int, list[Event], bool]:
-    """What comes of exploring: the tokens then, the events, whether the letter's reward is paid."""
-    color = border(scene, land)
+class Uncovered(NamedTuple):
+    """What comes of exploring: the tokens then, and whether the letter's reward is paid."""
+
+    tokens: int
+    events: tuple[Event, ...]
+    paid: bool
+
+
+def _uncovered(rules: Delphi, scene: Scene, land: int, tile: int) -> Uncovered | None:
+    """What comes of exploring with a die of the border's color; None where that is refused."""
+    deed = _explore(border(scene, land), land)
+    if not rules.check(scene.position, deed).allowed:
+        return None
     fate = ScriptedFate((Draw("tile", tile),), SeededFate(0))
-    passage = rules.apply(scene.position, Action(Verb.EXPLORE, color, color, land), fate)
+    passage = rules.apply(scene.position, deed, fate)
     waits = [getattr(step, "rule", "") for step in passage.position.pending]
     rules_used = [*(one.rule for one in passage.events), *waits]
     tokens = passage.position.players[scene.position.turn].favor
-    return tokens, list(passage.events), "explore.letter" in rules_used
+    return Uncovered(tokens, passage.events, "explore.letter" in rules_used)
 
 
 def _told(scene: Scene, land: int, tile: IslandTile) -> dict[str, Any]:
@@ -117,10 +127,12 @@ def reward(scene: Scene, seed: int) -> E | None:
     table, land, tile = found
 
     def solve(rules: Delphi) -> Answers:
-        _, events, paid = _uncovered(rules, table, land, tile)
-        built = any(one.what == "shrine-built" and one.player == 0 for one in events)
+        comes = _uncovered(rules, table, land, tile)
+        if comes is None:
+            return frozenset()
+        built = any(one.what == "shrine-built" and one.player == 0 for one in comes.events)
         letter = REWARDS[tile.letter]
-        return _answer((BOTH if paid else SHRINE) if built else letter)
+        return _answer((BOTH if comes.paid else SHRINE) if built else letter)
 
     if table.position.turn:
         return None
@@ -138,8 +150,10 @@ def builder(scene: Scene, seed: int) -> E | None:
     table, land, tile = found
 
     def solve(rules: Delphi) -> Answers:
-        _, events, _ = _uncovered(rules, table, land, tile)
-        seats = [one.player for one in events if one.what == "shrine-built"]
+        comes = _uncovered(rules, table, land, tile)
+        if comes is None:
+            return frozenset()
+        seats = [one.player for one in comes.events if one.what == "shrine-built"]
         if not seats:
             return _answer(NOBODY)
         return _answer(YOU if seats[0] == table.position.turn else OWNER)
@@ -158,7 +172,8 @@ def tokens(scene: Scene, seed: int) -> E | None:
     table, land, tile = found
 
     def solve(rules: Delphi) -> Answers:
-        return _answer(str(_uncovered(rules, table, land, tile)[0]))
+        comes = _uncovered(rules, table, land, tile)
+        return frozenset() if comes is None else _answer(str(comes.tokens))
 
     form = Number(0, 12)
     rests_on = ("explore.own", "explore.letter")
@@ -212,13 +227,8 @@ def where(scene: Scene, seed: int) -> E | None:
     table = _scattered(scene, 3).with_me(dice=(color,), favor=0)
 
     def solve(rules: Delphi) -> Answers:
-        board, found = rules.board, []
-        for water in board.water:
-            there = by(table.position, water)
-            lands = [land for land in board.shore2[water] if land in board.islands]
-            if any(rules.check(there, _explore(color, land)).allowed for land in lands):
-                found.append(water)
-        return pointed(board, found)
+        tried = [_explore(color, land) for land in rules.board.islands]
+        return pointed(rules.board, berths(rules, table.position, tried))
 
     ((*found,),) = solve(table.rules)
     if not 1 <= len(found) <= MOST:

@@ -7,7 +7,7 @@ from oracle_nb.chance import Draw, ScriptedFate, SeededFate
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons.asking import E, anywhere, asked, pointed, templates
-from oracle_nb.delphi.lessons.holds import by
+from oracle_nb.delphi.lessons.holds import berths
 from oracle_nb.delphi.lessons.scenes import Scene
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.position import FightOn, Position
@@ -317,13 +317,10 @@ def where(scene: Scene, seed: int) -> E | None:
     table = scene.with_me(dice=(color,), favor=0)
 
     def solve(rules: Delphi) -> Answers:
-        found = []
-        for water in rules.board.water:
-            there = by(table.position, water)
-            lands = rules.board.monsters
-            if any(rules.check(there, fight(color, land)).allowed for land in lands):
-                found.append(water)
-        return pointed(rules.board, found)
+        return pointed(
+            rules.board,
+            berths(rules, table.position, [fight(color, i) for i in rules.board.monsters]),
+        )
 
     ((*found,),) = solve(table.rules)
     if not 1 <= len(found) <= MOST:

@@ -85,6 +85,19 @@ def by(position: Position, water: int) -> Position:
     return replace(position, players=tuple(players))
 
 
+def berths(rules: Delphi, position: Position, deeds: Sequence[Action]) -> tuple[int, ...]:
+    """The water spaces from which the player's ship can do one of some things, each on its land."""
+    by_land = {deed.target: deed for deed in deeds}
+    found = []
+    for water in rules.board.water:
+        tried = [by_land[land] for land in rules.board.shore2[water] if land in by_land]
+        if tried:
+            there = by(position, water)
+            if any(rules.check(there, deed).allowed for deed in tried):
+                found.append(water)
+    return tuple(found)
+
+
 def lands(rules: Delphi, verb: int) -> tuple[int, ...]:
     """Where something can be loaded or delivered at all."""
     board = rules.board

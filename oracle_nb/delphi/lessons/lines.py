@@ -10,6 +10,7 @@ from oracle_nb.exercise import Answer, Answers
 
 Goal = Callable[[Position], bool]
 Wanted = Callable[[Position, Action], bool]
+Hope = Callable[[Delphi, Position, int], bool]
 
 
 def after(rules: Delphi, position: Position, action: Action) -> Position | None:
@@ -39,12 +40,23 @@ def orders(rules: Delphi, position: Position, items: Answer) -> Answers:
     return frozenset(found)
 
 
+def _always(rules: Delphi, position: Position, left: int) -> bool:
+    return True
+
+
 def lines(
-    rules: Delphi, position: Position, most: int, verbs: Collection[int], last: Wanted, goal: Goal
+    rules: Delphi,
+    position: Position,
+    most: int,
+    verbs: Collection[int],
+    last: Wanted,
+    goal: Goal,
+    hope: Hope = _always,
 ) -> Iterator[tuple[Action, ...]]:
     """Every line of at most so many actions with the verbs that ends where the goal is reached.
 
-    ``last`` says quickly whether an action may reach the goal at all.
+    ``last`` says quickly whether an action may reach the goal at all, ``hope`` whether a position
+    may still lead to it with so many actions left.
     """
     for action in rules.legal_actions(position):
         final = last(position, action)
@@ -53,8 +65,8 @@ def lines(
         then = rules.apply(position, action, SeededFate(0)).position
         if final and goal(then):
             yield (action,)
-        elif most > 1 and not then.pending:
-            for line in lines(rules, then, most - 1, verbs, last, goal):
+        elif most > 1 and not then.pending and hope(rules, then, most - 1):
+            for line in lines(rules, then, most - 1, verbs, last, goal, hope):
                 yield (action, *line)
 
 

@@ -171,7 +171,8 @@ def tiles(seed: int) -> E:
     theirs = random.choice([one for one in range(12) if TILE_COLOR[one] == ships[1]])
     rest = [one for one in range(12) if one not in (own, theirs)]
     tasks = tuple(number for number in me.tasks if number >= 8 or number == letter)
-    base = scene.with_me(tasks=tasks, seen=0)
+    bay = random.choice(board.sailing[me.ship])
+    base = scene.with_me(tasks=tasks, seen=0).with_other(bay)
     color = board.spaces[here].color
     wrong = next(die for die in me.dice if die != color)
     look = (
@@ -195,6 +196,8 @@ def tiles(seed: int) -> E:
 
         return true
 
+    sail = Action(Verb.MOVE, board.spaces[bay].color, board.spaces[bay].color, bay)
+    met = base.with_me(dice=(sail.source,)).position
     explore = (Action(Verb.EXPLORE, color, color, here),)
     mine, other = lying(own), lying(theirs)
     sentences: dict[str, Sentence] = {
@@ -211,9 +214,12 @@ def tiles(seed: int) -> E:
         "quiz-build-own": after(
             lying(own, True), (Action(Verb.BUILD, color, color, here),), lambda end: True
         ),
+        "quiz-ship-there": lambda rules: rules.check(met, sail).allowed,
         **_sea(random),
     }
     facts = {
+        "bay": board.spaces[bay],
+        "sail": Color(sail.source),
         "space": board.spaces[here],
         "color": Color(color),
         "die": Color(wrong),
@@ -228,7 +234,7 @@ def tiles(seed: int) -> E:
         facts,
         *("explore.own", "explore.letter", "explore.for-others", "explore.color"),
         *("action.look", "action.look-private", "shrine.build"),
-        *("board.connected", "board.cities", "setup.temples"),
+        *("board.connected", "board.cities", "setup.temples", "board.ships-share"),
     )
 
 

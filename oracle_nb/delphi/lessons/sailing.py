@@ -1,9 +1,8 @@
 """Exercises on sailing: where one move may take the ship, what it costs, where it ends."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, Final
-
-from msgspec.structs import replace
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
@@ -39,6 +38,13 @@ def targets(scene: Scene, rules: Delphi, die: int) -> tuple[int, ...]:
     board = rules.board
     harbours = (*board.water, board.zeus) if board.zeus >= 0 else board.water
     return tuple(space for space in harbours if allowed(scene, rules, move(die, space)))
+
+
+def met(scene: Scene) -> Scene:
+    """With the other player's ship near the own one, where it bars nothing."""
+    board, ship = scene.rules.board, scene.me.ship
+    near = [i for i in board.water if 1 <= board.distance()[ship][i] <= RANGE]
+    return scene.with_other(Random(ship).choice(near)) if near else scene
 
 
 def steps_to(scene: Scene, target: int, crossing: bool = False) -> int:
@@ -162,8 +168,7 @@ def company(seed: int) -> E:
         if len(found) < 2:
             return None
         there = scene.random.choice(found)
-        me, other = alone.position.players
-        both = alone.with_position(players=(me, replace(other, ship=there)))
+        both = alone.with_other(there)
         rests_on = ("board.ships-share", "move.end-color", "move.range")
         space = both.rules.board.spaces[there]
         return _pointed(both, name, seed, *rests_on, look=(there,), space=space)

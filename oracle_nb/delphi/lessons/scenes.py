@@ -45,6 +45,13 @@ class Scene(msgspec.Struct, frozen=True):
         players[self.position.turn] = replace(self.me, **changes)
         return self.with_position(players=tuple(players))
 
+    def with_other(self, ship: int) -> "Scene":
+        """The same with the other player's ship on a space."""
+        players = list(self.position.players)
+        seat = 1 - self.position.turn
+        players[seat] = replace(players[seat], ship=ship)
+        return self.with_position(players=tuple(players))
+
     def with_position(self, **changes: Any) -> "Scene":
         """The same with something changed on the table."""
         return replace(self, position=replace(self.position, **changes))
@@ -55,7 +62,7 @@ def _rules(number: int) -> Delphi:
     return Delphi(Setting(compact_layout(number), SHIPS, tiles=TILES))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def _rules_under(setting: Setting, replaced: tuple[tuple[str, str], ...]) -> Delphi:
     return Delphi(replace(setting, rules=replace(setting.rules, replaced=replaced)))
 

@@ -27,6 +27,7 @@ from oracle_nb.delphi.lessons import (
     sailing,
     sea,
     trips,
+    ventures,
     ways,
     wheel,
 )
@@ -59,6 +60,7 @@ TEMPLATES: Final[dict[str, Template]] = {
     **exploring.TEMPLATES,
     **fighting.TEMPLATES,
     **odds.TEMPLATES,
+    **ventures.TEMPLATES,
     **checkup.TEMPLATES,
     **quiz.TEMPLATES,
 }

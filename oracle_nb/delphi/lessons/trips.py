@@ -7,7 +7,7 @@ from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons.asking import NO, YES, E
 from oracle_nb.delphi.lessons.lines import lines, orders, shortest, written
-from oracle_nb.delphi.lessons.sailing import RANGE, allowed, move, steps_to, targets
+from oracle_nb.delphi.lessons.sailing import RANGE, allowed, met, move, steps_to, targets
 from oracle_nb.delphi.lessons.scenes import Scene, first
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Position
@@ -32,6 +32,7 @@ def may(seed: int) -> E:
     name = "sailing.may"
 
     def make(scene: Scene) -> E | None:
+        scene = met(scene)
         die, board, ship = scene.me.dice[0], scene.rules.board, scene.me.ship
         near = [i for i in board.water if 0 < board.distance()[ship][i] <= 5]
         target = scene.random.choice([*near, *board.adjacent[ship]])
@@ -121,7 +122,7 @@ def pick(seed: int) -> E:
     name = "sailing.pick"
 
     def make(scene: Scene) -> E | None:
-        scene = scene.with_me(favor=seed % 3)
+        scene = met(scene.with_me(favor=seed % 3))
         die, random, rules = scene.me.dice[0], scene.random, scene.rules
         right = targets(scene, rules, die)
         wrong = [random.choice(found) for found in _kinds(scene, die).values() if found]
@@ -266,6 +267,7 @@ def _trip(
             (*MOVES, Verb.FAVOR),
             lambda position, action: action.verb == Verb.MOVE and action.target in wanted,
             lambda position: position.players[seat].ship in wanted,
+            lambda rules, position, left: _near(rules, position, wanted, left),
         )
         return written(rules, found)
 
@@ -294,11 +296,18 @@ def _trip(
     )
 
 
+def _near(rules: Delphi, position: Position, ends: tuple[int, ...], moves: int) -> bool:
+    """Whether so many moves could bring the ship there, if every space had the right color."""
+    me = position.players[position.turn]
+    way = moves * rules.powers(position).range + me.favor
+    return any(rules.board.distance()[me.ship][end] <= way for end in ends)
+
+
 def trip(seed: int) -> E:
     """Get to a space with two dice, tokens as far as they last."""
 
     def make(scene: Scene) -> E | None:
-        scene = scene.with_me(favor=seed % 3)
+        scene = met(scene.with_me(favor=seed % 3))
         far = [i for i in scene.rules.board.water if RANGE < steps_to(scene, i) <= 7]
         if not far:
             return None

@@ -27,6 +27,8 @@ E = Exercise[Position, Action]
 WHEEL: Final = ("oracle.recolor", "oracle.wheel")
 ALL: Final[Answer] = tuple(map(str, COLORS))
 DEAREST: Final = 10
+BEYOND: Final = 1000
+"""Nobody ever has so many tokens."""
 """More than any way around the wheel costs, also for somebody who takes it to cost double."""
 
 
@@ -63,6 +65,11 @@ def prices_of(rules: Delphi, scene: Scene, source: int) -> dict[int, int]:
     """What a die or card costs as each color that it can become."""
     prices = {color: rules.price(scene.position, source, color) for color in COLORS}
     return {color: price for color, price in prices.items() if price is not None}
+
+
+def _priced(rules: Delphi, scene: Scene, source: int, color: int) -> int:
+    """What a die or card costs as a color; more than there is where it can't become one."""
+    return prices_of(rules, scene, source).get(color, BEYOND)
 
 
 def use(source: int, color: int) -> Action:
@@ -154,7 +161,7 @@ def nearest(seed: int) -> E:
         choice = scene.random.sample([color for color in COLORS if color != die], 4)
 
         def solve(rules: Delphi) -> Answers:
-            prices = prices_of(rules, scene, die)
+            prices = {color: _priced(rules, scene, die, color) for color in choice}
             orders = permutations(choice)
             costs = [(tuple(prices[color] for color in order), order) for order in orders]
             return frozenset(
@@ -181,7 +188,7 @@ def which_die(seed: int) -> E:
             return None
 
         def solve(rules: Delphi) -> Answers:
-            prices = {die: prices_of(rules, scene, die)[used] for die in dice}
+            prices = {die: _priced(rules, scene, die, used) for die in dice}
             least = min(prices.values())
             return _one_of(die for die in dice if prices[die] == least)
 
@@ -193,9 +200,9 @@ def which_die(seed: int) -> E:
 
 def _cheapest(rules: Delphi, scene: Scene, dice: tuple[int, ...], wanted: tuple[int, ...]) -> int:
     """The fewest tokens for which dice give the wanted colors."""
-    prices = {die: prices_of(rules, scene, die) for die in dice}
+    prices = {(a, b): _priced(rules, scene, a, b) for a in {*dice} for b in {*wanted}}
     return min(
-        sum(prices[die][color] for die, color in zip(order, wanted, strict=True))
+        sum(prices[pair] for pair in zip(order, wanted, strict=True))
         for order in permutations(dice, len(wanted))
     )
 
@@ -212,7 +219,8 @@ def three(seed: int) -> E:
             return None
 
         def solve(rules: Delphi) -> Answers:
-            return frozenset({(str(_cheapest(rules, scene, dice, wanted)),)})
+            least = _cheapest(rules, scene, dice, wanted)
+            return frozenset({(str(least),)}) if least < BEYOND else frozenset()
 
         number = Number(0, 3 * DEAREST)
         return asked(scene, name, seed, number, solve, *WHEEL, twice=twice, once=once)
@@ -232,9 +240,8 @@ def whose(seed: int) -> E:
             costs = {}
             for place, die in enumerate(dice):
                 others = dice[:place] + dice[place + 1 :]
-                costs[die] = prices_of(rules, scene, die)[once] + _cheapest(
-                    rules, scene, others, (twice, twice)
-                )
+                pair = _cheapest(rules, scene, others, (twice, twice))
+                costs[die] = _priced(rules, scene, die, once) + pair
             least = min(costs.values())
             return _one_of(die for die in costs if costs[die] == least)
 

@@ -178,13 +178,15 @@ class SpaceCondition(msgspec.Struct, frozen=True):
 
     ``permits(standing, color, tokens)`` gives a bit set of spaces.
     ``facts(standing, target, color, tokens)`` gives what a refusal tells.
-    ``once`` tells that it says the same for every color and any number of tokens.
+    ``once`` tells that it says the same for every color and any number of tokens, ``ships`` that it
+    looks where the other ships lie.
     """
 
     rule: str
     permits: Callable[[Standing, int, int], int]
     facts: Callable[[Standing, int, int, int], Facts]
     once: bool = False
+    ships: bool = False
 
 
 def no_targets(standing: Standing) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """Listing: what may be done, as the AND of the conditions over everything that could be meant."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from oracle_nb.delphi.actions import CARD, END_TURN, EXTRA, NONE, SOURCES, Action, Verb
 from oracle_nb.delphi.board import Terrain
@@ -99,6 +99,7 @@ class Listing:
         "_most",
         "_once",
         "_ready",
+        "_ships",
         "_used",
         "_varying",
         "deeds",
@@ -135,7 +136,8 @@ class Listing:
         self._most = tables.longest + 6
         self._once = tuple(one for one in deeds.move if one.once)
         self._varying = tuple(one.permits for one in deeds.move if not one.once)
-        self._harbours: dict[tuple[int, int, bool, bool], Harbour] = {}
+        self._ships = any(one.ships for one in deeds.move)
+        self._harbours: dict[tuple[Any, ...], Harbour] = {}
         self._used: dict[Powers, dict[int, Use]] = {}
         self._any: dict[int, tuple[Action, ...]] = {}
         self._dice: dict[tuple[int, ...], list[int]] = {}
@@ -229,7 +231,9 @@ class Listing:
         """What is known of here; kept, since ships often are where ships were."""
         me = standing.me
         # With color and tokens: everything that the conditions of a move, and the reaches, read.
-        key = (me.ship, standing.powers.sailing, me.home, not me.tasks)
+        key: tuple[Any, ...] = (me.ship, standing.powers.sailing, me.home, not me.tasks)
+        if self._ships:
+            key += tuple(player.ship for player in standing.position.players)
         found = self._harbours.get(key)
         if found is None:
             bits = EVERYWHERE

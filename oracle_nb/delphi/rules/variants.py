@@ -39,34 +39,53 @@ def _sailing(**permits: Callable[[Standing, int, int], int]) -> Callable[[Deeds]
 
 
 @lru_cache(maxsize=8192)
-def _one_color(tables: Tables, start: int, color: int) -> tuple[int, ...]:
-    """What a ship reaches in 0, 1, 2 ... steps over water of one color, as bit sets."""
+def _rings(tables: Tables, start: int, free: int) -> tuple[int, ...]:
+    """What a ship reaches in 0, 1, 2 ... steps over these spaces alone, as bit sets."""
     sailing, found = tables.board.sailing, [1 << start]
     while True:
         near = found[-1]
         for space in tables.spaces(found[-1]):
             for end in sailing[space]:
-                near |= 1 << end & tables.color_bits[color]
+                near |= 1 << end & free
         if near == found[-1]:
             return tuple(found)
         found.append(near)
 
 
-def _only_color(standing: Standing, color: int, tokens: int) -> int:
-    """Every space on the way has the color."""
-    rings = _one_color(standing.tables, standing.me.ship, color)
-    return rings[min(moving.reach(standing, color) + max(0, tokens), len(rings) - 1)]
+def _one_color(standing: Standing, color: int) -> int:
+    return standing.tables.color_bits[color]
 
 
-def _one_color_fare(standing: Standing, target: int, color: int) -> int:
-    rings = _one_color(standing.tables, standing.me.ship, color)
-    way = next((steps for steps, bits in enumerate(rings) if bits >> target & 1), 0)
-    return max(0, way - moving.reach(standing, color))
+def _no_ships(standing: Standing, color: int) -> int:
+    tables = standing.tables
+    free = tables.water_bits | tables.zeus_bit
+    for seat, other in enumerate(standing.position.players):
+        if seat != standing.seat:
+            free &= ~(1 << other.ship)
+    return free
 
 
-def _passing(deeds: Deeds) -> Deeds:
-    changed = _sailing(range=_only_color, buy_range=_only_color)(deeds)
-    return replace(changed, fare=_one_color_fare)
+def _only_over(free: Callable[[Standing, int], int]) -> Callable[[Deeds], Deeds]:
+    """Every space on the way is one of those that are free for a die of the color."""
+
+    def rings(standing: Standing, color: int) -> tuple[int, ...]:
+        return _rings(standing.tables, standing.me.ship, free(standing, color))
+
+    def permits(standing: Standing, color: int, tokens: int) -> int:
+        ways = rings(standing, color)
+        return ways[min(moving.reach(standing, color) + max(0, tokens), len(ways) - 1)]
+
+    def fare(standing: Standing, target: int, color: int) -> int:
+        ways = enumerate(rings(standing, color))
+        way = next((steps for steps, bits in ways if bits >> target & 1), 0)
+        return max(0, way - moving.reach(standing, color))
+
+    def change(deeds: Deeds) -> Deeds:
+        changed = _sailing(range=permits, buy_range=permits)(deeds)
+        move = tuple(replace(one, ships=one.permits is permits) for one in changed.move)
+        return replace(changed, move=move, fare=fare)
+
+    return change
 
 
 def _paid_anywhere(standing: Standing, color: int, tokens: int) -> int:
@@ -294,10 +313,11 @@ VARIANTS: Final[dict[tuple[str, str], Variant]] = {
     ("oracle.recolor", "double"): Variant(powers=_wheel(lambda there, back: 2 * there)),
     ("oracle.card-as-die", "fixed"): Variant(standing=FixedCards),
     # Sailing.
-    ("move.end-color", "every-space"): Variant(deeds=_passing),
+    ("move.end-color", "every-space"): Variant(deeds=_only_over(_one_color)),
     ("move.end-color", "free-when-paid"): Variant(deeds=_sailing(end_color=_paid_anywhere)),
     ("move.buy-range", "never"): Variant(deeds=_sailing(buy_range=_never_further)),
     ("move.buy-range", "double"): Variant(deeds=_double_fare),
+    ("board.ships-share", "block"): Variant(deeds=_only_over(_no_ships)),
     ("move.range", "start-counts"): Variant(powers=_powers(range=lambda powers: powers.range - 1)),
     # Offerings and statues.
     ("action.color-match", "water"): Variant(deeds=_water_color),

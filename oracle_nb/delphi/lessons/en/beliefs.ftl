@@ -22,6 +22,7 @@ belief-color-free-when-paid = You seem to think that favor tokens free you from 
 belief-no-bought-range = You seem to think that a ship never goes further than its range. Each further space costs 1 favor token.
 belief-range-double = You seem to think that each further space costs 2 favor tokens. It costs 1.
 belief-start-counts = You seem to count the space where the ship lies. The first space it enters is number 1.
+belief-ships-block = You seem to think that other ships bar the way. Ships pass each other and share spaces.
 belief-water-color = You seem to think that the die must match the water under the ship. It must match what you load or deliver.
 belief-hold-endless = You seem to think that there is always room aboard. The ship holds two pieces.
 belief-hold-one = You seem to think that the ship holds only one piece. There is room for two.

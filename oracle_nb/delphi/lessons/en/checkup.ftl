@@ -40,6 +40,7 @@ quiz-other-paid = You uncover a tile of the { $owner } ship: it pays you for its
 quiz-any-die = Your { $die } die, as it is, explores { $space }, whose border is { $color }.
 quiz-build-other = On an open tile of the { $owner } ship you may build your shrine.
 quiz-build-own = On an open tile of your color you may build a shrine, even if its letter is on none of your open tasks.
+quiz-ship-there = The { $owner } ship lies on { $bay }: your { $sail } die takes you there all the same.
 quiz-pond = If the board tiles cut off some of the water, the sea is fine.
 quiz-cities-cut = If the cities cut off some of the water, the sea is fine.
 quiz-cities-near = If two cities lie close together, the sea is fine.

@@ -15,6 +15,9 @@ ask-exploring-tokens = { shrine-tasks } Your ship is { $color }. Your favor toke
 ask-exploring-sites = Your ship is { $color }, and you still have a shrine task. Point at every island where you could build a shrine, with the right die and your ship next to it.
 ask-exploring-looked = You use a die to look at the tiles on { $spaces }. What is true afterwards?
 ask-exploring-aim = You want to know what lies on { $space }. You have one { $color } die and no favor tokens, and you would rather explore than look. What can you do?
+ask-exploring-uncover = Explore an island this turn, with two dice. { your-dice } You have no favor tokens.
+ask-exploring-shrine = Your ship is { $color }, and all tiles lie face up. Build a shrine this turn, with two dice. { your-dice } You have no favor tokens.
+ask-exploring-order = Your ship is { $color }, and all tiles lie face up. You have no favor tokens. Put these actions in an order in which each of them is allowed.
 
 ## What a tile brings
 

@@ -17,6 +17,8 @@ ask-fighting-meanwhile = You rolled a { $roll } and lost a round against the { $
 ask-fighting-chance = Your shield has strength { $shield } and you have { so-many-tokens }. What is your chance, in percent, to defeat the { $color } monster if you fight on as long as you can? Up to 5 off is fine.
 ask-fighting-on = You lost a round against a monster of strength { $strength } and have { so-many-tokens }. You want to fight on only if, with all your tokens, you win more often than not. What do you do?
 ask-fighting-tokens = Your shield has strength { $shield }. How many favor tokens must you have at least, before the fight begins, to win with a chance of { $percent } percent or more?
+ask-fighting-approach = You want to fight the { $color } monster on { $space } this turn. Get next to it with at most two actions, so that one of your dice is left for the fight. { your-dice } You have { so-many-tokens }, and cards you might draw don't count.
+ask-fighting-ready = Your shield has strength { $shield }, and you have { so-many-tokens }. { your-dice } With at most two actions, get ready for the { $color } monster on { $space }: one of your dice must still fight it, and your tokens must then last to win more often than not. Cards you might draw don't count.
 
 ## What to do after a lost round
 

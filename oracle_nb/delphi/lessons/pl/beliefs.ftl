@@ -22,6 +22,7 @@ belief-color-free-when-paid = Chyba myślisz, że żetony łaski zwalniają z ko
 belief-no-bought-range = Chyba myślisz, że okręt nigdy nie płynie dalej, niż sięga jego zasięg. Każde następne pole kosztuje 1 żeton łaski.
 belief-range-double = Chyba myślisz, że każde następne pole kosztuje 2 żetony łaski. Kosztuje 1.
 belief-start-counts = Chyba liczysz pole, na którym stoi okręt. Pole numer 1 to pierwsze, na które wpływa.
+belief-ships-block = Chyba uważasz inne okręty za przeszkodę. Okręty mijają się i mogą stać na jednym polu.
 belief-water-color = Chyba myślisz, że kość musi pasować do koloru morza pod okrętem. Musi pasować do tego, co ładujesz lub oddajesz.
 belief-hold-endless = Chyba myślisz, że w ładowni zawsze jest miejsce. Mieszczą się w niej dwie rzeczy.
 belief-hold-one = Chyba myślisz, że w ładowni mieści się tylko jedna rzecz. Jest miejsce na dwie.

@@ -42,6 +42,7 @@ quiz-other-paid = Odkrywasz kafel innego gracza (kolor: { $owner }): dostajesz n
 quiz-any-die = Twoja { NAME($die, form: "feminine") } kość, bez zmiany koloru, eksploruje { $space }; kolor obramowania: { $color }.
 quiz-build-other = Na odkrytym kaflu innego gracza (kolor: { $owner }) możesz zbudować swoją kapliczkę.
 quiz-build-own = Na odkrytym kaflu w twoim kolorze możesz zbudować kapliczkę, nawet gdy jego litery nie ma na żadnym z twoich niewykonanych zadań.
+quiz-ship-there = Na { $bay } stoi okręt innego gracza (kolor: { $owner }): twoja { NAME($sail, form: "feminine") } kość i tak może cię tam zabrać.
 quiz-pond = Jeśli kafle planszy odcinają część morza, plansza jest w porządku.
 quiz-cities-cut = Jeśli miasta odcinają część morza, plansza jest w porządku.
 quiz-cities-near = Jeśli dwa miasta leżą tuż obok siebie, plansza jest w porządku.

@@ -18,6 +18,8 @@ ask-fighting-meanwhile = Na kości walki wypada { $roll } i przegrywasz rundę, 
 ask-fighting-chance = Siła twojej tarczy wynosi { $shield } i masz { so-many-tokens }. Jaka jest w procentach szansa, że { $color } potwór zostanie pokonany, jeśli walczysz tak długo, jak możesz? Możesz się pomylić o 5.
 ask-fighting-on = Przegrywasz rundę z potworem o sile { $strength } i masz { so-many-tokens }. Chcesz walczyć dalej tylko wtedy, gdy mając te wszystkie żetony, wygrasz częściej, niż przegrasz. Co robisz?
 ask-fighting-tokens = Siła twojej tarczy wynosi { $shield }. Ile co najmniej żetonów łaski musisz mieć przed walką, żeby wygrać z szansą { $percent } procent lub większą?
+ask-fighting-approach = Chcesz w tej turze walczyć z { NAME($color, form: "instrumental") } potworem na { $space }. Stań obok niego, wykonując najwyżej dwie akcje, tak żeby została ci kość do walki. { your-dice } Masz { so-many-tokens }, a kart, które możesz dobrać, nie liczymy.
+ask-fighting-ready = Siła twojej tarczy wynosi { $shield } i masz { so-many-tokens }. { your-dice } Wykonując najwyżej dwie akcje, przygotuj się do walki z { NAME($color, form: "instrumental") } potworem na { $space }: musi ci zostać kość do tej walki i tyle żetonów, żeby wygrać częściej, niż przegrać. Kart, które możesz dobrać, nie liczymy.
 
 ## Co robić po przegranej rundzie
 
