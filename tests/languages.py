@@ -100,7 +100,7 @@ _TEXTS: Final = (
 
 
 FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
-    **dict.fromkeys(("color", "used", "die", "card"), tuple(Color)),
+    **dict.fromkeys(("color", "used", "die", "card", "sail"), tuple(Color)),
     **dict.fromkeys(("held", "kept", "own", "owner", "altar", "filled", "lacking"), tuple(Color)),
     **dict.fromkeys(("beside", "middle", "far"), tuple(Color)),
     **dict.fromkeys(("space", "place", "ship", "start"), SPACES),

@@ -27,7 +27,7 @@ MISTAKES = (
     ("cargo.sites", "site-again"),
     ("sailing.company", "ships-block"),
     ("exploring.reward", "letters-match"),
-    ("exploring.shrine", "letters-match"),
+    ("exploring.sites", "letters-match"),
     ("exploring.die", "explore-any-die"),
     ("exploring.sites", "build-anybody"),
     ("exploring.looked", "look-explores"),
@@ -42,9 +42,8 @@ MISTAKES = (
     ("fighting.hurting", "zero-harmless"),
     ("fighting.hurting", "every-loss-hurts"),
     ("fighting.injuries", "zero-is-ten"),
-    ("fighting.when", "zero-ends"),
+    ("fighting.left", "zero-ends"),
     ("fighting.later", "never-weaker"),
-    ("fighting.ready", "never-weaker"),
     ("fighting.approach", "any-end-color"),
 )
 
