@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium play test long bench golden rules fuzz lint format lock clean
+.PHONY: help install tools chromium play test long bench golden rules tutorials fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analysed"
@@ -40,6 +40,9 @@ golden: tools  ## play the golden games again and write them down (look at the d
 
 rules: install  ## every rule: where it is enforced, which scenarios show it, who cites it
 	@$(BIN)/python scripts/rules.py
+
+tutorials: install  ## write the tutorials anew, as the lessons are now
+	@$(BIN)/python scripts/tutorials.py
 
 # TIME=60s, 5m, 2h: how long; JOBS: how many processes; GAME: the first game, for another run.
 TIME ?= 60s

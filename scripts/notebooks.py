@@ -1,5 +1,7 @@
 """Say which notebooks carry outputs or run counts, which a commit must not; ``--fix`` strips them.
 
+Tutorials carry what they show, so that they can be read anywhere: ``scripts/tutorials.py``.
+
 .venv/bin/python scripts/notebooks.py [--fix] [NOTEBOOK ...]
 """
 
@@ -30,9 +32,7 @@ def main(arguments: list[str]) -> int:
     """1 where a notebook had outputs and they were not stripped."""
     fix = "--fix" in arguments
     named = [Path(name) for name in arguments if name != "--fix"]
-    paths = named or sorted(
-        path for folder in ("notebooks", "tutorials") for path in (ROOT / folder).rglob("*.ipynb")
-    )
+    paths = named or sorted((ROOT / "notebooks").rglob("*.ipynb"))
     unstripped = 0
     for path in paths:
         if ".ipynb_checkpoints" in path.parts:

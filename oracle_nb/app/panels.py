@@ -174,6 +174,10 @@ class Panels(Protocol):
         """The same as the line, in words."""
         return ""
 
+    def player_scene(self, rules: Any, position: Any, seat: int) -> Scene | None:
+        """What lies in front of a player as a picture; None where nothing is to be seen."""
+        return None
+
     def player_board(self, rules: Any, position: Any, seat: int, theme: str) -> str:
         """Everything in front of a player, as HTML."""
         return ""

@@ -33,6 +33,20 @@ def cut(scene: Scene, spaces: Collection[int]) -> Scene:
     )
 
 
+def near(scene: Scene, spaces: Collection[int], steps: float) -> frozenset[int]:
+    """The spaces of a scene that lie about some of them: so many steps beyond each side."""
+    middles = [(group.x, group.y) for group in scene.spaces if group.space in spaces]
+    if not middles:
+        return frozenset()
+    left, top, right, bottom = _bounds(middles)
+    far = steps * scene.pitch
+    return frozenset(
+        group.space
+        for group in scene.spaces
+        if left - far <= group.x <= right + far and top - far <= group.y <= bottom + far
+    )
+
+
 def window(scene: Scene, x: float, y: float, width: float, height: float) -> Scene:
     """What lies in a window of a scene: everything whose middle is in it."""
     layers = []

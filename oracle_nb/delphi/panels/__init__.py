@@ -28,6 +28,7 @@ from oracle_nb.delphi.tasks import Family
 from oracle_nb.draw.html import Html, html, tag
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.event import Event
+from oracle_nb.scene import Scene
 from oracle_nb.words.wording import Wording
 
 if TYPE_CHECKING:
@@ -279,6 +280,10 @@ class Panels:
         """What a player can act with, carries and is after, as a short list."""
         return belongings(rules, position, seat, self._words, theme)
 
+    def player_scene(self, rules: "Delphi", position: Position, seat: int) -> Scene:
+        """Wheel, gods, shield, cargo, cards and tasks."""
+        return player_scene(rules, position, seat, self._words)
+
     def player_board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """Wheel, gods, shield, cargo, cards and tasks, drawn; below, what the player's cards do."""
         state = (rules.setting, position.players[seat], used_dice(position, seat), position.apollon)
@@ -289,7 +294,7 @@ class Panels:
         return drawn
 
     def _board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
-        scene = player_scene(rules, position, seat, self._words)
+        scene = self.player_scene(rules, position, seat)
         picture = Html(to_svg(scene, theme, prefix=f"own{seat}-"))
         return tag("div", picture, self._held(position, seat, theme), cls="d-board")
 
