@@ -34,11 +34,12 @@ def surveyed(
         results: Generator[list[Row], None, None] = run(
             delayed(survey)(plan, some) for some in shares
         )
-        try:
-            yield from results
-        finally:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # that some was in hand: it is made again
+        with warnings.catch_warnings():
+            # Who stops knows that some was in hand: it is made again.
+            warnings.filterwarnings("ignore", ".* tasks which were still being processed")
+            try:
+                yield from results
+            finally:
                 results.close()
 
 
