@@ -1,6 +1,10 @@
-"""Tables for pandas: games among bots, and the log of a game.
+"""Tables for pandas: measures of one board and of many, games among bots, the log of a game.
 
     from oracle_nb import frames
+    frames.measures("free", seed=7)
+    frames.spaces("free", seed=7)
+    frames.atlas(layouts=100, seed=1)
+    frames.sample()
     frames.games(games=100, players=3, bots="greedy,random", seed=1)
     frames.log(game)
 
@@ -8,17 +12,20 @@ Every row says by what it is made again: version, rules and seed. ``rules`` are 
 options that differ from the printed rules as JSON.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
 from oracle_nb import __version__
 from oracle_nb.bots.simulate import TURN
 from oracle_nb.explorer.tables import PRINTED
+from oracle_nb.measure import Shape
 
 if TYPE_CHECKING:
     import pandas as pd
 
+    from oracle_nb.explorer.field import Field
     from oracle_nb.game import Game
 
 _OF_GAMES: Final = [
@@ -29,6 +36,183 @@ _OF_A_LOG: Final = [
     *("entry", "seat", "action", "round"),
     *("what", "rule", "player", "facts", "text"),
 ]
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+def measures(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "pd.DataFrame":
+    """What can be measured of one board: a row for each measure, by its name.
+
+    Columns: ``graph``, ``value`` (the one number of a measure that an atlas keeps), ``unit``,
+    ``networkx`` (the function that gives the same, if one does), a column for each kind of layouts
+    in the shipped sample (the part of them whose value is smaller, equal ones counting half),
+    ``layout``, ``seed``, ``version``, ``rules``.
+
+    Parameters
+    ----------
+    layout
+        A kind of layouts, such as "compact" or "free", made by the seed; or a layout, a board or a
+        game of one's own.
+    seed
+        For a kind. What is one's own has no seed.
+    game
+        The name of the game.
+
+    Raises ValueError that says what is wrong with the layout.
+    """
+    import pandas as pd
+
+    from oracle_nb.explorer.percentiles import percentile, sample
+
+    field, board = _board(layout, seed, game)
+    rows = {}
+    for name, one in field.measures.items():
+        value = one.headline(board.measure(name))
+        rows[name] = {
+            "graph": one.graph,
+            "value": value,
+            "unit": one.unit,
+            "networkx": one.equals,
+            **{
+                kind: percentile(game, kind, name, value)
+                for kind in field.kinds
+                if len(sample(game, kind, name))
+            },
+        }
+    return board.stamped(pd.DataFrame.from_dict(rows, orient="index").rename_axis("measure"))
+
+
+def spaces(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "pd.DataFrame":
+    """What each space of one board measures: a row for each space, a column for each measure.
+
+    By the names of the spaces; with ``title`` (the space in words), ``layout``, ``seed``,
+    ``version`` and ``rules``. Takes what ``measures`` takes.
+    """
+    import pandas as pd
+
+    field, board = _board(layout, seed, game)
+    columns: dict[str, list[Any]] = {"title": [*board.titles]}
+    for name in _of_shape(field, Shape.SPACES):
+        value = board.measure(name)
+        columns[name] = [value.get(number) for number in range(len(board.names))]
+    return board.stamped(pd.DataFrame(columns, index=pd.Index(board.names, name="space")))
+
+
+def lanes(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "pd.DataFrame":
+    """The same for lanes, of which each joins two spaces: by the names of both."""
+    import pandas as pd
+
+    field, board = _board(layout, seed, game)
+    found = {name: board.measure(name) for name in _of_shape(field, Shape.LANES)}
+    pairs = sorted({pair for value in found.values() for pair in value})
+    names = [(board.names[one], board.names[other]) for one, other in pairs]
+    return board.stamped(
+        pd.DataFrame(
+            {name: [value.get(pair) for pair in pairs] for name, value in found.items()},
+            index=pd.MultiIndex.from_tuples(names, names=["space", "other"]),
+        )
+    )
+
+
+def atlas(
+    layouts: int = 100,
+    seed: int = 0,
+    kinds: Iterable[str] = (),
+    measures: Iterable[str] = (),
+    *,
+    workers: int = 1,
+    dask: str = "",
+    game: str = "delphi",
+) -> "pd.DataFrame":
+    """Measure many layouts, with a progress bar: a row for each, as `oracle-nb atlas` writes them.
+
+    Columns: ``number``, ``kind``, ``seed``, ``version``, ``rules`` and the measures.
+
+    Parameters
+    ----------
+    layouts, seed
+        Layout number n, counted from 0, has the seed ``seed + n``; the kinds come in turn.
+    kinds, measures
+        Which; all where none are given.
+    workers, dask
+        How many processes, 0 for all cores; or the address of a Dask cluster. The table is the
+        same for any.
+    game
+        The name of the game.
+
+    Raises ValueError that says what is wrong.
+    """
+    import pandas as pd
+    from tqdm.auto import tqdm
+
+    from oracle_nb.explorer.atlas import gather
+    from oracle_nb.explorer.plan import planned
+
+    plan = planned(game, seed, kinds, measures)
+    with tqdm(total=layouts, unit="layout", leave=False) as bar:
+        rows = gather(plan, layouts, workers, dask, lambda done, _: bar.update(done - bar.n))
+    numbers = range(layouts)
+    frame = pd.DataFrame(
+        {"number": numbers, "kind": map(plan.kind, numbers), "seed": [seed + n for n in numbers]}
+    )
+    frame = _stamped(frame.astype({"kind": "category"}), None)
+    return frame.join(pd.DataFrame(rows.columns))
+
+
+def sample(game: str = "delphi") -> "pd.DataFrame":
+    """The shipped atlas, by which percentiles are told: columns as those of ``atlas``.
+
+    Raises ValueError for a game that ships none.
+    """
+    import pandas as pd
+
+    from oracle_nb.explorer.field import field_of
+
+    path = field_of(game).sample
+    if path is None:
+        raise ValueError(f"game: {game!r} ships no sample")
+    frame = pd.read_csv(path)
+    return frame.astype(dict.fromkeys(("kind", "version", "rules"), "category"))
+
+
+class _Board(NamedTuple):
+    """A board to be measured: its measures, its spaces by number, and which it is."""
+
+    measure: Callable[[str], Any]
+    names: Sequence[str]
+    titles: Iterator[str]
+    kind: str
+    seed: int | None
+
+    def stamped(self, frame: "pd.DataFrame") -> "pd.DataFrame":
+        """A table of this board, with the columns that say so."""
+        frame["layout"] = self.kind
+        frame["seed"] = self.seed
+        return _stamped(frame.astype({"layout": "category", "seed": "Int64"}), None)
+
+
+def _board(layout: Any, seed: int, game: str) -> "tuple[Field, _Board]":
+    from oracle_nb.explorer.field import field_of
+
+    field = field_of(game)
+    made = isinstance(layout, str) and layout in field.kinds
+    given = field.layout(layout, seed) if made else field.read(layout)
+    names = field.names(given)
+    return field, _Board(
+        measure=field.study(given).measure,
+        names=names,
+        titles=(field.space(given, number) for number in range(len(names))),
+        kind=layout if made else "own",
+        seed=seed if made else None,
+    )
+
+
+def _of_shape(field: "Field", shape: Shape) -> list[str]:
+    return [name for name, one in field.measures.items() if one.shape == shape]
+
+
+# --- games ---------------------------------------------------------------------------------------
 
 
 def games(**settings: Any) -> "pd.DataFrame":
