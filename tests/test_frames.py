@@ -7,6 +7,9 @@ import oracle_nb
 from oracle_nb import frames
 from oracle_nb.bots import simulate
 from oracle_nb.delphi.ruleset import FIRST_GAME, RuleSet
+from oracle_nb.explorer.atlas import write_atlas
+from oracle_nb.explorer.field import field_of
+from oracle_nb.explorer.plan import planned
 from tests.toy import Setting
 from tests.toy import new_game as toy_game
 
@@ -89,3 +92,61 @@ def test_a_log_survives_being_joined_and_written(tmp_path):
 def test_a_wrong_setting_is_refused_as_simulate_refuses_it():
     with pytest.raises(ValueError, match="players: 2 to 4"):
         frames.games(players=7)
+
+
+# Boards
+
+
+def test_one_board_has_a_row_for_each_measure():
+    frame = frames.measures("free", seed=7)
+    field = field_of("delphi")
+    study = field.study(field.layout("free", 7))
+    assert frame.index.tolist() == list(field.measures)
+    for name, one in field.measures.items():
+        assert frame.loc[name, "value"] == one.headline(study.measure(name))
+    assert set(frame["layout"]) == {"free"} and set(frame["seed"]) == {7}
+    assert set(frame["version"]) == {oracle_nb.__version__}
+    assert set(frame["rules"]) == {"printed"}
+
+
+def test_a_board_of_ones_own_has_no_seed():
+    game = oracle_nb.new_game(players=2, seed=3)
+    layout = game.rules.setting.layout
+    found = [frames.measures(one) for one in (layout, oracle_nb.Board(layout), game)]
+    for frame in found:
+        assert frame["value"].equals(frames.measures("compact", seed=3)["value"])
+        assert set(frame["layout"]) == {"own"} and frame["seed"].isna().all()
+    with pytest.raises(ValueError, match=r"layout|round"):
+        frames.measures("round")
+
+
+def test_spaces_and_lanes_have_names_and_values():
+    board = oracle_nb.Board(oracle_nb.compact_layout(3))
+    study = field_of("delphi").study(board.layout)
+    spaces, lanes = frames.spaces("compact", seed=3), frames.lanes("compact", seed=3)
+    assert spaces.index.tolist() == [space.name for space in board.spaces]
+    eccentricity = study.measure("sailing.eccentricity")
+    for space in board.spaces:
+        value = spaces.loc[space.name, "sailing.eccentricity"]
+        assert value == eccentricity[space.index] if space.index in eccentricity else pd.isna(value)
+        assert space.name in spaces.loc[space.name, "title"]
+    between = study.measure("sailing.edge_betweenness_centrality")
+    assert len(lanes) >= len(between) > 0
+    for (one, other), value in between.items():
+        names = board.spaces[one].name, board.spaces[other].name
+        assert lanes.loc[names, "sailing.edge_betweenness_centrality"] == value
+    for frame in (spaces, lanes):
+        assert set(frame["seed"]) == {3} and set(frame["rules"]) == {"printed"}
+
+
+def test_an_atlas_in_memory_is_the_one_in_a_file(tmp_path):
+    chosen = ["sailing.diameter", "sailing.algebraic_connectivity"]
+    frame = frames.atlas(6, seed=2, kinds=["free", "compact"], measures=chosen)
+    assert frame["kind"].tolist() == ["free", "compact"] * 3
+    assert frame["seed"].tolist() == [2, 3, 4, 5, 6, 7]
+    path = tmp_path / "atlas.parquet"
+    write_atlas(path, planned(seed=2, kinds=["free", "compact"], measures=chosen), 6, workers=1)
+    assert frame.to_dict("records") == pd.read_parquet(path).to_dict("records")
+    again = frames.measures("free", seed=4)["value"]
+    for name in chosen:
+        assert frame.loc[2, name] == pytest.approx(again[name], rel=1e-5)
