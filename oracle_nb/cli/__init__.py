@@ -12,12 +12,14 @@ import typer
 
 from oracle_nb.cli.atlas import atlas
 from oracle_nb.cli.console import Fault
+from oracle_nb.cli.layout import layout
 from oracle_nb.cli.lesson import app as lesson
 from oracle_nb.cli.play import play
 from oracle_nb.cli.replay import replay
 from oracle_nb.cli.rules import rules
 from oracle_nb.cli.scenario import scenario
 from oracle_nb.cli.schema import schema
+from oracle_nb.cli.sheet import sheet
 from oracle_nb.cli.show import show
 from oracle_nb.cli.simulate import simulate
 
@@ -31,7 +33,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="`oracle-nb COMMAND --help` says more about a command.",
 )
-for command in (play, simulate, show, rules, replay, scenario, atlas, schema):
+for command in (play, simulate, show, sheet, layout, rules, replay, scenario, atlas, schema):
     app.command()(command)
 app.add_typer(lesson, name="lesson")
 

@@ -348,6 +348,21 @@ def test_a_layout_is_saved_as_json_and_graphml():
     assert made.download is not None
 
 
+def test_a_set_up_sheet_of_the_sea_is_made():
+    made = editor()
+    made.act("sheet", "", {"players": "4", "seed": "7"})
+    assert made.download is not None
+    name, data = made.download
+    html = unquote(data.partition(",")[2])
+    assert name == "set-up.html"
+    assert layout_code(GOOD) in html
+    assert "Seed 7" in html
+    made.act("sheet", "", {"players": "9"})
+    assert "2 to 4" in made.notice
+    made.act("sheet", "", {"players": "3", "seed": "x"})
+    assert "whole number" in made.notice
+
+
 def test_the_code_is_that_of_the_table_ready_or_not():
     made = editor()
     take(made, "S1")

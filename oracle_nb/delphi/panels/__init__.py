@@ -380,6 +380,12 @@ class Panels:
         """There is a position editor."""
         return True
 
+    def sheet(self, game: "Game[Position, Action]") -> str:
+        """How a game is laid out with the physical parts: an HTML document to be printed."""
+        from oracle_nb.delphi.panels.sheet import set_up_sheet
+
+        return set_up_sheet(game, self._words, self._words.language)
+
     def lays(self) -> bool:
         """There is a layout editor."""
         return True

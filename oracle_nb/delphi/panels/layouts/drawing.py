@@ -49,7 +49,7 @@ def draw_table(
         height=round(max(y for _, y in points) - north + 2 * _MARGIN, 2),
         base=tuple(groups),
         pieces=tuple(
-            Group(tile_shapes(placement, shift), f"tile-{at}")
+            Group(tile_shapes(placement, shift, name_of(placement.tile)), f"tile-{at}")
             for at, placement in enumerate(table.layout.tiles)
         ),
     )
@@ -65,6 +65,11 @@ def draw_table(
     return scene.with_overlay(*ops_)
 
 
+def name_of(tile: str) -> str:
+    """What is written on a tile: nothing on a city tile, which is known by its tower."""
+    return "" if tile.startswith("C-") else tile
+
+
 def kinds_of(layout: Layout) -> dict[Hex, Kind]:
     """What is on every hex: of tiles that overlap the uppermost, and shallows in enclosed gaps."""
     kinds: dict[Hex, Kind] = {}
@@ -77,11 +82,10 @@ def kinds_of(layout: Layout) -> dict[Hex, Kind]:
     return kinds
 
 
-def tile_shapes(placement: Placement, shift: Point) -> tuple[Shape, ...]:
-    """The outline of a tile and its name; a city tile is known by its tower."""
+def tile_shapes(placement: Placement, shift: Point, name: str) -> tuple[Shape, ...]:
+    """The outline of a tile, and a name upon it if it has one."""
     border = outline(placement, shift, "ink", 2.6)
-    name = placement.tile
-    if name.startswith("C-"):
+    if not name:
         return border
     x, y = _middle(placement.hexes())
     x, y = x + shift[0], y + shift[1]

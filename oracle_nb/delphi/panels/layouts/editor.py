@@ -162,6 +162,7 @@ class LayoutEditor:
             "make": lambda: self._make(given),
             "read": lambda: self._open(self._opened(value or given.get("text", "")), afresh=True),
             "save": lambda: self._save(value),
+            "sheet": lambda: self._sheet(given),
             "undo": self.undo,
             "redo": self.redo,
         }
@@ -254,13 +255,17 @@ class LayoutEditor:
     # --- other layouts ---------------------------------------------------------------------------
 
     def _make(self, form: Mapping[str, str]) -> None:
+        kind = form.get("board", "compact")
+        layout = make_layout(kind, self._seed(form))
+        self.kind = kind
+        self._open(layout, afresh=True)
+
+    def _seed(self, form: Mapping[str, str]) -> int:
+        """The seed that was entered, or one drawn at random."""
         text = form.get("seed", "").strip()
         if text and not re.fullmatch(r"-?\d{1,18}", text):
             raise ValueError(self.say("layout-seed-whole"))
-        kind = form.get("board", "compact")
-        layout = make_layout(kind, int(text) if text else secrets.randbits(32))
-        self.kind = kind
-        self._open(layout, afresh=True)
+        return int(text) if text else secrets.randbits(32)
 
     def _opened(self, start: Layout | Board | str | int | None) -> Layout:
         if start is None or start == "":
@@ -283,11 +288,21 @@ class LayoutEditor:
     # --- what comes of it ------------------------------------------------------------------------
 
     def _save(self, kind: str) -> None:
-        """Write the layout as a file to be kept: JSON, GraphML or the set-up sheet."""
+        """Write the layout as a file to be kept, JSON or GraphML."""
         if kind == "json":
             self.saved = ("layout.json", "application/json", self.layout.to_json())
         elif kind == "graphml" and self.sound:
             self.saved = ("board.graphml", "application/xml", to_graphml(board_of(self.layout)))
+
+    def _sheet(self, form: Mapping[str, str]) -> None:
+        """Write the set-up sheet of a game on this sea. Raises ValueError where there is none."""
+        from oracle_nb.delphi.panels import Panels, home
+
+        players = int(form.get("players", "3"))
+        names = [self.say("layout-player", seat=seat + 1) for seat in range(players)]
+        game = home.new_game(names, self._seed(form), {}, self.layout)
+        text = Panels(self.wording.language).sheet(game)
+        self.saved = ("set-up.html", "text/html", text)
 
     @property
     def download(self) -> tuple[str, str] | None:

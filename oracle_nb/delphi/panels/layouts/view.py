@@ -297,9 +297,33 @@ class LayoutView:
                 button(say("layout-save-graphml"), "save", "graphml", disabled=not editor.sound),
                 cls="chips",
             ),
+            self._sheet() if editor.sound else None,
             tag("p", made) if made else None,
             self._explore(address) if editor.linked and editor.sound else None,
         )
+
+    def _sheet(self) -> Html:
+        """How a game on this sea is laid out with the physical parts."""
+        say = self.say
+        players = [(str(number), str(number)) for number in (2, 3, 4)]
+        return tag(
+            "form",
+            tag("p", say("layout-sheet-about")),
+            tag(
+                "div",
+                _labelled(say("layout-players"), _select("players", players, "3")),
+                _labelled(say("layout-seed"), self._seed()),
+                cls="choices",
+            ),
+            tag("button", say("layout-sheet"), type="submit"),
+            data_do="sheet",
+        )
+
+    def _seed(self) -> Html:
+        """A field for a seed."""
+        drawn = self.say("layout-seed-drawn")
+        given = {"inputmode": "numeric", "autocomplete": "off", "placeholder": drawn}
+        return tag("input", name="seed", **given)
 
     def _explore(self, address: str) -> Html:
         """The way to the numbers and pictures of this sea."""
@@ -318,16 +342,7 @@ class LayoutView:
             tag(
                 "div",
                 _labelled(say("choice-board"), _select("board", kinds, self.editor.kind)),
-                _labelled(
-                    say("layout-seed"),
-                    tag(
-                        "input",
-                        name="seed",
-                        inputmode="numeric",
-                        autocomplete="off",
-                        placeholder=say("layout-seed-drawn"),
-                    ),
-                ),
+                _labelled(say("layout-seed"), self._seed()),
                 cls="choices",
             ),
             tag("button", say("layout-make"), type="submit"),

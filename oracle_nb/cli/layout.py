@@ -1,0 +1,88 @@
+"""`oracle-nb layout`: a layout checked, made from a seed, or written as another kind of file."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oracle_nb.cli.console import Fault
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.board import Board
+
+
+class Form(StrEnum):
+    """What a layout can be written as."""
+
+    JSON = "json"
+    GRAPHML = "graphml"
+    SVG = "svg"
+    CODE = "code"
+
+
+def layout(
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="A layout to check, JSON or GraphML; without it, one is made."),
+    ] = None,
+    board: Annotated[
+        str, typer.Option(help="The kind to make: compact, contact, free or loose.")
+    ] = "compact",
+    seed: Annotated[int, typer.Option(help="The same number, the same layout.")] = 1,
+    format: Annotated[  # noqa: A002  (the name of the option)
+        Form | None,
+        typer.Option(help="What to write; if not given, what OUTPUT ends in, else JSON."),
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+    ] = None,
+) -> None:
+    """Check a layout or make one, and write it as JSON, GraphML, SVG or as the code of a link.
+
+    Every fault of a bad one is named, and nothing is written then.
+
+    oracle-nb layout sea.json -o sea.graphml
+    """
+    from oracle_nb.cli.files import written
+    from oracle_nb.cli.sheet import read
+    from oracle_nb.delphi.board import LayoutError, board_of, make_layout
+
+    try:
+        chosen = make_layout(board, seed) if file is None else read(file)
+        laid = board_of(chosen)
+    except LayoutError as error:
+        raise Fault(f"{file}: {error}") from None
+    except ValueError as error:
+        raise Fault(str(error)) from None
+    try:
+        text = _written(laid, format or _ending(output))
+    except ValueError as error:
+        raise Fault(str(error)) from None
+    written(f"{text.rstrip()}\n".encode(), output)
+
+
+def _ending(output: Path | None) -> Form:
+    if output is None:
+        return Form.JSON
+    ending = output.suffix.lower().lstrip(".")
+    if ending not in list(Form):
+        raise Fault(f"{output}: say which --format; {ending!r} is not one ({', '.join(Form)})")
+    return Form(ending)
+
+
+def _written(board: "Board", form: Form) -> str:
+    if form is Form.GRAPHML:
+        from oracle_nb.delphi.board import to_graphml
+
+        return to_graphml(board)
+    if form is Form.CODE:
+        from oracle_nb.delphi.board import layout_code
+
+        return layout_code(board.layout)
+    if form is Form.SVG:
+        from oracle_nb.delphi.drawing import draw_board
+        from oracle_nb.draw.svg import to_svg
+
+        return to_svg(draw_board(board))
+    return board.layout.to_json()

@@ -1,0 +1,34 @@
+### The set-up sheet: a page to print, by which a game is laid out with the physical parts.
+
+sheet-title = Set-up sheet
+sheet-about = Seed { $seed } · board: { $title } · { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    } · { $name }
+sheet-rules = Rules: { $name }
+sheet-code = Code of the layout: { $name }
+sheet-sea = 1. Lay the sea
+sheet-sea-how = Each small picture shows a tile as it lies in the end. Find the tile by its spaces (turn it over if it doesn't match), turn it like the picture, and lay them in the order of the numbers; last the cities round the rim. The names of the tiles are this program's own.
+sheet-number = { $number } ({ $name })
+sheet-city = { $color }
+sheet-pieces = 2. Put the pieces on it
+sheet-pieces-how = Spaces are named by their row, from the top, and their place in it, as they are written on the board.
+sheet-temples = Temples
+sheet-offerings = Offerings
+sheet-monsters = Monsters
+sheet-statues = Statues
+sheet-statues-how = 3 in each city, of its own color
+sheet-islands = Island tiles
+sheet-islands-how = Shuffle the 12 tiles face down and put one on each of these islands without looking at it
+sheet-ships = Ships
+sheet-ships-how = All of them begin on Zeus's space, { $space }
+sheet-at = { $space }: { AND($colors) }
+sheet-players = 3. Give out the rest
+sheet-player = { $color }
+sheet-ship-tile = Ship tile: { $ship_tile }
+sheet-ship-draft = The ship tile is chosen by the players.
+sheet-display = Equipment on display
+sheet-rest = Shuffle all other cards. Island tiles and what lies in the piles are not told here: nobody is to know them.
+sheet-signs = What the signs mean
+sheet-standard = as printed
+sheet-kind-laid = a layout of one's own

@@ -1,0 +1,35 @@
+### Karta rozstawienia: strona do wydrukowania, według której rozkłada się grę z prawdziwych części.
+
+sheet-title = Karta rozstawienia
+sheet-about = Ziarno { $seed } · plansza: { $title } · { $number ->
+        [one] { $number } gracz
+        [few] { $number } graczy
+       *[other] { $number } graczy
+    } · { $name }
+sheet-rules = Zasady: { $name }
+sheet-code = Kod układu: { $name }
+sheet-sea = 1. Ułóżcie morze
+sheet-sea-how = Każdy mały obrazek pokazuje kafel tak, jak ma leżeć. Znajdźcie kafel po jego polach (jeśli się nie zgadza, odwróćcie go na drugą stronę), obróćcie go jak na obrazku i układajcie kafle w kolejności numerów; na końcu miasta na obrzeżu. Nazwy kafli są własnymi nazwami tego programu.
+sheet-number = { $number } ({ $name })
+sheet-city = { $color }
+sheet-pieces = 2. Rozmieśćcie elementy
+sheet-pieces-how = Nazwa pola to litera rzędu, licząc od góry, i miejsce w rzędzie, jak napisano na planszy.
+sheet-temples = Świątynie
+sheet-offerings = Dary
+sheet-monsters = Potwory
+sheet-statues = Posągi
+sheet-statues-how = po 3 w każdym mieście, w jego kolorze
+sheet-islands = Kafle wysp
+sheet-islands-how = Potasujcie zakryte 12 kafli i połóżcie po jednym na każdej z tych wysp, nie podglądając
+sheet-ships = Okręty
+sheet-ships-how = Wszystkie zaczynają na polu Zeusa, { $space }
+sheet-at = { $space }: { AND($colors) }
+sheet-players = 3. Rozdajcie resztę
+sheet-player = { $color }
+sheet-ship-tile = Kafel okrętu: { $ship_tile }
+sheet-ship-draft = Kafel okrętu wybierają gracze.
+sheet-display = Wyłożony ekwipunek
+sheet-rest = Potasujcie wszystkie pozostałe karty. Kafli wysp i zawartości stosów karta nie podaje: nikt nie ma ich znać.
+sheet-signs = Co znaczą symbole
+sheet-standard = jak w instrukcji
+sheet-kind-laid = własny układ
