@@ -79,29 +79,6 @@ class Reason(msgspec.Struct, frozen=True):
     text: str
 
 
-class Explanation(msgspec.Struct, frozen=True):
-    """An action in words, before it is done.
-
-    Allowed: what it does (``effects``), what it costs, why it is legal, what is random about it
-    (with the chances), and whether it can be taken back. Refused: every reason.
-    """
-
-    allowed: bool
-    title: str
-    effects: tuple[str, ...] = ()
-    cost: tuple[Reason, ...] = ()
-    why: tuple[Reason, ...] = ()
-    chance: tuple[str, ...] = ()
-    undo: str = ""
-    refusals: tuple[Reason, ...] = ()
-
-    def __str__(self) -> str:
-        lines = [self.title, *self.effects]
-        lines += [f"{one.text} [{one.rule}]" for one in (*self.cost, *self.why, *self.refusals)]
-        lines += [*self.chance, self.undo]
-        return "\n".join(line for line in lines if line)
-
-
 class LegalActions(list[A]):
     """Legal actions; printed they are texts, each of which can be played as it stands there."""
 
@@ -155,10 +132,10 @@ class Repairs(msgspec.Struct, Generic[A_co], frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What to do about a refusal, in words; a notebook shows it as text.
+    """What to do instead, in words; a notebook shows it as text.
 
     ``lines`` are pairs of a sentence and the actions that it tells of, as texts; ``missing`` are
-    sentences. Both are empty where nothing was refused. ``for sentence, actions in advice`` goes
+    sentences. Both are empty where nothing is to be said. ``for sentence, actions in advice`` goes
     through the lines.
     """
 
@@ -174,6 +151,33 @@ class Advice(msgspec.Struct, frozen=True):
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(str(self))
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """An action in words, before it is done.
+
+    Allowed: what it does (``effects``), what it costs, what does the same for less (``cheaper``),
+    why it is legal, what is random about it (with the chances), and whether it can be taken back.
+    Refused: every reason.
+    """
+
+    allowed: bool
+    title: str
+    effects: tuple[str, ...] = ()
+    cost: tuple[Reason, ...] = ()
+    cheaper: Advice = Advice()
+    why: tuple[Reason, ...] = ()
+    chance: tuple[str, ...] = ()
+    undo: str = ""
+    refusals: tuple[Reason, ...] = ()
+
+    def __str__(self) -> str:
+        lines = [self.title, *self.effects]
+        lines += [f"{one.text} [{one.rule}]" for one in self.cost]
+        lines.append(str(self.cheaper))
+        lines += [f"{one.text} [{one.rule}]" for one in (*self.why, *self.refusals)]
+        lines += [*self.chance, self.undo]
+        return "\n".join(line for line in lines if line)
 
 
 class MalformedAction(ValueError):

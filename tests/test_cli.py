@@ -441,12 +441,15 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "why",
         "?",
     ]
+    game = oracle_nb.new_game(players=3, seed=3)
+    words = game.rules.words()
+    dear = next(one for one in game.legal_actions() if game.explain(one).cheaper.lines)
+    ((less, (text,)),) = game.explain(dear).cheaper
+    typed.insert(0, f"why {game.write(dear)}")
     # The first thing that can be done with this seed is to sail.
     out = run.good(
         *("play", "--text", "--seed", 3, "--bots", "random,random"), typed="\n".join(typed)
     )
-    game = oracle_nb.new_game(players=3, seed=3)
-    words = game.rules.words()
     action = game.legal_actions()[0]
     assert words.decision(game.position) in out
     assert out.count(words.explain(game.position, action).title) >= 1
@@ -468,6 +471,7 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "Until next time.",
     ):
         assert said in out, said
+    assert f"cheaper: {less} [{text}]" in out
     assert load(save).history[0].action == action
     assert out.count("Say which action: ?NUMBER") == 2
     assert out.count("Saved.") == 2, "where the game was saved before it may be saved again"

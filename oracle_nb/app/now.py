@@ -217,6 +217,7 @@ class Now(View):
                 tag("h3", told.title),
                 tag("ul", [tag("li", one) for one in told.effects]) if told.effects else None,
                 self.reasons(told.cost, "explain", "cost"),
+                [button(one, "pick", texts[0], cls="act way") for one, texts in told.cheaper],
                 self._near(),
                 [tag("p", one, cls="chance") for one in told.chance],
                 tag("p", told.undo, cls="undo") if told.undo else None,

@@ -57,13 +57,13 @@ _SIDE: Final = """
 :host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
   height: min(100vh - 16px, 1100px); min-height: 0; gap: 12px; }
 @media (max-width: 980px) { :host { position: static; height: auto; } }
-@media (max-height: 860px) and (min-width: 981px) { :host { overflow: hidden auto; } }
+@media (max-height: 900px) and (min-width: 981px) { :host { overflow: hidden auto; } }
 """
 _FIT: Final = """
 :host { display: flex !important; flex-direction: column; min-height: 0; flex: %s; }
 :host > div { min-height: 0; flex: 0 1 auto; display: flex; flex-direction: column; }
 """
-_LOW: Final = "@media (max-height: 860px) { :host { flex: none; max-height: none; } }"
+_LOW: Final = "@media (max-height: 900px) { :host { flex: none; max-height: none; } }"
 """In a low window the side is scrolled as a whole, not an explanation in a small box of its own."""
 
 

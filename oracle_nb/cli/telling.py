@@ -42,12 +42,17 @@ class Telling:
         say, title = self.say, explanation.title
         lines = [title if explanation.allowed else say("refused", title=title)]
         lines += [f"  {effect}" for effect in explanation.effects]
-        for name, reasons in (
-            ("cost", explanation.cost),
-            ("why", explanation.why),
-            ("why-not", explanation.refusals),
+        cheaper = [
+            f"  {say('cheaper', text=text, action=actions[0])}"
+            for text, actions in explanation.cheaper
+        ]
+        for name, reasons, more in (
+            ("cost", explanation.cost, cheaper),
+            ("why", explanation.why, []),
+            ("why-not", explanation.refusals, []),
         ):
             lines += [f"  {say(name, text=each.text, rule=each.rule)}" for each in reasons]
+            lines += more
         lines += [f"  {say('chance', text=chance)}" for chance in explanation.chance]
         return lines + ([f"  {explanation.undo}"] if explanation.undo else [])
 

@@ -33,6 +33,26 @@ def table(pair):
     made.close()
 
 
+def test_what_does_the_same_for_less_can_be_pressed(table):
+    desk, bot = table.desk, make_bot("greedy", 1, table.desk.rules)
+    game = desk.game
+
+    def dear():
+        told = ((one, game.explain(one)) for one in game.legal_actions() if game.check(one).tokens)
+        return next(((one, each.cheaper) for one, each in told if each.cheaper.lines), None)
+
+    while (found := dear()) is None:
+        table.act("do", game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
+    action, cheaper = found
+    ((sentence, (text,)),) = cheaper
+    table.act("pick", desk.write(action))
+    button = f'data-do="pick" data-value="{text}" class="act way">{sentence}</button>'
+    assert button in unescape(shown(table))
+    table.act("pick", text)
+    assert desk.write(desk.chosen) == text
+    assert sentence not in shown(table)
+
+
 @pytest.fixture
 def toy(monkeypatch):
     monkeypatch.setitem(games.GAMES, "toy", "tests.toy")

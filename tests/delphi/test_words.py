@@ -94,6 +94,7 @@ def sentences(told: Explanation) -> Iterator[str]:
     yield told.title
     yield from told.effects
     yield from told.chance
+    yield from (text for text, _ in told.cheaper)
     for reason in chain(told.cost, told.why, told.refusals):
         assert reason.rule in rulebook(), reason
         yield reason.text
@@ -513,6 +514,51 @@ def test_a_move_in_english() -> None:
     )
     other = told(game, position, f"move die:pink>blue {end}")
     assert f"{end} is yellow, but you use blue." in [each.text for each in other.refusals]
+
+
+def test_what_does_the_same_for_less_is_told() -> None:
+    game = new_game(3, 3, RuleSet())
+    board = game.rules.board  # type: ignore[attr-defined]
+    me = msgspec.structs.replace(
+        game.position.players[0], dice=(0, 1, 2), favor=9, tile=int(ShipTile.SHIELD)
+    )
+    position = msgspec.structs.replace(game.position, players=(me, *game.position.players[1:]))
+    row = board.distance(False)[me.ship]
+    far = next(s for s in board.water if row[s] == 4 and board.spaces[s].color == Color.GREEN)
+    end = board.spaces[far]
+    # Three steps on the wheel, two, one; and one token for the way.
+    for die, tokens in (("pink", 4), ("blue", 3)):
+        dear = told(game, position, f"move die:{die}>green {end}")
+        assert sum(tokens_in(reason.text) for reason in dear.cost) == tokens
+        assert list(dear.cheaper) == [
+            (
+                "As green, the yellow die does the same for 2 favor tokens.",
+                (f"move die:yellow>green {end}",),
+            )
+        ]
+        assert f"for 2 favor tokens. [move die:yellow>green {end}]" in str(dear)
+    assert list(told(game, position, f"move die:yellow>green {end}").cheaper) == []
+    own = told(game, position, "advance die:pink>yellow").cheaper
+    assert [text for text, _ in own] == ["The yellow die does the same for nothing."]
+    assert list(told(game, position, "advance die:yellow").cheaper) == []
+
+
+def tokens_in(text: str) -> int:
+    return int(next(iter(re.findall(r"costs (\d+)", text))))
+
+
+def test_what_costs_less_does_the_same() -> None:
+    found = 0
+    for game, random in walk(*SETTINGS[1], most=120):
+        words, at = game.rules.words(), game.position
+        dear = [one for one in game.legal_actions() if game.check(one).tokens]
+        for action in random.sample(dear, min(3, len(dear))):
+            told = words.explain(at, action)
+            for _, (text,) in told.cheaper:
+                found += 1
+                assert game.check(text).tokens < game.check(action).tokens
+                assert game.explain(text).effects == told.effects
+    assert found > 20
 
 
 def test_a_fight_in_english() -> None:

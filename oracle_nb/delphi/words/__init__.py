@@ -153,6 +153,7 @@ class DelphiWords:
             title=title,
             effects=self._effects.of(action, ahead, seat),
             cost=self._cost(ahead, seat, facts),
+            cheaper=self._remedies.cheaper(position, action, verdict.tokens),
             why=self._why(verdict, facts),
             chance=self._chances.of(known, action, ahead, seat),
             undo=self.rulebook.say(f"undo-{_undo(ahead, seat)}"),

@@ -1,11 +1,12 @@
-"""What would work instead of a refusal, or what is missing for it, in sentences."""
+"""What would work instead of a refusal, or for fewer tokens, or what is missing, in sentences."""
 
 from typing import TYPE_CHECKING
 
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.words.cheaper import cheaper
 from oracle_nb.delphi.words.facts import MISSING, Typed
-from oracle_nb.verdict import Broken, Repair
+from oracle_nb.verdict import Advice, Broken, Repair
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.words import DelphiWords
@@ -35,6 +36,17 @@ class Remedies:
             facts |= {"start": before.get("space", MISSING)}
             facts["then"] = self._with(say(f"then-{Verb(last.verb)}", **facts), facts)
         return say("repair-price", text=say(f"repair-{repair.change}", **facts), **facts)
+
+    def cheaper(self, position: Position, action: Action, tokens: int) -> Advice:
+        """What does the same as an action that costs so many tokens, for fewer."""
+        words = self._words
+        found = cheaper(words.rules, position, action, tokens)
+        if found is None:
+            return Advice()
+        other, price = found
+        facts = self._facts(position, other) | {"tokens": price}
+        sentence = words.rulebook.say("cheaper", **facts)
+        return Advice(((sentence, (words.rules.notation.write(other),)),))
 
     def _facts(self, position: Position, action: Action) -> Typed:
         facts = self._words.action_facts(position, action)

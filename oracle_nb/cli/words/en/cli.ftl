@@ -55,6 +55,7 @@ no-rule = { COUNT($near) ->
 
 refused = { $title }: refused
 cost = cost: { $text } [{ $rule }]
+cheaper = cheaper: { $text } [{ $action }]
 why = why: { $text } [{ $rule }]
 why-not = why not: { $text } [{ $rule }]
 chance = chance: { $text }

@@ -55,6 +55,7 @@ no-rule = { COUNT($near) ->
 
 refused = { $title }: niedozwolone
 cost = koszt: { $text } [{ $rule }]
+cheaper = taniej: { $text } [{ $action }]
 why = dlaczego wolno: { $text } [{ $rule }]
 why-not = dlaczego nie: { $text } [{ $rule }]
 chance = los: { $text }

@@ -41,6 +41,20 @@ repair-god = { $deed }
 repair-deed = { $deed } instead
 repair-answer = { $deed }
 
+# The same as something allowed that costs more.
+cheaper = { $recolored ->
+        [true] { $tokens ->
+            [0] As { $used }, the { $source } does the same for nothing.
+            [one] As { $used }, the { $source } does the same for { $tokens } favor token.
+           *[other] As { $used }, the { $source } does the same for { $tokens } favor tokens.
+        }
+       *[other] { $tokens ->
+            [0] The { $source } does the same for nothing.
+            [one] The { $source } does the same for { $tokens } favor token.
+           *[other] The { $source } does the same for { $tokens } favor tokens.
+        }
+    }
+
 repair-sail = { $first } first, then { $then }
 repair-poseidon = Let Poseidon take your ship to { $start } first, then { $then }
 repair-favor = { $first } first, then { $then }

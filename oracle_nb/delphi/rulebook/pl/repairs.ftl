@@ -42,6 +42,22 @@ repair-god = { $deed }
 repair-deed = { $deed }
 repair-answer = { $deed }
 
+# To samo co coś dozwolonego, co kosztuje więcej.
+cheaper = { $recolored ->
+        [true] { $tokens ->
+            [0] To samo zrobi za darmo { $source } jako { NAME($used, form: "feminine") }.
+            [one] To samo zrobi za { $tokens } żeton łaski { $source } jako { NAME($used, form: "feminine") }.
+            [few] To samo zrobi za { $tokens } żetony łaski { $source } jako { NAME($used, form: "feminine") }.
+           *[many] To samo zrobi za { $tokens } żetonów łaski { $source } jako { NAME($used, form: "feminine") }.
+        }
+       *[other] { $tokens ->
+            [0] To samo zrobi za darmo { $source }.
+            [one] To samo zrobi za { $tokens } żeton łaski { $source }.
+            [few] To samo zrobi za { $tokens } żetony łaski { $source }.
+           *[many] To samo zrobi za { $tokens } żetonów łaski { $source }.
+        }
+    }
+
 repair-sail = { $first }, a potem { $then }
 repair-poseidon = Najpierw niech Posejdon przemieści twój okręt na { $start }, a potem { $then }
 repair-favor = { $first }, a potem { $then }
