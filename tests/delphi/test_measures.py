@@ -8,7 +8,7 @@ from typing import Any, Final
 import networkx as nx
 import pytest
 
-from oracle_nb.delphi.board import Board, Layout, compact_layout, free_layout
+from oracle_nb.delphi.board import GENERATORS, Board, Layout, make_layout
 from oracle_nb.delphi.measures import MEASURES, SOURCES, Study, say
 from oracle_nb.delphi.measures.graphs import GRAPHS
 from oracle_nb.delphi.measures.words import message_of
@@ -17,18 +17,12 @@ from oracle_nb.words import WordingError
 from oracle_nb.words.wording import Wording
 
 COMPARED: Final = [name for name, measure in MEASURES.items() if measure.read]
-PICKED: Final = (
-    compact_layout(1),
-    compact_layout(2),
-    free_layout(1, 0.0),
-    free_layout(1),
-    free_layout(2, 1.0),
-)
+PICKED: Final = tuple(make_layout(kind, seed) for seed, kind in enumerate(GENERATORS, 1))
 
 
 @cache
 def study(number: int) -> Study:
-    """The study of one of the picked layouts; nothing here changes it."""
+    """The study of a layout, one of each kind; nothing here changes it."""
     return Study(PICKED[number])
 
 
