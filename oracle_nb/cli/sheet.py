@@ -38,11 +38,12 @@ def sheet(
     chosen: Layout | str = board if layout is None else read(layout)
     try:
         game = new_game(players=players, seed=seed, layout=chosen)
+        text = Panels(lang).sheet(game)
     except LayoutError as error:
         raise Fault(f"{layout}: {error}") from None
     except ValueError as error:
         raise Fault(str(error)) from None
-    written(Panels(lang).sheet(game).encode(), output)
+    written(text.encode(), output)
 
 
 def read(path: Path) -> "Layout":

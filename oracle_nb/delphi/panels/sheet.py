@@ -42,7 +42,10 @@ def set_up_sheet(game: "Game[Position, Action]", words: "Wording", language: str
 
     It tells which tile lies where and how, what lies on it, and what every player begins with; not
     what nobody may know. ``words`` are the messages of the panels in the language.
+    Raises ValueError for a board that is not made of tiles.
     """
+    if not game.rules.setting.layout.tiles:
+        raise ValueError("a set-up sheet is for a board of tiles, not of single hexes")
     sheet = _Sheet(game, words, language)
     title = words.say("sheet-title")
     head = tag(
