@@ -70,7 +70,9 @@ class LessonView:
             tag("span", say("app-name"), cls="brand"),
             tag("span", title, cls="phase"),
             tag("span", cls="space"),
-            button(
+            None
+            if self.course.examines
+            else button(
                 say("learn-hints-off" if bench.hints else "learn-hints-on"), "hints", cls="quiet"
             ),
             button(
@@ -146,7 +148,7 @@ class LessonView:
         """What is said or asked at this stop."""
         course, language = self.course, self.bench.language
         if course.over:
-            return course.lesson.summary[language]
+            return course.conclusion(language)
         stop = course.stop
         if isinstance(stop, Step):
             return stop.say[language]
@@ -162,7 +164,7 @@ class LessonView:
             state = "here" if number == course.number else "past" if number < course.number else ""
             name = say("learn-place", number=number + 1, count=course.stops)
             attributes = {"cls": f"l-dot {kind} {state}".strip(), "title": name}
-            if self.address is None or number == course.number:
+            if self.address is None or number == course.number or course.examines:
                 dots.append(tag("span", **attributes))
             else:
                 address = self.address(number)
@@ -179,6 +181,8 @@ class LessonView:
             return self._told("right", say("learn-well-shown"), [])
         if said is None:
             return None
+        if course.examines:
+            return self._told("noted", say("learn-noted"), [])
         if said.right:
             return self._told("right", say("learn-well"), [tag("p", one) for one in said.texts])
         belief = belief_text(course.school, said.belief, bench.language)
@@ -243,7 +247,7 @@ class LessonView:
 
     def _hints(self) -> Html | None:
         bench, course, say = self.bench, self.course, self.say
-        if course.done or not bench.hints:
+        if course.done or not bench.hints or course.examines:
             return None
         told: list[Html | None] = []
         if course.hints > 0:
@@ -296,10 +300,10 @@ class LessonView:
     def _end(self) -> list[Html | None]:
         course, say = self.course, self.say
         lesson = course.lesson
-        missed = tuple(sorted(course.missed, key=lambda rule: -course.missed[rule]))
+        missed, over = course.to_learn, "learn-checkup-over" if course.examines else "learn-over"
         return [
-            tag("h2", say("learn-over"), tabindex="-1", data_focus=""),
-            tag("p", lesson.summary[self.bench.language], cls="l-say"),
+            tag("h2", say(over), tabindex="-1", data_focus=""),
+            tag("p", course.conclusion(self.bench.language), cls="l-say"),
             self.rules(say("learn-over-missed"), missed) if missed else None,
             self.rules(say("learn-over-rules"), lesson.rules) if lesson.rules else None,
         ]

@@ -18,10 +18,12 @@ from oracle_nb.app.teacher import Teacher, is_errand
 from oracle_nb.app.wording import words
 from oracle_nb.app.worksheet import worksheet_css
 from oracle_nb.draw.html import Html, tag
+from oracle_nb.learn.checkup_course import SEEDS, CheckupCourse
 from oracle_nb.learn.course import Course
 from oracle_nb.learn.lesson import Lesson
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.review import (
+    CHECKUP,
     EXERCISE,
     REVIEW,
     course_of,
@@ -35,6 +37,8 @@ GAME: Final = "delphi"
 """The game whose lessons are taken where none is named."""
 _SEED: Final = 2**63
 _LONGEST: Final = 60
+_TEACHING: Final = 2
+"""After a check-up so many lessons are offered at most."""
 
 
 class Visit(NamedTuple):
@@ -59,8 +63,8 @@ class Visit(NamedTuple):
             return self.errand
         if self.template:
             made = f"?exercise={quote(self.template)}"
-        elif self.lesson == REVIEW:
-            made = "?review"
+        elif self.lesson in (REVIEW, CHECKUP):
+            made = f"?{self.lesson}"
         elif self.lesson:
             made = lesson_address(self.lesson, self.stop)
         else:
@@ -88,6 +92,8 @@ def visit_of(search: str) -> Visit | None:
     if "lesson" in asked:
         stop = max(0, (number("stop") or 1) - 1)
         return Visit(asked["lesson"][0][:_LONGEST], "", stop, number("seed"), *how)
+    if "checkup" in asked:
+        return Visit(CHECKUP, "", 0, number("seed"), *how)
     if "review" in asked:
         return Visit(REVIEW, projector=how[0], hints=how[1])
     return Visit() if "learn" in asked else None
@@ -197,7 +203,7 @@ class Room:
         """Whether this is the lesson that is shown, at whatever stop."""
         same = visit[:2] == self.visit[:2] and visit.projector == self.visit.projector
         assert self.table is not None
-        if visit.lesson == REVIEW and self.table.course.over:
+        if visit.lesson == CHECKUP or (visit.lesson == REVIEW and self.table.course.over):
             return False
         return same and visit.seed in (None, self.table.course.seed)
 
@@ -206,6 +212,9 @@ class Room:
         lesson = self._lesson(visit)
         if lesson is None:
             return None
+        if visit.lesson == CHECKUP:
+            seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
+            return CheckupCourse(school_of(GAME), lesson, self._language, seed, self.memory)
         seed = secrets.randbits(24) if visit.seed is None else visit.seed
         return Course(school_of(GAME), lesson, self._language, seed, self.memory)
 
@@ -218,6 +227,8 @@ class Room:
         if visit.lesson == REVIEW:
             templates = reviewed(GAME, self.memory.due)
             return exercises_lesson(REVIEW, templates) if templates else None
+        if visit.lesson == CHECKUP:
+            return exercises_lesson(CHECKUP, ())
         if not visit.lesson:
             return None
         found = next((one for one in lessons_of(GAME) if one.name == visit.lesson), None)
@@ -228,7 +239,7 @@ class Room:
     def _address(self, number: int) -> str:
         """The address of a stop of the lesson that is shown."""
         # Steps are the same with any seed: a lesson begins at its plain address.
-        seed = self._seed if number else self.visit.seed
+        seed = self._seed if number and self.visit.lesson != CHECKUP else self.visit.seed
         return self.visit._replace(stop=number, seed=seed).address
 
     def _moved(self) -> None:
@@ -246,6 +257,13 @@ class Room:
             doors.insert(0, link(say("learn-review"), "?review", cls="l-button"))
         lessons = lessons_of(GAME)
         names = [one.name for one in lessons]
+        if self.visit.lesson == CHECKUP:
+            assert self.table is not None
+            missed = set(self.table.course.to_learn)
+            teaching = [one for one in lessons if missed & set(one.rules)]
+            for one in reversed(teaching[:_TEACHING]):
+                name = say("learn-go-to", title=one.title[language])
+                doors.insert(0, link(name, lesson_address(one.name), cls="l-button primary"))
         if self.visit.lesson in names[:-1]:
             after = lessons[names.index(self.visit.lesson) + 1]
             name = say("learn-next", title=after.title[language])

@@ -93,7 +93,8 @@ class SchoolView:
                 cls="l-lessons",
                 aria_label=say("learn-lessons"),
             ),
-            tag("div", self._review(), self._keep(), cls="l-two"),
+            tag("div", self._review(), self._checkup(), cls="l-two"),
+            self._keep(),
             self._picture(),
             tag(
                 "section",
@@ -172,6 +173,17 @@ class SchoolView:
             told, door = tag("p", say("learn-review-none")), None
         return tag(
             "section", tag("h2", say("learn-review")), told, door, cls="door", data_review=""
+        )
+
+    def _checkup(self) -> Html:
+        say = self._say
+        return tag(
+            "section",
+            tag("h2", say("learn-checkup")),
+            tag("p", say("learn-checkup-about")),
+            link(say("learn-checkup-begin"), "?checkup", cls="l-button"),
+            cls="door",
+            data_checkup="",
         )
 
     def _keep(self) -> Html:

@@ -142,6 +142,7 @@ class TeacherView:
                 asked = _asked(self._school, template, language)
                 options.append(self._option("what", f"exercise:{template}", asked))
             groups.append(tag("optgroup", options, label=f"{lesson.number}. {title}"))
+        groups.append(self._option("what", "checkup:", say("learn-checkup")))
         return tag(
             "section",
             tag("h2", say("teach-link")),

@@ -40,6 +40,9 @@ class Course:
         Where it is kept what was done and is known; nowhere if not given.
     """
 
+    examines = False
+    """Whether it only asks: nothing is said to an answer, and no help is given."""
+
     def __init__(
         self,
         school: School,
@@ -127,6 +130,15 @@ class Course:
             return ()
         stop = self.stop
         return stop.rests_on if isinstance(stop, Exercise) else stop.rules
+
+    @property
+    def to_learn(self) -> tuple[str, ...]:
+        """The ids of the rules that were missed, most often first."""
+        return tuple(sorted(self.missed, key=lambda rule: -self.missed[rule]))
+
+    def conclusion(self, language: str) -> str:
+        """What is said in the end."""
+        return self.lesson.summary[language]
 
     def go_on(self) -> None:
         """To the next stop. Raises ValueError where this one isn't done."""

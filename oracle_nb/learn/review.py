@@ -12,7 +12,8 @@ from oracle_nb.learn.wording import words
 
 REVIEW: Final = "review"
 EXERCISE: Final = "exercise"
-"""The names of lessons that are made and not written: what comes back, and exercises alone."""
+CHECKUP: Final = "checkup"
+"""The names of lessons that are made and not written: what comes back, exercises, a check-up."""
 MOST: Final = 6
 """So many exercises are asked at a time."""
 
@@ -66,7 +67,7 @@ def reviewed(game: str, due: Iterable[str]) -> tuple[str, ...]:
 
 
 def exercises_lesson(name: str, templates: Iterable[str], seed: int | None = None) -> Lesson:
-    """A lesson REVIEW or EXERCISE, that teaches nothing new; with a seed always the same ones."""
+    """A lesson that is made and not written; with a seed its exercises are always the same ones."""
 
     def texts(part: str) -> dict[str, str]:
         return {one: words(one).say(f"school-{name}-{part}") for one in LANGUAGES}

@@ -150,6 +150,7 @@ def calm(random: Random) -> Scene:
     color = random.choice([number - 24 for number in before.me.tasks if 24 <= number < 30])
     return (
         Scene(rules, before.position, random)
+        .with_other(board.water[-1])
         .with_me(
             ship=ship,
             dice=tuple(sorted({color, *(board.spaces[i].color for i in islands)})),
@@ -199,6 +200,7 @@ def harbor(random: Random) -> Scene:
     before = next(scenes("checkup.harbor", random.randrange(8)))
     return (
         Scene(rules, before.position, random)
+        .with_other(board.water[-1])
         .with_me(ship=ship, favor=1, offerings=(), statues=(), done=(), cards=(0,) * 6, seen=0)
         .with_position(
             tiles=(UNKNOWN,),

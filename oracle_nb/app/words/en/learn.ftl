@@ -26,6 +26,13 @@ learn-review-due = { $count ->
     }
 learn-review-none = Nothing is to come back now. What exercises have asked you comes back here, what you missed soon and what you knew later.
 
+learn-checkup = Check-up
+learn-checkup-about = Five exercises about everything, chosen by what you answer. At the end you are told whether you have got a rule wrong, and which.
+learn-checkup-begin = Begin the check-up
+learn-checkup-over = Check-up done
+learn-noted = Noted.
+learn-go-to = To the lesson: { $title }
+
 learn-known = The rules you know
 learn-known-about = A square for every rule of the lessons. It fills up each time you still know the rule when it comes back, and a wrong answer empties it; a check mark says that you know it for good.
 learn-known-chapter = { $title }: { $done } of { $count }

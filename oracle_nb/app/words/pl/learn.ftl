@@ -27,6 +27,13 @@ learn-review-due = { $count ->
     }
 learn-review-none = Teraz nic nie czeka na powtórkę. Wraca tu to, o co pytały ćwiczenia: co poszło źle, wkrótce, a co poszło dobrze, później.
 
+learn-checkup = Sprawdzian
+learn-checkup-about = Pięć ćwiczeń o wszystkim, dobieranych według twoich odpowiedzi. Na koniec dowiesz się, czy jakąś zasadę rozumiesz źle i którą.
+learn-checkup-begin = Zacznij sprawdzian
+learn-checkup-over = Koniec sprawdzianu
+learn-noted = Zapisane.
+learn-go-to = Do lekcji: { $title }
+
 learn-known = Zasady, które znasz
 learn-known-about = Każda zasada z lekcji ma swój kwadrat. Napełnia się za każdym razem, gdy zasada wraca, a ty nadal ją znasz; zła odpowiedź go opróżnia. Znaczek ✓ mówi, że znasz ją na dobre.
 learn-known-chapter = { $title }: { $done } z { $count }
