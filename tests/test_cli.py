@@ -600,6 +600,17 @@ def test_the_menu_has_every_action_once():
     assert max(map(len, text.splitlines())) < 100
 
 
+def test_the_first_menu_fits_a_screen():
+    for seed in range(1, 7):
+        game = oracle_nb.new_game(players=3, seed=seed)
+        table = TextGame(game, {}, console(), lambda prompt: None, Path("unused"))
+        assert len(table._menu.lines(80)) <= 40, seed
+    game = oracle_nb.new_game(players=3, seed=3)
+    lines = TextGame(game, {}, console(), lambda prompt: None, Path("unused"))._menu.lines(120)
+    assert "       any color:  32 draw a card  33 take 2 favor tokens  34 look at tiles" in lines
+    assert "       discard injuries:  100 blue (2)" in lines
+
+
 def test_a_game_without_a_table_of_its_own_is_played_all_the_same(capsys, monkeypatch, tmp_path):
     monkeypatch.setattr("oracle_nb.cli.menu.GAMES", {})
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])

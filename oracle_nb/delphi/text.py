@@ -32,6 +32,14 @@ class Place(msgspec.Struct, frozen=True):
 
 _MANY_TARGETS: Final = (Verb.MOVE, Verb.POSEIDON)
 """Verbs with so many targets that those are listed in one line."""
+_IN_ONE_LINE: Final = {
+    Verb.ADVANCE: "advance",
+    Verb.HEAL: "heal",
+    Verb.DRAW: "any",
+    Verb.FAVOR: "any",
+    Verb.LOOK: "any",
+}
+"""What else is done with a die or card, and the line in which it stands."""
 
 
 class TextTable:
@@ -84,14 +92,17 @@ class TextTable:
         """Where an action stands in a menu."""
         verb, source, color = action.verb, action.source, action.color
         group = self._group(action)
+        if source >= 0 and verb in _IN_ONE_LINE:
+            shown = {"color": Color(color), "god": God(color)} if color >= 0 else {}
+            label = self._say(f"table-label-{Verb(verb)}", **shown)
+            return Place(group, self._say(f"table-line-{_IN_ONE_LINE[Verb(verb)]}"), label)
         if verb not in _MANY_TARGETS or action.target == NONE:
             return Place(group)
         if verb == Verb.POSEIDON:
             line = self._say("table-line-poseidon")
         else:
             other = source >= 0 and color >= 0 and (source == EXTRA or color != source % CARD)
-            shown = Color(max(color, 0))
-            line = self._say("table-line-move", recolored=other, color=shown)
+            line = self._say("table-line-move", recolored=other, color=Color(max(color, 0)))
         return Place(group, line, self._rules.board.spaces[action.target].name)
 
     def _group(self, action: Action) -> str:

@@ -20,6 +20,14 @@ table-line-move = { $recolored ->
        *[other] move to
     }
 table-line-poseidon = Poseidon to
+table-line-advance = advance
+table-line-heal = discard injuries:
+table-line-any = any color:
+table-label-advance = { $god }
+table-label-heal = { $color }
+table-label-draw = draw a card
+table-label-favor = take 2 favor tokens
+table-label-look = look at tiles
 
 ## Rows of the players' boards
 

@@ -20,6 +20,14 @@ table-line-move = { $recolored ->
        *[other] płyń na
     }
 table-line-poseidon = Posejdon na
+table-line-advance = przesuń w górę
+table-line-heal = odrzuć rany:
+table-line-any = dowolny kolor:
+table-label-advance = { NAME($god, form: "accusative") }
+table-label-heal = { NAME($color, form: "neuter") }
+table-label-draw = dobierz kartę
+table-label-favor = weź 2 żetony łaski
+table-label-look = podejrzyj kafle
 
 ## Wiersze plansz graczy
 
