@@ -1,0 +1,54 @@
+"""The record of a measure, for any game."""
+
+from math import inf
+from typing import Any
+
+import pytest
+
+from oracle_nb.measure import Measure, Shape, count, kinds, least, mean, most, number
+
+
+def words(study: str) -> dict[int, float]:
+    """The lengths of the words of a text: the toy that is measured here."""
+    return {n: float(len(word)) for n, word in enumerate(study.split())}
+
+
+def made(**parts: Any) -> Measure[str]:
+    return Measure("text.word_length", "text", Shape.SPACES, words, mean, "nobody", **parts)
+
+
+def test_a_measure_has_a_family_and_a_term() -> None:
+    assert made().family == "text"
+    assert made().term == "word_length"
+
+
+def test_a_reference_is_what_the_call_gave_as_it_is_read() -> None:
+    measure = made(
+        equals="re.findall",
+        call=lambda study: [len(word) for word in study.split(" ")],
+        read=lambda study, found: dict(enumerate(map(float, found))),
+    )
+    assert measure.reference("a bcd ef") == measure.of("a bcd ef") == {0: 1.0, 1: 3.0, 2: 2.0}
+
+
+def test_what_can_be_compared_in_part_only_has_no_reference() -> None:
+    assert made().reference("a bcd") is None
+    assert made(equals="len", call=len).reference("a bcd") is None
+
+
+@pytest.mark.parametrize(
+    ("headline", "expected"), [(count, 4.0), (mean, 2.5), (most, 5.0), (least, 1.0), (kinds, 3.0)]
+)
+def test_headlines_make_one_number_of_many(headline: Any, expected: float) -> None:
+    found = headline({0: 1.0, 1: 2.0, 2: 2.0, 3: 5.0})
+    assert found == expected and type(found) is float
+
+
+@pytest.mark.parametrize("headline", [count, mean, most, least, kinds])
+def test_headlines_of_nothing_are_zero(headline: Any) -> None:
+    assert headline({}) == 0.0
+
+
+def test_a_mean_over_what_is_out_of_reach_is_infinite() -> None:
+    assert mean({0: 1.0, 1: inf}) == inf
+    assert number(3) == 3.0
