@@ -59,7 +59,7 @@ key-yellow = yellow
 key-green = green
 key-red = red
 key-black = black
-key-island = island with a shrine
+key-island = island with a tile
 key-monster = monster island
 key-offering = offering island
 key-temple = temple
@@ -198,11 +198,11 @@ crossing-diameter-number = { $number ->
 ## Expected turns
 
 family-turns = Turns
-turns-island = Turns to an island with a shrine
-turns-island-reading = How many turns a ship needs from here, on average, to lie beside any island with a colored border. With three dice rolled each turn, without tokens and cards, played as well as can be.
+turns-island = Turns to an island with a tile
+turns-island-reading = How many turns a ship needs from here, on average, to lie beside any island with an island tile. With three dice rolled each turn, without tokens and cards, played as well as can be.
 turns-island-number = { $number ->
-        [one] on average 1 turn to any island with a colored border
-       *[other] on average { $number } turns to any island with a colored border
+        [one] on average 1 turn to any island with an island tile
+       *[other] on average { $number } turns to any island with an island tile
     }
 turns-monster = Turns to a monster island
 turns-monster-reading = How many turns a ship needs from here, on average, to lie beside any monster island. With three dice rolled each turn, without tokens and cards, played as well as can be.

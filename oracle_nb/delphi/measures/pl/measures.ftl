@@ -78,7 +78,7 @@ key-yellow = żółty
 key-green = zielony
 key-red = czerwony
 key-black = czarny
-key-island = wyspa z kapliczką
+key-island = wyspa z kaflem
 key-monster = wyspa potworów
 key-offering = wyspa darów
 key-temple = świątynia
@@ -249,13 +249,13 @@ crossing-diameter-number = { $number ->
 ## Oczekiwane tury
 
 family-turns = Tury
-turns-island = Tury do wyspy z kapliczką
-turns-island-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy z kolorowym obramowaniem. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
+turns-island = Tury do wyspy z kaflem
+turns-island-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy z kaflem. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
 turns-island-number = { $number ->
-        [one] średnio 1 tura do dowolnej wyspy z kolorowym obramowaniem
-        [few] średnio { $number } tury do dowolnej wyspy z kolorowym obramowaniem
-        [many] średnio { $number } tur do dowolnej wyspy z kolorowym obramowaniem
-       *[other] średnio { $number } tury do dowolnej wyspy z kolorowym obramowaniem
+        [one] średnio 1 tura do dowolnej wyspy z kaflem
+        [few] średnio { $number } tury do dowolnej wyspy z kaflem
+        [many] średnio { $number } tur do dowolnej wyspy z kaflem
+       *[other] średnio { $number } tury do dowolnej wyspy z kaflem
     }
 turns-monster = Tury do wyspy potworów
 turns-monster-reading = Ilu tur potrzebuje stąd średnio okręt, by znaleźć się obok dowolnej wyspy potworów. Trzy kości rzucane co turę, bez żetonów i kart, przy najlepszej możliwej grze.
