@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from oracle_nb.app.editor import editor, layout_editor
+    from oracle_nb.app.explorer import explore
     from oracle_nb.app.school import lesson
     from oracle_nb.bots import simulate
     from oracle_nb.delphi import new_game
@@ -33,6 +34,7 @@ __all__ = [
     "__version__",
     "compact_layout",
     "editor",
+    "explore",
     "free_layout",
     "layout_editor",
     "lesson",
@@ -53,6 +55,7 @@ _HOMES: Final = {
     "RuleSet": "oracle_nb.delphi.ruleset",
     "compact_layout": "oracle_nb.delphi.board",
     "editor": "oracle_nb.app.editor",
+    "explore": "oracle_nb.app.explorer",
     "free_layout": "oracle_nb.delphi.board",
     "layout_editor": "oracle_nb.app.editor",
     "lesson": "oracle_nb.app.school",

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from oracle_nb.scene import Scene
+from oracle_nb.scene import Op, Scene
 
 
 class Leg(NamedTuple):
@@ -25,9 +25,11 @@ class Piece(NamedTuple):
 
     ``spots`` are the spaces of ``scene``, by number, on which the space it is held by may come to
     lie. The scene is that of the layout, with room around it: spaces with further numbers.
+    ``picture`` is the piece as it is held, the space it is held by about (0, 0).
     """
 
     name: str
     scene: Scene
     covered: tuple[int, ...]
     spots: tuple[int, ...]
+    picture: tuple[Op, ...]

@@ -30,7 +30,7 @@ from oracle_nb.learn.memory import Memory
 ROOT = Path(__file__).parent.parent
 COMMANDS = (
     *("play", "simulate", "show", "rules", "replay", "scenario"),
-    *("lesson", "atlas", "schema"),
+    *("lesson", "explore", "atlas", "schema"),
 )
 
 

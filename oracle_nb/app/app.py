@@ -1,5 +1,5 @@
 """For ``panel serve oracle_nb/app/app.py``, and for the proxy of a Jupyter server."""
 
-from oracle_nb.app.page import build
+from oracle_nb.app.session import build
 
 build().servable()

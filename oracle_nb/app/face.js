@@ -181,7 +181,17 @@ export function render({model, view}) {
     window.history[same ? 'replaceState' : 'pushState']({}, '', window.location.pathname + model.address);
   };
 
+  // A file that Python has made is kept where the browser keeps what it loads.
+  const keep = () => {
+    if (!model.file?.name) return;
+    const link = document.createElement('a');
+    link.href = `data:${model.file.kind};base64,${model.file.data}`;
+    link.download = model.file.name;
+    link.click();
+  };
+
   model.on('html', write);
+  model.on('file', keep);
   model.on('kind', () => paint());
   model.on('theme', () => paint());
   model.on('language', () => paint());

@@ -64,6 +64,7 @@ class Face(JSComponent):
     )
     chosen = param.Boolean(doc="Whether the theme was chosen, not guessed.")
     cookie = param.String(doc="A cookie for the browser to keep.")
+    file = param.Dict(doc="A file to be saved there: its name, kind, and data in base64.")
     address = param.String(doc="What follows the path in the address of the page.")
 
     _esm = (_HERE / "face.js").read_text("utf-8")

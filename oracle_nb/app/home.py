@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from oracle_nb.app.book import book_door, link
+from oracle_nb.app.explorer_view import explore_door
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.school_view import learn_door
 from oracle_nb.app.store import Saved
@@ -41,6 +42,7 @@ def home_view(
         tag("span", say("app-name"), cls="brand"),
         tag("span", cls="space"),
         link(say("learn"), "?learn", cls="quiet"),
+        link(say("explore"), "?explore=", cls="quiet"),
         link(say("rules"), "?rules", cls="quiet"),
         link(say("editor"), "?position=", cls="quiet") if panels.edits() else None,
         language_buttons(language, languages()),
@@ -66,6 +68,7 @@ def home_view(
             _saved(saved, language),
             learn_door(language),
             _new(panels, bots, form or {}, language),
+            explore_door(language),
             book_door(language),
             _editor("editor", "?position=", language) if panels.edits() else None,
             _editor("layout-editor", "?layout=", language) if panels.lays() else None,

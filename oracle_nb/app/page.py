@@ -1,10 +1,8 @@
 """One browser session: the home page and the table, and the address that leads to a game."""
 
 import logging
-import os
 import re
 import secrets
-from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -13,6 +11,8 @@ import panel as pn
 from oracle_nb.app.book import BookPage, Place, book_of_game, place_of
 from oracle_nb.app.desk import PACES, Desk
 from oracle_nb.app.editor import EDITED, EditorPage
+from oracle_nb.app.explorer import ADDRESS as EXPLORER
+from oracle_nb.app.explorer import ExplorerPage, explorer_of
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.handout import handed_out, is_handout
 from oracle_nb.app.home import Kept, entered, home_view
@@ -75,6 +75,7 @@ class Page:
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.table: Table | None = None
         self.editor: EditorPage | None = None
+        self.explorer: ExplorerPage | None = None
         self.school: Room | None = None
         found = kept.get(_LEARNER, "")
         self._learner: Final = found if _ID.fullmatch(found) else secrets.token_urlsafe(12)
@@ -105,6 +106,9 @@ class Page:
             if kind in asked:
                 self.edit(kind, asked[kind][0])
                 return
+        if "explore" in asked:
+            self.explore(asked["explore"][0])
+            return
         wanted = asked.get("game", [""])[0]
         if not wanted:
             self.show_home()
@@ -162,6 +166,30 @@ class Page:
         self._whole(self.editor.head, self.editor.address)
         self.view[:] = [self.editor]
 
+    def explore(self, code: str) -> None:
+        """Show the explorer, with the layout of a code or a first one."""
+        if self.explorer is not None and self.explorer.address == EXPLORER + code:
+            return
+        try:
+            explorer = explorer_of(
+                code,
+                GAME,
+                self.language,
+                theme=self.theme,
+                play=self._add,
+                go=self.go,
+                keep=self._choose,
+            )
+        except ValueError as error:
+            say = words(self.language).say
+            self.show_home(say("explore-wrong", reason=str(error)))
+            return
+        self._close_table()
+        self._home = self._book = None
+        self.explorer = explorer
+        self._whole(explorer.head, explorer.address)
+        self.view[:] = [explorer]
+
     def learn(self, visit: Visit) -> None:
         """Show a place in the school."""
         if self.school is None:
@@ -203,10 +231,10 @@ class Page:
         self._keep(self.table.head, _GAMES, ".".join(self.games))
 
     def _close_table(self) -> None:
-        for shown in (self.table, self.editor, self.school):
+        for shown in (self.table, self.editor, self.explorer, self.school):
             if shown is not None:
                 shown.close()
-        self.table = self.editor = self.school = None
+        self.table = self.editor = self.explorer = self.school = None
         self._id = ""
 
     def show_home(self, notice: str = "") -> None:
@@ -322,7 +350,7 @@ class Page:
         self.theme = self.chosen.get("theme", self.theme)
         self.language = self.chosen.get("language", self.language)
         face = self._home if self._book is None else self._book.face
-        for shown in (self.table, self.editor, self.school):
+        for shown in (self.table, self.editor, self.explorer, self.school):
             if shown is not None:
                 face = shown.head
         if face is not None:
@@ -365,38 +393,3 @@ def _bot_names() -> tuple[str, ...]:
     from oracle_nb.bots import bot_names
 
     return bot_names(GAME)
-
-
-def prepare() -> None:
-    """Load what shows an ipywidget, without the icon fonts that it asks from far away.
-
-    ``pn.extension("ipywidgets")`` asks for one of its own; the model asks for another.
-    """
-    # The kernel it brings along has a debugger that nobody asked for, and that warns of itself.
-    os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
-    pn.extension()
-    import panel.io.ipywidget  # noqa: F401 - it makes ipywidgets known to Panel
-    from ipywidgets_bokeh.widget import IPyWidget
-
-    if IPyWidget.__css__:
-        IPyWidget.__css__ = []
-
-
-def build(language: str = "en") -> Any:
-    """The page of one browser session, in a language until somebody chooses one."""
-    prepare()
-    page = Page(Store(), _search(), dict(pn.state.cookies), language)
-    pn.state.on_session_destroyed(lambda _context: page.close())
-    template = pn.Template(
-        (Path(__file__).parent / "page.html").read_text("utf-8"), nb_template=None
-    )
-    template.add_variable("shown_theme", page.theme)
-    template.add_variable("language", page.language)
-    template.add_variable("app_title", words(page.language).say("app-name"))
-    template.add_panel("app", page.view)
-    return template
-
-
-def _search() -> str:
-    location = pn.state.location
-    return "" if location is None else str(location.search)

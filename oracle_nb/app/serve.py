@@ -19,6 +19,7 @@ def serve(
     address: str = "localhost",
     origins: Sequence[str] = (),
     language: str = "en",
+    search: str = "",
     start: bool = True,
 ) -> Any:
     """Serve the app and print its address; returns when it is stopped (Ctrl+C).
@@ -35,6 +36,8 @@ def serve(
         Other host names by which it is reached, such as "example.org:443"; "*" for any.
     language
         The language of the pages, until somebody chooses one there.
+    search
+        What the address that is printed and opened ends with, such as "?learn".
     start
         Whether to run until stopped; else the server is returned, listening, and not yet running.
 
@@ -42,7 +45,7 @@ def serve(
     """
     import panel as pn
 
-    from oracle_nb.app.page import build
+    from oracle_nb.app.session import build
     from oracle_nb.app.wording import words
 
     say = words(language).say
@@ -59,7 +62,7 @@ def serve(
         threaded=False,
         verbose=False,
     )
-    url = f"http://{address}:{chosen}/"
+    url = f"http://{address}:{chosen}/{search}"
     if port is None and chosen != PORT:
         print(say("other-port", usual=str(PORT), port=str(chosen)))  # noqa: T201 - it is for people
     print(say("served", address=url), flush=True)  # noqa: T201 - it is for people

@@ -12,6 +12,7 @@ import typer
 
 from oracle_nb.cli.atlas import atlas
 from oracle_nb.cli.console import Fault
+from oracle_nb.cli.explore import explore
 from oracle_nb.cli.layout import layout
 from oracle_nb.cli.lesson import app as lesson
 from oracle_nb.cli.play import play
@@ -33,7 +34,19 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="`oracle-nb COMMAND --help` says more about a command.",
 )
-for command in (play, simulate, show, sheet, layout, rules, replay, scenario, atlas, schema):
+for command in (
+    play,
+    simulate,
+    show,
+    sheet,
+    layout,
+    explore,
+    rules,
+    replay,
+    scenario,
+    atlas,
+    schema,
+):
     app.command()(command)
 app.add_typer(lesson, name="lesson")
 

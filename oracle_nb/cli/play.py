@@ -54,7 +54,7 @@ def play(
         ):
             if value is not None:
                 raise Fault(f"{name} goes with --text; in the app, choose it there")
-        _serve(port, not no_browser, lang)
+        served(port, not no_browser, lang)
         return
     if port is not None or no_browser:
         raise Fault("--port and --no-browser are for the app, not for --text")
@@ -73,11 +73,12 @@ def play(
     _terminal(game, lang)
 
 
-def _serve(port: int | None, browser: bool, language: str) -> None:
+def served(port: int | None, browser: bool, language: str, search: str = "") -> None:
+    """Serve the app until it is stopped; ``search`` is what the first page's address ends with."""
     from oracle_nb.app.serve import serve
 
     try:
-        serve(port=port, open_browser=browser, language=language)
+        serve(port=port, open_browser=browser, language=language, search=search)
     except OSError as error:
         where = f"port {port}" if port else "a free port"
         raise Fault(f"the app can't listen on {where}: {error.strerror or error}", 1) from None

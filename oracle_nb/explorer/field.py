@@ -56,6 +56,9 @@ class Field(Protocol):
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """A message about measures, kinds and means. Raises WordingError."""
 
+    def source(self, measure: str) -> str:
+        """Where the term of a measure is defined: a citation."""
+
     def icon(self, means: str, theme: str) -> str:
         """A small picture of a means, as HTML."""
 
@@ -69,6 +72,12 @@ class Field(Protocol):
 
     def space(self, layout: Any, number: int, language: str = "en") -> str:
         """A space in words, such as "D7, blue water"."""
+
+    def exits(self, layout: Any, start: int) -> Sequence[int]:
+        """The spaces one enters first from a space, which need not be one that one travels."""
+
+    def start(self, layout: Any) -> int:
+        """The space from which one sets out if none is chosen."""
 
     def reach(self, layout: Any, start: int, means: str) -> Mapping[int, str]:
         """Where one move by one means can end, from a space one travels; a short label for each."""

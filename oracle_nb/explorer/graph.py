@@ -3,7 +3,7 @@
 A net is what ``Field.ways`` gives: for each space the spaces one step away, the same both ways.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
@@ -37,14 +37,17 @@ def net(ways: Ways) -> "nx.Graph[Any]":
     return graph
 
 
-def shells(ways: Ways, start: int) -> dict[int, int]:
-    """How many steps each space is away from ``start``; what can't be reached is left out."""
+def shells(ways: Ways, start: int, exits: Sequence[int] = ()) -> dict[int, int]:
+    """How many steps each space is away from ``start``; what can't be reached is left out.
+
+    ``exits`` are the spaces one step from a start that is no space of the net.
+    """
     far = {start: 0}
     ring = [start]
     while ring:
         following = []
         for i in ring:
-            for j in ways.get(i, ()):
+            for j in ways.get(i, exits):
                 if j not in far:
                     far[j] = far[i] + 1
                     following.append(j)
@@ -67,15 +70,51 @@ def chokepoints(ways: Ways) -> dict[int, int]:
 
     They are its articulation points; cut off is what hangs no more together with the largest part.
     """
-    import networkx as nx
-
-    graph = net(ways)
     found = {}
-    for cut in sorted(nx.articulation_points(graph)):
-        rest = graph.subgraph(nx.node_connected_component(graph, cut) - {cut})
-        parts = sorted(len(part) for part in nx.connected_components(rest))
-        found[cut] = sum(parts[:-1])
-    return found
+    for order, before in _trees(ways):
+        place = {space: n for n, space in enumerate(order)}
+        low = dict(place)
+        below = dict.fromkeys(order, 1)
+        hanging: dict[int, list[int]] = {space: [] for space in order}
+        # From the last space back to the first: whatever is below a space is known by then.
+        for space in reversed(order):
+            up = before.get(space)
+            for near in ways[space]:
+                if near != up:
+                    low[space] = min(low[space], place[near])
+            if up is not None:
+                low[up] = min(low[up], low[space])
+                below[up] += below[space]
+                if low[space] >= place[up]:
+                    hanging[up].append(below[space])
+        for space in order:
+            parts = hanging[space]
+            rest = len(order) - 1 - sum(parts)
+            if len(parts) + bool(rest) > 1:
+                found[space] = len(order) - 1 - max(*parts, rest)
+    return dict(sorted(found.items()))
+
+
+def _trees(ways: Ways) -> Iterator[tuple[list[int], dict[int, int]]]:
+    """Each part of the net as a walk goes through it in depth: its spaces, and whence to each."""
+    seen: set[int] = set()
+    for start in ways:
+        if start in seen:
+            continue
+        seen.add(start)
+        order, before = [start], {}
+        path = [(start, iter(ways[start]))]
+        while path:
+            space, rest = path[-1]
+            following = next((near for near in rest if near not in seen), None)
+            if following is None:
+                path.pop()
+                continue
+            seen.add(following)
+            order.append(following)
+            before[following] = space
+            path.append((following, iter(ways[following])))
+        yield order, before
 
 
 def bridges(ways: Ways) -> tuple[Lane, ...]:

@@ -4,7 +4,8 @@ Nothing is told by color alone: a space has its number upon it, a lane its width
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import hypot, isfinite
+from itertools import pairwise
+from math import ceil, hypot, isfinite
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -26,8 +27,6 @@ from oracle_nb.scene import (
 
 STEPS: Final = 7
 """So many tones there are from little to much."""
-_FOOT: Final = 92.0
-"""The height of a legend, in scene units."""
 
 
 class Scale(NamedTuple):
@@ -35,25 +34,63 @@ class Scale(NamedTuple):
 
     least: float
     greatest: float
+    whole: bool = False
+    """Whether all numbers are whole."""
 
     def tone(self, number: float) -> int:
-        """The tone of a number; the middle one where all are alike."""
+        """The tone of a number: the middle one where all are alike, the last for no end."""
         wide = self.greatest - self.least
+        if not isfinite(number):
+            return STEPS - 1
         if wide <= 0:
             return STEPS // 2
+        if self.whole and wide < STEPS:
+            return round((STEPS - 1) * (number - self.least) / wide)
         return max(0, min(STEPS - 1, int(STEPS * (number - self.least) / wide)))
+
+    @property
+    def decimals(self) -> int:
+        """How many decimals tell the tones apart."""
+        step = (self.greatest - self.least) / STEPS
+        return 0 if step >= 1 else 1 if step >= 0.1 else 2 if step >= 0.01 else 3
+
+    def text(self, number: float, mark: str = ".") -> str:
+        """A number of the scale, with as many decimals as any other; whole ones have none."""
+        if self.whole or not isfinite(number):
+            return short(number, mark)
+        return f"{number:.{self.decimals}f}".replace(".", mark)
+
+    def classes(self, mark: str = ".") -> tuple[tuple[int, str], ...]:
+        """Each tone in use, and the numbers that have it."""
+        wide = self.greatest - self.least
+        if wide <= 0 or (self.whole and wide < STEPS):
+            numbers = [self.least + k for k in range(int(wide) + 1)]
+            return tuple((self.tone(number), self.text(number, mark)) for number in numbers)
+        step = wide / STEPS
+        bounds = [self.least + k * step for k in range(STEPS + 1)]
+        if self.whole:
+            ends = [ceil(bound) for bound in bounds[:-1]] + [int(self.greatest) + 1]
+            pairs = [(a, b - 1) for a, b in pairwise(ends)]
+            told = [f"{a}" if a == b else f"{a}\N{EN DASH}{b}" for a, b in pairs]
+        else:
+            told = [
+                f"{self.text(a, mark)}\N{EN DASH}{self.text(b, mark)}" for a, b in pairwise(bounds)
+            ]
+        return tuple(enumerate(told))
 
     @classmethod
     def of(cls, numbers: Iterable[float]) -> "Scale":
         """The scale for some numbers; those that are not finite don't count."""
         finite = [number for number in numbers if isfinite(number)]
-        return cls(min(finite), max(finite)) if finite else cls(0.0, 0.0)
+        if not finite:
+            return cls(0.0, 0.0)
+        return cls(min(finite), max(finite), all(number == int(number) for number in finite))
 
 
 def short(number: float, mark: str = ".") -> str:
-    """A number in about three digits, with a decimal mark; "-" for what is no number."""
+    """A number in about three digits, with a decimal mark; a sign for what has no end."""
     if not isfinite(number):
-        return "-"
+        return "\N{INFINITY}"
     if number == int(number) or abs(number) >= 100:
         return str(round(number))
     text = f"{number:.1f}" if abs(number) >= 10 else f"{number:.2f}"
@@ -84,10 +121,10 @@ def heat(
         if number is None or not isfinite(number):
             ops.append(_veil(space))
         else:
-            ops.append(_tinted(space, chosen.tone(number), short(number, mark)))
+            ops.append(_tinted(space, chosen.tone(number), chosen.text(number, mark)))
     if start is not None:
         ops.append(selected_ring(scene, start))
-    return _above(scene, ops, (caption, *_bar(scene, chosen, mark)))
+    return _above(scene, ops, caption, _bar(scene, chosen, mark))
 
 
 def lanes(
@@ -108,60 +145,68 @@ def lanes(
         ops.append(
             Group(
                 (Line(way, "on-reach", wide + 2.4), Line(way, f"heat-{tone}", wide)),
-                title=short(number, mark),
+                title=scale.text(number, mark),
             )
         )
     for (a, b), number in ranked[-5:]:
         (x0, y0), (x1, y1) = middle[a], middle[b]
-        ops.append(_plate((x0 + x1) / 2, (y0 + y1) / 2, short(number, mark)))
-    return _above(scene, ops, (caption, *_bar(scene, scale, mark)))
+        ops.append(_plate((x0 + x1) / 2, (y0 + y1) / 2, scale.text(number, mark)))
+    return _above(scene, ops, caption, _bar(scene, scale, mark))
 
 
 def weak_spots(
     scene: Scene,
     cuts: Mapping[int, int],
     lines: Sequence[tuple[int, int]],
-    captions: tuple[str, str],
+    captions: tuple[str, str] | None = None,
 ) -> Scene:
     """The scene with its chokepoints ringed, what each cuts off beside it, and its bridges.
 
-    ``captions`` say in words what a ring and what a bridge is.
+    ``captions`` say in words what a ring and what a bridge is; without them there is no legend.
     """
     middle = {space.space: (space.x, space.y) for space in scene.spaces}
     ops: list[Op] = [_veil(space, 0.35) for space in scene.spaces]
     ops += [_bridge(middle[a], middle[b]) for a, b in lines]
     ops += [reach_mark(scene, space, str(number)) for space, number in sorted(cuts.items())]
-    half, y = scene.width / 2, scene.height + 0.35 * _FOOT
-    # A narrow board has its captions below each other.
-    places = ((half, y), (half, y + 34))
-    sample = reach_sample(places[0][0] - _half(captions[0]) - 22, places[0][1])
-    beam = _bridge(
-        (places[1][0] - _half(captions[1]) - 38, places[1][1]),
-        (places[1][0] - _half(captions[1]) - 10, places[1][1]),
-    )
-    told = [Text(x, at, text, 19) for (x, at), text in zip(places, captions, strict=True)]
-    return _above(scene, ops, ("", sample, beam, *told))
+    if captions is None:
+        return scene.with_overlay(*ops)
+    foot = Foot(scene)
+    for line, (caption, sample) in enumerate(
+        zip(captions, (_ring_sample, _bridge_sample), strict=True)
+    ):
+        y = foot.line(line)
+        ops += [
+            Text(foot.middle, y, caption, foot.text),
+            sample(foot.middle - foot.half(caption) - foot.text, y, foot.text),
+        ]
+    return _higher(scene, ops, " ".join(captions))
 
 
 def marked(scene: Scene, labels: Mapping[int, str], start: int, caption: str) -> Scene:
     """The scene with a space chosen and those ringed that can be reached from it, with labels."""
     ops: list[Op] = [reach_mark(scene, space, label) for space, label in sorted(labels.items())]
     ops.append(selected_ring(scene, start))
-    return _above(scene, ops, (caption,))
+    return _above(scene, ops, caption)
 
 
 def plain(scene: Scene) -> Scene:
-    """The scene without marks, as high as one with a legend."""
-    return _above(scene, (), ("",))
+    """The scene with the marks it has, as high as one with a legend."""
+    return captioned(scene, "")
+
+
+def captioned(scene: Scene, caption: str) -> Scene:
+    """The scene with a caption below it."""
+    return _above(scene, scene.overlay, caption)
 
 
 def beside(first: Scene, second: Scene, titles: tuple[str, str]) -> Scene:
     """Two scenes side by side under their titles, to the same scale; a picture to look at only."""
-    gap, head = 40.0, 46.0
+    gap, head = 40.0, 64.0
     right = first.width + gap
+    size = max(24.0, (right + second.width) / 60)
     ops: list[Op] = [
-        Text(first.width / 2, head / 2, titles[0], 24, "ink", bold=True),
-        Text(right + second.width / 2, head / 2, titles[1], 24, "ink", bold=True),
+        Text(first.width / 2, head / 2, titles[0], size, "ink", bold=True),
+        Text(right + second.width / 2, head / 2, titles[1], size, "ink", bold=True),
     ]
     for scene, dx in ((first, 0.0), (second, right)):
         for layer in scene.layers:
@@ -229,67 +274,87 @@ def _plate(x: float, y: float, text: str) -> Group:
     )
 
 
-def reach_sample(x: float, y: float) -> Group:
+def _ring_sample(x: float, y: float, size: float) -> Group:
     """A small ring with a number, as a legend shows it."""
+    r, coin = 0.5 * size, 0.36 * size
     return Group(
         (
-            Circle(x, y, 10.0, "", "on-reach", 6.0),
-            Circle(x, y, 10.0, "", "reach", 3.0),
-            Circle(x + 9, y - 9, 7.0, "yellow", "on-reach", 1.2),
-            Text(x + 9, y - 9, "3", 11, "on-yellow", bold=True),
+            Circle(x, y, r, "", "on-reach", 0.3 * size),
+            Circle(x, y, r, "", "reach", 0.15 * size),
+            Circle(x + 0.45 * size, y - 0.45 * size, coin, "yellow", "on-reach", 1.2),
+            Text(x + 0.45 * size, y - 0.45 * size, "3", 0.55 * size, "on-yellow", bold=True),
         )
     )
+
+
+def _bridge_sample(x: float, y: float, size: float) -> Group:
+    return _bridge((x - size, y), (x + 0.6 * size, y))
+
+
+def spot(scene: Scene, space: int) -> Group:
+    """A mark on a space on which something may be laid."""
+    at = scene.group(space)
+    r = 0.26 * _size(at)
+    ops = (Circle(at.x, at.y, r + 2.5, "paper"), Circle(at.x, at.y, r, "select"))
+    return Group(ops, id=f"spot-{space}", space=space, name=at.name, x=at.x, y=at.y, code="*")
 
 
 # --- legends -------------------------------------------------------------------------------------
 
 
+class Foot:
+    """Where a legend stands below a board; larger on a larger board, which is shown smaller."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.size: Final = min(1.7, max(1.0, scene.width / 900))
+        self.middle: Final = scene.width / 2
+        self.text: Final = 19 * self.size
+        self.height: Final = 92 * self.size
+        self._top: Final = scene.height
+        self.wide: Final = 0.94 * scene.width
+
+    def line(self, number: int) -> float:
+        """The middle of a line of text, in y."""
+        return self._top + (18 + 34 * number) * self.size
+
+    def half(self, text: str) -> float:
+        """About half the width of a text."""
+        return 0.27 * self.text * len(text)
+
+
 def _bar(scene: Scene, scale: Scale, mark: str) -> tuple[Op, ...]:
-    """The tones in a row, with the numbers at which they change."""
-    wide = min(70.0, 0.62 * scene.width / STEPS)
-    left = scene.width / 2 - STEPS * wide / 2
-    top, tall = scene.height + 0.42 * _FOOT, 20.0
-    if scale.least == scale.greatest:
-        tones, bounds = [STEPS // 2], []
-        left = scene.width / 2 - wide / 2
-    else:
-        tones = list(range(STEPS))
-        step = (scale.greatest - scale.least) / STEPS
-        bounds = [scale.least + k * step for k in range(STEPS + 1)]
-    ops: list[Op] = [
-        Polygon(_box(left + k * wide, top, wide, tall), f"heat-{tone}", "paper", 1.5)
-        for k, tone in enumerate(tones)
-    ]
-    if not bounds:
-        ops.append(Text(scene.width / 2, top + tall + 14, short(scale.least, mark), 16, "muted"))
-    ops += [
-        Text(left + k * wide, top + tall + 14, short(bound, mark), 16, "muted")
-        for k, bound in enumerate(bounds)
-    ]
+    """The tones in a row, with the numbers that have them."""
+    foot, told = Foot(scene), scale.classes(mark)
+    wide = min(92.0 * foot.size, foot.wide / STEPS)
+    left = foot.middle - len(told) * wide / 2
+    top, tall = foot.line(1) - 12 * foot.size, 20.0 * foot.size
+    ops: list[Op] = []
+    for k, (tone, label) in enumerate(told):
+        x = left + k * wide
+        ops.append(Polygon(_box(x, top, wide, tall), f"heat-{tone}", "paper", 1.5))
+        at = top + tall + 13 * foot.size
+        ops.append(Text(x + wide / 2, at, label, 15.5 * foot.size, "muted"))
     return tuple(ops)
 
 
-def _above(scene: Scene, ops: Iterable[Op], legend: tuple[str | Op, ...]) -> Scene:
+def _above(scene: Scene, ops: Iterable[Op], caption: str, legend: Iterable[Op] = ()) -> Scene:
     """The scene with marks, and below it a caption and what explains the marks."""
-    caption, *rest = legend
-    foot: list[Op] = [one for one in rest if not isinstance(one, str)]
-    if caption:
-        foot.append(Text(scene.width / 2, scene.height + 0.16 * _FOOT, str(caption), 20, "ink"))
+    foot = Foot(scene)
+    told = [Text(foot.middle, foot.line(0), caption, foot.text)] if caption else []
+    return _higher(scene, [*ops, *told, *legend], caption)
+
+
+def _higher(scene: Scene, ops: Iterable[Op], caption: str) -> Scene:
     return replace(
         scene,
-        height=scene.height + _FOOT,
-        overlay=(*ops, *foot),
-        description=str(caption) or scene.description,
+        height=scene.height + Foot(scene).height,
+        overlay=tuple(ops),
+        description=caption or scene.description,
     )
 
 
 def _box(x: float, y: float, wide: float, tall: float) -> tuple[Point, ...]:
     return (x, y), (x + wide, y), (x + wide, y + tall), (x, y + tall)
-
-
-def _half(text: str) -> float:
-    """About half the width of a caption."""
-    return 4.6 * len(text)
 
 
 def _size(space: Group) -> float:

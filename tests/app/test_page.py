@@ -8,8 +8,9 @@ import pytest
 
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.home import entered
-from oracle_nb.app.page import Page, prepare
+from oracle_nb.app.page import Page
 from oracle_nb.app.serve import serve
+from oracle_nb.app.session import prepare
 
 
 @pytest.fixture

@@ -48,7 +48,11 @@ def greedy(table):
 def well_formed(html):
     for lonely in ("input", "br", "hr", "img"):
         html = re.sub(rf"<({lonely}[^>]*)>", r"<\1/>", html)
-    html = re.sub(r"(<[^<>]*?) (disabled|selected|open)(?=[ />])", r'\1 \2=""', html)
+    html = re.sub(
+        r"(<[^<>]*?) (disabled|selected|open|readonly|data-keep|data-link)(?=[ />])",
+        r'\1 \2=""',
+        html,
+    )
     return ET.fromstring(f"<div>{html}</div>")
 
 

@@ -1,22 +1,33 @@
 """What Delphi brings to be explored; see ``oracle_nb.explorer.field.Field``."""
 
-import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, Terrain, tiles
+from oracle_nb.delphi.board import (
+    Board,
+    Layout,
+    LayoutError,
+    LayoutFormatError,
+    Space,
+    Terrain,
+    layout_code,
+    read_layout,
+    read_layout_code,
+    tiles,
+)
 from oracle_nb.delphi.board.layouts import GENERATORS, make_layout
+from oracle_nb.delphi.board.tiles import Cell
 from oracle_nb.delphi.drawing import draw_board
-from oracle_nb.delphi.figures import SIZE
+from oracle_nb.delphi.figures import SIZE, space_shapes
 from oracle_nb.delphi.measures import journey as journeys
 from oracle_nb.delphi.measures import whatif
 from oracle_nb.delphi.measures.catalog import MEASURES
+from oracle_nb.delphi.measures.sources import SOURCES
 from oracle_nb.delphi.measures.study import Study
 from oracle_nb.delphi.measures.whatif import Plan, Sea
 from oracle_nb.delphi.measures.words import words
@@ -29,7 +40,7 @@ from oracle_nb.measure import Measure
 from oracle_nb.scene import Group, Polygon, Scene, moved, outline
 from oracle_nb.survey import Journey, Leg, Piece
 
-_LARGEST: Final = 100_000
+_CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,200}(~-?\d{1,3}\.-?\d{1,3}\.[a-z-]{1,20}){0,60}")
 _NAMES: Final = tuple(str(color) for color in COLORS)
 _FEW: Final = 6
 """So many differences are told one by one."""
@@ -43,9 +54,11 @@ class Field:
     means: Sequence[str] = _NAMES
     summary: Sequence[str] = (
         "sailing.articulation_points",
-        "sailing.bridges",
-        "sailing.diameter",
         "sailing.average_shortest_path_length",
+        "turns.by_kind",
+        "moves.dead_dice",
+        "errands.cities",
+        "percolation.intact",
     )
     sample: Path | None = None
 
@@ -64,6 +77,10 @@ class Field:
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """A message about measures, kinds, dice and what measures tell apart."""
         return words(language).say(message, **facts)
+
+    def source(self, measure: str) -> str:
+        """Where the term of a measure is defined: a citation."""
+        return SOURCES[MEASURES[measure].source]
 
     def icon(self, means: str, theme: str) -> str:
         """A die of a color, as HTML."""
@@ -85,6 +102,15 @@ class Field:
     def space(self, layout: Plan, number: int, language: str = "en") -> str:
         """A space in words, such as "D7, blue water"."""
         return titles(language).spaces(whatif.board(layout))[number]
+
+    def exits(self, layout: Plan, start: int) -> Sequence[int]:
+        """The water a ship enters first from there."""
+        return whatif.board(layout).sailing[start]
+
+    def start(self, layout: Plan) -> int:
+        """Zeus's space, from which all ships set out; where there is none, some water."""
+        board = whatif.board(layout)
+        return board.zeus if board.zeus >= 0 else board.water[0]
 
     def reach(self, layout: Plan, start: int, means: str) -> Mapping[int, str]:
         """Where a die of a color takes a ship from there; labels are favor tokens."""
@@ -137,7 +163,8 @@ class Field:
         board = whatif.board(layout)
         covered = tuple(sorted(map(board.at, found.covered)))
         name = words(language).say("piece-tile", name=found.was.tile)
-        return Piece(name, scene, covered, tuple(sorted(numbers[hex_] for hex_ in found.spots)))
+        spots = tuple(sorted(numbers[hex_] for hex_ in found.spots))
+        return Piece(name, scene, covered, spots, _picture(found.cells))
 
     def laid(self, layout: Plan, space: int, turns: int, spot: int) -> Plan:
         """The sea with that tile laid on one of its spots. Raises ValueError."""
@@ -178,9 +205,10 @@ class Field:
     # --- ways in and out -------------------------------------------------------------------------
 
     def write(self, layout: Plan) -> str:
-        """A sea as a short text, for an address."""
-        plan = Sea(layout) if isinstance(layout, Layout) else layout
-        return urlsafe_b64encode(zlib.compress(msgspec.json.encode(plan), 9)).decode().rstrip("=")
+        """A sea as a short text, for an address. Raises ValueError for a board of hexes."""
+        code = layout_code(whatif.layout_of(layout))
+        changes = () if isinstance(layout, Layout) else layout.changes
+        return "~".join((code, *(f"{q}.{r}.{kind.replace(':', '-')}" for q, r, kind in changes)))
 
     def read(self, given: Any) -> Plan:
         """A sea from such a text, a layout, its JSON, a board or a game. Raises ValueError."""
@@ -190,10 +218,8 @@ class Field:
             found = given.layout
         elif isinstance(given, Game):
             found = given.rules.setting.layout
-        elif isinstance(given, str) and given.lstrip().startswith("{"):
-            found = Layout.from_json(given)
         elif isinstance(given, str):
-            found = _decoded(given)
+            found = _decoded(given) if _CODE.fullmatch(given) else read_layout(given)
         else:
             raise LayoutFormatError(f"this is no layout: {given!r:.40}")
         whatif.board(found)
@@ -214,13 +240,17 @@ def _changes(plan: Plan) -> list[tuple[Hex, str]]:
 
 def _decoded(code: str) -> Plan:
     """A sea from its short text. Raises LayoutFormatError."""
-    try:
-        packed = urlsafe_b64decode(code.encode() + b"=" * (-len(code) % 4))
-        data = zlib.decompressobj().decompress(packed, _LARGEST)
-        sea = msgspec.json.decode(data, type=Sea)
-    except (ValueError, zlib.error, RecursionError) as error:
-        raise LayoutFormatError(f"this is no code of a layout: {error}") from None
-    return sea if sea.changes or sea.layout.faults() else sea.layout
+    first, *rest = code.split("~")
+    layout = read_layout_code(first)
+    changes = []
+    for one in rest:
+        q, r, kind = one.split(".")
+        changes.append((int(q), int(r), kind.replace("-", ":")))
+    faults = layout.faults()
+    unreadable = [fault for fault in faults if fault.rule.startswith("layout.")]
+    if unreadable:
+        raise LayoutError(unreadable)
+    return Sea(layout, tuple(changes)) if changes or faults else layout
 
 
 @lru_cache(maxsize=32)
@@ -252,6 +282,16 @@ def _with_room(
         base=tuple(moved(op, dx, dy) for op in (*scene.base, *ghosts)),
     )
     return whole, {**there, **{h: len(there) + n for n, h in enumerate(new)}}
+
+
+def _picture(cells: Sequence[Cell]) -> tuple[Group, ...]:
+    """Cells as they look, about (0, 0)."""
+    groups = []
+    for cell in cells:
+        x, y = center(cell.hex, SIZE)
+        space = Space(0, cell.hex, *cell.kind)
+        groups.append(Group(space_shapes(space, x, y), x=x, y=y))
+    return tuple(groups)
 
 
 def _ghost(number: int, hex_: Hex, dx: float, dy: float) -> Group:

@@ -112,11 +112,13 @@ class Held(NamedTuple):
     """A tile in the hand: how it lay, its hexes there, and every placement where there is room.
 
     ``spots`` has them by the hex on which the cell comes to lie that the tile is held by. Its
-    water touches water there; what else the rules ask of a sea is not looked at.
+    water touches water there; what else the rules ask of a sea is not looked at. ``cells`` are
+    those of the tile as it is held, that cell at (0, 0).
     """
 
     was: Placement
     covered: tuple[Hex, ...]
+    cells: tuple[Cell, ...]
     spots: Mapping[Hex, Placement]
 
 
@@ -139,7 +141,8 @@ def _held(layout: Layout, was: Placement, cell: int, turns: int) -> Held:
     own = way.hexes()[cell]
     places = (replace(way, q=q, r=r) for q, r in _shifts(others, way))
     spots = {(own[0] + one.q, own[1] + one.r): one for one in places if one != was}
-    return Held(was, was.hexes(), spots)
+    cells = tuple(Cell((q - own[0], r - own[1]), each.kind) for (q, r), each in _cells(way))
+    return Held(was, was.hexes(), cells, spots)
 
 
 def _shifts(others: tuple[Placement, ...], way: Placement) -> Iterator[Hex]:

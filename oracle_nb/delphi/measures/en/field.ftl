@@ -51,3 +51,9 @@ differs-tiles = { $number ->
         [one] 1 tile lies differently.
        *[other] { $number } tiles lie differently.
     }
+
+## The layout as a whole, by where its first number stands among its kind
+
+summary-high = A tight sea
+summary-low = An open sea
+summary-usual = A sea like most of its kind

@@ -56,3 +56,9 @@ differs-tiles = { $number ->
         [few] { $number } kafle leżą inaczej.
        *[many] { $number } kafli leży inaczej.
     }
+
+## Układ jako całość, zależnie od miejsca wśród układów tego rodzaju
+
+summary-high = Ciasne morze
+summary-low = Otwarte morze
+summary-usual = Morze jak większość takich układów

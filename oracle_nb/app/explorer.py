@@ -1,0 +1,263 @@
+"""The explorer in a page or a notebook's cell, for any game that brings something to explore."""
+
+import logging
+from base64 import b64encode
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import panel as pn
+from panel.viewable import Viewer
+
+from oracle_nb.app.explorer_charts import Charts
+from oracle_nb.app.explorer_desk import ExplorerDesk
+from oracle_nb.app.explorer_more import More
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.table import Table, prepare_notebook
+from oracle_nb.app.wording import languages, words
+from oracle_nb.draw.canvas import BoardCanvas
+from oracle_nb.draw.html import tag
+from oracle_nb.draw.palette import color
+from oracle_nb.draw.panel_board import BoardPane
+from oracle_nb.draw.png import to_png
+from oracle_nb.draw.svg import to_svg
+from oracle_nb.game import Game
+
+_log = logging.getLogger(__name__)
+
+ADDRESS: Final = "?explore="
+"""What the address of a layout begins with; its code follows."""
+_BOARD: Final = {"max_height": "min(72vh, 820px)", "width": "auto", "margin": "0 auto"}
+_GRID: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(350px, 31%);
+  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
+  gap: 14px; align-items: start;
+  padding: 0 14px 14px; box-sizing: border-box; }
+.sea { grid-area: sea; }
+.side { grid-area: side; }
+.below { grid-area: below; }
+@media (max-width: 980px) {
+  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
+}
+"""
+
+
+@cache
+def css() -> str:
+    """The style sheet of the explorer."""
+    return (Path(__file__).parent / "explorer.css").read_text("utf-8")
+
+
+class ExplorerPage(Viewer):
+    """A layout being explored, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    desk
+        What is looked at.
+    theme
+        "light" or "dark".
+    play
+        Called with a game that begins on the layout; a table in the explorer's place if not given.
+    go
+        Called with the part of an address after its path where somebody wants to go elsewhere;
+        without it there is no button for home.
+    keep
+        Called with the name and value of what the browser shall keep.
+    """
+
+    def __init__(
+        self,
+        desk: ExplorerDesk,
+        *,
+        theme: str = "light",
+        play: Callable[[Game[Any, Any]], object] | None = None,
+        go: Callable[[str], object] | None = None,
+        keep: Callable[[str, str], object] = lambda name, value: None,
+    ) -> None:
+        super().__init__()
+        prepare_notebook()
+        self.desk: Final = desk
+        self._theme = theme
+        self._play = play or self._sit_down
+        self._go = go
+        self._keep = keep
+        self._hover: int | None = None
+        self._shown: Table | None = None
+        say = words(desk.language).say
+        layout = {**_BOARD, "display": "block"}
+        self.board: Final = BoardCanvas(desk.scene(), width=1000, theme=theme, layout=layout)
+        self.board.on_click(lambda space: self.act("space", str(space)))
+        self.board.on_hover(self._hovered)
+        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        self._pane: Final = BoardPane(self.board, label=say("board-label"))
+        self._pane.__panel__()[0].sizing_mode = "stretch_width"
+        self.charts: Final = Charts(desk, theme, css())
+        faces = [
+            Face(self._told, css(), kind=kind, theme=theme, language=desk.language)
+            for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
+        ]
+        self.head, self._tools, self._hand, self._side, self._way, self._card, self._below = faces
+        self._faces: Final = tuple(faces)
+        wide = {"margin": 0, "sizing_mode": "stretch_width"}
+        sea = pn.Column(self._pane, self._hand, css_classes=["sea"], **wide)
+        side = pn.Column(
+            self._side, self._way, self._card, self.charts.side, css_classes=["side"], **wide
+        )
+        below = pn.Column(self.charts.below, self._below, css_classes=["below"], **wide)
+        grid = pn.Column(sea, side, below, stylesheets=[_GRID], **wide)
+        self._view: Final = pn.Column(self.head, self._tools, grid, styles=_ground(theme), **wide)
+        self.refresh()
+
+    def __panel__(self) -> Any:
+        return self._view
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """The address that opens the layout as it is now."""
+        return ADDRESS + self.desk.code
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        view = More(self.desk, self._theme)
+        with self.board.hold():
+            self.board.show(self.desk.scene())
+        self.head.html = view.bar(home=self._go is not None)
+        self._tools.html = view.tools()
+        self._side.html = view.summary()
+        self._card.html = view.card()
+        self._way.html = view.way() or ""
+        self._below.html = tag(
+            "div", view.compare(), view.keep(linked=self._go is not None), cls="x-end"
+        )
+        self.charts.refresh(view)
+        self._show_hand()
+        if self._go is not None:
+            self.head.address = self.address
+
+    def _show_hand(self) -> None:
+        """What a click does, and above it what is under the mouse."""
+        text = "\N{NO-BREAK SPACE}"
+        if self._hover is not None and self._hover < len(self.desk.sight.names):
+            text = self.desk.field.space(self.desk.shown.plan, self._hover, self.desk.language)
+        view = More(self.desk, self._theme)
+        self._hand.html = tag("div", tag("p", text, cls="hint"), view.hand())
+
+    def _hovered(self, space: int | None) -> None:
+        self._hover = space
+        self.desk.pointed = -1 if space is None else space
+        if self.desk.piece is not None:
+            with self.board.hold():
+                self.board.show(self.desk.scene())
+        self._show_hand()
+        if space is not None and space == self.board.cursor and space < len(self.desk.sight.names):
+            self._pane.say(self.desk.field.space(self.desk.shown.plan, space, self.desk.language))
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        self.act(message.do, message.value, message.form)
+
+    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+        """Do what a button or a form says; an error leaves the layout as it was."""
+        go = self._go or (lambda _address: None)
+        say = words(self.desk.language).say
+        try:
+            if do == "home":
+                go("")
+                return
+            if do == "address":
+                go(value)
+                return
+            if do == "play":
+                self._play(self.desk.field.game(self.desk.shown.plan))
+                return
+            if do == "language":
+                self._set_language(value)
+            elif do in ("theme", "theme-seen"):
+                self._set_theme(value, chosen=do == "theme")
+            elif do in ("svg", "png"):
+                self._give(do)
+                return
+            else:
+                self.desk.act(do, value, form or {})
+        except ValueError as error:
+            self.desk.notice = say("explore-refused", reason=str(error))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the layout stays as it was
+            _log.exception("in the explorer")
+            self.desk.notice = say("explore-refused", reason=str(error))
+        self.refresh()
+
+    def _give(self, kind: str) -> None:
+        """Have the browser keep a picture of the board as it is shown."""
+        scene = self.desk.scene()
+        if kind == "svg":
+            data = to_svg(scene, self._theme, width=1000).encode()
+        else:
+            data = to_png(scene, min(2.0, 2000 / scene.width), self._theme)
+        name = f"{self.desk.code.replace('.', '-')[:40] or 'board'}-{self.desk.look}.{kind}"
+        mime = "image/svg+xml" if kind == "svg" else "image/png"
+        # What is saved again is another file.
+        self._below.file = {}
+        self._below.file = {"name": name, "kind": mime, "data": b64encode(data).decode()}
+
+    def _set_language(self, language: str) -> None:
+        if language not in languages():
+            return
+        self._keep("language", language)
+        self.desk.speak(language)
+        self._pane.label = words(language).say("board-label")
+        for face in self._faces:
+            face.language = language
+
+    def _set_theme(self, theme: str, *, chosen: bool) -> None:
+        if theme not in ("light", "dark"):
+            return
+        self._theme = theme
+        self.board.theme = theme
+        self._view.styles = _ground(theme)
+        for face in self._faces:
+            face.theme = theme
+        self.charts.retheme(theme)
+        if chosen:
+            self._keep("theme", theme)
+
+    def _sit_down(self, game: Game[Any, Any]) -> None:
+        """Put a table in the place of the explorer."""
+        self._shown = Table(game, theme=self._theme, language=self.desk.language)
+        self._view[:] = [self._shown]
+
+    def close(self) -> None:
+        """Let go of the board; it can't be shown afterwards."""
+        self.board.close()
+
+
+def _ground(theme: str) -> dict[str, str]:
+    return {"background": color("paper", theme), "border-radius": "10px"}
+
+
+def explorer_of(code: str, game: str, language: str, **options: Any) -> ExplorerPage:
+    """The explorer for the code in an address; options as of `ExplorerPage`. Raises ValueError."""
+    return ExplorerPage(ExplorerDesk(code, game, language), **options)
+
+
+def explore(layout: Any = None, *, game: str = "delphi", language: str = "en") -> ExplorerPage:
+    """The explorer of boards, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    layout
+        What to begin with: a layout, a board, a game, a layout's code or JSON, "KIND.SEED" such
+        as "free.7", or nothing for a first board.
+    game
+        The name of the game whose boards are explored.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened. ``explore(...).desk.sight.study`` has the
+    graphs and the measures of what is shown.
+    """
+    return ExplorerPage(ExplorerDesk(layout, game, language))
