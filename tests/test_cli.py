@@ -20,6 +20,7 @@ from oracle_nb.cli import app, main
 from oracle_nb.cli.console import console
 from oracle_nb.cli.schema import What, text_of
 from oracle_nb.cli.textgame import TextGame
+from oracle_nb.delphi.board import make_layout, read_layout_code
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.ruleset import FIRST_GAME
@@ -659,9 +660,28 @@ def test_the_app_is_started_where_asked(run, monkeypatch):
     run.good("play", "--port", 5017, "--no-browser")
     run.good("play", "--lang", "pl")
     assert asked == [
-        {"port": 5017, "open_browser": False, "language": "en"},
-        {"port": None, "open_browser": True, "language": "pl"},
+        {"port": 5017, "open_browser": False, "language": "en", "search": ""},
+        {"port": None, "open_browser": True, "language": "pl", "search": ""},
     ]
+
+
+def test_the_explorer_is_opened_with_the_layout_named(run, monkeypatch, tmp_path):
+    asked: list[str] = []
+    serve = import_module("oracle_nb.app.serve")
+    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options["search"]))
+    layout = make_layout("free", 7)
+    path = tmp_path / "sea.json"
+    path.write_text(layout.to_json(), "utf-8")
+    run.good("explore", "--no-browser")
+    run.good("explore", "loose.3")
+    run.good("explore", path)
+    assert asked[:2] == ["?explore=compact.1", "?explore=loose.3"]
+    assert read_layout_code(asked[2].removeprefix("?explore=")) == layout
+
+
+@pytest.mark.parametrize("given", ["oops!", "free.x", "{}"])
+def test_what_is_no_layout_is_not_explored(run, given):
+    assert run("explore", given)[0] == 2
 
 
 def test_a_port_that_is_taken_is_told():
