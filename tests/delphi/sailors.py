@@ -19,8 +19,8 @@ Moves = Mapping[tuple[int, int], frozenset[int]]
 """Where a die of a color takes a ship: (start, color) and the ends."""
 
 
-def moves(layout: Layout) -> Moves:
-    """What the rules allow with one die and nothing else, from every space where a ship can be."""
+def moves(layout: Layout, equipment: tuple[int, ...] = ()) -> Moves:
+    """What the rules allow with one die and some equipment, from every space a ship can be on."""
     game = new_game(2, seed=1, layout=layout)
     assert isinstance(game.rules, Delphi)
     board = game.rules.board
@@ -39,7 +39,7 @@ def moves(layout: Layout) -> Moves:
                 favor=0,
                 tile=int(ShipTile.SHIELD),
                 companions=(),
-                equipment=(),
+                equipment=equipment,
                 # Without tasks, Zeus's space is open too.
                 tasks=(),
             )

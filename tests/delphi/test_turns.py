@@ -1,5 +1,6 @@
 """Expected turns: by hand on small seas, by Bellman's equation, and by sailing."""
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import product
 from math import inf, sqrt
@@ -11,7 +12,7 @@ import pytest
 from oracle_nb.delphi.board import Layout, board_of, compact_layout, free_layout
 from oracle_nb.delphi.measures import Study
 from oracle_nb.delphi.measures.turns import KINDS, places
-from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.pieces import COLORS, Color, Equipment
 from tests.delphi.sailors import Moves, Sailor, moves
 
 ONE_OF_THREE: Final = 1 - (5 / 6) ** 3
@@ -24,8 +25,8 @@ def lane(*codes: str) -> Study:
 
 
 @cache
-def rules_moves(layout: Layout) -> Moves:
-    return moves(layout)
+def rules_moves(layout: Layout, *equipment: Equipment) -> Moves:
+    return moves(layout, equipment)
 
 
 # --- by hand -------------------------------------------------------------------------------------
@@ -111,14 +112,33 @@ def test_the_values_are_the_fixed_point_of_value_iteration(layout: Layout, kind:
     goals = frozenset(places(one.board)[kind])
     values = one.turns().to(goals)
     sailor = Sailor(one.board, rules_moves(layout), goals, values)
+    assert swept(sailor, values) == pytest.approx(dict(list(values.items())[::5]), abs=1e-9)
+
+
+def swept(sailor: Sailor, values: Mapping[int, float]) -> dict[int, float]:
+    """The values of every fifth space after one sweep of value iteration over all 216 rolls."""
     rolls = list(product(COLORS, repeat=3))
-    for start, value in list(values.items())[::5]:
-        if sailor.arrived(start):
-            assert value == 0
-            continue
+    found = {}
+    for start in list(values)[::5]:
         ends = (sailor.ends(start, roll) for roll in rolls)
-        swept = 1 + sum(min(values[end] for end in some) for some in ends) / len(rolls)
-        assert value == pytest.approx(swept, abs=1e-9)
+        mean = sum(min(values[end] for end in some) for some in ends) / len(rolls)
+        found[start] = 0.0 if sailor.arrived(start) else 1 + mean
+    return found
+
+
+@pytest.mark.parametrize(
+    ("card", "reach", "crossing"), [(Equipment.RANGE, 4, False), (Equipment.SHALLOWS, 3, True)]
+)
+@pytest.mark.parametrize("kind", ["temple", "zeus"])
+def test_with_equipment_too(card: Equipment, reach: int, crossing: bool, kind: str) -> None:
+    """What range and crossing are worth rests on the moves that the rules allow with the card."""
+    layout = free_layout(2)
+    one = Study(layout)
+    goals = frozenset(places(one.board)[kind])
+    values = one.turns(reach, crossing).to(goals)
+    sailor = Sailor(one.board, rules_moves(layout, card), goals, values)
+    assert swept(sailor, values) == pytest.approx(dict(list(values.items())[::5]), abs=1e-9)
+    assert min(one.turns().to(goals)[space] - values[space] for space in values) > -1e-9
 
 
 @pytest.mark.parametrize("kind", ["temple", "zeus"])
