@@ -1,8 +1,10 @@
 ### The layout editor: tiles on a table, what is wrong with them, and where a sea leads.
 
 layout-empty-place = An empty place
-layout-space = { $terrain }
-layout-space-color = { $terrain }, { $color }
+layout-gap = { $terrain }, enclosed by tiles
+layout-space = { $terrain } ({ $name })
+layout-water = { $color } water ({ $name })
+layout-island = an island with a { $color } border ({ $name })
 layout-tile = tile { $name }
 layout-city = the { $color } city
 
@@ -11,6 +13,7 @@ layout-city = the { $color } city
 layout-begin = Choose a tile on the table: you take hold of it where you click. Then choose an empty place: that is where you put it down.
 layout-hand = In hand: { $name }
 layout-dots = Dots show where it covers nothing and its water meets the others' water.
+layout-anywhere = Choose any place on the table to put it down.
 layout-none-fits = Lying like this it fits nowhere: turn it, flip it or lay others aside.
 layout-lies = { $over ->
         [0] Face up, { $number ->

@@ -36,12 +36,12 @@ def draw_table(
     for hex_ in places:
         x, y = center(hex_, SIZE)
         x, y = x + shift[0], y + shift[1]
-        kind = kinds.get(hex_)
         number = number_of(hex_)
-        if kind is None:
+        if hex_ not in kinds:
             ops, title = _empty(x, y), empty
         else:
-            space = Space(number, hex_, *kind)
+            kind, tile = kinds[hex_]
+            space = Space(number, hex_, *kind, tile=tile)
             ops, title = space_shapes(space, x, y), titled(space)
         groups.append(Group(ops, f"place-{number}", title, number, f"{hex_[0]},{hex_[1]}", x, y))
     scene = Scene(
@@ -70,15 +70,18 @@ def name_of(tile: str) -> str:
     return "" if tile.startswith("C-") else tile
 
 
-def kinds_of(layout: Layout) -> dict[Hex, Kind]:
-    """What is on every hex: of tiles that overlap the uppermost, and shallows in enclosed gaps."""
-    kinds: dict[Hex, Kind] = {}
+def kinds_of(layout: Layout) -> dict[Hex, tuple[Kind, str]]:
+    """What is on every hex, and its tile: of tiles that overlap the uppermost.
+
+    Enclosed gaps are shallows that lie on no tile ("").
+    """
+    kinds: dict[Hex, tuple[Kind, str]] = {}
     for placement in layout.tiles:
         cells = tiles()[placement.tile].cells
         for hex_, cell in zip(placement.hexes(), cells, strict=True):
-            kinds[hex_] = cell.kind
+            kinds[hex_] = cell.kind, placement.tile
     if kinds:
-        kinds |= dict.fromkeys(enclosed_gaps(tuple(kinds)), _GAP)
+        kinds |= dict.fromkeys(enclosed_gaps(tuple(kinds)), (_GAP, ""))
     return kinds
 
 
@@ -151,7 +154,7 @@ def _middle(hexes: Sequence[Hex]) -> Point:
 
 def _empty(x: float, y: float) -> tuple[Shape, ...]:
     points = tuple((x + 0.97 * px, y + 0.97 * py) for px, py in corners((0, 0), SIZE))
-    return (Polygon(points, "paper", "shallow-edge", 1.2),)
+    return (Polygon(points, "paper", "hatch", 0.9),)
 
 
 def _fits(table: Table, scene: Scene, shown: set[int]) -> list[Op]:

@@ -15,6 +15,7 @@ from oracle_nb.delphi.board import (
     Layout,
     LayoutFormatError,
     Space,
+    Terrain,
     board_of,
     layout_code,
     make_layout,
@@ -23,7 +24,7 @@ from oracle_nb.delphi.board import (
 )
 from oracle_nb.delphi.panels.layouts.drawing import draw_table
 from oracle_nb.delphi.panels.layouts.table import Hold, Table, around, drawable, hex_of
-from oracle_nb.delphi.panels.layouts.view import LayoutView
+from oracle_nb.delphi.panels.layouts.view import LayoutView, color_of
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.hexgrid import DIRECTIONS, Hex, add
 from oracle_nb.scene import Scene
@@ -126,9 +127,21 @@ class LayoutEditor:
         )
 
     def _title(self, space: Space) -> str:
-        if space.color < 0:
-            return self.say("layout-space", terrain=space.terrain)
-        return self.say("layout-space-color", terrain=space.terrain, color=Color(space.color))
+        if not space.tile:
+            return self.say("layout-gap", terrain=space.terrain)
+        name = self.name(space.tile)
+        if space.terrain == Terrain.CITY:
+            return name
+        if space.terrain in (Terrain.WATER, Terrain.ISLAND):
+            return self.say(f"layout-{space.terrain}", color=Color(space.color), name=name)
+        return self.say("layout-space", terrain=space.terrain, name=name)
+
+    def name(self, tile: str) -> str:
+        """What a tile is called, as it stands within a sentence."""
+        color = color_of(tile)
+        if color is not None:
+            return self.say("layout-city", color=color)
+        return self.say("layout-tile", name=tile)
 
     def side(self, theme: str) -> str:
         """What stands beside the table, as HTML."""

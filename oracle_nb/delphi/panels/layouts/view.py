@@ -28,6 +28,7 @@ class LayoutView:
         self.editor = editor
         self.theme = theme
         self.say = editor.say
+        self.name = editor.name
 
     def side(self) -> Html:
         """What stands beside the table."""
@@ -51,13 +52,6 @@ class LayoutView:
 
     # --- tiles -----------------------------------------------------------------------------------
 
-    def name(self, tile: str) -> str:
-        """What a tile is called, as it stands within a sentence."""
-        color = color_of(tile)
-        if color is not None:
-            return self.say("layout-city", color=color)
-        return self.say("layout-tile", name=tile)
-
     def lies(self, placement: Placement) -> str:
         """How a tile lies, in words."""
         return self.say("layout-lies", over=int(placement.flipped), number=60 * placement.turns)
@@ -73,7 +67,9 @@ class LayoutView:
             )
         placement = hold.placement
         fits = next(iter(fitting(self.editor.table)), None) is not None
-        bare = not self.editor.layout.tiles
+        where = "layout-dots" if fits else "layout-none-fits"
+        if not self.editor.layout.tiles:
+            where = "layout-anywhere"
         return tag(
             "section",
             tag("h2", say("layout-hand", name=self.name(placement.tile))),
@@ -83,7 +79,7 @@ class LayoutView:
                 tag(
                     "div",
                     tag("p", self.lies(placement)),
-                    tag("p", say("layout-dots" if fits or bare else "layout-none-fits")),
+                    tag("p", say(where)),
                 ),
                 cls="l-held",
             ),

@@ -1,16 +1,19 @@
 ### Edytor układów: kafle na stole, co jest z nimi nie tak i dokąd prowadzi morze.
 
 layout-empty-place = Puste miejsce
-layout-space = { $terrain }
-layout-space-color = { $terrain }, { $color }
+layout-gap = { $terrain }, otoczone kaflami
+layout-space = { $terrain } ({ $name })
+layout-water = { NAME($color, form: "neuter") } pole morza ({ $name })
+layout-island = wyspa, { NAME($color, form: "neuter") } obramowanie ({ $name })
 layout-tile = kafel { $name }
-layout-city = miasto (kolor { $color })
+layout-city = { NAME($color, form: "neuter") } miasto
 
 ## Kafel w ręce
 
 layout-begin = Wybierz kafel na stole: chwytasz go w miejscu kliknięcia. Potem wybierz puste miejsce: tam go kładziesz.
 layout-hand = W ręce: { $name }
 layout-dots = Kropki pokazują, gdzie niczego nie zakryje, a jego morze zetknie się z morzem innych.
+layout-anywhere = Wybierz dowolne miejsce na stole, aby go położyć.
 layout-none-fits = Tak ułożony nigdzie nie pasuje: obróć go, odwróć albo odłóż inne kafle na bok.
 layout-lies = { $over ->
         [0] Awersem do góry, { $number ->
@@ -56,9 +59,9 @@ layout-fault-too-many-spaces = Za dużo pól: { $count }; plansza ma ich najwyż
 layout-fault-too-many-tiles = Za dużo kafli: { $count }; planszę tworzy { $most }.
 layout-fault-tile-missing = Brakuje kafla { $name }.
 layout-fault-tile-again = Kafel { $name } leży więcej niż raz: { $count }.
-layout-fault-city-missing = Brakuje miasta (kolor { $color }).
-layout-fault-city-again = Miasto (kolor { $color }) leży więcej niż raz: { $count }.
-layout-fault-not-on-rim = Miasto (kolor { $color }) jest otoczone, a powinno stać na obrzeżu.
+layout-fault-city-missing = Brakuje { NAME($color, form: "genitive") } miasta.
+layout-fault-city-again = Więcej niż raz ({ $count }) leży { NAME($color, form: "neuter") } miasto.
+layout-fault-not-on-rim = Otoczone jest { NAME($color, form: "neuter") } miasto, a powinno stać na obrzeżu.
 layout-fault-spacing = Dwa sąsiednie miasta dzieli, patrząc ze środka, kąt { $number }°; właściwy to od { $least }° do { $most }°.
 layout-fault-cut-off-tiles = Przed dołożeniem miast morze rozpada się na części: { $number }; to, co zaznaczone, jest odcięte.
 layout-fault-cut-off-cities = Morze rozpada się na części: { $number }; to, co zaznaczone, jest odcięte.
