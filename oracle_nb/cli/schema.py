@@ -1,4 +1,4 @@
-"""`oracle-nb schema`: the JSON Schema of saved games and positions."""
+"""`oracle-nb schema`: the JSON Schema of saved games, positions and layouts."""
 
 from enum import StrEnum
 from typing import Annotated, Any, Final
@@ -15,12 +15,13 @@ class What(StrEnum):
     POSITION = "position"
     SETTING = "setting"
     SAVED_POSITION = "saved-position"
+    LAYOUT = "layout"
 
 
 def schema(
     what: Annotated[What, typer.Argument(help="Of what.")] = What.GAME,
 ) -> None:
-    """Print the JSON Schema of a saved game or position, or of what is in them.
+    """Print the JSON Schema of a saved game or position, of what is in them, or of a layout.
 
     A saved position is a position with the setting it belongs to, as a file.
     """
@@ -40,6 +41,7 @@ def schema_of(what: What) -> dict[str, Any]:
     """The schema: that of a file says what its setting and its position are."""
     import msgspec
 
+    from oracle_nb.delphi.board import Layout
     from oracle_nb.delphi.position import Position, Setting
     from oracle_nb.saves import FORMAT, POSITION_FORMAT, VERSION, PositionRecord, Record
 
@@ -48,7 +50,7 @@ def schema_of(what: What) -> dict[str, Any]:
         What.SAVED_POSITION: (PositionRecord, POSITION_FORMAT, "position"),
     }
     kind, form, field = files.get(what, (None, "", ""))
-    wanted = {What.POSITION: (Position,), What.SETTING: (Setting,)}
+    wanted = {What.POSITION: (Position,), What.SETTING: (Setting,), What.LAYOUT: (Layout,)}
     refs, parts = msgspec.json.schema_components(wanted.get(what, (kind, Position, Setting)))
     if kind is not None:
         fields = parts[kind.__name__]["properties"]
