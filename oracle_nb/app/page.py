@@ -84,6 +84,7 @@ class Page:
         self._home: Face | None = None
         self._book: BookPage | None = None
         self._form: dict[str, str] = {}
+        self._notice = ""
         self.go(search)
 
     # --- where one is ----------------------------------------------------------------------------
@@ -137,20 +138,25 @@ class Page:
             self._add(game)
 
     def edit(self, kind: str, code: str) -> None:
-        """Show the editor of a kind of thing, with that of a code or afresh."""
+        """Show the editor of a kind of thing, with that of a code or afresh.
+
+        What is wrong with a code is told there, where its owner wanted to go.
+        """
         if self.editor is not None and self.editor.address == f"?{kind}={code}":
             return
         panels = panels_of_game(GAME, self.language)
         begin = panels.editor if kind == "position" else panels.layout_editor
+        notice = ""
         try:
             editor = begin(code or None)
         except ValueError as error:
             say = words(self.language).say
-            self.show_home(say(f"wrong-{kind}", reason=str(error)))
-            return
+            notice = say("wrong-link", text=say(f"wrong-{kind}", reason=str(error)))
+            editor = begin(None)
         if editor is None:
             self.show_home()
             return
+        editor.notice = notice
         self._close_table()
         self._home = self._book = None
         self.editor = EditorPage(
@@ -240,6 +246,7 @@ class Page:
     def show_home(self, notice: str = "") -> None:
         """Show the home page, with a message on top."""
         self._close_table()
+        self._notice = notice
         panels = panels_of_game(GAME, self.language)
         if self._home is None:
             self._book = None
@@ -309,7 +316,7 @@ class Page:
             if self._book is not None:
                 self._book.retheme(message.value)
             else:
-                self.show_home()
+                self.show_home(self._notice)
         elif message.do == "language" and message.value in _KEPT["language"]:
             self._choose("language", message.value)
             if self._book is not None:

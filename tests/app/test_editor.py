@@ -39,12 +39,29 @@ def test_the_address_follows_the_edits_and_opens_them(page, store):
     other.close()
 
 
-def test_a_damaged_address_says_so(page):
-    page.go("?position=<b>oops</b>")
-    assert page.editor is None
-    html = next(iter(page.view.select(Face))).html
+@pytest.mark.parametrize("kind", ["position", "layout"])
+def test_a_damaged_address_says_so_in_the_editor(page, kind):
+    page.go(f"?{kind}=1<b>oops</b>")
+    told = page.editor.editor.notice
+    assert "can't be opened: this " in told and told.endswith(". You begin afresh here.")
+    # Nor is it lost where the page turns dark by itself.
+    page.editor._told(Message("theme-seen", "dark"))
+    html = "".join(face.html for face in page.editor.__panel__().select(Face))
     assert "can&#x27;t be opened" in html
     assert "<b>oops" not in html
+    page.editor._told(Message("home"))
+    page.go(f"?{kind}=")
+    assert page.editor.editor.notice == ""
+
+
+def test_what_is_said_at_home_stays_where_the_page_turns_dark(store):
+    page = Page(store, "?game=nothing-of-the-kind")
+    for message in (Message("theme-seen", "dark"), Message("theme", "light")):
+        page._told(message)
+        assert "There is no game at this address" in next(iter(page.view.select(Face))).html
+    page.show_home()
+    assert "There is no game" not in next(iter(page.view.select(Face))).html
+    page.close()
 
 
 def test_playing_on_is_a_game_like_any_other(page, store):

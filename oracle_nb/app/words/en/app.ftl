@@ -151,6 +151,7 @@ edit-this = Change this position as you like, and see what would be
 editor-about = Put any position together, see what is wrong with it, check any action, and send it as a link.
 editor-open = Open the editor
 layout-editor = Layout editor
+wrong-link = { $text }. You begin afresh here.
 wrong-layout = The layout can't be opened: { $reason }
 layout-editor-about = Lay your own sea out of the tiles, see what is wrong with it, and play on it.
 layout-editor-open = Lay out a sea

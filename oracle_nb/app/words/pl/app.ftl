@@ -157,6 +157,7 @@ edit-this = Zmień tę pozycję do woli i zobacz, co by było
 editor-about = Ułóż dowolną pozycję, zobacz, co się w niej nie zgadza, sprawdź dowolną akcję i wyślij ją jako łącze.
 editor-open = Otwórz edytor
 layout-editor = Edytor układów
+wrong-link = { $text }. Zaczynasz tu od nowa.
 wrong-layout = Nie można otworzyć tego układu: { $reason }
 layout-editor-about = Ułóż z kafli własne morze, zobacz, co się w nim nie zgadza, i zagraj na nim.
 layout-editor-open = Ułóż morze

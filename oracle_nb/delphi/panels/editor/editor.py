@@ -362,10 +362,10 @@ def _read(text: str) -> tuple[Delphi, Position]:
     text = text.strip()
     if len(text) > LONGEST:
         raise CodeError("this is too long to be a position")
-    if re.fullmatch(r"(\S*\?position=)?[A-Za-z0-9_-]*", text):
-        return decode(text.rpartition("=")[2])
     if text.startswith("{"):
         return _from_json(text)
+    if not re.search(r"\s", text):
+        return decode(text.rpartition("?position=")[2])
     start = stage(ScenarioFile(text, "scenario"), 0)
     return start.rules, start.position
 
