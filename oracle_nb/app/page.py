@@ -23,6 +23,8 @@ from oracle_nb.app.table import Table
 from oracle_nb.app.views import View
 from oracle_nb.app.wording import languages, words
 from oracle_nb.game import Game
+from oracle_nb.learn.lesson import LessonError
+from oracle_nb.learn.review import lessons_of
 from oracle_nb.saves import SaveError
 
 _log = logging.getLogger(__name__)
@@ -197,7 +199,12 @@ class Page:
         self.view[:] = [explorer]
 
     def learn(self, visit: Visit) -> None:
-        """Show a place in the school."""
+        """Show a place in the school, or say which lesson file is faulty."""
+        try:
+            lessons_of(GAME)
+        except LessonError as error:
+            self.show_home(words(self.language).say("learn-damaged", reason=str(error)))
+            return
         if self.school is None:
             self._close_table()
             self._home = self._book = None

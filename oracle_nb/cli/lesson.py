@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.console import console
+from oracle_nb.cli.console import Fault, Language, console
 from oracle_nb.cli.results import results
 from oracle_nb.cli.worksheet import worksheet
 
@@ -15,13 +15,10 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="Lessons: check the file of one, print exercises, collect the results of a class.",
+    help="Lessons: write, check and open one, print exercises, collect the results of a class.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 GAME = "delphi"
-
-app.command()(worksheet)
-app.command()(results)
 
 
 @app.command()
@@ -52,6 +49,64 @@ def check(
         raise typer.Exit(1)
 
 
+@app.command(name="open")
+def open_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A lesson file.")],
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Where the app listens; 0: any.")
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Print the lesson's address without opening it.")
+    ] = False,
+    lang: Language = "en",
+) -> None:
+    """Open a lesson of your own in the app, where it stands among the others.
+
+    oracle-nb lesson open my/9-titan.toml
+
+    The environment variable ORACLE_NB_LESSONS names files that are always there.
+    """
+    import os
+
+    from oracle_nb.cli.play import served
+    from oracle_nb.delphi.lessons.school import OWN_LESSONS
+    from oracle_nb.learn.lesson import read_lesson
+
+    check([file])
+    known = [os.environ.get(OWN_LESSONS, ""), str(file.resolve())]
+    os.environ[OWN_LESSONS] = os.pathsep.join(filter(None, known))
+    served(port, not no_browser, lang, f"?lesson={read_lesson(file).name}")
+
+
+@app.command()
+def exercises(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[WORDS...]", help="Only those that have these words in them."),
+    ] = None,
+    lang: Language = "en",
+) -> None:
+    """List what a lesson can ask: each template, one question by it, and the rules it rests on.
+
+    oracle-nb lesson exercises shallows
+    oracle-nb lesson exercises move.range
+    """
+    from oracle_nb.learn.school import school_of
+
+    school, screen, shown = school_of(GAME), console(), 0
+    for template in school.templates():
+        exercise = school.exercise(template, 1)
+        question = school.say(lang, exercise.prompt, **exercise.facts)
+        form, rules = type(exercise.form).__name__.lower(), " ".join(exercise.rests_on)
+        text = f"{template} ({form}) {question} {rules}".lower()
+        if all(word.lower() in text for word in words or ()):
+            shown += 1
+            screen.print(f"{template} ({form})", style="bold", highlight=False)
+            screen.print(f"  {question}\n  {rules}", soft_wrap=True)
+    if not shown:
+        raise Fault(f"no exercise has {' '.join(words or ())!r} in it", 1)
+
+
 def _others(school: "School", file: Path, files: list[Path]) -> tuple["Lesson", ...]:
     """The lessons that one stands among, ours and those checked with it; none that is faulty."""
     from oracle_nb.learn.lesson import LessonError, read_lesson
@@ -75,3 +130,7 @@ def _held(school: "School", lesson: "Lesson", file: Path) -> str:
         f"{file}: lesson {lesson.number} {lesson.name!r} is sound: {len(lesson.steps)} steps, "
         f"{asked} exercises, {len(lesson.rules)} rules, about {taken:.0f} minutes"
     )
+
+
+for command in (worksheet, results):
+    app.command()(command)

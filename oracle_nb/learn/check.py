@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from oracle_nb.chance import Fate, OutcomeError
+from oracle_nb.chance import Fate
 from oracle_nb.learn.lesson import Lesson, Practice, Step, placed, text_faults
 from oracle_nb.learn.pace import LEAST, MOST, minutes
 from oracle_nb.learn.place import line_of
@@ -164,8 +164,8 @@ class _Walk:
             yield "fate", "nothing is done here that fate could decide"
 
     def _do(self, staged: Staged, step: Step, wanted: Sequence[str]) -> Found:
-        rules, seen = staged.rules, set()
-        after = []
+        rules, after = staged.rules, []
+        drawn: Counter[str] = Counter()
         for place, text in enumerate(wanted, 1):
             where = f"do.{place}"
             try:
@@ -174,21 +174,21 @@ class _Walk:
                 yield where, str(error)
                 continue
             for position in self._positions:
-                explained = rules.words().explain(position, action)
                 if rules.check(position, action).broken_rules:
-                    refusals = [f"{one.text} [{one.rule}]" for one in explained.refusals]
-                    yield where, f"{text!r} is refused: {' '.join(refusals)}"
+                    reasons = rules.words().explain(position, action).refusals
+                    refusals = " ".join(f"{one.text} [{one.rule}]" for one in reasons)
+                    yield where, f"{text!r} is refused: {refusals}"
                     continue
                 try:
                     fate = _Counted(staged.fate(step.fate, 0))
                     after.append(rules.apply(position, action, fate).position)
-                except (ValueError, OutcomeError) as error:
+                except ValueError as error:
                     yield "fate", str(error).removeprefix("fate.")
                     continue
-                for kind, given in step.fate.items():
-                    if (left := len(given) - fate.drawn[kind]) > 0 and kind not in seen:
-                        seen.add(kind)
-                        yield f"fate.{kind}", f"{left} more given than {text!r} asks for"
+                drawn |= fate.drawn
+        for kind, given in step.fate.items():
+            if after and (left := len(given) - drawn[kind]) > 0:
+                yield f"fate.{kind}", f"{left} more given than is asked for"
         self._positions = after[:BRANCHES]
         if not wanted:
             yield "do", "no action is named"

@@ -57,7 +57,7 @@ def test_the_lessons_themselves_have_none(capsys):
             'do = ["move die:red w6"]',
             'do = ["move die:red w6"]\nfate = { die = ["red"] }',
             "steps.1.fate.die",
-            "1 more given than 'move die:red w6' asks for",
+            "1 more given than is asked for",
         ),
         (
             'do = ["move die:red w6"]',

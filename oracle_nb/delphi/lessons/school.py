@@ -1,5 +1,6 @@
 """What Delphi brings to the school; see ``oracle_nb.learn.school.School``."""
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import as_file, files
@@ -43,6 +44,8 @@ from oracle_nb.saves import misfit
 if TYPE_CHECKING:
     from oracle_nb.words.wording import Wording
 
+OWN_LESSONS: Final = "ORACLE_NB_LESSONS"
+"""The environment variable with the paths of further lesson files, as in PATH."""
 Template = Callable[[int], Exercise[Position, Action]]
 TEMPLATES: Final[dict[str, Template]] = {
     **reading.TEMPLATES,
@@ -111,9 +114,11 @@ class School:
         return {kind: values for kind, values in found.items() if values}
 
     def lessons(self) -> Sequence[Path]:
-        """The files of the lessons, in their order."""
+        """The files of the lessons: our own, in their order, and those that OWN_LESSONS names."""
         with as_file(files(__package__)) as folder:
-            return sorted(folder.glob("*.toml"))
+            ours = sorted(folder.glob("*.toml"))
+        named = os.environ.get(OWN_LESSONS, "").split(os.pathsep)
+        return [*ours, *(Path(name) for name in named if name)]
 
     def stage(self, scene: Mapping[str, Any]) -> Staged:
         """What a scene describes. Raises ValueError that names the field."""

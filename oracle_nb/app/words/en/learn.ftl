@@ -18,6 +18,7 @@ learn-progress = { $done } of { $count } done
 learn-done = Done
 learn-unknown-lesson = There is no lesson at this address.
 learn-unknown-exercise = There is no exercise at this address.
+learn-damaged = The lessons can't be shown: { $reason }
 
 learn-review = Review
 learn-review-due = { $count ->

@@ -18,6 +18,7 @@ learn-progress = { $done } z { $count } za tobą
 learn-done = Ukończona
 learn-unknown-lesson = Pod tym adresem nie ma lekcji.
 learn-unknown-exercise = Pod tym adresem nie ma ćwiczenia.
+learn-damaged = Nie można pokazać lekcji: { $reason }
 
 learn-review = Powtórka
 learn-review-due = { $count ->
