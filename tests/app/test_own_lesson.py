@@ -78,7 +78,9 @@ def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
     monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options))
     among()
     assert main(["lesson", "open", str(NINTH), "--port", "5017", "--lang", "pl"]) == 0
-    assert asked == [{"port": 5017, "open_browser": True, "language": "pl", "search": "?lesson=turn"}]
+    assert asked == [
+        {"port": 5017, "open_browser": True, "language": "pl", "search": "?lesson=turn"}
+    ]
     assert os.environ[OWN_LESSONS] == str(NINTH)
     assert "lesson 9 'turn' is sound" in capsys.readouterr().out
     faulty = tmp_path / "9-faulty.toml"
