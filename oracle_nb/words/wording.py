@@ -20,6 +20,7 @@ forms: ``OR(NAME($colors, form: "genitive"))``; ``COUNT($colors)`` is a list's l
 import re
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
+from math import isinf
 from typing import Any, Final, cast
 
 from babel import Locale
@@ -148,6 +149,8 @@ class Wording:
         return self._messages[name]
 
     def _typed(self, message: str, fact: str, value: object) -> FluentType | str:
+        if isinstance(value, float) and isinf(value):
+            return "∞" if value > 0 else "-∞"  # no plural form is its own; a percent it can't be
         if type(value) is int or isinstance(value, float):
             return cast("FluentType", fluent_number(value))
         if isinstance(value, Fraction):

@@ -243,8 +243,8 @@ turns-zeus-number = { $number ->
 turns-by-kind = Turns to each kind of place
 turns-by-kind-reading = The mean number of turns, over all spaces, to the nearest place of each kind: which errands take long on this board.
 turns-by-kind-number = { $number ->
-        [one] on average 1 turn to a kind of place
-       *[other] on average { $number } turns to a kind of place
+        [one] on average 1 turn to the nearest place of a kind
+       *[other] on average { $number } turns to the nearest place of a kind
     }
 
 ## What equipment is worth

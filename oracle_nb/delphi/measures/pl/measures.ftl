@@ -308,10 +308,10 @@ turns-zeus-number = { $number ->
 turns-by-kind = Tury do miejsc każdego rodzaju
 turns-by-kind-reading = Średnia liczba tur, ze wszystkich pól, do najbliższego miejsca każdego rodzaju: które sprawy trwają na tej planszy długo.
 turns-by-kind-number = { $number ->
-        [one] średnio 1 tura do miejsca danego rodzaju
-        [few] średnio { $number } tury do miejsca danego rodzaju
-        [many] średnio { $number } tur do miejsca danego rodzaju
-       *[other] średnio { $number } tury do miejsca danego rodzaju
+        [one] średnio 1 tura do najbliższego miejsca danego rodzaju
+        [few] średnio { $number } tury do najbliższego miejsca danego rodzaju
+        [many] średnio { $number } tur do najbliższego miejsca danego rodzaju
+       *[other] średnio { $number } tury do najbliższego miejsca danego rodzaju
     }
 
 ## Ile wart jest ekwipunek
