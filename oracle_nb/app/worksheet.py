@@ -14,7 +14,7 @@ from oracle_nb.draw.highlights import highlight
 from oracle_nb.draw.html import Child, Html, html, tag
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.exercise import Answer, Choice, Exercise, Line, Number, Order, Several, Spaces
-from oracle_nb.learn.feedback import label
+from oracle_nb.learn.feedback import answer_text, label
 from oracle_nb.learn.lesson import Lesson
 from oracle_nb.learn.school import School
 
@@ -207,11 +207,23 @@ class Worksheet:
         first = min(answers)
         if isinstance(form, Number) and form.within:
             return say("sheet-about", text=first[0], within=form.within)
-        style = "cite" if isinstance(form, Line | Order) else "and"
-        text = self._words.join([self._label(exercise, part) for part in first], style)
+        if isinstance(form, Line):
+            text = self._words.join([self._deed(exercise, part) for part in first], "cite")
+        else:
+            text = answer_text(self.school, exercise, first, self.language)
         if isinstance(form, Line) or len(answers) > 1:
             return say("sheet-for-one", text=text)
         return text
+
+    def _deed(self, exercise: Exercise[Any, Any], part: str) -> str:
+        """An action of a line, and what it is done with: on paper nothing else tells that."""
+        rules, position = exercise.rules, exercise.position
+        panels, name = panels_of(rules, self.language), self._label(exercise, part)
+        key = panels.source(rules, position, rules.notation.read(part))
+        source = panels.source_title(rules, position, key) if key else ""
+        return (
+            self._say("sheet-with", action=name, name=source) if source not in ("", name) else name
+        )
 
     def _rule(self, exercise: Exercise[Any, Any], rule: str) -> str:
         book = exercise.rules.words(self.language).rulebook

@@ -16,6 +16,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.saves import misfit
+
 DAY: Final = 86_400
 WAITS: Final = (0, 1 * DAY, 3 * DAY, 7 * DAY, 21 * DAY, 60 * DAY)
 """For each box the seconds after which what lies in it comes back."""
@@ -85,7 +87,9 @@ def read_export(data: bytes) -> Kept:
     try:
         kept = msgspec.json.decode(data, type=Kept)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise ValueError(f"this is not an export of progress: {error}") from None
+        text, where = misfit(error)
+        at = f"{where.lstrip('.')}: " if where else ""
+        raise ValueError(f"this is not an export of progress: {at}{text}") from None
     if kept.format != FORMAT:
         raise ValueError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
     for one in kept.rules:

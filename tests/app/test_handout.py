@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.store import Store
 from oracle_nb.chance import GivenFate, ScriptedFate, SeededFate
 from oracle_nb.delphi.pieces import Color
+from oracle_nb.learn.school import school_of
 
 RED, BLUE, GREEN, PINK = Color.RED, Color.BLUE, Color.GREEN, Color.PINK
 
@@ -103,3 +105,8 @@ def test_who_follows_the_link_sits_at_a_table(code, store):
     page.go("?try=nothing&die=red")
     assert page.table is None and "try: this is no code" in next(iter(page.view.select(Face))).html
     page.close()
+
+
+def test_every_kind_of_fate_stands_in_the_page_for_teachers():
+    told = (Path(__file__).parents[2] / "docs/teaching.md").read_text("utf-8")
+    assert all(f"`{kind}`" in told for kind in school_of("delphi").chances)

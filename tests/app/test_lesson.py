@@ -263,22 +263,6 @@ def test_many_look_on_and_nothing_private_is_shown():
     table.close()
 
 
-def test_the_first_own_ship_move_is_a_minute_away():
-    """By reading at 200 words a minute, as grown-ups do, and five seconds for every click."""
-    say = words("en").say
-    read = [say("learn"), say("learn-door"), say("learn-open"), say("learn-about")]
-    read += [LESSONS[0].title["en"], LESSONS[0].goal["en"]]
-    presses = 2
-    for step in (step for one in LESSONS for step in one.steps):
-        read.append(step.say["en"])
-        presses += 2
-        if any(action.startswith("move ") for action in step.do or ()):
-            break
-        presses += 1
-    seconds = len(" ".join(read).split()) * 60 / 200 + 5 * presses
-    assert seconds <= 60
-
-
 def test_a_cell_shows_a_lesson():
     table = oracle_nb.lesson("sailing", language="pl", seed=3)
     assert "Krok 1 z" in side(table) and "href" not in re.sub(r"data:[^\"]*", "", side(table))

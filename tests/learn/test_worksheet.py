@@ -73,6 +73,11 @@ def test_every_question_has_a_board_and_room_and_every_answer_stands_at_the_end(
     assert met >= {Choice, Number, Line}
 
 
+def test_an_answer_made_of_actions_tells_what_each_is_done_with():
+    html = sheet("cargo", "en", 12).sheet().split('class="w-answers"')[1]
+    assert re.search(r"for example: Sail to \w+ \(\w+ die\); Load ", html)
+
+
 def test_a_file_of_its_own_needs_nothing_else():
     document = sheet("sailing", "pl").document()
     assert document.startswith('<!DOCTYPE html>\n<html lang="pl"><head><meta charset')

@@ -20,6 +20,7 @@ sheet-line = { $most ->
     }
 sheet-about = { $text } (up to { $within } off is right too)
 sheet-for-one = for example: { $text }
+sheet-with = { $action } ({ $name })
 sheet-rules = Rules: { $text }
 
 ## The page for teachers

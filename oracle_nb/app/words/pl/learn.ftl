@@ -48,7 +48,7 @@ learn-known-rule = { $title }: { $state ->
 
 learn-keep = Twoje postępy
 learn-keep-about = Są zapisywane tam, gdzie gry, dla tej przeglądarki.
-learn-name = Twoje imię, jeśli plik jest dla kogoś
+learn-name = Twoje imię, które stanie w pliku
 learn-export = Zapisz do pliku
 learn-import = Wczytaj plik
 learn-imported = Postępy z pliku są już tutaj.

@@ -21,6 +21,7 @@ sheet-line = { $most ->
     }
 sheet-about = { $text } (różnica najwyżej { $within } też jest dobra)
 sheet-for-one = na przykład: { $text }
+sheet-with = { $action } ({ $name })
 sheet-rules = Zasady: { $text }
 
 ## Strona dla nauczycieli

@@ -27,5 +27,5 @@ school-checkup-goal = Five exercises show whether you have got a rule wrong.
 school-checkup-summary = That was it.
 school-checkup-sound = All { $count } answers are right: nothing suggests that you have got a rule wrong.
 school-checkup-slip = { $done } of { $count } answers are right. What went wrong looks like a slip, not like a rule that you have got wrong.
-school-checkup-unknown = { $done } of { $count } answers are right. No single misunderstanding explains the others: take the lessons on these rules once more.
+school-checkup-unknown = { $done } of { $count } answers are right. No single misunderstanding explains what went wrong: take the lessons on these rules once more.
 school-checkup-belief = { $text } This explains your answers best.

@@ -28,5 +28,5 @@ school-checkup-goal = Pięć ćwiczeń pokaże, czy jakąś zasadę rozumiesz ź
 school-checkup-summary = To już wszystko.
 school-checkup-sound = Wszystkie odpowiedzi są dobre ({ $count }): nic nie wskazuje na źle zrozumianą zasadę.
 school-checkup-slip = Dobre odpowiedzi: { $done } z { $count }. To, co poszło nie tak, wygląda na pomyłkę, a nie na źle zrozumianą zasadę.
-school-checkup-unknown = Dobre odpowiedzi: { $done } z { $count }. Pozostałych nie tłumaczy żadne jedno nieporozumienie: przerób jeszcze raz lekcje o tych zasadach.
+school-checkup-unknown = Dobre odpowiedzi: { $done } z { $count }. Tego, co poszło nie tak, nie tłumaczy żadne jedno nieporozumienie: weź jeszcze raz lekcje o tych zasadach.
 school-checkup-belief = { $text } To najlepiej tłumaczy twoje odpowiedzi.

@@ -1,0 +1,69 @@
+"""A teacher in a real browser: a link with dice in it, a worksheet on paper, a class in a table."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from oracle_nb.app.wording import words
+
+pytestmark = pytest.mark.browser
+SAY = words("en").say
+
+
+def test_a_position_with_dice_goes_from_the_editor_to_a_learner(visit, served):
+    page = visit(f"{served.url}?position=")
+    page.locator('[data-value^="?teach&position="]').click()
+    expect(page.locator("h1")).to_have_text(SAY("teach"))
+    page.locator("[name=fate-die]").fill("red, blue, nothing")
+    send = page.locator("form[data-do=position-link] button")
+    send.click()
+    expect(page.locator(".notice")).to_contain_text("die: 'nothing' is no die")
+    page.locator("[name=fate-die]").fill("red, blue, green")
+    send.click()
+    link = page.locator(".t-position-link")
+    expect(link).to_have_value(re.compile(rf"^{re.escape(served.url)}\?try=.*&die=red,blue,green$"))
+    learner = visit(link.input_value())
+    expect(learner.locator("canvas").first).to_be_visible()
+    expect(learner).to_have_url(re.compile(r"\?game="))
+    address = learner.url
+    learner.reload()
+    expect(learner.locator("canvas").first).to_be_visible()
+    assert learner.url == address
+
+
+def test_a_worksheet_prints_two_exercises_a_page_and_the_answers_apart(visit, served):
+    page = visit(f"{served.url}?teach")
+    page.locator("[name=lesson]").select_option("sailing")
+    page.locator("[name=number]").fill("4")
+    page.locator("form[data-do=sheet] button").click()
+    expect(page.locator(".w-exercise")).to_have_count(4)
+    expect(page).to_have_url(f"{served.url}?worksheet=sailing&seed=1&exercises=4")
+    page.emulate_media(media="print")
+    expect(page.locator(".bar")).to_be_hidden()
+    pages = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))
+    assert len(pages) == 3
+
+
+def test_the_files_of_a_class_become_a_table(visit, served, tmp_path):
+    learner = visit(f"{served.url}?learn")
+    learner.locator("[name=name]").fill("Ann")
+    learner.locator("[name=name]").press("Tab")
+    with learner.expect_download() as saved:
+        export = learner.locator("a[download='oracle-progress.json']")
+        expect(export).to_have_attribute("href", re.compile("Ann"))
+        export.click()
+    saved.value.save_as(tmp_path / "one.json")
+    kept = json.loads((tmp_path / "one.json").read_text("utf-8"))
+    (tmp_path / "two.json").write_text(json.dumps({**kept, "name": "Bob"}), "utf-8")
+    (tmp_path / "bad.json").write_text("[]", "utf-8")
+    page = visit(f"{served.url}?teach")
+    files = [tmp_path / f"{name}.json" for name in ("one", "two", "bad")]
+    page.locator("input[type=file]").set_input_files(files)
+    expect(page.locator(".t-results tbody th")).to_have_text(["Ann", "Bob"])
+    expect(page.locator("[data-k=results] .notice")).to_contain_text("bad.json: this is not")
+    with page.expect_download() as saved:
+        page.locator("a[download='oracle-lessons.csv']").click()
+    lines = saved.value.path().read_text("utf-8-sig").splitlines()
+    assert lines[0].startswith("learner,file,lesson") and lines[1].startswith("Ann,one.json,map")
