@@ -294,13 +294,9 @@ class Game(Generic[P, A]):
         """What would work instead of a refused action, or what is missing for it."""
         position, words = self.position, self.rules.words(language)
         found = self.rules.repairs(position, self.action(action))
-        return Advice(
-            tuple(
-                (words.repair(position, line), tuple(map(self.write, line.actions)))
-                for line in found.lines
-            ),
-            tuple(map(words.missing, found.missing)),
-        )
+        said = ((words.repair(position, one), one.actions) for one in found.lines)
+        lines = tuple((text, tuple(map(self.write, actions))) for text, actions in said)
+        return Advice(lines, tuple(map(words.missing, found.missing)))
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -392,6 +388,7 @@ class Game(Generic[P, A]):
             opening=self._opening.outcome,
             log=tuple((notation.write(entry.action), entry.outcome) for entry in self.history),
             seats=self.seats,
+            undone=tuple(notation.write(entry.action) for entry in self._entries[self._count :]),
         )
 
     def to_json(self) -> bytes:
@@ -420,16 +417,26 @@ class Game(Generic[P, A]):
         if game.opening.outcome != record.opening:
             raise SaveError("opening: its outcome is not what the start asks of fate")
         for number, (text, outcome) in enumerate(record.log):
-            where = f"log[{number}] {text!r}"
-            if game.to_move is None:
-                raise SaveError(f"{where}: the game is over before this")
-            try:
-                game.play(text, outcome)
-            except (MalformedAction, IllegalAction, OutcomeError) as error:
-                raise SaveError(f"{where}: {error}") from None
-            if game.last is None or game.last.outcome != outcome:
-                raise SaveError(f"{where}: its outcome is not what the action asks of fate")
+            game._again(f"log[{number}] {text!r}", text, outcome)
+        for number, text in enumerate(record.undone):
+            where = f"undone[{number}] {text!r}"
+            game._again(where, text, ())
+            if not game.can_undo:
+                raise SaveError(f"{where}: this can't have been taken back")
+        for _ in record.undone:
+            game.undo()
         return game
+
+    def _again(self, where: str, text: str, outcome: Outcome) -> None:
+        """Carry out an entry of a record. Raises SaveError, which names ``where`` it stands."""
+        if self.to_move is None:
+            raise SaveError(f"{where}: the game is over before this")
+        try:
+            self.play(text, outcome)
+        except (MalformedAction, IllegalAction, OutcomeError) as error:
+            raise SaveError(f"{where}: {error}") from None
+        if self.last is None or self.last.outcome != outcome:
+            raise SaveError(f"{where}: its outcome is not what the action asks of fate")
 
     def _repr_svg_(self) -> str:
         from oracle_nb.draw.svg import to_svg

@@ -35,7 +35,9 @@ class PositionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A saved game: what it is played with, where it began, and every action with its outcome.
 
-    It holds no seed and no order of any pile, so that nobody can read the future in it.
+    It holds no seed and no order of any pile, so that nobody can read the future in it. ``undone``
+    is what was taken back and can be done again, first to last: nothing in it asks anything of
+    fate.
     """
 
     format: str
@@ -46,6 +48,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opening: Outcome
     log: tuple[tuple[str, Outcome], ...]
     seats: tuple[str, ...]
+    undone: tuple[str, ...] = ()
 
 
 class SaveError(ValueError):

@@ -128,13 +128,31 @@ def test_names_of_seats_are_kept_letter_for_letter_and_run_nowhere(tmp_path):
     assert "<b>" not in game._repr_svg_()
 
 
-def test_what_was_taken_back_is_not_saved():
+def test_what_was_taken_back_can_be_done_again_after_loading():
     game = new_game(players=2, seed=1)
     random = Random(1)
     while not game.can_undo:
         play_on(game, 1, random)
+    after = game.position
     game.undo()
-    assert games.from_json(game.to_json()).history == game.history
+    again = games.from_json(game.to_json())
+    assert again.history == game.history and again.position == game.position
+    again.redo()
+    assert again.position == after and not again.can_redo
+    again.undo()
+    play_on(again, 1, random)
+    assert not json.loads(again.to_json())["undone"]
+
+
+def test_what_cannot_have_been_taken_back_is_called_so():
+    game = new_game(players=3, seed=3)
+    for wrong, said in (
+        ("end", "undone[0] 'end': its outcome is not what the action asks of fate"),
+        ("move die:green", "undone[0] 'move die:green': move die:green is refused"),
+        ("fly", "undone[0] 'fly': 'fly': there is no action"),
+    ):
+        assert said in refused(json.loads(game.to_json()) | {"undone": [wrong]})
+    assert "undone: a list is needed, not a text" in refused(record() | {"undone": "end"})
 
 
 # --- what is damaged is called so ----------------------------------------------------------------
@@ -194,7 +212,11 @@ def test_an_error_names_the_field():
         assert said in refused(changed(path, value)), path
     for field in Record.__struct_fields__:
         less = {name: value for name, value in record().items() if name != field}
-        assert f"the field {field} is missing" in refused(less)
+        if field != "undone":
+            assert f"the field {field} is missing" in refused(less)
+    # Saved before there was anything to be done again in it.
+    before = {name: value for name, value in record().items() if name != "undone"}
+    assert not games.from_json(json.dumps(before)).can_redo
     assert "there is no field seed" in refused(record() | {"seed": 5})
 
 

@@ -47,6 +47,9 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name="Redo")).to_be_enabled()
     assert all(entry.action.verb != 0 for entry in person.game().history)
+    # What was taken back can be done again after a reload as well.
+    page.reload()
+    expect(page.get_by_role("button", name="Redo")).to_be_enabled()
     page.get_by_role("button", name="Redo").click()
     expect(page.get_by_role("button", name="Redo")).to_be_disabled()
     assert person.game().write(person.game().history[-1].action) == text
