@@ -16,6 +16,10 @@ from oracle_nb.explorer.pictures import short
 from oracle_nb.measure import Shape
 
 _PAINTS: Final = ("pink", "blue", "yellow", "green", "red", "black")
+_GRID: Final = """
+:host { display: grid !important; gap: 4px 14px; align-items: start;
+  grid-template-columns: repeat(auto-fit, minmax(min(270px, 100%), 1fr)); }
+"""
 
 
 class Charts:
@@ -42,7 +46,8 @@ class Charts:
         self._bars_card, self._grid_card = bars, grid
         self.side: Final = pn.Column(bars, grid, **wide)
         """What stands beside the board."""
-        self.below: Final = pn.Row(far, tree, *([matrix] if self._matrix else []), **wide)
+        few = (far, tree, matrix) if self._matrix else (far, tree)
+        self.below: Final = pn.Column(*few, stylesheets=[_GRID], **wide)
         """What stands below the board."""
 
     def retheme(self, theme: str) -> None:

@@ -14,6 +14,7 @@ from oracle_nb.scene import Circle, Line, Point, Polygon, Shape, Symbol
 
 SIZE: Final = 40.0
 """From the middle of a hex to its corner, in scene units."""
+_CORNERS: Final = corners((0, 0), SIZE)
 
 SYMBOL_OF: Final = tuple(COLOR_SYMBOLS[str(color)] for color in Color)
 """The symbol of each color, in the order of the wheel."""
@@ -99,7 +100,7 @@ def piece_shapes(space: Space, x: float, y: float, pieces: Sequence[Piece]) -> S
 
 def _hex(x: float, y: float, part: float, **paint: str | float) -> Polygon:
     """A hex about (x, y), ``part`` as large as a space."""
-    points = tuple((x + part * px, y + part * py) for px, py in corners((0, 0), SIZE))
+    points = tuple((x + part * px, y + part * py) for px, py in _CORNERS)
     return Polygon(points, **paint)  # type: ignore[arg-type]
 
 

@@ -119,6 +119,7 @@ class Grid:
         self.figure.y_range = Range1d(start=5.5, end=-0.5)
         self.figure.xaxis[0].axis_line_color = self.figure.yaxis[0].axis_line_color = None
         self.figure.grid.visible = False
+        self.figure.xaxis[0].major_label_orientation = 0.6
         drawn = self.figure.rect(
             "x",
             "y",

@@ -51,8 +51,8 @@ class Scale(NamedTuple):
     @property
     def decimals(self) -> int:
         """How many decimals tell the tones apart."""
-        step = (self.greatest - self.least) / STEPS
-        return 0 if step >= 1 else 1 if step >= 0.1 else 2 if step >= 0.01 else 3
+        wide = self.greatest - self.least
+        return 0 if wide >= 50 else 1 if wide >= 5 else 2 if wide >= 0.02 else 3
 
     def text(self, number: float, mark: str = ".") -> str:
         """A number of the scale, with as many decimals as any other; whole ones have none."""

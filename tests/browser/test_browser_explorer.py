@@ -1,0 +1,120 @@
+"""The explorer in a real browser: pictures that follow, the way, a tile laid, keys, files."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from oracle_nb.app.explorer_desk import ExplorerDesk
+
+pytestmark = pytest.mark.browser
+
+
+def click(page: Page, desk: ExplorerDesk, space: int) -> None:
+    """Click a space of what is shown now, and do the same with the desk."""
+    scene = desk.scene()
+    canvas = page.locator("canvas").first
+    box = canvas.bounding_box()
+    assert box is not None
+    group, scale = scene.group(space), box["width"] / scene.width
+    canvas.click(position={"x": group.x * scale, "y": group.y * scale})
+    desk.act("space", str(space))
+
+
+def told(desk: ExplorerDesk) -> str:
+    """The first number of the summary in words."""
+    first = desk.field.summary[0]
+    return desk.told(first, desk.sight.headline(first))
+
+
+@pytest.fixture
+def desk():
+    return ExplorerDesk("free.7")
+
+
+def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
+    page = visit(served.url)
+    page.get_by_role("link", name="Explore a board").click()
+    first, next_ = ExplorerDesk("compact.1"), ExplorerDesk("compact.2")
+    lead = page.locator(".x-lead")
+    expect(lead).to_contain_text(told(first))
+    page.get_by_role("button", name="The next board").click()
+    expect(lead).to_contain_text(told(next_))
+    expect(page).to_have_url(f"{served.url}?explore=compact.2")
+    # The board is drawn, and so are the plots.
+    expect(page.locator("canvas").first).to_be_visible()
+    expect(page.locator(".bk-Figure:visible")).to_have_count(3)
+    page.get_by_role("button", name="Home").click()
+    expect(page.get_by_role("link", name="Explore a board")).to_be_visible()
+
+
+def test_a_shallow_where_it_hurts_changes_what_is_told(visit, served, desk):
+    page = visit(f"{served.url}?explore=free.7")
+    expect(page.locator(".x-lead")).to_contain_text(told(desk))
+    page.get_by_role("button", name="adds or removes a shallow").click()
+    desk.act("hand", "shallow")
+    expect(page.get_by_text("Click water to make it shallow")).to_be_visible()
+    worst = max(desk.sight.cuts, key=lambda space: desk.sight.cuts[space])
+    before = told(desk)
+    click(page, desk, worst)
+    assert told(desk) != before
+    expect(page.locator(".x-lead")).to_contain_text(told(desk))
+    expect(page.locator(".x-faults")).to_contain_text("Shallows that the tiles")
+    expect(page.locator(".x-rows")).to_contain_text("not all of the sea hangs together")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".x-lead")).to_contain_text(before)
+    expect(page.locator(".x-faults")).to_have_count(0)
+
+
+def test_the_way_with_these_dice_in_polish(visit, served, desk):
+    page = visit(f"{served.url}?explore=free.7")
+    page.get_by_role("button", name="Polski").click()
+    desk.speak("pl")
+    expect(page.get_by_text("Kliknij planszę: najpierw skąd, potem dokąd.")).to_be_visible()
+    board = desk.sight.study.board
+    click(page, desk, board.zeus)
+    expect(page.get_by_text("Teraz kliknij, dokąd płynąć.")).to_be_visible()
+    click(page, desk, board.cities[2])
+    assert desk.journey is not None
+    way = page.locator(".x-way")
+    expect(way).to_contain_text(desk.journey.title)
+    expect(way.locator(".x-legs li")).to_have_count(len(desk.journey.legs))
+    way.get_by_role("button", name="Zabierz kość: różow").click()
+    desk.act("remove", "0")
+    expect(way).to_contain_text(desk.journey.title)
+
+
+def test_a_tile_is_laid_elsewhere_by_keyboard_and_mouse(visit, served, desk):
+    page = visit(f"{served.url}?explore=free.7")
+    hand = page.get_by_role("button", name="takes a tile")
+    hand.focus()
+    page.keyboard.press("Enter")
+    desk.act("hand", "tile")
+    expect(page.get_by_text("Click a tile, then one of the purple dots.")).to_be_visible()
+    click(page, desk, 80)
+    expect(page.get_by_text("You hold tile")).to_be_visible()
+    page.get_by_role("button", name="Flip it").click()
+    desk.act("flip")
+    piece = desk.piece
+    assert piece is not None
+    click(page, desk, piece.spots[2])
+    expect(page.get_by_text("You hold tile")).to_have_count(0)
+    expect(page.locator(".x-lead")).to_contain_text(told(desk))
+    expect(page).to_have_url(f"{served.url}?explore={desk.code}")
+
+
+def test_measures_are_shown_with_their_numbers_and_kept_as_a_picture(visit, served, desk, tmp_path):
+    page = visit(f"{served.url}?explore=free.7")
+    name = "sailing.betweenness_centrality"
+    page.get_by_label("All measures").select_option(name)
+    card = page.locator(".x-card")
+    expect(card).to_contain_text(desk.reading(name))
+    card.get_by_text("The graph: Sailing").click()
+    expect(card).to_contain_text("networkx.betweenness_centrality")
+    card.get_by_text("All values").click()
+    expect(card.locator("tbody tr")).to_have_count(len(desk.sight.ways))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture as SVG").click()
+    path = tmp_path / "board.svg"
+    download.value.save_as(path)
+    assert download.value.suggested_filename == f"free-7-{name}.svg"
+    assert "heat" not in path.read_text("utf-8")
+    assert desk.term(name) in path.read_text("utf-8")
