@@ -11,7 +11,7 @@ import pytest
 import oracle_nb
 from oracle_nb.app.wording import words as app_words
 from oracle_nb.cli.wording import words as cli_words
-from oracle_nb.delphi.panels import _wording as panels_wording
+from oracle_nb.delphi.panels.speaking import wording as panels_wording
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.delphi.words.facts import MISSING

@@ -30,6 +30,10 @@ def layout(
         str, typer.Option(help="The kind to make: compact, contact, free or loose.")
     ] = "compact",
     seed: Annotated[int, typer.Option(help="The same number, the same layout.")] = 1,
+    looseness: Annotated[
+        float | None,
+        typer.Option(help="Of a free one: from 0, snug, to 1, long arms and open bays."),
+    ] = None,
     format: Annotated[  # noqa: A002  (the name of the option)
         Form | None,
         typer.Option(help="What to write; if not given, what OUTPUT ends in, else JSON."),
@@ -46,10 +50,17 @@ def layout(
     """
     from oracle_nb.cli.files import written
     from oracle_nb.cli.sheet import read
-    from oracle_nb.delphi.board import LayoutError, board_of, make_layout
+    from oracle_nb.delphi.board import LayoutError, board_of, free_layout, make_layout
 
+    if looseness is not None and (board != "free" or file is not None):
+        raise Fault("--looseness is for --board free alone")
     try:
-        chosen = make_layout(board, seed) if file is None else read(file)
+        if file is not None:
+            chosen = read(file)
+        elif looseness is not None:
+            chosen = free_layout(seed, looseness)
+        else:
+            chosen = make_layout(board, seed)
         laid = board_of(chosen)
     except LayoutError as error:
         raise Fault(f"{file}: {error}") from None

@@ -247,7 +247,7 @@ def test_overlapping_tiles_can_be_seen_and_told():
     side = made.side("light")
     if any(f.facts["problem"] == "tiles-overlap" for f in made.faults):
         assert "overlap: tile" in side or "overlap: the" in side
-        assert "nothing else about the sea is judged" in side
+        assert "While tiles overlap" in side
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -285,9 +285,20 @@ def test_any_kind_can_be_made_from_a_seed(kind):
     assert f'value="{kind}" selected' in made.below("light")
 
 
+def test_a_free_sea_is_as_loose_as_wanted():
+    made = editor()
+    made.act("make", "", {"board": "free", "seed": "12", "looseness": "85"})
+    assert made.layout == free_layout(12, 0.85)
+    assert 'value="85"' in made.below("light")
+
+
 @pytest.mark.parametrize(
     ("form", "says"),
-    [({"seed": "1.5"}, "whole number"), ({"board": "tight", "seed": "1"}, "no kind of layout")],
+    [
+        ({"seed": "1.5"}, "whole number"),
+        ({"board": "free", "looseness": "x"}, "0 to 100"),
+        ({"board": "tight", "seed": "1"}, "no kind of layout"),
+    ],
 )
 def test_what_cannot_be_made_changes_nothing(form, says):
     made = editor()

@@ -205,6 +205,23 @@ def test_all_faults_of_a_file_are_named_at_once():
     assert {"unknown-tile", "placement-type"} <= {f.facts["problem"] for f in error.value.faults}
 
 
+def test_tiles_that_overlap_hide_no_sea_that_is_cut_off():
+    layout = Layout(
+        tuple(
+            msgspec.structs.replace(p, q=p.q + 30) if p.tile in ("S1", "S2") else p
+            for p in GOOD.tiles
+        )
+    )
+    clash = next(p for p in layout.tiles if p.tile == "S1")
+    twice = msgspec.structs.replace(
+        clash, tile="S2", flipped=clash.flipped, turns=clash.turns, q=clash.q, r=clash.r
+    )
+    faults = Layout(tuple(twice if p.tile == "S2" else p for p in layout.tiles)).faults()
+    found = {fault.facts["problem"]: fault for fault in faults}
+    assert set(found) == {"tiles-overlap", "cut-off"}
+    assert set(found["cut-off"].hexes) <= {*clash.hexes(), *twice.hexes()}
+
+
 BAD: dict[str, tuple[Layout | str, str]] = {
     "overlaps": (
         Layout(tuple(msgspec.structs.replace(p, q=0, r=0) for p in GOOD.tiles)),

@@ -123,6 +123,15 @@ def test_layouts_are_made_checked_and_converted_by_a_command(tmp_path, capfd):
     assert read_layout_code(capfd.readouterr().out.strip()) == make_layout("contact", 4)
 
 
+def test_free_layouts_are_as_loose_as_wanted(capfd):
+    assert main(["layout", "--board", "free", "--seed", "4", "--looseness", "0.9"]) == 0
+    assert read_layout(capfd.readouterr().out) == free_layout(4, 0.9)
+    assert main(["layout", "--looseness", "0.9"]) == 2
+    assert "--board free" in capfd.readouterr().err
+    assert main(["layout", "--board", "free", "--looseness", "nan"]) == 2
+    assert "looseness goes from 0 to 1" in capfd.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [

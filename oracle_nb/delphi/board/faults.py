@@ -115,7 +115,7 @@ def find_faults(placements: Any, hexes: Any) -> tuple[Fault, ...]:
     """Every fault of a layout's two fields, whatever they hold; never raises.
 
     The sea itself (board.connected, board.access, the places of the cities) is judged once every
-    tile given can be laid without overlap.
+    tile given can be laid; where some overlap, only what is wrong whichever of them lies above.
     """
     for field, value in (("tiles", placements), ("hexes", hexes)):
         if not isinstance(value, tuple):
@@ -197,8 +197,9 @@ def _tile_faults(placements: tuple[Any, ...]) -> Iterator[Fault]:
     for (below, above), shared in clashes.items():
         first, second = sound[below].tile, sound[above].tile
         yield _fault("tiles-overlap", shared, first=first, second=second)
-    if not clashes and len(sound) == len(placements):
-        yield from _sea_faults(sound, {h: kind for h, (_, kind) in laid.items()})
+    if len(sound) == len(placements):
+        kinds = {h: kind for h, (_, kind) in laid.items()}
+        yield from _sure_faults(sound, kinds) if clashes else _sea_faults(sound, kinds)
 
 
 def _placement_fault(n: int, p: Any) -> Fault | None:
@@ -216,31 +217,47 @@ def _placement_fault(n: int, p: Any) -> Fault | None:
 
 def _sea_faults(placements: Sequence[Placement], kinds: Mapping[Hex, Kind]) -> Iterator[Fault]:
     """The faults of tiles that lie without overlap."""
+    yield from _sure_faults(placements, kinds)
     window = Window.on(kinds)
     cities = [p for p in placements if tiles()[p.tile].is_city]
     built = {h for p in cities for h in p.hexes()}
     water = [h for h, kind in kinds.items() if kind.terrain == Terrain.WATER]
     sea = [h for h in water if h not in built]
-    for stage, part in (("tiles", sea), ("cities", water)):
-        parts = window.parts(window.mask(part))
-        if len(parts) > 1:
-            cut_off = window.hexes(window.mask(part) & ~parts[0])
-            yield _fault("cut-off", cut_off, stage=stage, parts=len(parts))
     washed = window.grow(window.mask(water))
     for hex_ in sorted(kinds, key=_row_first):
         terrain = kinds[hex_].terrain
         if terrain in (*ISLAND_TERRAINS, Terrain.CITY) and not window.bit(hex_) & washed:
             yield _fault("no-water", [hex_], kind=str(terrain))
-    rim = window.grow(window.outside(window.mask(kinds)))
-    for p in cities:
-        if not window.mask(p.hexes()) & rim:
-            yield _fault("not-on-rim", p.hexes(), tile=p.tile)
     if sea and len({p.tile for p in cities}) == len(cities) == len(COLORS):
         hexes = [h for h, kind in kinds.items() if kind.terrain == Terrain.CITY]
         for pair, angle in city_gaps(hexes, sea):
             if not _angle_fits(angle):
                 degrees = round(angle, 1)
                 yield _fault("spacing", pair, degrees=degrees, least=LEAST_ANGLE, most=MOST_ANGLE)
+
+
+def _sure_faults(placements: Sequence[Placement], kinds: Mapping[Hex, Kind]) -> Iterator[Fault]:
+    """What is wrong with tiles whichever lies above where they overlap.
+
+    There a hex is taken for water if any of them has water.
+    """
+    window = Window.on(kinds)
+    sea = water = 0
+    for p in placements:
+        cells = zip(p.hexes(), tiles()[p.tile].cells, strict=True)
+        wet = window.mask(h for h, cell in cells if cell.kind.terrain == Terrain.WATER)
+        water |= wet
+        if not tiles()[p.tile].is_city:
+            sea |= wet
+    for stage, part in (("tiles", sea), ("cities", water)):
+        parts = window.parts(part)
+        if len(parts) > 1:
+            cut_off = window.hexes(part & ~parts[0])
+            yield _fault("cut-off", cut_off, stage=stage, parts=len(parts))
+    rim = window.grow(window.outside(window.mask(kinds)))
+    for p in placements:
+        if tiles()[p.tile].is_city and not window.mask(p.hexes()) & rim:
+            yield _fault("not-on-rim", p.hexes(), tile=p.tile)
     yield from _size_fault(window, kinds)
 
 

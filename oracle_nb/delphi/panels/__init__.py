@@ -1,7 +1,6 @@
 """The Oracle of Delphi at the table of `oracle_nb.app`: how its actions and players are shown."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -10,6 +9,7 @@ from oracle_nb.delphi.panels import home, signs
 from oracle_nb.delphi.panels.belongings import belongings
 from oracle_nb.delphi.panels.board import player_scene, used_dice
 from oracle_nb.delphi.panels.help import legend
+from oracle_nb.delphi.panels.speaking import wording
 from oracle_nb.delphi.panels.wishes import GOD_OF, attempts, near, tries, way
 from oracle_nb.delphi.pieces import (
     EQUIPMENT_RULES,
@@ -29,7 +29,6 @@ from oracle_nb.draw.html import Html, html, tag
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.event import Event
 from oracle_nb.scene import Scene
-from oracle_nb.words.wording import Wording
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
@@ -63,24 +62,11 @@ class Choice(NamedTuple):
     options: Sequence[tuple[str, str]]
 
 
-@cache
-def _wording(language: str) -> Wording:
-    own = files(__package__).joinpath(language)
-    names = files("oracle_nb.delphi.rulebook").joinpath(language)
-    lists = files("oracle_nb.words").joinpath(language)
-    found = [
-        *sorted(own.iterdir(), key=lambda file: file.name),
-        names / "names.ftl",
-        lists / "lists.ftl",
-    ]
-    return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])
-
-
 class Panels:
     """How the game is shown, in one language; see ``oracle_nb.app.panels.Panels``."""
 
     def __init__(self, language: str = "en") -> None:
-        self._words = _wording(language)
+        self._words = wording(language)
         self._book = rulebook(language)
         # The last board drawn for each seat: most actions change one player's only.
         self._drawn: dict[tuple[int, str], tuple[object, str]] = {}
@@ -394,13 +380,13 @@ class Panels:
         """The layout editor. Raises ValueError that says what can't be opened."""
         from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
 
-        return LayoutEditor(_wording, self._words.language, start)
+        return LayoutEditor(wording, self._words.language, start)
 
     def editor(self, start: Any = None) -> "Editor":
         """The position editor. Raises ValueError that says what can't be opened."""
         from oracle_nb.delphi.panels.editor.editor import Editor
 
-        return Editor(_wording, self._words.language, self.attempts, start)
+        return Editor(wording, self._words.language, self.attempts, start)
 
 
 def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:

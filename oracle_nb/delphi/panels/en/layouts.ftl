@@ -50,7 +50,7 @@ layout-faults = { $number ->
        *[other] { $number } things are wrong
     }
 layout-faults-about = Each is marked on the board.
-layout-more-later = While tiles overlap, nothing else about the sea is judged.
+layout-more-later = While tiles overlap, only what is wrong whichever lies above is told of the sea.
 layout-show = Show
 layout-fault-empty = No tile lies on the table.
 layout-fault-tiles-overlap = These overlap: { $first } and { $next }.
@@ -86,6 +86,8 @@ layout-explore = Explore this sea
 layout-explore-about = How far, how tight, how fair it is, in numbers and pictures.
 layout-other = Another sea
 layout-make = Make one
+layout-looseness = How loose, from snug to long arms (free boards)
+layout-looseness-range = How loose a board is goes from 0 to 100.
 layout-seed = Seed
 layout-seed-drawn = any
 layout-paste = Open one

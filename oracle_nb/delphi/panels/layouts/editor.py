@@ -17,6 +17,7 @@ from oracle_nb.delphi.board import (
     Space,
     Terrain,
     board_of,
+    free_layout,
     layout_code,
     make_layout,
     read_layout,
@@ -71,6 +72,8 @@ class LayoutEditor:
         self.linked = True
         self.kind = "compact"
         """The kind of layout that was made last."""
+        self.looseness = 50
+        """How loose a free one is made, in percent."""
         self.pointed: int | None = None
         """The number of the fault that is pointed at; None for all of them."""
         self.saved: tuple[str, str, str] | None = None
@@ -269,7 +272,15 @@ class LayoutEditor:
 
     def _make(self, form: Mapping[str, str]) -> None:
         kind = form.get("board", "compact")
-        layout = make_layout(kind, self._seed(form))
+        seed = self._seed(form)
+        if kind == "free":
+            percent = form.get("looseness", "50")
+            if not re.fullmatch(r"\d{1,3}", percent):
+                raise ValueError(self.say("layout-looseness-range"))
+            self.looseness = min(100, int(percent))
+            layout = free_layout(seed, self.looseness / 100)
+        else:
+            layout = make_layout(kind, seed)
         self.kind = kind
         self._open(layout, afresh=True)
 

@@ -321,6 +321,11 @@ class LayoutView:
         given = {"inputmode": "numeric", "autocomplete": "off", "placeholder": drawn}
         return tag("input", name="seed", **given)
 
+    def _looseness(self) -> Html:
+        """A slider for how loosely the tiles of a free sea touch."""
+        ends = {"type": "range", "min": "0", "max": "100", "step": "5"}
+        return tag("input", name="looseness", value=str(self.editor.looseness), **ends)
+
     def _explore(self, address: str) -> Html:
         """The way to the numbers and pictures of this sea."""
         there = address.replace("?layout=", "?explore=")
@@ -338,6 +343,7 @@ class LayoutView:
             tag(
                 "div",
                 _labelled(say("choice-board"), _select("board", kinds, self.editor.kind)),
+                _labelled(say("layout-looseness"), self._looseness()),
                 _labelled(say("layout-seed"), self._seed()),
                 cls="choices",
             ),

@@ -51,7 +51,7 @@ layout-faults = { $number ->
        *[other] { $number } rzeczy jest nie tak
     }
 layout-faults-about = Każda jest zaznaczona na planszy.
-layout-more-later = Dopóki kafle się nakładają, nic innego w tym morzu nie jest oceniane.
+layout-more-later = Dopóki kafle się nakładają, o morzu podane jest tylko to, co jest nie tak bez względu na to, który leży wyżej.
 layout-show = Pokaż
 layout-fault-empty = Na stole nie leży żaden kafel.
 layout-fault-tiles-overlap = Nakładają się na siebie: { $first } i { $next }.
@@ -87,6 +87,8 @@ layout-explore = Zbadaj to morze
 layout-explore-about = Jak dalekie, jak ciasne i jak sprawiedliwe jest, w liczbach i obrazach.
 layout-other = Inne morze
 layout-make = Utwórz
+layout-looseness = Jak luźna, od ścisłej po długie ramiona (plansza dowolna)
+layout-looseness-range = Luźność planszy to liczba od 0 do 100.
 layout-seed = Ziarno
 layout-seed-drawn = dowolne
 layout-paste = Otwórz
