@@ -1,7 +1,8 @@
 """The school in one browser session: its first page and its lessons, and where each stands."""
 
+import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, quote
@@ -37,6 +38,8 @@ GAME: Final = "delphi"
 """The game whose lessons are taken where none is named."""
 _SEED: Final = 2**63
 _LONGEST: Final = 60
+_FIELDS: Final = {"seed": re.compile(r"[0-9]{1,19}"), "hints": re.compile(r"on|off")}
+"""What may stand in the fields of a link."""
 _TEACHING: Final = 2
 """After a check-up so many lessons are offered at most."""
 
@@ -45,7 +48,7 @@ class Visit(NamedTuple):
     """A place in the school: its first page, a lesson or its review, or an exercise alone.
 
     ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
-    page for teachers.
+    page for teachers, ``fault`` what is wrong with a link.
     """
 
     lesson: str = ""
@@ -55,6 +58,7 @@ class Visit(NamedTuple):
     projector: bool = False
     hints: bool = True
     errand: str = ""
+    fault: str = ""
 
     @property
     def address(self) -> str:
@@ -85,6 +89,8 @@ def visit_of(search: str) -> Visit | None:
         text = asked.get(name, [""])[0]
         return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
 
+    if fault := _fault(asked):
+        return Visit(fault=fault)
     how = ("projector" in asked, asked.get("hints") != ["off"])
     if "exercise" in asked:
         template = asked["exercise"][0][:_LONGEST]
@@ -97,6 +103,18 @@ def visit_of(search: str) -> Visit | None:
     if "review" in asked:
         return Visit(REVIEW, projector=how[0], hints=how[1])
     return Visit() if "learn" in asked else None
+
+
+def _fault(asked: Mapping[str, Sequence[str]]) -> str:
+    """What is wrong with a link that all of a class shall follow to the same exercises."""
+    for name in (one for one in ("exercise", "lesson", "checkup") if one in asked):
+        for field, right in _FIELDS.items():
+            values = asked.get(field, ())
+            if len(values) > 1:
+                return f"{field}: it stands in the link {len(values)} times"
+            if values and not right.fullmatch(values[0]):
+                return f"{field}: {values[0][:_LONGEST]!r} can't be read in the link to a {name}"
+    return ""
 
 
 class Room:
@@ -166,6 +184,9 @@ class Room:
                 self.visit = self.visit._replace(stop=visit.stop)
                 self.table.go_to(min(visit.stop, self.table.course.stops))
                 self.head.address = visit.address
+            return
+        if visit.fault:
+            self.show_first(words(self._language).say("learn-wrong-link", reason=visit.fault))
             return
         if visit.errand:
             self.close()

@@ -84,6 +84,22 @@ def test_a_link_that_cannot_be_made_says_why(page, form, reason):
     assert not link_of(page, "lesson")
 
 
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ("lesson=sailing&seed=x7", "seed: 'x7' can't be read in the link to a lesson"),
+        ("exercise=sailing.reach&seed=", "seed: ''"),
+        ("exercise=sailing.reach&seed=-4", "seed: '-4'"),
+        ("checkup&seed=4&seed=5", "seed: it stands in the link 2 times"),
+        ("lesson=sailing&hints=no", "hints: 'no'"),
+    ],
+)
+def test_a_link_that_was_copied_wrongly_says_where(page, fields, reason):
+    tell(page, "address", f"?{fields}")
+    assert reason in unescape(shown(page)) and 'role="alert"' in shown(page)
+    assert page.school is not None and page.school.table is None
+
+
 def test_a_position_is_handed_out_with_dice(page, store):
     editor = panels_of_game("delphi").editor()
     assert editor is not None

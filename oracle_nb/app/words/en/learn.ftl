@@ -16,6 +16,7 @@ learn-again = Once more
 learn-next = Next lesson: { $title }
 learn-progress = { $done } of { $count } done
 learn-done = Done
+learn-wrong-link = This link is not right: { $reason }
 learn-unknown-lesson = There is no lesson at this address.
 learn-unknown-exercise = There is no exercise at this address.
 learn-damaged = The lessons can't be shown: { $reason }

@@ -16,6 +16,7 @@ learn-again = Jeszcze raz
 learn-next = Następna lekcja: { $title }
 learn-progress = { $done } z { $count } za tobą
 learn-done = Ukończona
+learn-wrong-link = To łącze jest błędne: { $reason }
 learn-unknown-lesson = Pod tym adresem nie ma lekcji.
 learn-unknown-exercise = Pod tym adresem nie ma ćwiczenia.
 learn-damaged = Nie można pokazać lekcji: { $reason }
