@@ -20,15 +20,17 @@ from oracle_nb.exercise import Answer, Choice, Exercise, Line, Several, Spaces
 from oracle_nb.learn.feedback import answer_text, label
 from oracle_nb.learn.lesson import Step
 from oracle_nb.learn.review import course_of
-from oracle_nb.scene import Scene
+from oracle_nb.scene import Group, Scene
 
 EXAMPLES: Final = 5
 """So many exercises are shown."""
+SHORT: Final = 12
+"""Options of fewer letters stand in one line."""
 AROUND: Final = 1.7
 """What lies around the spaces that matter is shown, so many spaces in each direction."""
 LARGE: Final = 50
 """A picture of more spaces is a large one."""
-SCALE: Final = 0.68
+SCALE: Final = 0.65
 """Pixels for each unit of a scene, if that doesn't make it too wide."""
 WIDEST: Final = 560
 
@@ -45,10 +47,11 @@ class Pages(tuple[Page, ...]):
 
     __slots__ = ()
 
-    def outputs(self) -> Iterator[tuple[dict[str, str], dict[str, str]]]:
+    def outputs(self) -> Iterator[tuple[dict[str, str], dict[str, Any]]]:
         """Each text and each picture by media type, and what is noted of it.
 
-        Of a picture is noted what it was drawn of, which no other version of a font changes.
+        Of a picture is noted what it shows, in words, and what it was drawn of, which no other
+        version of a font changes.
         """
         from oracle_nb.draw.png import to_small_png
 
@@ -57,8 +60,8 @@ class Pages(tuple[Page, ...]):
             if page.scene is not None:
                 scale = min(SCALE, WIDEST / page.scene.width)
                 picture = b64encode(to_small_png(page.scene, scale)).decode()
-                about = page.scene.description or page.scene.title
-                yield {"image/png": picture, "text/plain": about}, {"drawn": digest(page.scene)}
+                noted = {"drawn": digest(page.scene), "image/png": {"alt": in_words(page.scene)}}
+                yield {"image/png": picture, "text/plain": page.scene.title}, noted
 
     def _ipython_display_(self) -> None:
         from IPython.display import display
@@ -70,6 +73,15 @@ class Pages(tuple[Page, ...]):
 def digest(scene: Scene) -> str:
     """What tells a picture from every other."""
     return sha256(to_svg(scene).encode()).hexdigest()[:16]
+
+
+def in_words(scene: Scene) -> str:
+    """What a picture shows, for those who don't see it: every space and what is on it."""
+    titles: dict[str, list[str]] = {}
+    for op in chain.from_iterable(scene.layers):
+        if isinstance(op, Group) and op.title:
+            titles.setdefault(op.name or str(len(titles)), []).append(op.title)
+    return f"{scene.title}. {'; '.join(': '.join(those) for those in titles.values())}"
 
 
 class Reading:
@@ -164,8 +176,9 @@ class Reading:
         form = exercise.form
         parts: Answer = getattr(form, "options", getattr(form, "items", ()))
         if parts:
-            named = (label(course.school, exercise, part, self._language) for part in parts)
-            texts.append("\n".join(f"- {name}" for name in named))
+            named = [label(course.school, exercise, part, self._language) for part in parts]
+            short = all(len(name) < SHORT for name in named)
+            texts.append(" · ".join(named) if short else "\n".join(f"- {one}" for one in named))
         answer = answer_text(course.school, exercise, min(exercise.answers), self._language)
         told = say("learn-hint-answer", text=answer)
         button = f"<summary>{say('reading-answer')}</summary>"

@@ -21,6 +21,7 @@ from oracle_nb.learn.school import School, Staged
 from oracle_nb.learn.taught import known, needs, teachers
 from oracle_nb.verdict import MalformedAction
 from oracle_nb.words import nearest
+from oracle_nb.words.rulebook import Rulebook
 
 SEEDS: Final = 5
 """Of every template so many exercises are made and answered."""
@@ -108,13 +109,17 @@ def _name_faults(lesson: Lesson, school: School, others: Sequence[Lesson]) -> Fo
         if practice.template not in templates:
             more = nearest(practice.template, templates)
             yield f"exercises.{number}.template", f"there is no {practice.template!r}{more}"
-    book = school.exercise(templates[0], 1).rules.words().rulebook
+    book = _book(school)
     named = [("teaches", lesson.teaches)]
     named += [(f"steps.{number}.rules", step.rules) for number, step in enumerate(lesson.steps, 1)]
     for where, rules in named:
         for place, rule in enumerate(rules, 1):
             if rule not in book:
                 yield f"{where}.{place}", f"there is no rule {rule!r}{nearest(rule, book.ids)}"
+
+
+def _book(school: School) -> Rulebook:
+    return school.exercise(school.templates()[0], 1).rules.words().rulebook
 
 
 # --- playing it ----------------------------------------------------------------------------------
@@ -222,7 +227,7 @@ class _Counted:
 
 
 def _pace_faults(lesson: Lesson, school: School) -> Found:
-    for language in lesson.title:
+    for language in _book(school).languages():
         taken = minutes(school, lesson, language)
         if not LEAST <= taken <= MOST:
             yield (

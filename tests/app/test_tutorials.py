@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from oracle_nb.app.reading import WIDEST, Reading
+from oracle_nb import games
+from oracle_nb.app.reading import WIDEST, Reading, in_words
 from oracle_nb.app.tutorial import tutorial
 from oracle_nb.draw import png
 from oracle_nb.learn.lesson import LANGUAGES
@@ -98,6 +99,7 @@ def test_a_step_tells_what_is_done_and_what_comes_of_it():
     assert pages[1].text.startswith("> **Sail to B7**  \n> Red uses the red die.")
     # A learner sees here what it costs to sail where.
     assert pages[0].scene is not None
+    assert "B4, green water: red ship; B5, pink water" in in_words(pages[0].scene)
     marks = [op.id for op in pages[0].scene.overlay if isinstance(op, Group)]
     assert any(mark.startswith("reach-") for mark in marks)
 
@@ -146,3 +148,15 @@ def test_writing_them_removes_those_of_lessons_that_are_gone(tmp_path, monkeypat
     left = {str(path.relative_to(tmp_path / "tutorials")) for path in tmp_path.rglob("*.ipynb")}
     assert left == {"1-map.ipynb", "pl/1-map.ipynb", ".ipynb_checkpoints/kept.ipynb"}
     assert "tutorials/1-map.ipynb: 0 kB" in capsys.readouterr().out
+
+
+def test_any_game_has_lessons_to_read(monkeypatch):
+    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+    lessons_of.cache_clear()
+    reading = Reading("race", game="toy")
+    steps, asked, told = reading.steps(), reading.exercises(), reading.summary()
+    lessons_of.cache_clear()
+    assert [page.text for page in steps if "Roll the die." in page.text]
+    assert steps[0].scene is not None
+    assert len(asked) == 11
+    assert told[0].text.startswith("Roll, then go or stay.")

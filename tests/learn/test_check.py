@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from oracle_nb import games
 from oracle_nb.cli import main
 from oracle_nb.learn.check import faults
 from oracle_nb.learn.lesson import read_lesson
@@ -162,3 +163,21 @@ def test_a_place_that_is_not_there_is_told_as_near_as_can_be():
     assert line_of(lines, "steps.2.b") == 4
     assert line_of(lines, "steps.9") == line_of(lines, "") == 0
     assert line_of(lines, "a") == 1
+
+
+def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
+    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+    toy = school_of("toy")
+    (file,) = toy.lessons()
+    text = file.read_text("utf-8")
+    path = tmp_path / "race.toml"
+
+    def found(text: str) -> list[str]:
+        path.write_text(text, "utf-8")
+        return [str(one).removeprefix(f"{path}:") for one in faults(path, toy, ())]
+
+    assert all("minutes in" in one for one in found(text))
+    (one,) = found(text.replace('do = ["roll"]', 'do = ["swim"]'))
+    assert "steps.2.do.1: 'swim' is refused: " in one and "[toy.dry]" in one
+    (one,) = found(text.replace("die = [3]", "dice = [3]"))
+    assert "steps.2.fate" in one
