@@ -63,10 +63,10 @@ def test_the_keyboard_alone_takes_and_lays(page):
 
 def test_a_damaged_address_says_so(page):
     page.go("?layout=<b>oops</b>")
-    assert page.editor is None
-    html = next(iter(page.view.select(Face))).html
-    assert "The layout can&#x27;t be opened" in html
-    assert "<b>oops" not in html
+    assert page.editor is not None
+    assert page.editor.editor.sound
+    assert "The layout can&#x27;t be opened" in page.editor._side.html
+    assert "<b>oops" not in page.editor._side.html
 
 
 def test_a_legal_sea_is_played_at_once(page, store):

@@ -277,11 +277,6 @@ class LayoutView:
         copy = button(
             say("editor-copy"), "copy", data_copy=".e-link", data_copied=say("editor-copied")
         )
-        made = None
-        if editor.download is not None:
-            name, data = editor.download
-            label = say("editor-download")
-            made = tag("a", f"{label}: {name}", href=data, download=name, cls="l-made", data_k=name)
         return html(
             tag("h3", say("layout-link")),
             tag("p", say("layout-link-about")),
@@ -293,10 +288,20 @@ class LayoutView:
                 button(say("layout-save-graphml"), "save", "graphml", disabled=not editor.sound),
                 cls="chips",
             ),
+            self._made("layout.json", "board.graphml"),
             self._sheet() if editor.sound else None,
-            tag("p", made) if made else None,
+            self._made("set-up.html"),
             self._explore(address) if editor.linked and editor.sound else None,
         )
+
+    def _made(self, *names: str) -> Html | None:
+        """The file that was asked for, if it is one of these."""
+        download = self.editor.download
+        if download is None or download[0] not in names:
+            return None
+        name, data = download
+        label = self.say("layout-download", name=name)
+        return tag("p", tag("a", label, href=data, download=name, cls="l-made"), data_k=name)
 
     def _sheet(self) -> Html:
         """How a game on this sea is laid out with the physical parts."""
