@@ -18,6 +18,7 @@ import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.cli import app, main
 from oracle_nb.cli.console import console
+from oracle_nb.cli.misuse import misuse
 from oracle_nb.cli.schema import What, text_of
 from oracle_nb.cli.textgame import TextGame
 from oracle_nb.delphi.board import make_layout, read_layout_code
@@ -156,6 +157,56 @@ def test_the_installed_command_says_its_version():
 )
 def test_what_is_asked_wrongly_is_told_in_one_line(run, arguments, words):
     assert words.lower() in run.bad(*arguments.split()).lower()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "polish"),
+    [
+        (
+            "show --format pdf",
+            "--format: 'pdf' is not one of svg, png and text",
+            "--format: „pdf” to nie jest żadna z wartości: svg, png i text",
+        ),
+        (
+            "show --players x",
+            "--players: a whole number is needed",
+            "--players: potrzebna jest liczba całkowita",
+        ),
+        (
+            "show --sead 3",
+            "there is no option --sead; nearest:",
+            "nie ma opcji --sead; najbliższe:",
+        ),
+        ("replay", "FILE is missing", "brakuje argumentu FILE"),
+        ("show a b", "b: that is too many arguments", "b: tego argumentu jest za dużo"),
+        ("replay nix.json", "nix.json: there is no such file", "nix.json: nie ma takiego pliku"),
+        ("replay tests", "tests: that is a folder", "tests: to katalog"),
+    ],
+)
+def test_what_is_asked_wrongly_is_told_in_the_language_asked_for(run, arguments, english, polish):
+    words = [str(ROOT / one) if one == "tests" else one for one in arguments.split()]
+    assert english in run.bad(*words)
+    told = run.bad(*words, "--lang", "pl")
+    assert polish in told and "rror" not in told
+    assert polish in run.bad(*words, "--lang=pl")
+
+
+@pytest.mark.parametrize(
+    "said", ["9 is not in the range 2<=x<=4.", "Value error, 'x' is not a valid integer."]
+)
+def test_older_versions_of_typer_are_understood_too(said):
+    class Old(Exception):
+        message = said
+        param = type("Param", (), {"opts": ["-p", "--players"]})
+
+        def format_message(self):
+            return f"Invalid value for '--players': {said}"
+
+    told = misuse(Old(), "en")
+    assert told in {
+        "--players: a number from 2 to 4 is needed",
+        "--players: a whole number is needed",
+    }
 
 
 def test_a_reader_that_goes_away_is_no_error():
@@ -429,6 +480,9 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "log 3",
         "rule move.range",
         "rule move.rnge",
+        "rule foo",
+        "log -3",
+        "log 0",
         "999",
         "fly",
         "why end",
@@ -463,6 +517,9 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         rulebook()["move.range"].text,
         "no rule 'move.rnge'; nearest: move.range",
         "there is no action 999",
+        "log: '-3' is not how many things",
+        "log: '0' is not how many things",
+        "no rule 'foo'\n",
         "there is no action 'fly'",
         "Nothing was taken back.",
         f"Saved. Go on with: oracle-nb play --text --load '{save}'",
@@ -731,6 +788,7 @@ def test_the_language_changes_in_the_middle_of_a_game(run):
     assert "Say which: lang en or pl" in out
     english, polish = out.index("perform actions - 2 dice left"), out.index("zostały 2 kości")
     assert english < polish, "the game goes on where it was"
+    assert "gracz 1 (czerwony)> " in out[polish:] and "player 1 (czerwony)" not in out
     assert "żetony łaski" in out[polish:] and "dice left" in out[polish:]
     assert out.rstrip().splitlines()[-1].startswith("  oracle-nb play --text --load")
 

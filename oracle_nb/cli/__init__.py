@@ -93,7 +93,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Typer's errors about arguments have no common public class in all versions allowed.
         if not hasattr(error, "format_message"):
             raise
-        text = " ".join(str(error.format_message()).split())
+        from oracle_nb.cli.misuse import language_of, misuse
+
+        given = sys.argv[1:] if arguments is None else arguments
+        text = misuse(error, language_of(given)) if error.format_message() else ""
         return _complain(text, getattr(error, "exit_code", 2)) if text else 2
     return code if isinstance(code, int) else 0
 

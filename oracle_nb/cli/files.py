@@ -5,18 +5,25 @@ from pathlib import Path
 from typing import Any
 
 from oracle_nb.cli.console import Fault
+from oracle_nb.cli.wording import words
 from oracle_nb.game import Game
 from oracle_nb.games import load
 from oracle_nb.saves import SaveError
 
 
-def loaded(path: Path, seed: int | None = None) -> Game[Any, Any]:
+def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[Any, Any]:
     """A game from a file; a Fault that names the file and what is wrong with it."""
+    say = words(language).say
+    place = path.expanduser()
+    if place.is_dir():
+        raise Fault(say("file-folder", file=str(path)))
+    if not place.exists():
+        raise Fault(say("file-missing", file=str(path)))
     try:
         return load(path, seed)
     except SaveError as error:
-        text = str(error)
-        raise Fault(text if str(path) in text else f"{path}: {text}") from None
+        reason = str(error).removeprefix(f"{place}: ").removeprefix(f"{path}: ")
+        raise Fault(say("file-unread", file=str(path), reason=reason)) from None
 
 
 def written(data: bytes, path: Path | None) -> None:

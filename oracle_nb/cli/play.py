@@ -67,7 +67,7 @@ def play(
                 raise Fault(f"{name} can't be changed in a saved game; leave it out with --load")
         from oracle_nb.cli.files import loaded
 
-        game = loaded(load, seed)
+        game = loaded(load, seed, lang)
     else:
         game = _new(players or 3, bots, seed, first_game, lang)
     _terminal(game, lang)

@@ -19,7 +19,7 @@ def replay(
     from oracle_nb.cli.files import loaded
     from oracle_nb.cli.telling import Telling
 
-    told = Telling(loaded(file), lang)
+    told = Telling(loaded(file, language=lang), lang)
     game, screen = told.game, console(told.words.rulebook)
     screen.print(told.say("game-of", names=told.names(range(game.rules.players))))
     position, heading = game.opening.position, ""

@@ -48,7 +48,7 @@ def show(
     from oracle_nb.cli.files import loaded, written
 
     if file is not None:
-        game = loaded(file)
+        game = loaded(file, language=lang)
     else:
         from oracle_nb.delphi import new_game
 

@@ -6,7 +6,7 @@ from shlex import quote
 from typing import Any, Final
 
 from oracle_nb.cli.menu import table_of
-from oracle_nb.cli.wording import words
+from oracle_nb.cli.wording import named, words
 from oracle_nb.event import Event
 from oracle_nb.game import Game
 from oracle_nb.verdict import Explanation
@@ -24,7 +24,7 @@ class Telling:
 
     def name(self, seat: int) -> str:
         """A player's name with what tells them from the others, such as "player 1 (red)"."""
-        name, mark = self.game.seats[seat], self.table.seat(seat)
+        name, mark = named(self.game.seats[seat], seat, self.language), self.table.seat(seat)
         if self.game.is_bot(seat):
             name = self.say("bot", name=name.removeprefix("bot:"))
         return self.say("marked", name=name, mark=mark) if mark else name

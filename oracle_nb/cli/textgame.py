@@ -193,7 +193,7 @@ class TextGame:
         self._print(*([f"{self._say('prices')} "] if priced else []), self._say("commands"))
 
     def _log(self, seat: int, rest: str) -> None:
-        if rest and not rest.isdecimal():
+        if rest and not (rest.isdecimal() and int(rest)):
             self._print(self._say("not-a-number", text=rest))
             return
         events = self.game.events

@@ -16,3 +16,15 @@ def words(language: str = "en") -> Wording:
     lists = files("oracle_nb.words").joinpath(language, "lists.ftl")
     found = [lists, *sorted(folder.iterdir(), key=lambda file: file.name)]
     return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages the terminal speaks, sorted."""
+    return tuple(sorted(each.name for each in files(__package__).joinpath("words").iterdir()))
+
+
+def named(given: str, seat: int, language: str) -> str:
+    """A person's name; one that was given to the seat in another language, in this one."""
+    usual = {words(other).say("player", number=seat + 1) for other in languages()}
+    return words(language).say("player", number=seat + 1) if given in usual else given

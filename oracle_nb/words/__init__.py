@@ -20,7 +20,7 @@ def close(name: str, names: Iterable[str]) -> tuple[str, ...]:
     """At most three names that look most like a wrong one."""
     from difflib import get_close_matches
 
-    return tuple(get_close_matches(name, list(names), n=3, cutoff=0.5))
+    return tuple(get_close_matches(name, list(names), n=3, cutoff=0.6))
 
 
 def nearest(name: str, names: Iterable[str]) -> str:

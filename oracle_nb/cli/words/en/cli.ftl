@@ -42,7 +42,7 @@ prices = (2) is a price of 2 tokens.
 commands = ?NUMBER explains, help lists the commands.
 no-number = there is no action { $number }; they are numbered 1 to { $last }; `help` lists the commands
 unreadable = { $reason }; `help` lists the commands
-not-a-number = log: '{ $text }' is not a number
+not-a-number = log: '{ $text }' is not how many things are to be told; say 1 or more, such as: log 20
 which-action = Say which action: ?NUMBER, or why ACTION, such as: why end
 which-language = Say which: lang { OR($known) }
 which-rule = Say which: rule ID, such as: rule move.range
@@ -117,3 +117,26 @@ less-close = { $more ->
         [true] Less close: { $text } and others
        *[other] Less close: { $text }
     }
+
+## What is wrong with the arguments of a command
+
+no-option = { COUNT($near) ->
+        [0] there is no option { $option }; --help lists them
+       *[other] there is no option { $option }; nearest: { OR($near) }
+    }
+option-alone = { $option } needs a value after it
+no-command = there is no command '{ $name }'; --help lists them
+too-many = { $text }: that is too many arguments
+argument-missing = { $name } is missing
+no-choice = { $name }: '{ $text }' is not one of { AND($known) }
+not-between = { $name }: a number from { $least } to { $most } is needed
+not-least = { $name }: { $least } or more is needed
+not-most = { $name }: at most { $most } is possible
+not-whole = { $name }: a whole number is needed
+unfit = { $name }: { $text }
+
+## Files
+
+file-missing = { $file }: there is no such file
+file-folder = { $file }: that is a folder
+file-unread = { $file }: { $reason }

@@ -42,7 +42,7 @@ prices = (2) to cena: 2 żetony.
 commands = ?NUMER wyjaśnia akcję, help wylicza polecenia.
 no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help` wylicza polecenia
 unreadable = nie da się tego odczytać ({ $reason }); `help` wylicza polecenia
-not-a-number = log: „{ $text }” to nie liczba
+not-a-number = log: „{ $text }” nie mówi, ile zdarzeń przypomnieć; podaj 1 lub więcej, na przykład: log 20
 which-action = Podaj akcję: ?NUMER albo why AKCJA, na przykład: why end
 which-language = Podaj język: lang { OR($known) }
 which-rule = Podaj zasadę: rule ID, na przykład: rule move.range
@@ -123,3 +123,26 @@ less-close = { $more ->
         [true] Mniej trafne: { $text } i inne
        *[other] Mniej trafne: { $text }
     }
+
+## Co jest nie tak z argumentami polecenia
+
+no-option = { COUNT($near) ->
+        [0] nie ma opcji { $option }; listę podaje --help
+       *[other] nie ma opcji { $option }; najbliższe: { OR($near) }
+    }
+option-alone = po { $option } musi stać wartość
+no-command = nie ma polecenia „{ $name }”; listę podaje --help
+too-many = { $text }: tego argumentu jest za dużo
+argument-missing = brakuje argumentu { $name }
+no-choice = { $name }: „{ $text }” to nie jest żadna z wartości: { AND($known) }
+not-between = { $name }: potrzebna jest liczba od { $least } do { $most }
+not-least = { $name }: musi być co najmniej { $least }
+not-most = { $name }: może być najwyżej { $most }
+not-whole = { $name }: potrzebna jest liczba całkowita
+unfit = { $name }: { $text }
+
+## Pliki
+
+file-missing = { $file }: nie ma takiego pliku
+file-folder = { $file }: to katalog
+file-unread = { $file }: nie da się tego wczytać ({ $reason })
