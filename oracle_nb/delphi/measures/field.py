@@ -60,7 +60,7 @@ class Field:
         "errands.cities",
         "percolation.intact",
     )
-    sample: Path | None = None
+    sample: Path | None = Path(__file__).with_name("sample.csv.gz")
 
     def layout(self, kind: str, seed: int) -> Layout:
         """The layout of a kind that a seed makes. Raises ValueError."""
