@@ -197,7 +197,13 @@ def _board(layout: Any, seed: int, game: str) -> "tuple[Field, _Board]":
 
     field = field_of(game)
     made = isinstance(layout, str) and layout in field.kinds
-    given = field.layout(layout, seed) if made else field.read(layout)
+    try:
+        given = field.layout(layout, seed) if made else field.read(layout)
+    except ValueError as error:
+        kinds = ", ".join(field.kinds)
+        raise ValueError(
+            f"layout: {layout!r:.40} is no kind ({kinds}), nor read: {error}"
+        ) from None
     names = field.names(given)
     return field, _Board(
         measure=field.study(given).measure,
