@@ -306,7 +306,9 @@ class Foot:
     """Where a legend stands below a board; larger on a larger board, which is shown smaller."""
 
     def __init__(self, scene: Scene) -> None:
-        self.size: Final = min(1.7, max(1.0, scene.width / 900))
+        # By the size of a space; larger where many lie side by side, since they are shown smaller.
+        unit = _size(scene.spaces[0]) / 40 if scene.spaces else 1.0
+        self.size: Final = unit * min(1.7, max(1.0, scene.width / unit / 900))
         self.middle: Final = scene.width / 2
         self.text: Final = 19 * self.size
         self.height: Final = 92 * self.size

@@ -1,0 +1,49 @@
+"""The explorer knows no game: it shows the toy's row of spaces as it shows a sea."""
+
+import pytest
+
+from oracle_nb.app.explorer import ExplorerPage
+from oracle_nb.app.explorer_desk import PICTURES, ExplorerDesk
+from oracle_nb.app.face import Face
+from oracle_nb.explorer.field import field_of
+from oracle_nb.games import GAMES
+from tests.app.test_table import well_formed
+
+
+@pytest.fixture
+def toy(monkeypatch):
+    monkeypatch.setitem(GAMES, "toy", "tests.toy")
+    made = ExplorerPage(ExplorerDesk(game="toy"))
+    yield made
+    made.close()
+
+
+def shown(page):
+    return "".join(face.html for face in page.__panel__().select(Face))
+
+
+def test_a_row_is_looked_at_changed_compared_and_travelled(toy):
+    desk = toy.desk
+    for look in (*PICTURES, *desk.field.measures):
+        toy.act("look", look)
+        assert desk.notice == ""
+        well_formed(shown(toy))
+    toy.act("space", "0")
+    toy.act("space", "3")
+    assert "3 steps" in shown(toy)
+    assert desk.sight.cuts == {1: 1, 2: 2, 3: 1}
+    toy.act("pin")
+    toy.act("hand", "shallow")
+    toy.act("space", "2")
+    assert desk.sight.cuts == {}
+    assert "barred spaces" in shown(toy)
+    assert "space 2" in shown(toy)
+    toy.act("hand", "tile")
+    toy.act("space", "1")
+    assert "the row is in one piece" in shown(toy)
+    assert ExplorerDesk(desk.code, "toy").shown.plan == desk.shown.plan
+
+
+def test_a_game_that_brings_nothing_is_not_explored():
+    with pytest.raises(ValueError, match="nothing to explore"):
+        field_of("chess")
