@@ -12,7 +12,7 @@ from bokeh.core.properties import value
 from bokeh.models import ColumnDataSource, HoverTool, Range1d, SaveTool
 from bokeh.models.annotations import LabelSet, Span
 from bokeh.models.text import BaseText
-from bokeh.models.tickers import FixedTicker
+from bokeh.models.tickers import BasicTicker, FixedTicker
 from bokeh.plotting import figure
 
 from oracle_nb.draw.palette import color
@@ -45,6 +45,7 @@ class Bars:
         self._source: Final = ColumnDataSource(_columns(_BARS))
         self.figure: Final = _plain(theme, height)
         self.figure.y_range = Range1d(start=0, end=1)
+        self.figure.yaxis[0].ticker = BasicTicker(desired_num_ticks=6)
         self.figure.x_range = Range1d(start=0, end=1)
         drawn = self.figure.quad(
             left="left",
@@ -85,7 +86,7 @@ class Bars:
             labels = {end: short(end, decimal) for end in ends[:: max(1, len(ends) // 8)]}
         elif len(labels) > _TICKS:
             labels = dict(list(labels.items())[:: -(-len(labels) // _TICKS)])
-        axis.ticker = FixedTicker(ticks=[float(tick) for tick in labels])
+        _ticks(axis, [float(tick) for tick in labels])
         axis.major_label_overrides = labels
         low = min((bar.left for bar in bars), default=0.0)
         high = max((bar.right for bar in bars), default=1.0)
@@ -156,7 +157,7 @@ class Grid:
         cells = [(pair, number) for pair, number in values.items() if pair[0] != pair[1]]
         tones = [scale.tone(number) for _, number in cells]
         for axis, span in ((self.figure.xaxis[0], 0), (self.figure.yaxis[0], 1)):
-            axis.ticker = FixedTicker(ticks=list(range(len(keys))))
+            _ticks(axis, list(range(len(keys))))
             axis.major_label_overrides = dict(enumerate(names.values()))
             spread = self.figure.y_range if span else self.figure.x_range
             ends = (len(keys) - 0.5, -0.5) if span else (-0.5, len(keys) - 0.5)
@@ -316,6 +317,11 @@ def _columns(names: Sequence[str]) -> dict[str, list[Any]]:
     return {name: [] for name in names}
 
 
+def _ticks(axis: Any, ticks: list[float]) -> None:
+    """Put an axis' ticks elsewhere; with a new ticker Bokeh would look through the whole page."""
+    axis.ticker.ticks = ticks
+
+
 def _hover(renderers: Sequence[Any], told: str = "@title") -> HoverTool:
     return HoverTool(renderers=list(renderers), tooltips=told, point_policy="follow_mouse")
 
@@ -343,6 +349,7 @@ def _plain(theme: str, height: int) -> figure:
         axis.axis_label_text_font_size = axis.major_label_text_font_size = _SMALL
         axis.axis_line_color = axis.major_tick_line_color = muted
         axis.minor_tick_line_color = None
+        axis.ticker = FixedTicker(ticks=[])
     plot.xgrid.visible = False
     plot.ygrid.grid_line_color = ink if theme == "dark" else grid
     plot.ygrid.grid_line_alpha = 0.15 if theme == "dark" else 1.0
