@@ -10,7 +10,9 @@ import nbformat
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import free_port, wait_for
+from oracle_nb.app.tutorial import SEED
+from tests.browser.conftest import ROOT, free_port, wait_for
+from tests.browser.learner import Learner
 
 pytestmark = pytest.mark.browser
 
@@ -27,14 +29,16 @@ made
 AFTER = "made.editor.position.players[0].favor"
 
 
-@pytest.fixture
-def lab(tmp_path):
-    """The address of a notebook in a running JupyterLab."""
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory):
+    """The address of the folder with the notebooks in a running JupyterLab."""
+    tmp_path = tmp_path_factory.mktemp("lab")
     notebook = nbformat.v4.new_notebook(
         cells=[nbformat.v4.new_code_cell(text.strip()) for text in (CELL, EDITOR, AFTER)]
     )
     notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(notebook, tmp_path / "table.ipynb")
+    shutil.copy(ROOT / "tutorials" / "5-sailing.ipynb", tmp_path)
     jupyter = shutil.which("jupyter", path=str(Path(sys.executable).parent))
     assert jupyter is not None
     port = free_port()
@@ -54,20 +58,25 @@ def lab(tmp_path):
         )
     try:
         wait_for(f"http://localhost:{port}/api", process, log)
-        yield f"http://localhost:{port}/lab/tree/table.ipynb"
+        yield f"http://localhost:{port}/lab/tree"
     finally:
         process.terminate()
         process.wait(20)
 
 
-def test_the_table_is_played_in_a_cell(lab, visit):
-    page = visit(lab)
-    cell = page.locator(".jp-Cell .cm-content").first
+def opened(page):
+    """The page once its kernel runs, the first cell of code chosen."""
+    cell = page.locator(".jp-CodeCell .cm-content").first
     cell.click(timeout=60_000)
     expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute(
         "data-status", "idle", timeout=60_000
     )
     cell.click()
+    return page
+
+
+def test_the_table_is_played_in_a_cell(lab, visit):
+    page = opened(visit(f"{lab}/table.ipynb"))
     page.keyboard.press("Shift+Enter")
     expect(page.locator(".jp-InputPrompt").first).not_to_have_text("[ ]:")
     sail = page.locator('.actions [data-action^="move "]').first
@@ -107,3 +116,33 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     page.locator(".jp-Cell .cm-content").nth(2).click()
     page.keyboard.press("Shift+Enter")
     expect(page.locator(".jp-Cell").nth(2).locator(".jp-OutputArea")).to_contain_text("4")
+
+
+def test_a_tutorial_is_read_and_taken(lab, visit):
+    page = opened(visit(f"{lab}/5-sailing.ipynb"))
+    # Nothing has been run, and what was written into the file is there.
+    pictures = page.locator(".jp-OutputArea img")
+    expect(pictures.first).to_be_visible()
+    assert pictures.first.evaluate("img => img.complete && img.naturalWidth") > 100
+    steps = page.locator(".jp-CodeCell").nth(2)
+    expect(steps).to_contain_text("Step 9 of 9.")
+    expect(page.locator(".jp-OutputArea canvas")).to_have_count(0)
+
+    # In Polish: the lesson, taken as in the app, and what is to be read.
+    page.locator(".jp-CodeCell .cm-content").first.click()
+    expect(page.locator(".jp-CodeCell").first.locator(".cm-focused")).to_be_visible()
+    page.keyboard.press("Control+A")
+    page.keyboard.insert_text(f'LANGUAGE = "pl"\nSEED = {SEED}')
+    page.keyboard.press("Shift+Enter")
+    page.locator(".jp-CodeCell .cm-content").nth(1).click()
+    page.keyboard.press("Shift+Enter")
+    expect(page.locator(".l-where")).to_contain_text("Krok 1 z 9", timeout=90_000)
+    learner = Learner(page, "sailing", SEED)
+    for _ in range(2):
+        learner.do_right()
+        learner.next()
+    expect(page.locator(".l-where")).to_contain_text("Krok 3 z 9")
+    page.locator(".jp-CodeCell .cm-content").nth(2).click()
+    page.keyboard.press("Shift+Enter")
+    expect(steps).to_contain_text("Krok 9 z 9.")
+    expect(steps.locator(".jp-OutputArea img").last).to_be_visible()
