@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from oracle_nb.app.panels import panels_of
 from oracle_nb.app.wording import words
-from oracle_nb.draw.highlights import highlight
+from oracle_nb.draw.cut import cut, near
+from oracle_nb.draw.highlights import look_mark
 from oracle_nb.draw.html import Child, Html, html, tag
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.exercise import Answer, Choice, Exercise, Line, Number, Order, Several, Spaces
@@ -20,7 +21,8 @@ from oracle_nb.learn.school import School
 
 _THEME: Final = "light"
 _BOARD: Final = 620
-_SMALL: Final = 250
+_ROUND: Final = 1.2
+"""So many steps round the spaces of an answer are in its picture."""
 _ALONE: Final = """@page { margin: 10mm 11mm 11mm; }
 body { margin: 0 auto; max-width: 900px; padding: 12px; }
 @media print { body { padding: 0; } }"""
@@ -184,10 +186,10 @@ class Worksheet:
         if isinstance(exercise.form, Spaces):
             drawn = exercise.rules.scene(exercise.position, language=self.language)
             places = {group.name: group.space for group in drawn.spaces}
-            marked = {places[name]: "" for name in min(exercise.answers)}
-            shown = to_svg(
-                highlight(drawn, reach=marked), _THEME, width=_SMALL, prefix=f"a{number}-"
-            )
+            marked = [places[name] for name in min(exercise.answers)]
+            drawn = cut(drawn, near(drawn, marked, _ROUND)) if marked else drawn
+            drawn = drawn.with_overlay(*(look_mark(drawn, space) for space in marked))
+            shown = to_svg(drawn, _THEME, prefix=f"a{number}-")
             picture = tag("div", Html(shown), cls="w-small")
         return tag(
             "li",
