@@ -13,6 +13,8 @@ from oracle_nb.app.views import language_buttons, lost, theme_button
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.html import Html, button, html, tag
 
+_POSITIONS = ("editor", "editor-about", "editor-open")
+_LAYOUTS = ("layout-editor", "layout-editor-about", "layout-editor-open")
 NAME_LENGTH = 30
 """Names of people are cut off after so many characters."""
 
@@ -70,22 +72,22 @@ def home_view(
             _new(panels, bots, form or {}, language),
             explore_door(language),
             book_door(language),
-            _editor("editor", "?position=", language) if panels.edits() else None,
-            _editor("layout-editor", "?layout=", language) if panels.lays() else None,
+            _editor(_POSITIONS, "?position=", language) if panels.edits() else None,
+            _editor(_LAYOUTS, "?layout=", language) if panels.lays() else None,
             cls="doors",
         ),
     )
     return html(bar, tag("main", parts, cls="home"))
 
 
-def _editor(name: str, address: str, language: str) -> Html:
-    """The way to an editor, by the message that names it."""
-    say = words(language).say
+def _editor(messages: tuple[str, str, str], address: str, language: str) -> Html:
+    """The way to an editor, by the messages that name it, tell of it and open it."""
+    name, about, opens = map(words(language).say, messages)
     return tag(
         "section",
-        tag("h2", say(name)),
-        tag("p", say(f"{name}-about")),
-        tag("p", link(say(f"{name}-open"), address)),
+        tag("h2", name),
+        tag("p", about),
+        tag("p", link(opens, address)),
         cls="door",
     )
 
