@@ -1,28 +1,28 @@
 """A check-up: a few exercises, each chosen for what it tells, that find a false belief."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from oracle_nb.chance import scatter
 from oracle_nb.exercise import Answer, Answers, Exercise
-from oracle_nb.learn.diagnosis import Diagnosis, predictions
+from oracle_nb.learn.diagnosis import SOUND, Diagnosis, predictions
 from oracle_nb.learn.school import School
 
 MOST: Final = 5
 """At most so many exercises are asked."""
 EACH: Final = 3
-"""Of each template so many exercises are looked at."""
 
 
 @lru_cache(maxsize=32)
 def _candidates(
-    school: School, seed: int
+    school: School, seed: int, templates: tuple[str, ...], each: int
 ) -> tuple[tuple[Exercise[Any, Any], dict[str, Answers]], ...]:
     """Exercises that may be asked, with what everybody would answer; they take a moment to make."""
     made = [
         school.exercise(template, (scatter(seed, 0) >> 16) + number)
-        for template in school.checkups
-        for number in range(EACH)
+        for template in templates
+        for number in range(each)
     ]
     return tuple((exercise, predictions(school, exercise)) for exercise in made)
 
@@ -33,16 +33,29 @@ class Checkup:
     Parameters
     ----------
     school
-        What the game brings to the school; its ``checkups`` are the templates asked.
+        What the game brings to the school.
     seed
         Makes the exercises.
+    templates
+        What they are made by; the ``checkups`` of the school, where none are named.
+    each
+        Of each template so many exercises are looked at.
     """
 
-    def __init__(self, school: School, seed: int = 0) -> None:
-        self.diagnosis: Final = Diagnosis(tuple(school.beliefs))
+    def __init__(
+        self, school: School, seed: int = 0, templates: Sequence[str] = (), each: int = EACH
+    ) -> None:
+        asked = tuple(templates or school.checkups)
+        self._open = list(_candidates(school, seed, asked, each))
+        # What none of them shows can't be found.
+        shown = [
+            belief
+            for belief in school.beliefs
+            if any(predicted[belief] != predicted[SOUND] for _, predicted in self._open)
+        ]
+        self.diagnosis: Final = Diagnosis(shown)
         self.asked = 0
         """How many exercises were answered."""
-        self._open = list(_candidates(school, seed))
         self._choose()
 
     def _choose(self) -> None:

@@ -109,27 +109,36 @@ class Diagnosis:
     def named(self) -> str:
         """The belief that the answers point to; SOUND, or UNKNOWN where none explains them.
 
-        One wrong answer convicts only where hardly anything else explains it.
+        One wrong answer convicts only where hardly anything else explains it; and only one that is
+        hardly a slip shows that something unknown is believed.
         """
         best = max(self.chances, key=lambda name: (self.chances[name], name))
         sure = SURE if self.wrong > 1 else SURER
         if best not in (SOUND, UNKNOWN) and self.chances[best] >= sure:
             return best
-        return SOUND if best == SOUND or self.wrong < 2 else UNKNOWN
+        slipped = self.wrong < 2 and self.chances[UNKNOWN] < SURE
+        return SOUND if best == SOUND or slipped else UNKNOWN
 
     def worth(self, exercise: Exercise[Any, Any], predicted: Predictions) -> float:
         """How much the answer to an exercise would tell of what is believed, in bits.
 
-        Hypotheses that would answer alike are not told apart by it. That nobody knows what UNKNOWN
-        answers tells nothing either.
+        That is how unsure the answer is, less how unsure it would be if one knew what is believed:
+        hypotheses are told apart by it only as far as they give other answers. That nobody knows
+        what UNKNOWN answers tells nothing.
         """
         mass: dict[Answers, float] = {}
         for name, answers in predicted.items():
             mass[answers] = mass.get(answers, 0.0) + self.chances.get(name, 0.0)
         unknown, rate = self.chances[UNKNOWN], self._astray(exercise)
         mass[predicted[SOUND]] += unknown * (1 - rate)
-        expected = _entropy((unknown * rate, *mass.values()))
-        return expected - unknown * _entropy((rate, 1 - rate))
+        guessed = mass.pop(frozenset(), 0.0)
+        given: dict[Answer, float] = {}
+        for answers, share in mass.items():
+            for answer in answers:
+                given[answer] = given.get(answer, 0.0) + share / len(answers)
+        unsure = _entropy((unknown * rate, guessed, *given.values()))
+        known = sum(share * log2(len(answers)) for answers, share in mass.items())
+        return unsure - known - unknown * _entropy((rate, 1 - rate))
 
 
 def _entropy(shares: Iterable[float]) -> float:

@@ -64,7 +64,7 @@ def _mixed(random: Random, given: Sequence[str], size: int, other: Callable[[], 
 def busy(random: Random, turns: int) -> Scene:
     """A ship among several kinds of land, with cargo, cards and tasks half done.
 
-    The die or card for it must be turned on by so many colors, or by fewer.
+    The die or card for it must be turned on by so many colors.
     """
     number = random.randrange(BAYS)
     rules, mine = _bay(number), number % 6
@@ -90,7 +90,7 @@ def busy(random: Random, turns: int) -> Scene:
         tasks.remove(letter)
     islands = len(board.islands)
     ship = board.at((0, 0))
-    source = (mine - random.choice((0, 1, 2, turns, turns))) % 6
+    source = (mine - turns) % 6
     cards = [0] * 6
     dice = [*others[:2]]
     if random.random() < 0.5:

@@ -70,13 +70,12 @@ def _answer(*parts: str) -> Answers:
 # --- what a tile brings --------------------------------------------------------------------------
 
 
-def _find(scene: Scene, seed: int) -> tuple[Scene, int, IslandTile] | None:
-    """A tile about to be uncovered: an own one two times of three, mostly of a letter done."""
+def _find(scene: Scene, seed: int, mine: bool) -> tuple[Scene, int, IslandTile] | None:
+    """A tile about to be uncovered, an own one mostly of a letter done."""
     random, lands = scene.random, near(scene)
     if not lands:
         return None
     land = random.choice(lands)
-    mine = bool(seed % 3)
     other = scene.rules.setting.ships[1 - scene.position.turn]
     tile = random.choice([one for one in IslandTile if own(scene, one) == mine])
     if not mine and TILE_COLOR[tile] != other:
@@ -121,7 +120,7 @@ def _told(scene: Scene, land: int, tile: IslandTile) -> dict[str, Any]:
 
 def reward(scene: Scene, seed: int) -> E | None:
     """What uncovering a tile brings."""
-    found = _find(scene, seed)
+    found = _find(scene, seed, mine=bool(seed % 3))
     if found is None:
         return None
     table, land, tile = found
@@ -144,7 +143,7 @@ def reward(scene: Scene, seed: int) -> E | None:
 
 def builder(scene: Scene, seed: int) -> E | None:
     """Who builds a shrine when a tile is uncovered."""
-    found = _find(scene, seed + seed % 2)
+    found = _find(scene, seed, mine=not seed % 3)
     if found is None:
         return None
     table, land, tile = found
@@ -166,7 +165,7 @@ def builder(scene: Scene, seed: int) -> E | None:
 
 def tokens(scene: Scene, seed: int) -> E | None:
     """How many favor tokens there are after a tile with Psi."""
-    found = _find(scene, seed)
+    found = _find(scene, seed, mine=bool(seed % 3))
     if found is None or found[2].letter != Letter.PSI:
         return None
     table, land, tile = found
