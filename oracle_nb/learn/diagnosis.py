@@ -7,6 +7,7 @@ stands for all beliefs that are not on the list: it answers rightly about half t
 any way at all.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from math import log2
 from typing import Any, Final
@@ -33,8 +34,8 @@ SURE: Final = 0.8
 """From this probability on a belief is named."""
 AGAIN: Final = 0.5
 """How probable it is that somebody errs the same way again."""
-SURER: Final = 0.98
-"""The same after a single wrong answer."""
+SURER: Final = 0.9
+"""The same where it explains a single wrong answer."""
 
 Predictions = Mapping[str, Answers]
 """The answers that each hypothesis would give to an exercise; SOUND among them."""
@@ -63,6 +64,7 @@ class Diagnosis:
         self.wrong = 0
         """How many answers were not right."""
         self._missed: dict[str, set[Answer]] = {}
+        self._explains: Counter[str] = Counter()
 
     def see(self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions) -> None:
         """Take an answer into account. ``predicted`` names all hypotheses but UNKNOWN.
@@ -85,6 +87,9 @@ class Diagnosis:
         self.chances = {name: chance / total for name, chance in chances.items()}
         if not _among(exercise, answer, right):
             self.wrong += 1
+            self._explains.update(
+                name for name in self.beliefs if _among(exercise, answer, predicted[name])
+            )
             self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
 
     def _strange(self, exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
@@ -109,11 +114,11 @@ class Diagnosis:
     def named(self) -> str:
         """The belief that the answers point to; SOUND, or UNKNOWN where none explains them.
 
-        One wrong answer convicts only where hardly anything else explains it; and only one that is
-        hardly a slip shows that something unknown is believed.
+        That it explains one wrong answer convicts only where hardly anything else does; and only
+        one that is hardly a slip shows that something unknown is believed.
         """
         best = max(self.chances, key=lambda name: (self.chances[name], name))
-        sure = SURE if self.wrong > 1 else SURER
+        sure = SURE if self._explains[best] > 1 else SURER
         if best not in (SOUND, UNKNOWN) and self.chances[best] >= sure:
             return best
         slipped = self.wrong < 2 and self.chances[UNKNOWN] < SURE

@@ -42,11 +42,14 @@ SHOWN: Final = 20
 def faults(template: str, seed: int) -> Iterator[str]:
     """What is wrong with an exercise: it can't be made or solved, or is not what it says."""
     try:
-        exercise = SCHOOL.exercise(template, seed)
-        answers = exercise.answers
+        yield from faults_of(SCHOOL.exercise(template, seed))
     except ValueError as error:
-        yield f"not made: {error}"
-        return
+        yield f"it fails: {error}"
+
+
+def faults_of(exercise: Exercise[Any, Any]) -> Iterator[str]:
+    """The same of an exercise that has been made. Raises ValueError where it fails altogether."""
+    answers = exercise.answers
     if not answers:
         yield "unsolvable"
         return

@@ -1,0 +1,14 @@
+"""Exercises by the hundred thousand: each can be solved, and in no other way than it says."""
+
+import pytest
+
+from tests.learn.solved import solved
+
+pytestmark = pytest.mark.long
+EXERCISES = 100_000
+
+
+def test_every_exercise_is_solved_by_the_engine_and_by_nothing_else() -> None:
+    found = solved(EXERCISES)
+    print(f"\n{EXERCISES} exercises, {found.total()} faults")
+    assert list(found) == []
