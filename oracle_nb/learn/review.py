@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from oracle_nb.learn.course import Course
-from oracle_nb.learn.lesson import LANGUAGES, Lesson, Practice, read_lesson
+from oracle_nb.learn.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
 from oracle_nb.learn.school import school_of
 from oracle_nb.learn.wording import words
 
@@ -21,8 +21,13 @@ MOST: Final = 6
 @cache
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; raises LessonError."""
-    found = (read_lesson(path) for path in school_of(game).lessons())
-    return tuple(sorted(found, key=lambda lesson: lesson.number))
+    found: dict[str, Lesson] = {}
+    for path in dict.fromkeys(path.resolve() for path in school_of(game).lessons()):
+        lesson = read_lesson(path)
+        if lesson.name in found:
+            raise LessonError(f"{path.name}: name: there is a lesson {lesson.name!r} already")
+        found[lesson.name] = lesson
+    return tuple(sorted(found.values(), key=lambda lesson: lesson.number))
 
 
 def course_of(

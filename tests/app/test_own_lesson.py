@@ -13,7 +13,7 @@ from oracle_nb.cli import main
 from oracle_nb.delphi.lessons.school import OWN_LESSONS
 from oracle_nb.learn.check import faults
 from oracle_nb.learn.course import HINTS
-from oracle_nb.learn.lesson import Lesson, Practice, Step
+from oracle_nb.learn.lesson import Lesson, LessonError, Practice, Step
 from oracle_nb.learn.perfect import take
 from oracle_nb.learn.review import course_of, lessons_of
 from oracle_nb.learn.school import school_of
@@ -70,6 +70,17 @@ def test_a_faulty_one_is_named_on_the_home_page(among, store, tmp_path):
     html = "".join(face.html for face in page.view.objects)
     assert "The lessons can&#x27;t be shown: 9-faulty.toml: number: must be 1 or more" in html
     page.close()
+
+
+def test_no_lesson_takes_the_place_of_another(among, tmp_path):
+    ours = SCHOOL.lessons()
+    among(ours[0], NINTH, NINTH)
+    assert len(lessons_of("delphi")) == len(ours) + 1
+    copy = tmp_path / "1-other.toml"
+    copy.write_bytes(ours[0].read_bytes())
+    among(copy)
+    with pytest.raises(LessonError, match=r"1-other\.toml: name: there is a lesson 'map' already"):
+        lessons_of("delphi")
 
 
 def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):

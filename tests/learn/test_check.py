@@ -181,3 +181,14 @@ def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
     assert "steps.2.do.1: 'swim' is refused: " in one and "[toy.dry]" in one
     (one,) = found(text.replace("die = [3]", "dice = [3]"))
     assert "steps.2.fate" in one
+
+
+@pytest.mark.parametrize("number", range(5, TEXT.count("\n"), 13))
+def test_whatever_is_missing_is_told_and_nothing_breaks(tmp_path, number):
+    lines = TEXT.splitlines()
+    del lines[number]
+    path = tmp_path / "lesson.toml"
+    path.write_text("\n".join(lines), "utf-8")
+    for fault in faults(path, SCHOOL, OTHERS):
+        assert fault.text
+        assert bool(fault.field) == bool(fault.line)
