@@ -1,17 +1,22 @@
 """The home page of a game: what it is about, and the doors to a table."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
 from oracle_nb.app.book import book_door, link
+from oracle_nb.app.desk import Desk
 from oracle_nb.app.explorer_view import explore_door
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.school_view import learn_door
-from oracle_nb.app.store import Saved
-from oracle_nb.app.views import language_buttons, lost, theme_button
+from oracle_nb.app.store import Saved, Store, UnknownGame
+from oracle_nb.app.views import View, language_buttons, lost, theme_button
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.saves import SaveError
+
+_log = logging.getLogger(__name__)
 
 _POSITIONS = ("editor", "editor-about", "editor-open")
 _LAYOUTS = ("layout-editor", "layout-editor-about", "layout-editor-open")
@@ -78,6 +83,28 @@ def home_view(
         ),
     )
     return html(bar, tag("main", parts, cls="home"))
+
+
+def kept_games(store: Store, names: Sequence[str], language: str) -> tuple[Kept, ...]:
+    """Those of the named games that there are, last changed first; () where none can be read."""
+    try:
+        return tuple(_kept(store, one, language) for one in store.list(names))
+    except OSError:
+        _log.exception("the saves can't be read")
+        return ()
+
+
+def _kept(store: Store, saved: Saved, language: str) -> Kept:
+    """A saved game as the list tells it; a damaged one by its players alone."""
+    try:
+        desk = Desk(store.load(saved.id)[0], language=language)
+    except (SaveError, UnknownGame):
+        return Kept(saved, saved.title.replace("bot:", ""), "")
+    view = View(desk)
+    names = words(language).say(
+        "names", names=tuple(view.name(seat) for seat in range(desk.rules.players))
+    )
+    return Kept(saved, names, desk.panels.phase(desk.rules, desk.game.position))
 
 
 def _editor(messages: tuple[str, str, str], address: str, language: str) -> Html:

@@ -9,18 +9,18 @@ from urllib.parse import parse_qs
 import panel as pn
 
 from oracle_nb.app.book import BookPage, Place, book_of_game, place_of
-from oracle_nb.app.desk import PACES, Desk
+from oracle_nb.app.desk import PACES
 from oracle_nb.app.editor import EDITED, EditorPage
 from oracle_nb.app.explorer import ADDRESS as EXPLORER
 from oracle_nb.app.explorer import ExplorerPage, explorer_of
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.handout import handed_out, is_handout
-from oracle_nb.app.home import Kept, entered, home_view
+from oracle_nb.app.home import entered, home_view, kept_games
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school import Room, Visit, visit_of
-from oracle_nb.app.store import Saved, Stale, Store, UnknownGame
+from oracle_nb.app.sheet import sheet_face
+from oracle_nb.app.store import Stale, Store, UnknownGame
 from oracle_nb.app.table import Table
-from oracle_nb.app.views import View
 from oracle_nb.app.wording import languages, words
 from oracle_nb.game import Game
 from oracle_nb.learn.lesson import LessonError
@@ -109,6 +109,9 @@ class Page:
             if kind in asked:
                 self.edit(kind, asked[kind][0])
                 return
+        if "sheet" in asked:
+            self.show_sheet(search)
+            return
         if "explore" in asked:
             self.explore(asked["explore"][0])
             return
@@ -173,6 +176,18 @@ class Page:
         )
         self._whole(self.editor.head, self.editor.address)
         self.view[:] = [self.editor]
+
+    def show_sheet(self, search: str) -> None:
+        """Show a set-up sheet, to be printed."""
+        try:
+            face = sheet_face(panels_of_game(GAME, self.language), search, self.language, self.go)
+        except ValueError as error:
+            self.show_home(words(self.language).say("wrong-layout", reason=str(error)))
+            return
+        self._close_table()
+        self._home = self._book = None
+        self._whole(face, search)
+        self.view[:] = [face]
 
     def explore(self, code: str) -> None:
         """Show the explorer, with the layout of a code or a first one."""
@@ -264,7 +279,7 @@ class Page:
         self._home.html = home_view(
             panels,
             _bot_names(),
-            saved=self._saved(),
+            saved=kept_games(self.store, self.games, self.language),
             theme=self.theme,
             language=self.language,
             notice=notice,
@@ -282,25 +297,6 @@ class Page:
             self.view[:] = [self._book.face]
         else:
             self._book.show(place)
-
-    def _saved(self) -> tuple[Kept, ...]:
-        try:
-            return tuple(self._kept(one) for one in self.store.list(self.games))
-        except OSError:
-            _log.exception("the saves can't be read")
-            return ()
-
-    def _kept(self, saved: Saved) -> Kept:
-        """A saved game as the list tells it; a damaged one by its players alone."""
-        try:
-            desk = Desk(self.store.load(saved.id)[0], language=self.language)
-        except (SaveError, UnknownGame):
-            return Kept(saved, saved.title.replace("bot:", ""), "")
-        view = View(desk)
-        names = words(self.language).say(
-            "names", names=tuple(view.name(seat) for seat in range(desk.rules.players))
-        )
-        return Kept(saved, names, desk.panels.phase(desk.rules, desk.game.position))
 
     # --- what people do --------------------------------------------------------------------------
 

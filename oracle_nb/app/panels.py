@@ -222,6 +222,15 @@ class Panels(Protocol):
         """
         return None
 
+    def sheet_page(self, layout: str, players: int, seed: int | None = None) -> str:
+        """How a game is laid out with its physical parts, as HTML with its own style.
+
+        ``layout`` is the code of one, or its kind and seed ("free.7"); without a ``seed`` the
+        game has that of the layout, or 1. Raises ValueError for what
+        makes no game, and where the game has no such sheet.
+        """
+        raise ValueError("this game has no set-up sheet")
+
     def lays(self) -> bool:
         """Whether there is an editor of layouts."""
         return False

@@ -118,3 +118,56 @@ def test_in_a_notebook_it_begins_where_one_wants():
     assert isinstance(made._shown, Table)
     with pytest.raises(ValueError, match="a layout is needed"):
         oracle_nb.layout_editor(7.5)
+
+
+# --- the set-up sheet ----------------------------------------------------------------------------
+
+
+def shown(page: Page) -> str:
+    return str(next(iter(page.view.select(Face))).html)
+
+
+def test_a_sheet_has_a_page_to_be_printed_from(store):
+    page = Page(store, f"?sheet={layout_code(GOOD)}&players=4&seed=9")
+    html = shown(page)
+    assert "Seed 9 " in html
+    assert layout_code(GOOD) in html
+    assert "4 players" in html
+    assert "data-print" in html
+    face = next(iter(page.view.select(Face)))
+    assert (face.theme, face.address) == ("light", f"?sheet={layout_code(GOOD)}&players=4&seed=9")
+    face._handle_msg({"do": "theme-seen", "value": "dark"})
+    assert "Seed 9 " in shown(page)
+    face._handle_msg({"do": "address", "value": ""})
+    assert "?layout=" in shown(page)
+    page.go("?sheet=free.7")
+    assert "board: free" in shown(page)
+    assert "3 players" in shown(page)
+    page.close()
+
+
+@pytest.mark.parametrize(
+    ("search", "says"),
+    [
+        ("?sheet=<b>", "no code of a layout"),
+        ("?sheet=tight.7", "no kind of layout"),
+        ("?sheet=free.x", "no seed of a layout"),
+        ("?sheet=free.7&players=9", "2 to 4 can play"),
+        ("?sheet=free.7&players=x", "x"),
+        ("?sheet=free.7&seed=" + "9" * 400 + "x", "99"),
+        ("?sheet=", "no code"),
+        ("?sheet=" + "1" * 5000, "no code"),
+    ],
+)
+def test_an_address_that_makes_no_sheet_says_so(store, search, says):
+    page = Page(store, search)
+    assert "The layout can&#x27;t be opened" in shown(page)
+    assert says in shown(page)
+    assert "<b>" not in shown(page).partition("</p>")[0]
+    page.close()
+
+
+def test_the_editor_leads_to_the_sheet_of_its_sea(page):
+    page.editor.act("sheet", "", {"players": "2", "seed": "5"})
+    address = f"?sheet={layout_code(GOOD)}&amp;players=2&amp;seed=5"
+    assert address in page.editor._below.html

@@ -372,6 +372,12 @@ class Panels:
 
         return set_up_sheet(game, self._words, self._words.language)
 
+    def sheet_page(self, layout: str, players: int, seed: int | None = None) -> str:
+        """The same for a layout (its code, or "free.7"), as HTML to be put into a page."""
+        from oracle_nb.delphi.panels.sheet import sheet_part
+
+        return sheet_part(layout, players, seed, self._words, self._words.language)
+
     def lays(self) -> bool:
         """There is a layout editor."""
         return True

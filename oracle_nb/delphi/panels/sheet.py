@@ -1,6 +1,7 @@
 """The set-up sheet: an HTML file to print, by which a game is laid out with the physical parts."""
 
 import math
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -8,7 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import GENERATORS, Board, Layout, Placement, layout_code, tiles
+from oracle_nb.delphi.board import (
+    GENERATORS,
+    Board,
+    Layout,
+    Placement,
+    layout_code,
+    make_layout,
+    read_layout_code,
+    tiles,
+)
 from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.drawing import draw_board
 from oracle_nb.delphi.figures import SIZE
@@ -44,8 +54,6 @@ def set_up_sheet(game: "Game[Position, Action]", words: "Wording", language: str
     what nobody may know. ``words`` are the messages of the panels in the language.
     Raises ValueError for a board that is not made of tiles.
     """
-    if not game.rules.setting.layout.tiles:
-        raise ValueError("a set-up sheet is for a board of tiles, not of single hexes")
     sheet = _Sheet(game, words, language)
     title = words.say("sheet-title")
     head = tag(
@@ -58,8 +66,33 @@ def set_up_sheet(game: "Game[Position, Action]", words: "Wording", language: str
     return f"<!DOCTYPE html>\n{tag('html', head, tag('body', sheet.html()), lang=language)}\n"
 
 
+def sheet_part(
+    layout: str, players: int, seed: int | None, words: "Wording", language: str
+) -> Html:
+    """The sheet of a game on a layout, given by its code or by kind and seed, for a page.
+
+    Without a ``seed`` the game has that of the layout, or 1.
+
+    Raises ValueError for a layout or a number of players that makes no game.
+    """
+    from oracle_nb.delphi import new_game
+
+    kind, dot, number = layout.partition(".")
+    if dot:
+        if not re.fullmatch(r"-?\d{1,18}", number):
+            raise ValueError(f"{number!r:.40} is no seed of a layout: a whole number is needed")
+        laid = make_layout(kind, int(number))
+    else:
+        laid = read_layout_code(layout)
+    usual = int(number) if dot else 1
+    game = new_game(players=players, seed=usual if seed is None else seed, layout=laid)
+    return html(tag("style", Html(_css())), _Sheet(game, words, language).html())
+
+
 class _Sheet:
     def __init__(self, game: "Game[Position, Action]", words: "Wording", language: str) -> None:
+        if not game.rules.setting.layout.tiles:
+            raise ValueError("a set-up sheet is for a board of tiles, not of single hexes")
         self.game = game
         self.rules: Delphi = game.rules  # type: ignore[assignment]
         self.position = game.opening.position
@@ -70,7 +103,7 @@ class _Sheet:
 
     def html(self) -> Html:
         return tag(
-            "main",
+            "article",
             tag("h1", self.say("sheet-title")),
             self._about(),
             self._sea(),

@@ -80,6 +80,7 @@ layout-link-about = It opens exactly this table, also one that is not ready.
 layout-save-about = JSON opens here again; GraphML is the board as a graph for networkx, Gephi, yEd and others, and opens here again too.
 layout-save-json = Save as JSON
 layout-save-graphml = Save as GraphML
+layout-sheet-open = Open to print
 layout-download = Download { $name }
 layout-sheet = Make a set-up sheet
 layout-sheet-about = A set-up sheet is printed, and the sea is laid out by it with the physical tiles.

@@ -14,6 +14,7 @@ from oracle_nb.delphi.board import (
     Board,
     Layout,
     LayoutFormatError,
+    Placement,
     Space,
     Terrain,
     board_of,
@@ -23,6 +24,7 @@ from oracle_nb.delphi.board import (
     read_layout,
     to_graphml,
 )
+from oracle_nb.delphi.panels.layouts.doors import Doors
 from oracle_nb.delphi.panels.layouts.drawing import draw_table
 from oracle_nb.delphi.panels.layouts.table import Hold, Table, around, drawable, hex_of
 from oracle_nb.delphi.panels.layouts.view import LayoutView, color_of
@@ -76,6 +78,8 @@ class LayoutEditor:
         """How loose a free one is made, in percent."""
         self.pointed: int | None = None
         """The number of the fault that is pointed at; None for all of them."""
+        self.sheet = ""
+        """Where the set-up sheet made last can be seen."""
         self.saved: tuple[str, str, str] | None = None
         """What was asked for as a file: its name, its kind, its text."""
         self._steps: list[Layout] = [self._opened(start)]
@@ -139,6 +143,10 @@ class LayoutEditor:
             return self.say(f"layout-{space.terrain}", color=Color(space.color), name=name)
         return self.say("layout-space", terrain=space.terrain, name=name)
 
+    def lies(self, placement: Placement) -> str:
+        """How a tile lies, in words."""
+        return self.say("layout-lies", over=int(placement.flipped), number=60 * placement.turns)
+
     def name(self, tile: str) -> str:
         """What a tile is called, as it stands within a sentence."""
         color = color_of(tile)
@@ -152,7 +160,7 @@ class LayoutEditor:
 
     def below(self, theme: str) -> str:
         """What stands below the table, as HTML."""
-        return LayoutView(self, theme).below()
+        return Doors(self).html()
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -322,11 +330,12 @@ class LayoutEditor:
         """Write the set-up sheet of a game on this sea. Raises ValueError where there is none."""
         from oracle_nb.delphi.panels import Panels, home
 
-        players = int(form.get("players", "3"))
+        players, seed = int(form.get("players", "3")), self._seed(form)
         names = [self.say("layout-player", seat=seat + 1) for seat in range(players)]
-        game = home.new_game(names, self._seed(form), {}, self.layout)
+        game = home.new_game(names, seed, {}, self.layout)
         text = Panels(self.wording.language).sheet(game)
         self.saved = ("set-up.html", "text/html", text)
+        self.sheet = f"?sheet={self.code()}&players={players}&seed={seed}"
 
     @property
     def download(self) -> tuple[str, str] | None:

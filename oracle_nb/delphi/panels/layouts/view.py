@@ -1,12 +1,9 @@
-"""The layout editor as HTML: the tile in hand and what is wrong; below it the ways out."""
+"""What stands beside the table: the tile in hand, those lying aside, and what is wrong."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from oracle_nb.delphi.board import GENERATORS, Fault, Placement, tiles
+from oracle_nb.delphi.board import Fault, Placement
 from oracle_nb.delphi.board.tiles import Terrain
-from oracle_nb.delphi.panels import home
-from oracle_nb.delphi.panels.editor.fields import section
 from oracle_nb.delphi.panels.layouts.drawing import tile_picture
 from oracle_nb.delphi.panels.layouts.table import fitting
 from oracle_nb.delphi.pieces import Color
@@ -22,7 +19,7 @@ _USUAL = {"length": "12", "tiles": "random"}
 
 
 class LayoutView:
-    """An editor as HTML, in one theme."""
+    """The side of an editor as HTML, in one theme."""
 
     def __init__(self, editor: "LayoutEditor", theme: str) -> None:
         self.editor = editor
@@ -40,21 +37,7 @@ class LayoutView:
             self._faults(),
         )
 
-    def below(self) -> Html:
-        """What stands below the table."""
-        say = self.say
-        return html(
-            section(say("layout-play"), self._play(), key="play"),
-            section(say("layout-keep"), self._save(), key="keep"),
-            section(say("layout-other"), self._other(), key="other"),
-            section(say("layout-list"), self._list(), key="list"),
-        )
-
     # --- tiles -----------------------------------------------------------------------------------
-
-    def lies(self, placement: Placement) -> str:
-        """How a tile lies, in words."""
-        return self.say("layout-lies", over=int(placement.flipped), number=60 * placement.turns)
 
     def _hand(self) -> Html:
         say, hold = self.say, self.editor.table.hold
@@ -78,7 +61,7 @@ class LayoutView:
                 Html(tile_picture(placement, self.theme, 150)),
                 tag(
                     "div",
-                    tag("p", self.lies(placement)),
+                    tag("p", self.editor.lies(placement)),
                     tag("p", say(where)),
                 ),
                 cls="l-held",
@@ -137,23 +120,6 @@ class LayoutView:
             tag("div", pictures, cls="chips"),
             cls="now l-tray",
         )
-
-    def _list(self) -> Html:
-        rows = [
-            tag(
-                "tr",
-                tag("td", button(self.name(p.tile), "take", p.tile, cls="chip")),
-                tag("td", self.lies(p)),
-            )
-            for p in sorted(self.editor.layout.tiles, key=lambda p: list(tiles()).index(p.tile))
-        ]
-        say = self.say
-        head = tag(
-            "tr",
-            tag("th", say("layout-column-tile"), scope="col"),
-            tag("th", say("layout-column-lies"), scope="col"),
-        )
-        return tag("table", tag("thead", head), tag("tbody", rows), cls="l-list")
 
     # --- faults ----------------------------------------------------------------------------------
 
@@ -224,163 +190,6 @@ class LayoutView:
             return tag("code", rule, cls="chip")
         return tag("a", rule, href=f"?rule={rule}", cls="chip", target="_blank")
 
-    # --- below -----------------------------------------------------------------------------------
-
-    def _play(self) -> Html:
-        say = self.say
-        if not self.editor.sound:
-            return tag("p", say("layout-play-when"))
-        options = [
-            ("person", say("editor-person")),
-            ("bot:greedy", say("editor-bot")),
-            ("", say("layout-nobody")),
-        ]
-        usual = ("person", "bot:greedy", "bot:greedy", "")
-        seats = [
-            _labelled(
-                say("layout-player", seat=seat + 1),
-                _select(f"kind-{seat}", options if seat > 1 else options[:2], chosen),
-            )
-            for seat, chosen in enumerate(usual)
-        ]
-        more = [
-            _labelled(
-                say(f"choice-{name}"),
-                _select(
-                    name,
-                    [(v, say(f"choice-{name}-{v}")) for v in home.CHOICES[name]],
-                    _USUAL[name],
-                ),
-            )
-            for name in _USUAL
-        ]
-        return tag(
-            "form",
-            tag("div", seats, more, cls="choices"),
-            tag("button", say("layout-start"), type="submit", cls="primary"),
-            data_do="play",
-        )
-
-    def _save(self) -> Html:
-        say, editor = self.say, self.editor
-        code = editor.code()
-        address = f"?layout={code}"
-        field = tag(
-            "input",
-            value=address if editor.linked else code,
-            readonly=True,
-            aria_label=say("layout-link"),
-            cls="e-link",
-            data_change="",
-            data_link=editor.linked,
-        )
-        copy = button(
-            say("editor-copy"), "copy", data_copy=".e-link", data_copied=say("editor-copied")
-        )
-        return html(
-            tag("h3", say("layout-link")),
-            tag("p", say("layout-link-about")),
-            tag("div", field, copy, cls="e-form"),
-            tag("p", say("layout-save-about")),
-            tag(
-                "div",
-                button(say("layout-save-json"), "save", "json"),
-                button(say("layout-save-graphml"), "save", "graphml", disabled=not editor.sound),
-                cls="chips",
-            ),
-            self._made("layout.json", "board.graphml"),
-            self._sheet() if editor.sound else None,
-            self._made("set-up.html"),
-            self._explore(address) if editor.linked and editor.sound else None,
-        )
-
-    def _made(self, *names: str) -> Html | None:
-        """The file that was asked for, if it is one of these."""
-        download = self.editor.download
-        if download is None or download[0] not in names:
-            return None
-        name, data = download
-        label = self.say("layout-download", name=name)
-        return tag("p", tag("a", label, href=data, download=name, cls="l-made"), data_k=name)
-
-    def _sheet(self) -> Html:
-        """How a game on this sea is laid out with the physical parts."""
-        say = self.say
-        players = [(str(number), str(number)) for number in (2, 3, 4)]
-        return tag(
-            "form",
-            tag("p", say("layout-sheet-about")),
-            tag(
-                "div",
-                _labelled(say("layout-players"), _select("players", players, "3")),
-                _labelled(say("layout-seed"), self._seed()),
-                cls="choices",
-            ),
-            tag("button", say("layout-sheet"), type="submit"),
-            data_do="sheet",
-        )
-
-    def _seed(self) -> Html:
-        """A field for a seed."""
-        drawn = self.say("layout-seed-drawn")
-        given = {"inputmode": "numeric", "autocomplete": "off", "placeholder": drawn}
-        return tag("input", name="seed", **given)
-
-    def _looseness(self) -> Html:
-        """A slider for how loosely the tiles of a free sea touch."""
-        ends = {"type": "range", "min": "0", "max": "100", "step": "5"}
-        return tag("input", name="looseness", value=str(self.editor.looseness), **ends)
-
-    def _explore(self, address: str) -> Html:
-        """The way to the numbers and pictures of this sea."""
-        there = address.replace("?layout=", "?explore=")
-        about = tag("p", self.say("layout-explore-about"))
-        return html(
-            about, tag("p", tag("a", self.say("layout-explore"), href=there, target="_blank"))
-        )
-
-    def _other(self) -> Html:
-        say = self.say
-        kinds = [(kind, say(f"choice-board-{kind}")) for kind in GENERATORS]
-        make = tag(
-            "form",
-            tag("h3", say("layout-make")),
-            tag(
-                "div",
-                _labelled(say("choice-board"), _select("board", kinds, self.editor.kind)),
-                _labelled(say("layout-looseness"), self._looseness()),
-                _labelled(say("layout-seed"), self._seed()),
-                cls="choices",
-            ),
-            tag("button", say("layout-make"), type="submit"),
-            data_do="make",
-        )
-        read = tag(
-            "form",
-            tag("h3", say("layout-paste")),
-            tag("p", say("layout-paste-about")),
-            tag(
-                "textarea",
-                name="text",
-                rows="4",
-                aria_label=say("layout-paste-about"),
-                spellcheck="false",
-            ),
-            tag("button", say("layout-read"), type="submit"),
-            data_do="read",
-        )
-        file = _labelled(
-            say("layout-file"),
-            tag("input", type="file", accept=".json,.graphml,.xml,.txt", data_change="read"),
-        )
-        whole = tag(
-            "div",
-            button(say("layout-mirror"), "mirror"),
-            button(say("layout-clear"), "clear"),
-            cls="chips",
-        )
-        return html(make, read, tag("p", file), whole)
-
 
 def color_of(tile: str) -> Color | None:
     """The color of a city tile; None for any other."""
@@ -389,12 +198,3 @@ def color_of(tile: str) -> Color | None:
 
 def _sign(label: str, sign: str, do: str, value: str) -> Html:
     return button(html(tag("span", sign, aria_hidden="true"), " ", label), do, value)
-
-
-def _select(name: str, options: Sequence[tuple[str, str]], chosen: str) -> Html:
-    shown = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
-    return tag("select", shown, name=name)
-
-
-def _labelled(text: str, field: Html) -> Html:
-    return tag("label", tag("span", text), field)

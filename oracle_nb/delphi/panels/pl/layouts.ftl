@@ -81,6 +81,7 @@ layout-link-about = Otwiera dokładnie ten stół, także niegotowy.
 layout-save-about = JSON można tu znowu otworzyć; GraphML to plansza jako graf dla networkx, Gephi, yEd i innych, i także się tu otwiera.
 layout-save-json = Zapisz jako JSON
 layout-save-graphml = Zapisz jako GraphML
+layout-sheet-open = Otwórz do druku
 layout-download = Pobierz { $name }
 layout-sheet = Utwórz kartę rozstawienia
 layout-sheet-about = Kartę rozstawienia się drukuje i według niej układa morze z prawdziwych kafli.
