@@ -815,8 +815,9 @@ def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("flying",), "there is no lesson 'flying': map, sea"),
-        (("sailing", "--exercises", 0), "1 to 40"),
+        (("flying",), "There is no lesson 'flying', only map, sea"),
+        (("flying", "--lang", "pl"), "Nie ma lekcji „flying”"),
+        (("sailing", "--exercises", 0), "--exercises"),
         (("nowhere.toml",), "nowhere.toml: it can't be read"),
         (("sailing", "--lang", "xx"), "--lang xx"),
     ],
@@ -845,5 +846,5 @@ def test_the_results_of_a_class_are_one_table(run, tmp_path):
     bad.write_text("{}")
     code, out, err = run("lesson", "results", bad, tmp_path / "none.json", *files, "--by", "rule")
     assert (code, len(out.splitlines())) == (1, 3)
-    assert "bad.json: this is not an export" in err and "none.json: No such file" in err
+    assert "bad.json: this is not an export" in err and "none.json: there is no such file" in err
     assert "bad.json" in run.bad("lesson", "results", bad)

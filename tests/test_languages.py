@@ -49,7 +49,7 @@ ALIKE: Final = """
     achilles ares bot hektor helena herakles hermes kirke minos minus omega pan psi sigma zeus
     her pos apo art are
     yucata beta delta gamma
-    same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv
+    same one program faq enter tab port ctrl delete escape json graphml networkx gephi yed csv toml
     link svg png
 """
 """Words of three letters and more that both languages have: names, short names of gods, others."""

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from oracle_nb.cli.console import Fault, Language
+from oracle_nb.cli.wording import words
 
 
 class By(StrEnum):
@@ -40,12 +41,18 @@ def results(
     from oracle_nb.learn.results import BY_LESSON, BY_RULE, by_lesson, by_rule, collected, to_csv
     from oracle_nb.learn.review import lessons_of
 
+    say = words(lang).say
     read, missing = [], []
     for file in files:
+        place = file.expanduser()
         try:
-            read.append((str(file), file.expanduser().read_bytes()))
+            read.append((str(file), place.read_bytes()))
+        except FileNotFoundError:
+            missing.append(say("file-missing", file=str(file)))
+        except IsADirectoryError:
+            missing.append(say("file-folder", file=str(file)))
         except OSError as error:
-            missing.append(f"{file}: {error.strerror or error}")
+            missing.append(say("file-unread", file=str(file), reason=str(error.strerror or error)))
     found, refused = collected(read)
     left_out = [*missing, *map(str, refused)]
     if found:

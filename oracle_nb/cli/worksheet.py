@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from oracle_nb.cli.console import Fault, Language
+from oracle_nb.cli.wording import words
 
 if TYPE_CHECKING:
     from oracle_nb.learn.lesson import Lesson
@@ -16,7 +17,7 @@ def worksheet(
         str, typer.Argument(metavar="LESSON", help="A lesson's name, such as sailing, or its file.")
     ],
     seed: Annotated[int, typer.Option(help="The same number, the same exercises.")] = 1,
-    exercises: Annotated[int, typer.Option(help="How many of them.")] = 8,
+    exercises: Annotated[int, typer.Option(min=1, max=40, help="How many of them.")] = 8,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
     ] = None,
@@ -32,7 +33,7 @@ def worksheet(
     from oracle_nb.learn.worksheet import exercises as chosen
 
     school = school_of("delphi")
-    found = _found(lesson)
+    found = _found(lesson, lang)
     try:
         sheet = Worksheet(school, found, chosen(school, found, seed, exercises), seed, lang)
     except ValueError as error:
@@ -40,7 +41,7 @@ def worksheet(
     written(sheet.document().encode(), output)
 
 
-def _found(name: str) -> "Lesson":
+def _found(name: str, language: str) -> "Lesson":
     """A lesson by its name or from its file."""
     from oracle_nb.learn.lesson import LessonError, read_lesson
     from oracle_nb.learn.review import lessons_of
@@ -53,5 +54,6 @@ def _found(name: str) -> "Lesson":
     lessons = lessons_of("delphi")
     names = [one.name for one in lessons]
     if name not in names:
-        raise Fault(f"there is no lesson {name[:40]!r}: {', '.join(names)}, or a file NAME.toml")
+        say = words(language).say
+        raise Fault(say("no-lesson", name=name[:40], text=", ".join(names)))
     return lessons[names.index(name)]

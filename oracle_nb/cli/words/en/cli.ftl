@@ -140,3 +140,4 @@ unfit = { $name }: { $text }
 file-missing = { $file }: there is no such file
 file-folder = { $file }: that is a folder
 file-unread = { $file }: { $reason }
+no-lesson = There is no lesson '{ $name }', only { $text }; or give a file, such as my-lesson.toml

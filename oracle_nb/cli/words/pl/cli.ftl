@@ -146,3 +146,4 @@ unfit = { $name }: { $text }
 file-missing = { $file }: nie ma takiego pliku
 file-folder = { $file }: to katalog
 file-unread = { $file }: nie da się tego wczytać ({ $reason })
+no-lesson = Nie ma lekcji „{ $name }”, są tylko { $text }; albo podaj plik, na przykład moja-lekcja.toml
