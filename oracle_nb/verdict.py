@@ -181,7 +181,16 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 class MalformedAction(ValueError):
-    """A text or value that cannot be read as an action."""
+    """A text or value that cannot be read as an action.
+
+    ``key`` and ``facts`` say why in any language: message ``malformed-<key>`` of the game's book,
+    where it has one.
+    """
+
+    def __init__(self, said: str, key: str = "", /, **facts: Any) -> None:
+        super().__init__(said)
+        self.key = key
+        self.facts: Facts = facts
 
 
 class IllegalAction(ValueError):

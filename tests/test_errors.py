@@ -151,3 +151,30 @@ def test_a_game_prints_under_its_name():
 )
 def test_wrong_names_are_answered_with_those_meant(wrong, near):
     assert nearest(wrong, ["move.range", "oracle.recolor", "god.poseidon", "turn.order"]) == near
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("fly", "mov die:red D8", "move die:rad D8", "fight die:red die:blue D8", "move D8 D9"),
+        *("explore extra", "favor die:red>blue", "take shallow", "take xyz", "move die:red red;x"),
+        *(
+            "move die:red Z9",
+            "end red",
+            "trade",
+            "look die:green D8",
+            "draw die:red D8",
+            "x" * 300,
+        ),
+        "end D8",
+    ],
+)
+def test_what_cannot_be_read_is_told_in_both_languages(text):
+    game = oracle_nb.new_game(players=3, seed=3)
+    with pytest.raises(MalformedAction) as caught:
+        game.check(text)
+    error = caught.value
+    english, polish = (game.rules.words(one).rulebook.malformed(error) for one in ("en", "pl"))
+    assert english == str(error)
+    assert polish != english
+    assert " is " not in polish and " no " not in polish

@@ -210,7 +210,7 @@ class Desk:
         try:
             action = self.game.action(text)
         except MalformedAction as error:
-            self.notice = str(error)
+            self.notice = self.words.rulebook.malformed(error)
             return
         self.clear()
         if self.game.check(action).allowed:

@@ -247,7 +247,8 @@ class TextGame:
         except LookupError:
             self._print(self._say("no-number", number=int(text), last=len(self._menu)))
         except MalformedAction as error:
-            self._print(self._say("unreadable", reason=str(error.args[0])))
+            reason = self._words.rulebook.malformed(error)
+            self._print(self._say("unreadable", reason=reason))
         return None
 
     def _play(self, seat: int, text: str) -> None:
@@ -257,7 +258,7 @@ class TextGame:
         try:
             events = self.game.play(action, player=seat)
         except MalformedAction as error:
-            self._print(str(error))
+            self._print(self._words.rulebook.malformed(error))
             return
         except IllegalAction:
             self._print(self._say("that-is-refused"))

@@ -102,12 +102,19 @@ def _shown(action: Action, board: Board) -> str:
 
 def _color(text: str, word: str) -> int:
     if word not in _COLORS:
-        raise MalformedAction(f"{text!r}: {word!r} is not a color ({', '.join(_COLORS)})")
+        colors = tuple(_COLORS)
+        shown = f"{', '.join(colors[:-1])} and {colors[-1]}"
+        raise MalformedAction(
+            f"{text!r}: {word!r} is not a color; there are {shown}",
+            "no-color",
+            text=text,
+            name=word,
+            known=colors,
+        )
     return _COLORS[word]
 
 
-def _nearest(word: str, known: dict[str, int]) -> str:
-    near = get_close_matches(word, known, 3)
+def _meant(near: list[str]) -> str:
     return f"; did you mean {' or '.join(near)}?" if near else ""
 
 
@@ -117,36 +124,59 @@ def read(text: str, board: Board) -> Action:
     Raises MalformedAction, which names the word that can't be read.
     """
     if len(text) > 200:
-        raise MalformedAction(f"an action is shorter than 200 characters: {text[:40]!r}...")
+        raise MalformedAction(
+            f"an action is shorter than 200 characters: {text[:40]!r}...", "long", text=text[:40]
+        )
     words = text.split()
     if not words:
         raise MalformedAction("an empty text is not an action")
     name = words[0].lower()
     if name not in VERBS:
         known = {str(verb): int(verb) for verb in Verb}
-        raise MalformedAction(f"{text!r}: there is no action {name!r}{_nearest(name, known)}")
+        near = get_close_matches(name, known, 3)
+        raise MalformedAction(
+            f"{text!r}: there is no action {name!r}{_meant(near)}",
+            "no-verb",
+            text=text,
+            name=name,
+            near=tuple(near),
+        )
     verb = VERBS[name]
     source = color = target = NONE
     for word in words[1:]:
         if match := _SOURCE.fullmatch(word.lower()):
             if source != NONE:
-                raise MalformedAction(f"{text!r}: a second die or card, {word!r}")
+                raise MalformedAction(
+                    f"{text!r}: a second die or card, {word!r}", "second", text=text, name=word
+                )
             source, color = _source(text, verb, match)
         elif word.lower() in _COLORS and verb not in _NAMES and source == color == NONE:
             color = _COLORS[word.lower()]
         elif target != NONE:
-            raise MalformedAction(f"{text!r}: one target is enough, {word!r} is too many")
+            raise MalformedAction(
+                f"{text!r}: one target is enough, {word!r} is too many",
+                "targets",
+                text=text,
+                name=word,
+            )
         else:
             target = _target(text, verb, word, board)
     if source == EXTRA and verb in _COLORED and color == NONE:
-        raise MalformedAction(f"{text!r}: say the color, such as extra>red")
+        raise MalformedAction(
+            f"{text!r}: say the color, such as extra>red", "extra", text=text, command="extra>red"
+        )
     return Action(verb, source, color, target)
 
 
 def _source(text: str, verb: Verb, match: re.Match[str]) -> tuple[int, int]:
     kind, own, extra, used = match.groups()
     if used and verb not in _COLORED:
-        raise MalformedAction(f"{text!r}: {verb} needs no color, so no recoloring")
+        raise MalformedAction(
+            f"{text!r}: {verb} needs no color, so no recoloring",
+            "recolored",
+            text=text,
+            name=str(verb),
+        )
     if extra:
         source = EXTRA
         color = NONE
@@ -159,18 +189,34 @@ def _source(text: str, verb: Verb, match: re.Match[str]) -> tuple[int, int]:
 def _target(text: str, verb: Verb, word: str, board: Board) -> int:
     if names := _NAMES.get(verb):
         if word.lower() not in names:
-            near = _nearest(word.lower(), names)
-            raise MalformedAction(f"{text!r}: {word!r} is not known{near}")
+            near = get_close_matches(word.lower(), names, 3)
+            raise MalformedAction(
+                f"{text!r}: {word!r} is not known{_meant(near)}",
+                "unknown",
+                text=text,
+                name=word,
+                near=tuple(near),
+            )
         return names[word.lower()]
     if ":" in word or ">" in word:
         raise MalformedAction(
             f"{text!r}: {word!r} is no die or card: those are written like die:red, card:red or, "
-            "recolored, die:red>black"
+            "recolored, die:red>black",
+            "no-source",
+            text=text,
+            name=word,
+            first="die:red",
+            next="card:red",
+            then="die:red>black",
         )
     try:
         return board.find(word).index
     except ValueError as error:
-        raise MalformedAction(f"{text!r}: {error}") from None
+        spaces = board.spaces
+        facts = {"start": spaces[0], "place": spaces[-1]}
+        raise MalformedAction(
+            f"{text!r}: {error}", "no-space", text=text, name=word[:40], **facts
+        ) from None
 
 
 class Notation:

@@ -28,6 +28,7 @@ from oracle_nb.words import UnknownMessage, WordingError, nearest
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from oracle_nb.verdict import MalformedAction
     from oracle_nb.words.search import Index
     from oracle_nb.words.wording import Wording
 
@@ -244,6 +245,11 @@ class Rulebook:
         ``oracle_nb.words.wording``. Raises ``WordingError`` naming the message.
         """
         return self.wording.say(message, attribute, **facts)
+
+    def malformed(self, error: MalformedAction) -> str:
+        """Why something can't be read as an action; in English where the book has no words."""
+        message = f"malformed-{error.key}"
+        return self.say(message, **error.facts) if message in self.wording else str(error)
 
     def cite(self, rule: Rule | str) -> str:
         """Say where a rule stands: "English rulebook, page 10; our ruling 27".

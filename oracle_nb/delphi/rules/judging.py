@@ -88,9 +88,18 @@ class Judge:
     def _unsourced(self, standing: Standing, deed: Deed, action: Action) -> Verdict:
         if deed.colored != (action.color >= 0) or action.source >= 0:
             needs = "needs a color" if deed.colored else "has no color"
-            raise MalformedAction(f"{deed.verb} {needs}, and is done without a die or card")
+            key = "needs-color" if deed.colored else "has-no-color"
+            raise MalformedAction(
+                f"{deed.verb} {needs}, and is done without a die or card",
+                f"{key}-alone",
+                name=str(deed.verb),
+            )
         if action.target >= 0 and not _aims(deed):
-            raise MalformedAction(f"{deed.verb} is done to nothing: name no space or card")
+            raise MalformedAction(
+                f"{deed.verb} is done to nothing: name no space or card",
+                "no-aim",
+                name=str(deed.verb),
+            )
         if broken := deed.broken(standing, action.target, action.color):
             return Verdict(broken=tuple(broken))
         asked = getattr(standing.step, "rule", "")
@@ -121,9 +130,14 @@ class Judge:
         deed = None if move else self._by_verb[verb]
         if (move or (deed is not None and deed.colored)) != (color >= 0):
             needs = "needs a color" if color < 0 else "has no color"
-            raise MalformedAction(f"{Verb(verb)} {needs}")
+            key = "needs-color" if color < 0 else "has-no-color"
+            raise MalformedAction(f"{Verb(verb)} {needs}", key, name=str(Verb(verb)))
         if target >= 0 and deed is not None and not _aims(deed):
-            raise MalformedAction(f"{deed.verb} is done to nothing: name no space or card")
+            raise MalformedAction(
+                f"{deed.verb} is done to nothing: name no space or card",
+                "no-aim",
+                name=str(deed.verb),
+            )
         broken = oracle.broken_sources(self.deeds.source, standing, source, color)
         cost = oracle.source_cost(standing, source, color)
         if deed is None:

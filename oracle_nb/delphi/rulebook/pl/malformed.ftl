@@ -1,0 +1,23 @@
+### Czego nie da się odczytać jako akcji: `malformed-<key>`. Wpisuje się to samo we wszystkich językach.
+
+malformed-long = akcja ma mniej niż 200 znaków: „{ $text }”...
+malformed-no-verb = { COUNT($near) ->
+        [0] „{ $text }”: nie ma akcji „{ $name }”
+       *[other] „{ $text }”: nie ma akcji „{ $name }”; może chodzi o { OR($near) }?
+    }
+malformed-no-color = „{ $text }”: „{ $name }” to nie kolor; kolory to { AND($known) }
+malformed-second = „{ $text }”: druga kość albo karta, „{ $name }”
+malformed-targets = „{ $text }”: wystarczy jeden cel, „{ $name }” to za wiele
+malformed-extra = „{ $text }”: podaj kolor, na przykład { $command }
+malformed-recolored = „{ $text }”: { $name } nie wymaga koloru, więc nic tu nie zmieni
+malformed-unknown = { COUNT($near) ->
+        [0] „{ $text }”: „{ $name }” jest nieznane
+       *[other] „{ $text }”: „{ $name }” jest nieznane; może chodzi o { OR($near) }?
+    }
+malformed-no-source = „{ $text }”: „{ $name }” to nie kość ani karta: te zapisuje się jak { $first }, { $next } albo, po zmianie koloru, { $then }
+malformed-no-space = „{ $text }”: na tej planszy nie ma pola „{ $name }”; nazwy pól są od { $start } do { $place }
+malformed-needs-color = { $name } wymaga koloru
+malformed-has-no-color = { $name } nie ma koloru
+malformed-needs-color-alone = { $name } wymaga koloru, a nie wymaga kości ani karty
+malformed-has-no-color-alone = { $name } nie ma koloru i nie wymaga kości ani karty
+malformed-no-aim = { $name } nie ma celu: nie podawaj pola ani karty
