@@ -27,6 +27,11 @@ made = oracle_nb.editor(oracle_nb.new_game(2, seed=3))
 made
 """
 AFTER = "made.editor.position.players[0].favor"
+LAYOUT = """
+sea = oracle_nb.layout_editor(7)
+sea
+"""
+LAID = "len(sea.editor.layout.tiles)"
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +39,9 @@ def lab(tmp_path_factory):
     """The address of the folder with the notebooks in a running JupyterLab."""
     tmp_path = tmp_path_factory.mktemp("lab")
     notebook = nbformat.v4.new_notebook(
-        cells=[nbformat.v4.new_code_cell(text.strip()) for text in (CELL, EDITOR, AFTER)]
+        cells=[
+            nbformat.v4.new_code_cell(text.strip()) for text in (CELL, EDITOR, AFTER, LAYOUT, LAID)
+        ]
     )
     notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(notebook, tmp_path / "table.ipynb")
@@ -116,6 +123,19 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     page.locator(".jp-Cell .cm-content").nth(2).click()
     page.keyboard.press("Shift+Enter")
     expect(page.locator(".jp-Cell").nth(2).locator(".jp-OutputArea")).to_contain_text("4")
+
+    # And a layout: the tile that is laid aside is not in it any more.
+    page.locator(".jp-Cell .cm-content").nth(3).click()
+    page.keyboard.press("Shift+Enter")
+    cell = page.locator(".jp-Cell").nth(3)
+    expect(cell.locator(".e-faults.sound")).to_be_visible(timeout=60_000)
+    expect(cell.locator("canvas")).to_be_visible()
+    cell.get_by_role("button", name="tile S1").click()
+    cell.get_by_role("button", name="Lay aside").click()
+    expect(cell.locator('[data-fault="tile-missing"]')).to_contain_text("S1")
+    page.locator(".jp-Cell .cm-content").nth(4).click()
+    page.keyboard.press("Shift+Enter")
+    expect(page.locator(".jp-Cell").nth(4).locator(".jp-OutputArea")).to_contain_text("17")
 
 
 def test_a_tutorial_is_read_and_taken(lab, visit):
