@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from oracle_nb import games
 from oracle_nb.app.worksheet import Worksheet
 from oracle_nb.exercise import Choice, Exercise, Line, Number, Order, Several, Spaces
 from oracle_nb.learn.course import Course
@@ -83,3 +84,16 @@ def test_a_file_of_its_own_needs_nothing_else():
     assert document.startswith('<!DOCTYPE html>\n<html lang="pl"><head><meta charset')
     assert not re.search(r'(src|href)="(?!#)', document) and "break-before: page" in document
     assert "Wyrocznia Delficka: Żeglowanie" in document
+
+
+def test_a_worksheet_of_any_game_has_room_for_answers_of_every_form(monkeypatch):
+    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+    school, lesson = school_of("toy"), lessons_of("toy")[0]
+    asked = exercises(school, lesson, 1, 6)
+    paper = Worksheet(school, lesson, asked, 1, "en")
+    html = paper.sheet()
+    well_formed(html)
+    assert {type(one.form) for one in asked} == set(ROOM)
+    questions = html.split('class="w-answers"')[0].split('class="w-exercise"')[1:]
+    for question, exercise in zip(questions, asked, strict=True):
+        assert ROOM[type(exercise.form)] in question and "w-own" not in question
