@@ -48,7 +48,7 @@ learn-known-rule = { $title }: { $state ->
 
 learn-keep = Your progress
 learn-keep-about = It is kept where the games are kept, for this browser.
-learn-name = Your name, to stand in the file
+learn-name = Your name, written into the file
 learn-export = Save it to a file
 learn-import = Load a file
 learn-imported = The progress of the file is here now.

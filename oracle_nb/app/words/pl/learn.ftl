@@ -49,7 +49,7 @@ learn-known-rule = { $title }: { $state ->
 
 learn-keep = Twoje postępy
 learn-keep-about = Są zapisywane tam, gdzie gry, dla tej przeglądarki.
-learn-name = Twoje imię, które stanie w pliku
+learn-name = Twoje imię, zapisywane w pliku
 learn-export = Zapisz do pliku
 learn-import = Wczytaj plik
 learn-imported = Postępy z pliku są już tutaj.
