@@ -53,6 +53,8 @@ class Charts:
     def retheme(self, theme: str) -> None:
         """Make all plots anew, in another theme."""
         self._theme = theme
+        self._beside: Any = None
+        self._below: Any = None
         self._bars = charts.Bars(theme, 180)
         self._grid = charts.Grid(theme, 240)
         self._far = charts.Bars(theme, 230)
@@ -65,13 +67,20 @@ class Charts:
             head.theme = theme
 
     def refresh(self, view: ExplorerView) -> None:
-        """Show the numbers of the layout as it is now."""
-        self._show_measure(view)
-        self._show_far(view)
-        self._show_tree(view)
-        if self._matrix:
-            self._show_matrix(view, self._cities, self._matrix)
-            self._head(4, self._desk.term(self._matrix))
+        """Show the numbers of the layout as it is now; what is shown already isn't sent again."""
+        desk = self._desk
+        beside = (desk.sight, desk.language, desk.look, desk.origin, desk.kind)
+        if beside != self._beside:
+            self._beside = beside
+            self._show_measure(view)
+        below = (desk.sight, desk.language)
+        if below != self._below:
+            self._below = below
+            self._show_far(view)
+            self._show_tree(view)
+            if self._matrix:
+                self._show_matrix(view, self._cities, self._matrix)
+                self._head(4, desk.term(self._matrix))
 
     # --- beside the board ------------------------------------------------------------------------
 

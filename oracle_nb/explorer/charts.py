@@ -1,7 +1,7 @@
 """Plots of numbers, by Bokeh: each says under the mouse what a mark stands for, and can be saved.
 
 A plot is made once and then shows one thing after another, so that a page only receives numbers.
-The tool above it saves it as an SVG file.
+The tool above it saves it as a PNG file.
 """
 
 from collections.abc import Mapping, Sequence
@@ -334,7 +334,6 @@ def _plain(theme: str, height: int) -> figure:
         sizing_mode="stretch_width",
         tools=[SaveTool()],
         toolbar_location="right",
-        output_backend="svg",
         background_fill_color=None,
         border_fill_color=None,
         outline_line_color=None,

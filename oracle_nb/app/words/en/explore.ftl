@@ -121,4 +121,4 @@ explore-png = Picture as PNG
 explore-play = Play on this board
 explore-editor = Open in the board editor
 explore-no-play = A board that the rules don't allow can't be played.
-explore-charts-save = Charts are saved as SVG by the symbol at their upper right.
+explore-charts-save = Charts are saved as PNG by the symbol at their upper right.

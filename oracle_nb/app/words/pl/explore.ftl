@@ -126,4 +126,4 @@ explore-png = Obraz PNG
 explore-play = Zagraj na tej planszy
 explore-editor = Otwórz w edytorze plansz
 explore-no-play = Na planszy, której zasady nie dopuszczają, grać się nie da.
-explore-charts-save = Wykres zapisuje jako SVG znaczek po jego prawej stronie u góry.
+explore-charts-save = Wykres zapisuje jako PNG znaczek po jego prawej stronie u góry.
