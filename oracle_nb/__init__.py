@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.position import Position
     from oracle_nb.delphi.ruleset import RuleSet
     from oracle_nb.game import Game
+    from oracle_nb.games import open_game
 
 __version__ = "0.1.0"
 
@@ -39,6 +40,7 @@ __all__ = [
     "layout_editor",
     "lesson",
     "new_game",
+    "open_game",
     "rulebook",
     "simulate",
 ]
@@ -60,6 +62,7 @@ _HOMES: Final = {
     "layout_editor": "oracle_nb.app.editor",
     "lesson": "oracle_nb.app.school",
     "new_game": "oracle_nb.delphi",
+    "open_game": "oracle_nb.games",
     "rulebook": "oracle_nb.delphi.book",
     "simulate": "oracle_nb.bots",
 }

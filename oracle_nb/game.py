@@ -2,7 +2,7 @@
 
 A game is an object that fulfils ``Rules``: it knows its setting and works on positions, which are
 immutable values. ``Game`` keeps the history of one play of it: undo and redo up to the last seal,
-save, load, replay, views.
+save, load, replay, share, views.
 """
 
 import os
@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from oracle_nb.chance import Draw, Fate, GivenFate, Outcome, OutcomeError, ScriptedFate, SeededFate
+from oracle_nb.codes import encode
 from oracle_nb.event import Event
 from oracle_nb.saves import FORMAT, VERSION, Record, SaveError, write_atomically
 from oracle_nb.scene import Scene
@@ -320,16 +321,10 @@ class Game(Generic[P, A]):
         assert before is not None
         after = self.rules.to_move(passage.position)
         passed = after is not None and after != before and not self.is_bot(after)
+        sealed = bool(passage.outcome) or passed
         del self._entries[self._count :]
         self._entries.append(
-            Entry(
-                before,
-                wanted,
-                passage.outcome,
-                passage.events,
-                passage.position,
-                bool(passage.outcome) or passed,
-            )
+            Entry(before, wanted, passage.outcome, passage.events, passage.position, sealed)
         )
         self._count += 1
         return passage.events
@@ -395,6 +390,10 @@ class Game(Generic[P, A]):
         """The saved game as JSON."""
         return msgspec.json.encode(self.record())
 
+    def share(self) -> str:
+        """The game as a code for a link, with all that was seen. Raises SaveError if too long."""
+        return encode(self.record(), getattr(self.rules, "typical", None))
+
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the game to a file: wholly or not at all."""
         return write_atomically(Path(path), self.to_json())
@@ -434,7 +433,7 @@ class Game(Generic[P, A]):
         try:
             self.play(text, outcome)
         except (MalformedAction, IllegalAction, OutcomeError) as error:
-            raise SaveError(f"{where}: {error}") from None
+            raise SaveError(f"{where}: {error}", self._count + 1) from error
         if self.last is None or self.last.outcome != outcome:
             raise SaveError(f"{where}: its outcome is not what the action asks of fate")
 

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from oracle_nb.chance import OutcomeError, ScriptedFate
+from oracle_nb.codes import decode, found_code, name_in
 from oracle_nb.game import Game, Rules
 from oracle_nb.saves import (
     FORMAT,
@@ -48,17 +49,40 @@ def from_json(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
 
     ``seed`` decides what comes next. Raises SaveError that names the field and what is wrong.
     """
-    record = _decoded(data, Record, FORMAT, "a saved game")
-    rules = rules_of(record.game, record.setting)
-    start = _converted(record.start, rules, "start")
-    return Game.replay(
-        msgspec.structs.replace(record, start=start, setting=rules.setting), rules, seed
-    )
+    return _replayed(_decoded(data, Record, FORMAT, "a saved game"), seed)
 
 
 def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
     """A game from a file. Raises SaveError."""
     return from_json(read_file(path), seed)
+
+
+def from_code(text: str, seed: int | None = None) -> Game[Any, Any]:
+    """A game from its code, or from a link that carries it. Raises SaveError."""
+    code = found_code(text)
+    name = name_in(code)
+    if name not in GAMES:
+        raise SaveError(f"code: the game {name[:40]!r} is not known here ({', '.join(GAMES)})")
+    typical = getattr(import_module(GAMES[name]), "typical", None)
+    return _replayed(decode(code, typical), seed)
+
+
+def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
+    """A game from whatever it was kept as: a file's path, a code, a link, or a file's text.
+
+    ``seed`` decides what comes next. Raises SaveError that says what is wrong.
+    """
+    text = os.fspath(source).strip()
+    if text.startswith("{"):
+        return from_json(text, seed)
+    return from_code(text, seed) if found_code(text) else load(text, seed)
+
+
+def _replayed(record: Record, seed: int | None) -> Game[Any, Any]:
+    rules = rules_of(record.game, record.setting)
+    start = _converted(record.start, rules, "start")
+    whole = msgspec.structs.replace(record, start=start, setting=rules.setting)
+    return Game.replay(whole, rules, seed)
 
 
 # --- single positions ----------------------------------------------------------------------------

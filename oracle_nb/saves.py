@@ -52,7 +52,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SaveError(ValueError):
-    """A file that is not a saved game, or a damaged one; says where and why."""
+    """A file that is not a saved game, or a damaged one; says where and why.
+
+    ``action`` is the number of the action, from 1, that can't be carried out: the cause of the
+    error says why. 0 where something else is wrong.
+    """
+
+    def __init__(self, text: str, action: int = 0) -> None:
+        super().__init__(text)
+        self.action = action
 
 
 _WHERE: Final = re.compile(r"(?s)(.*) - at `(?:key in )?\$?(.*)`")

@@ -848,3 +848,14 @@ def test_the_results_of_a_class_are_one_table(run, tmp_path):
     assert (code, len(out.splitlines())) == (1, 3)
     assert "bad.json: this is not an export" in err and "none.json: there is no such file" in err
     assert "bad.json" in run.bad("lesson", "results", bad)
+
+
+# share
+
+
+def test_a_game_is_passed_on_by_its_code(run, tmp_path):
+    game = played(40)
+    code = run.good("share", game.save(tmp_path / "game.json")).strip()
+    assert code == game.share()
+    assert run.good("replay", code) == run.good("replay", tmp_path / "game.json")
+    assert "damaged, or not whole" in run.bad("replay", code[:-9])

@@ -20,6 +20,7 @@ from oracle_nb.cli.replay import replay
 from oracle_nb.cli.rules import rules
 from oracle_nb.cli.scenario import scenario
 from oracle_nb.cli.schema import schema
+from oracle_nb.cli.share import share
 from oracle_nb.cli.sheet import sheet
 from oracle_nb.cli.show import show
 from oracle_nb.cli.simulate import simulate
@@ -43,6 +44,7 @@ for command in (
     explore,
     rules,
     replay,
+    share,
     scenario,
     atlas,
     schema,

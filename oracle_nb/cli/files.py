@@ -6,24 +6,26 @@ from typing import Any
 
 from oracle_nb.cli.console import Fault
 from oracle_nb.cli.wording import words
+from oracle_nb.codes import found_code
 from oracle_nb.game import Game
-from oracle_nb.games import load
+from oracle_nb.games import open_game
 from oracle_nb.saves import SaveError
 
 
 def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[Any, Any]:
-    """A game from a file; a Fault that names the file and what is wrong with it."""
+    """A game from a file, or from a code in its place; a Fault that says what is wrong with it."""
     say = words(language).say
     place = path.expanduser()
-    if place.is_dir():
+    code = found_code(str(path))
+    if not code and place.is_dir():
         raise Fault(say("file-folder", file=str(path)))
-    if not place.exists():
+    if not code and not place.exists():
         raise Fault(say("file-missing", file=str(path)))
     try:
-        return load(path, seed)
+        return open_game(path, seed)
     except SaveError as error:
         reason = str(error).removeprefix(f"{place}: ").removeprefix(f"{path}: ")
-        raise Fault(say("file-unread", file=str(path), reason=reason)) from None
+        raise Fault(say("file-unread", file=str(path)[:200], reason=reason)) from None
 
 
 def written(data: bytes, path: Path | None) -> None:

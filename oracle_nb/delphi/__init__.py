@@ -16,6 +16,16 @@ BOTS: Final = {"greedy": "oracle_nb.delphi.bots.greedy:GreedyBot"}
 """The bots that know this game, by name: "module:Class"."""
 
 
+def typical() -> bytes:
+    """A saved game like most: what codes of games are told against (``oracle_nb.codes``).
+
+    It belongs to their version: changed, it would make old codes unreadable.
+    """
+    from importlib.resources import files
+
+    return (files(__name__) / "data" / "typical.json").read_bytes()
+
+
 def rules_of(setting: Any) -> "Delphi":
     """The rules for a setting: a ``Setting``, or what JSON has made of one.
 

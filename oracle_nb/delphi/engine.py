@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.chance import Fate
+from oracle_nb.delphi import typical
 from oracle_nb.delphi.actions import (
     Action,
 )
@@ -83,6 +84,7 @@ class Delphi:
     title = "The Oracle of Delphi"
     position_type = Position
     action_type = Action
+    typical = staticmethod(typical)
 
     def __init__(self, setting: Setting) -> None:
         check_setting(setting)

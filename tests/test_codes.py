@@ -1,0 +1,307 @@
+"""Codes of games: short, whole, open to anybody, and refused with a reason where damaged."""
+
+import hashlib
+import json
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from functools import cache
+from pathlib import Path
+from random import Random
+from string import ascii_letters, digits
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+
+import oracle_nb
+from oracle_nb import games
+from oracle_nb.chance import Draw
+from oracle_nb.codes import LINKED, LONGEST, decode, encode, found_code
+from oracle_nb.delphi import new_game, typical
+from oracle_nb.packing import PackingError, Pattern, pack, unpack
+from oracle_nb.saves import SaveError
+from oracle_nb.verdict import IllegalAction
+from tests import toy
+from tests.damage import damaged, damaged_bytes
+from tests.test_saves import play_on, saved
+
+ROOT: Final = Path(__file__).parent
+WHOLE: Final = sorted((ROOT / "golden" / "full").glob("*.json"))
+LETTERS: Final = ascii_letters + digits + "-_"
+
+
+@cache
+def shared(seed: int = 5) -> str:
+    return games.from_json(saved(seed)).share()
+
+
+def retold(code: str, change: Any) -> str:
+    """A code by somebody who knows how they are made: whole, but with other fields."""
+    value = unpack(urlsafe_b64decode(code.split(".")[2] + "=="), pattern())
+    change(value)
+    packed = urlsafe_b64encode(pack(value, pattern())).decode().rstrip("=")
+    return f"1.delphi.{packed}"
+
+
+@cache
+def pattern() -> Pattern:
+    record = json.loads(typical())
+    record["log"] = [[text.split(" "), outcome] for text, outcome in record["log"]]
+    return Pattern([record[name] for name in ("setting", "start", "opening", "seats", "log")])
+
+
+# --- what was shared comes back ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(5, 11))
+def test_a_code_brings_the_game_back(seed):
+    game = games.from_json(saved(seed))
+    code = game.share()
+    other = games.from_code(code)
+    assert other.position == game.position
+    assert other.history == game.history
+    assert other.seats == game.seats
+    assert other.rules.setting == game.rules.setting
+    assert other.share() == code
+
+
+@pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
+def test_a_whole_game_of_any_rules_fits_a_code(path):
+    game = games.load(path)
+    code = game.share()
+    assert games.from_code(code).history == game.history
+    assert len(code) < len(path.read_bytes()) / 5
+    if all("greedy" in seat for seat in game.seats):
+        assert len(code) <= LINKED
+
+
+def test_a_game_of_nothing_but_its_set_up_has_a_code():
+    game = new_game(players=2, seed=3)
+    code = game.share()
+    assert games.from_code(code).position == game.position
+    assert len(code) < 400
+
+
+def test_a_code_goes_into_any_address():
+    assert not set(shared()) - set(LETTERS + ".")
+
+
+def test_a_code_holds_no_seed():
+    game = new_game(players=3, seed=0xC0FFEE)
+    assert game.share() == games.from_code(game.share(), seed=1).share()
+    assert games.from_code(game.share(), seed=1).seed != games.from_code(game.share(), seed=2).seed
+
+
+def test_what_was_taken_back_is_in_no_code():
+    game = new_game(players=2, seed=1)
+    random = Random(1)
+    while not game.can_undo:
+        play_on(game, 1, random)
+    game.undo()
+    other = games.from_code(game.share())
+    assert other.history == game.history
+    assert not other.can_redo
+
+
+def test_a_game_that_nothing_here_knows_has_codes_too(monkeypatch):
+    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+    game = toy.new_game(seed=2, seats=("Ann & Bob", "\u0141ukasz <b>\u6d77</b>"))
+    for action in ("peek", "roll", "stay"):
+        game.play(action)
+    other = games.from_code(game.share())
+    assert (other.position, other.seats) == (game.position, game.seats)
+
+
+def test_any_way_of_keeping_a_game_is_opened(tmp_path):
+    game = games.from_json(saved())
+    code = game.share()
+    path = game.save(tmp_path / "game.json")
+    link = f"https://example.org/user/x/oracle/app?lang=pl&code={code}#top"
+    for source in (code, f" {code}\n", link, path, str(path), path.read_text("utf-8")):
+        assert oracle_nb.open_game(source).position == game.position
+    assert oracle_nb.open_game(code, seed=7).seed == 7
+    with pytest.raises(SaveError, match="No such file"):
+        oracle_nb.open_game(tmp_path / "nothing")
+
+
+def test_codes_of_version_1_are_told_against_the_same_game_for_ever():
+    told = hashlib.sha256(typical()).hexdigest()
+    assert told == "bf4a18de242c7797256024fd54311feabe48ab7727d751899792405975d5c81c"
+
+
+# --- what is damaged is called so ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "this is no code of a game"),
+        ("1.delphi.", "this is no code of a game"),
+        ("1.delphi.A!", "this is no code of a game"),
+        ("1.delphi.A", "damaged, or not whole"),
+        ("1.delphi.AAAA", "damaged, or not whole"),
+        ("2.delphi.AAAA", "version 2 can't be read here, only 1"),
+        ("1.chess.AAAA", "the game 'chess' is not known here (delphi)"),
+        (f"1.delphi.{'A' * LONGEST}", "this is no code of a game"),
+        (f"1.delphi.{'_' * (LONGEST - 20)}", "damaged, or not whole"),
+        ("http://localhost/?code=%3Cb%3E", "this is no code of a game"),
+    ],
+    ids=lambda text: text[:20],
+)
+def test_what_is_no_code_is_refused(text, said):
+    with pytest.raises(SaveError) as error:
+        games.from_code(text)
+    assert said in str(error.value)
+
+
+def test_a_code_with_one_letter_changed_is_never_read():
+    code = shared()
+    random = Random(1)
+    for at in range(9, len(code), 91):
+        letter = random.choice(LETTERS.replace(code[at], ""))
+        with pytest.raises(SaveError, match="damaged, or not whole"):
+            games.from_code(code[:at] + letter + code[at + 1 :])
+
+
+def test_a_code_cut_off_anywhere_is_never_read():
+    code = shared()
+    for end in range(0, len(code), 121):
+        with pytest.raises(SaveError):
+            games.from_code(code[:end])
+
+
+def test_an_illegal_action_is_refused_by_its_number_with_its_reason():
+    def cheat(value: Any) -> None:
+        value[4].insert(3, [["trade", "red"], []])
+
+    with pytest.raises(SaveError) as error:
+        games.from_code(retold(shared(), cheat))
+    assert error.value.action == 4
+    assert str(error.value).startswith("log[3] 'trade red': ")
+    assert isinstance(error.value.__cause__, IllegalAction)
+    assert str(error.value.__cause__.verdict.broken[0].rule) in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda value: value[4].insert(0, [["dance"], []]), "log[0] 'dance': "),
+        (lambda value: value[4].insert(0, [["end"], [["die", 9]]]), "log[0] 'end': "),
+        (lambda value: value[4].insert(0, [7, []]), "damaged"),
+        (lambda value: value[4].insert(0, []), "damaged"),
+        (lambda value: value.append(1), "damaged"),
+        (lambda value: value.pop(), "damaged"),
+        (lambda value: value[3].pop(), "seats: 3 names for 4 players"),
+        (lambda value: value.__setitem__(0, None), "setting: "),
+        (lambda value: value[0]["rules"].update(rounds=0), "setting.rules: rounds must be"),
+        (lambda value: value[1].update(turn=9), "turn: 9 is not 0 to 3"),
+        (lambda value: value.__setitem__(2, [["die", "x"]]), "opening[0][1]: a whole number"),
+    ],
+)
+def test_a_code_that_tells_nonsense_is_refused_where_it_does(change, said):
+    with pytest.raises(SaveError) as error:
+        games.from_code(retold(shared(), change))
+    assert said in str(error.value)
+
+
+def test_a_game_too_long_for_a_code_says_so():
+    record = games.from_json(saved()).record()
+    long = [(" ".join(str(n)), (Draw("die", n % 6),)) for n in range(15_000)]
+    with pytest.raises(SaveError, match="too long for a code"):
+        encode(replace(record, log=tuple(long)), typical)
+
+
+# --- damage at random ----------------------------------------------------------------------------
+
+
+def damage_many(random: Random, times: int) -> int:
+    """Damage codes as hands do, or as somebody who makes whole ones; how many still open."""
+    opened = 0
+    for number in range(times):
+        code = shared(5 + number % 6)
+        if number % 2:
+            spoiled = damaged_bytes(code.encode(), random).decode("latin-1")
+        else:
+            spoiled = retold(code, lambda value: _spoil(value, random))
+        try:
+            game = games.from_code(spoiled)
+        except SaveError as error:
+            if not str(error).strip():
+                raise
+        else:
+            opened += 1
+            assert games.from_code(game.share()).history == game.history
+    return opened
+
+
+def _spoil(value: Any, random: Random) -> None:
+    del value[4][random.randrange(30) :]
+    for _ in range(random.randint(0, 3)):
+        damaged(value, random)
+
+
+def test_a_damaged_code_is_refused_or_a_game_by_the_rules():
+    assert damage_many(Random(1), 60) > 0
+
+
+# --- packing -------------------------------------------------------------------------------------
+
+VALUES: Final[tuple[Any, ...]] = (
+    *(None, True, False, 0, -1, 10**30, 0.5, "", "null", "\0", "[3", "\u6d77", "x" * 300),
+    *([], {}, [[]], {"": {"a": []}}, [1] * 500, [None, {"a": 1, "b": "c"}]),
+)
+
+
+@pytest.mark.parametrize("value", VALUES, ids=lambda value: repr(value)[:20])
+@pytest.mark.parametrize("typical", [None, {"a": 1}, [1, 2, "\u6d77"]], ids=repr)
+def test_any_value_comes_back(value, typical):
+    packed = pack(value, Pattern(typical))
+    assert repr(unpack(packed, Pattern(typical))) == repr(value)
+
+
+def test_what_is_typical_costs_next_to_nothing():
+    value = {"names": ["Ann", "Bob"], "numbers": list(range(50))}
+    assert len(pack(value, Pattern(value))) < len(pack(value, Pattern())) / 3
+
+
+def test_what_is_packed_too_deep_or_too_large_is_refused():
+    deep: Any = []
+    for _ in range(100):
+        deep = [deep]
+    for value in (deep, [1] * 70_000, "x" * 70_000):
+        with pytest.raises(PackingError):
+            pack(value, Pattern())
+
+
+def test_any_bytes_are_read_or_refused_soon():
+    random = Random(3)
+    for length in (0, 1, 5, 100, 1_000):
+        for _ in range(2):
+            with pytest.raises(PackingError):
+                unpack(random.randbytes(length), Pattern())
+
+
+def test_a_code_is_found_in_what_is_pasted():
+    assert found_code("?code=1.delphi.AA&x=1") == "1.delphi.AA"
+    assert found_code("  2.chess.AA ") == "2.chess.AA"
+    assert found_code('{"format": "oracle_nb game"}') == ""
+    with pytest.raises(SaveError):
+        decode("1.delphi.AA")
+
+
+# --- what older versions have kept ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", sorted((ROOT / "saves").iterdir()), ids=lambda path: path.name)
+def test_what_every_version_has_kept_is_opened(folder):
+    game = games.load(folder / "game.json")
+    assert len(game.history) == 89
+    assert game.can_redo
+    assert games.from_code((folder / "code.txt").read_text("utf-8")).history == game.history
+    rules, position = games.position_from_json((folder / "position.json").read_bytes())
+    assert (rules.setting, position) == (game.rules.setting, game.position)
+    assert game.position.round > 1
+    game.play(game.legal_actions()[0])
+
+
+def test_this_version_has_left_something_to_open():
+    assert (ROOT / "saves" / oracle_nb.__version__).is_dir()
