@@ -13,7 +13,7 @@ from panel.viewable import Viewer
 from oracle_nb.app.explorer_charts import Charts
 from oracle_nb.app.explorer_desk import ExplorerDesk
 from oracle_nb.app.explorer_more import More
-from oracle_nb.app.face import Face, Message
+from oracle_nb.app.face import Face, Main, Message
 from oracle_nb.app.table import Table, prepare_notebook
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.canvas import BoardCanvas
@@ -106,7 +106,8 @@ class ExplorerPage(Viewer):
             self._side, self._way, self._card, self.charts.side, css_classes=["side"], **wide
         )
         below = pn.Column(self.charts.below, self._below, css_classes=["below"], **wide)
-        grid = pn.Column(sea, side, below, stylesheets=[_GRID], **wide)
+        frame = pn.Column if go is None else Main
+        grid = frame(sea, side, below, stylesheets=[_GRID], **wide)
         self._view: Final = pn.Column(self.head, self._tools, grid, styles=_ground(theme), **wide)
         self.refresh()
 

@@ -8,7 +8,7 @@ import panel as pn
 from panel.viewable import Viewer
 
 from oracle_nb.app.bench import Bench
-from oracle_nb.app.face import Face, Message
+from oracle_nb.app.face import Face, Main, Message
 from oracle_nb.app.lesson_view import Address, LessonView
 from oracle_nb.app.panels import panels_of
 from oracle_nb.app.school_view import school_css
@@ -115,7 +115,8 @@ class LessonTable(Viewer):
         self._sea: Final = pn.Column(self._pane, self._hint, css_classes=["sea"], **wide)
         side = pn.Column(self._side, css_classes=["side"], **wide)
         below = pn.Column(self._own, css_classes=["below"], **wide)
-        grid = pn.Column(self._sea, side, below, stylesheets=[_GRID], **wide)
+        frame = pn.Column if address is None else Main
+        grid = frame(self._sea, side, below, stylesheets=[_GRID], **wide)
         self._view: Final = pn.Column(self.head, grid, **wide)
         self.refresh()
 
