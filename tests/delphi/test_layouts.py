@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from itertools import permutations, product
+from random import Random
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ from oracle_nb.delphi.board import (
     read_kind,
     tiles,
 )
+from oracle_nb.delphi.board.bits import Window
 from oracle_nb.delphi.board.compact import arrangement
 from oracle_nb.delphi.board.faults import (
     FARTHEST,
@@ -224,6 +226,22 @@ def test_a_seed_is_an_integer(seed):
 def test_looseness_goes_from_0_to_1(looseness):
     with pytest.raises(ValueError, match="looseness"):
         free_layout(1, looseness)
+
+
+def test_the_open_table_is_what_the_rim_leads_to():
+    random = Random(3)
+    for _ in range(200):
+        west, north, east, south = (random.randrange(1, 8) for _ in range(4))
+        window = Window((-west, -north), (east, south))
+        share = random.choice((0, 0.05, 0.3, 0.7))
+        covered = {h for h in window.hexes(window.inside) if random.random() < share}
+        every = window.hexes(window.whole)
+        table = nx.Graph((h, n) for h in every for n in neighbors(h) if n in set(every))
+        table.remove_nodes_from(covered)
+        rim = (-west - 1, -north - 1)
+        assert set(window.hexes(window.outside(window.mask(covered)))) == (
+            nx.node_connected_component(table, rim)
+        )
 
 
 # --- placements ----------------------------------------------------------------------------------

@@ -89,4 +89,9 @@ class Window:
 
     def outside(self, covered: int) -> int:
         """The hexes of the window, rim included, that are open to the table around ``covered``."""
-        return self.flood(self.whole & ~self.inside, self.whole & ~covered)
+        # Rows in which nothing lies are open from the start: most of a large table.
+        wide = self._wide
+        first = max(0, (covered & -covered).bit_length() - 1) // wide * wide
+        last = (covered.bit_length() + wide - 1) // wide * wide
+        rows = (1 << first) - 1 | self.whole >> last << last
+        return self.flood(self.whole & ~self.inside | rows, self.whole & ~covered)
