@@ -8,9 +8,13 @@ import msgspec
 
 from oracle_nb import __version__
 from oracle_nb.explorer.field import field_of
+from oracle_nb.words import nearest
 
 _DIGITS: Final = 6
 """Significant digits that are kept: what floating point gives alike on every machine."""
+
+_FEW: Final = 10
+"""So many names can all be told in an error."""
 
 
 class AtlasError(ValueError):
@@ -65,7 +69,8 @@ def planned(
 def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
     for each in wanted:
         if each not in known:
-            raise AtlasError(f"{what}: {each!r} is none of {', '.join(known)}")
+            there = nearest(each, known) if len(known) > _FEW else f" of {', '.join(known)}"
+            raise AtlasError(f"{what}: {each!r} is none{there}")
         if wanted.count(each) > 1:
             raise AtlasError(f"{what}: {each} is there twice")
     return wanted or known

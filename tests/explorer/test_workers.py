@@ -168,6 +168,15 @@ def test_a_cluster_that_isnt_there_is_named(quick, tmp_path, monkeypatch, capsys
     assert "no Dask cluster answers at nonsense://x" in capsys.readouterr().err
 
 
+def test_a_wrong_name_is_told_with_the_nearest(tmp_path, capsys):
+    command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv")]
+    assert main([*command, "--measures", "sailing.diameters"]) == 2
+    said = capsys.readouterr().err
+    assert "'sailing.diameters' is none; nearest: sailing.diameter" in said
+    assert main([*command, "--kinds", "round"]) == 2
+    assert "'round' is none of compact, " in capsys.readouterr().err
+
+
 def test_processes_and_a_cluster_are_not_asked_for_together(tmp_path, capsys):
     command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv"), "--dask", "tcp://x:1"]
     assert main([*command, "--workers", "2"]) == 2
