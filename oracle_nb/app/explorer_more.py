@@ -46,7 +46,9 @@ class More(ExplorerView):
             tag("h2", say("explore-way")),
             tag(
                 "div",
+                tag("span", say("explore-way-dice"), cls="x-label"),
                 tag("div", slots, cls="x-dice"),
+                tag("span", say("explore-way-more"), cls="x-label"),
                 tag("div", rest, cls="x-dice"),
                 cls="x-means",
                 role="group",

@@ -5,7 +5,8 @@ The tool above it saves it as a PNG file.
 """
 
 from collections.abc import Mapping, Sequence
-from math import isfinite
+from itertools import pairwise
+from math import ceil, isfinite
 from typing import Any, Final, NamedTuple
 
 from bokeh.core.properties import value
@@ -282,35 +283,33 @@ def binned(
         return ()
     low, high = min(values), max(values)
     whole = all(each == int(each) for each in values)
-    if whole and high - low < bins:
-        edges = [low - 0.5 + k for k in range(int(high - low) + 2)]
+    if whole:
+        # Each bar stands for as many whole numbers as any other, or some would look empty.
+        step: float = ceil((high - low + 1) / bins)
+        edges = [low - 0.5 + k * step for k in range(ceil((high - low + 1) / step) + 1)]
     else:
         step = (high - low) / bins or 1.0
         edges = [low + k * step for k in range(bins + 1)]
     counts = [0] * (len(edges) - 1)
-    wide = edges[1] - edges[0]
     for each in values:
-        counts[min(len(counts) - 1, int((each - edges[0]) / wide))] += 1
+        counts[min(len(counts) - 1, int((each - edges[0]) / step))] += 1
     return tuple(
         Bar(
             a,
             b,
             count,
             title.format(values=_span(a, b, whole, decimal), count=count),
-            label=_whole(a, b) if whole and high - low < bins else "",
+            label=_span(a, b, whole, decimal) if whole else "",
         )
-        for a, b, count in zip(edges, edges[1:], counts, strict=False)
+        for (a, b), count in zip(pairwise(edges), counts, strict=True)
     )
 
 
-def _whole(a: float, b: float) -> str:
-    return str(round((a + b) / 2))
-
-
 def _span(a: float, b: float, whole: bool, decimal: str) -> str:
-    if whole and b - a == 1:
-        return _whole(a, b)
-    return f"{short(a, decimal)}\N{EN DASH}{short(b, decimal)}"
+    """The numbers between two edges; of whole ones the first and the last."""
+    if whole:
+        a, b = a + 0.5, b - 0.5
+    return short(a, decimal) if a == b else f"{short(a, decimal)}\N{EN DASH}{short(b, decimal)}"
 
 
 def _columns(names: Sequence[str]) -> dict[str, list[Any]]:

@@ -57,7 +57,8 @@ explore-no-room = There is no room for it this way: turn or flip it.
 # The way from here to there
 
 explore-way = From here to there
-explore-way-dice = Dice
+explore-way-dice = Your dice
+explore-way-more = add
 explore-way-add = Add a { $name } die
 explore-way-remove = Take the { $name } die away
 explore-way-from = From { $space }

@@ -57,7 +57,8 @@ explore-no-room = Tak się nie zmieści: obróć albo odwróć kafel.
 # Droga stąd dotąd
 
 explore-way = Stąd dotąd
-explore-way-dice = Kości
+explore-way-dice = Twoje kości
+explore-way-more = dołóż
 explore-way-add = Dołóż kość: { $name }
 explore-way-remove = Zabierz kość: { $name }
 explore-way-from = Skąd: { $space }
