@@ -41,7 +41,7 @@ def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     expect(page).to_have_url(f"{served.url}?explore=compact.2")
     # The board is drawn, and so are the plots.
     expect(page.locator("canvas").first).to_be_visible()
-    expect(page.locator(".bk-Figure:visible")).to_have_count(3)
+    expect(page.locator(".bk-Figure:visible")).to_have_count(4)
     page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("link", name="Explore a board")).to_be_visible()
 
