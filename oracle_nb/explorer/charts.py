@@ -85,8 +85,10 @@ class Bars:
         if not labels:
             ends = sorted({bar.left for bar in bars} | {bar.right for bar in bars})
             labels = {end: short(end, decimal) for end in ends[:: max(1, len(ends) // 8)]}
-        elif len(labels) > _TICKS:
-            labels = dict(list(labels.items())[:: -(-len(labels) // _TICKS)])
+        else:
+            # Labels of several letters need more room.
+            room_for = _TICKS if all(len(str(label)) < 4 for label in labels.values()) else 6
+            labels = dict(list(labels.items())[:: -(-len(labels) // room_for)])
         _ticks(axis, [float(tick) for tick in labels])
         axis.major_label_overrides = labels
         low = min((bar.left for bar in bars), default=0.0)
