@@ -32,7 +32,7 @@ test: tools chromium  ## install what the tests need and run all of them, with t
 long: tools  ## soaks, long fuzzing and long figures (may take hours)
 	@$(SUITES) long
 
-bench: tools  ## the engine beside python-chess and catanatron, as ratios
+bench: tools  ## the engine beside python-chess and catanatron, measures beside networkx, as ratios
 	@$(BIN)/python -m benchmarks
 
 golden: tools  ## play the golden games again and write them down (look at the difference before committing)
