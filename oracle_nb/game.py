@@ -333,8 +333,8 @@ class Game(Generic[P, A]):
         """The error for a refused action; its sentences are made when somebody reads them."""
         position = self.position
 
-        def tell() -> str:
-            words = self.rules.words()
+        def tell(language: str) -> str:
+            words = self.rules.words(language)
             reasons = words.explain(position, action).refusals or tuple(
                 Reason(one.rule, words.broken(one)) for one in verdict.broken
             )

@@ -201,7 +201,7 @@ class IllegalAction(ValueError):
     """
 
     def __init__(
-        self, action: object, verdict: Verdict, tell: Callable[[], str] | None = None
+        self, action: object, verdict: Verdict, tell: Callable[[str], str] | None = None
     ) -> None:
         super().__init__(action, verdict)
         self.action = action
@@ -211,7 +211,13 @@ class IllegalAction(ValueError):
     def __str__(self) -> str:
         if self._tell is None:
             return f"{self.action} is refused by {', '.join(self.verdict.broken_rules)}"
-        return f"{self.action} is refused: {self._tell()}"
+        return f"{self.action} is refused: {self.told()}"
+
+    def told(self, language: str = "en") -> str:
+        """Every reason, as sentences in a language; the ids of the rules where there are none."""
+        if self._tell is None:
+            return ", ".join(self.verdict.broken_rules)
+        return self._tell(language)
 
     def __reduce__(self) -> "tuple[type[IllegalAction], tuple[object, Verdict]]":
         return IllegalAction, (self.action, self.verdict)

@@ -67,6 +67,10 @@ class Desk:
         self.opened: dict[str, None] = {}
         """The rules whose text is shown, by the place they are shown at."""
         self.log_length = 30
+        self.sharing = False
+        """Whether it is shown how the game is passed on."""
+        self.report = ""
+        """What went wrong in the program, to be sent to those who mend it."""
         self.source = ""
         self.clear()
         self._settle()

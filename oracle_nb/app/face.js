@@ -1,6 +1,9 @@
 // A part of the page that Python writes as HTML. What changes is patched into what is there, so that
 // focus, scrolling and open details stay; what is clicked or entered is told to Python.
 
+// So many bytes of a file are read at most.
+const MOST = 4_000_000;
+
 const key = (node) => (node.nodeType === 1 ? node.getAttribute('data-k') : null);
 
 const patch = (from, to) => {
@@ -146,6 +149,13 @@ export function render({model, view}) {
     if (!field) return;
     if (field.type === 'file') {
       const files = [...field.files];
+      const large = files.find((file) => file.size > MOST);
+      // More than a server reads in one message would cut the connection: only its size is told.
+      if (large) {
+        tell({do: field.dataset.change, value: '', form: {size: String(large.size)}});
+        field.value = '';
+        return;
+      }
       Promise.all(files.map((file) => file.text())).then((texts) => {
         const named = Object.fromEntries(files.map((file, at) => [file.name, texts[at]]));
         if (files.length) tell({do: field.dataset.change, value: texts[0], form: field.multiple ? named : {}});
@@ -177,7 +187,7 @@ export function render({model, view}) {
     const from = kind(window.location.search);
     const edited = ['?position=', '?layout=', '?explore='].includes(from);
     // What is handed out by a link is taken once: back leads to where one was before.
-    const same = from === '?try=' || (edited && kind(model.address) === from);
+    const same = ['?try=', '?code='].includes(from) || (edited && kind(model.address) === from);
     window.history[same ? 'replaceState' : 'pushState']({}, '', window.location.pathname + model.address);
   };
 

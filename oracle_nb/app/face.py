@@ -11,6 +11,9 @@ import panel as pn
 import param
 from panel.custom import JSComponent
 
+from oracle_nb.app.trouble import report, report_view
+from oracle_nb.draw.html import Html, html
+
 _log = logging.getLogger(__name__)
 _HERE: Final = Path(__file__).parent
 
@@ -73,6 +76,7 @@ class Face(JSComponent):
         given = {"margin": 0, "sizing_mode": "stretch_width", **params}
         super().__init__(stylesheets=[style(), css] if css else [style()], **given)
         self._told = told
+        self._report = ""
 
     def _handle_msg(self, msg: Any) -> None:
         if not isinstance(msg, Mapping):
@@ -82,4 +86,11 @@ class Face(JSComponent):
         except msgspec.ValidationError:
             _log.warning("a message of the page can't be read: %.200r", msg)
             return
-        self._told(message)
+        try:
+            self._told(message)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is shown
+            _log.exception("on a page")
+            told = report(error, f"{message.do} {message.value}")
+            shown = report_view(told, self.language, table=False)
+            self.html = html(shown, Html(self.html.removeprefix(self._report)))
+            self._report = shown

@@ -22,6 +22,8 @@ _POSITIONS = ("editor", "editor-about", "editor-open")
 _LAYOUTS = ("layout-editor", "layout-editor-about", "layout-editor-open")
 NAME_LENGTH = 30
 """Names of people are cut off after so many characters."""
+FEW = 6
+"""So many games are listed on a home page at most; there is a page for all."""
 
 
 class Kept(NamedTuple):
@@ -51,6 +53,7 @@ def home_view(
         link(say("learn"), "?learn", cls="quiet"),
         link(say("explore"), "?explore=", cls="quiet"),
         link(say("rules"), "?rules", cls="quiet"),
+        link(say("games"), "?games", cls="quiet"),
         link(say("editor"), "?position=", cls="quiet") if panels.edits() else None,
         language_buttons(language, languages()),
         theme_button(theme, language),
@@ -85,10 +88,12 @@ def home_view(
     return html(bar, tag("main", parts, cls="home"))
 
 
-def kept_games(store: Store, names: Sequence[str], language: str) -> tuple[Kept, ...]:
+def kept_games(
+    store: Store, names: Sequence[str], language: str, most: int = FEW
+) -> tuple[Kept, ...]:
     """Those of the named games that there are, last changed first; () where none can be read."""
     try:
-        return tuple(_kept(store, one, language) for one in store.list(names))
+        return tuple(_kept(store, one, language) for one in store.list(names)[:most])
     except OSError:
         _log.exception("the saves can't be read")
         return ()
@@ -134,7 +139,7 @@ def _saved(kept: Sequence[Kept], language: str) -> Html | None:
             ),
             tag(
                 "span",
-                tag("span", one.names, cls="who"),
+                tag("span", one.saved.name or one.names, cls="who"),
                 tag("small", one.stage),
                 tag("small", _when(one.saved.changed), cls="when"),
                 id=f"saved-{one.saved.id}",
@@ -143,7 +148,11 @@ def _saved(kept: Sequence[Kept], language: str) -> Html | None:
         for one in kept
     ]
     return tag(
-        "section", tag("h2", say("continue-games")), tag("ul", rows, cls="saved"), cls="door"
+        "section",
+        tag("h2", say("continue-games")),
+        tag("ul", rows, cls="saved"),
+        tag("p", link(say("games-all"), "?games")),
+        cls="door",
     )
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from oracle_nb.app.desk import PACES
 from oracle_nb.app.refusal import Refusal, idle
 from oracle_nb.app.sight import names
+from oracle_nb.app.trouble import report_view
 from oracle_nb.app.views import View, idle_button
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.verdict import Explanation
@@ -41,6 +42,8 @@ class Now(View):
         )
 
     def _trouble(self) -> Html | None:
+        if self.desk.report:
+            return report_view(self.desk.report, self.desk.language, table=True)
         if not self.desk.notice:
             return None
         return tag("p", self.desk.notice, cls="notice", role="alert")

@@ -18,7 +18,10 @@ from oracle_nb.app.handout import handed_out, is_handout
 from oracle_nb.app.home import entered, home_view, kept_games
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school import Room, Visit, visit_of
+from oracle_nb.app.sharing import opened, unread
 from oracle_nb.app.sheet import sheet_face
+from oracle_nb.app.shelf import ADDRESS as SHELF
+from oracle_nb.app.shelf import Shelf
 from oracle_nb.app.store import Stale, Store, UnknownGame
 from oracle_nb.app.table import Table
 from oracle_nb.app.wording import languages, words
@@ -41,7 +44,7 @@ _KEPT: Final = {
 }
 """What the browser keeps of what people choose, and the values it can have."""
 _YEAR: Final = 31_536_000
-_MANY: Final = 12
+_MANY: Final = 24
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -79,6 +82,7 @@ class Page:
         self.editor: EditorPage | None = None
         self.explorer: ExplorerPage | None = None
         self.school: Room | None = None
+        self.shelf: Shelf | None = None
         found = kept.get(_LEARNER, "")
         self._learner: Final = found if _ID.fullmatch(found) else secrets.token_urlsafe(12)
         self._id = ""
@@ -105,6 +109,12 @@ class Page:
             self.take(search)
             return
         asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+        if "code" in asked:
+            self.bring(asked["code"][0])
+            return
+        if "games" in asked:
+            self.show_shelf()
+            return
         for kind in EDITED:
             if kind in asked:
                 self.edit(kind, asked[kind][0])
@@ -128,10 +138,37 @@ class Page:
             game, revision = self.store.load(name)
         except UnknownGame:
             self.show_home(say("unknown-game"))
-        except (SaveError, OSError) as error:
+        except SaveError as error:
+            self.show_home(unread(error, self.language))
+        except OSError as error:
             self.show_home(say("damaged-game", reason=str(error)))
         else:
             self._show_table(name, game, revision)
+
+    def bring(self, code: str) -> None:
+        """Show a table with the game of a code, kept from now on as a game of this session."""
+        try:
+            game = opened(code, _bot_names(), self.language)
+        except ValueError as error:
+            self.show_home(str(error))
+        else:
+            self._add(game)
+
+    def show_shelf(self) -> None:
+        """Show the list of games."""
+        self._close_table()
+        self._home = self._book = None
+        self.shelf = Shelf(
+            self.store,
+            lambda language: kept_games(self.store, self.games, language, _MANY),
+            _bot_names(),
+            add=self._add,
+            told=self._told,
+            theme=self.theme,
+            language=self.language,
+        )
+        self._whole(self.shelf.head, SHELF)
+        self.view[:] = [self.shelf.head]
 
     def take(self, search: str) -> None:
         """Show a table with what a link hands out."""
@@ -262,7 +299,7 @@ class Page:
         for shown in (self.table, self.editor, self.explorer, self.school):
             if shown is not None:
                 shown.close()
-        self.table = self.editor = self.explorer = self.school = None
+        self.table = self.editor = self.explorer = self.school = self.shelf = None
         self._id = ""
 
     def show_home(self, notice: str = "") -> None:
@@ -318,12 +355,16 @@ class Page:
                 self._choose("theme", message.value)
             if self._book is not None:
                 self._book.retheme(message.value)
+            elif self.shelf is not None:
+                self.shelf.retheme(message.value)
             else:
                 self.show_home(self._notice)
         elif message.do == "language" and message.value in _KEPT["language"]:
             self._choose("language", message.value)
             if self._book is not None:
                 self._book.speak(book_of_game(GAME, self.language))
+            elif self.shelf is not None:
+                self.shelf.speak(self.language)
             else:
                 self.show_home()
 
@@ -360,7 +401,7 @@ class Page:
         self.theme = self.chosen.get("theme", self.theme)
         self.language = self.chosen.get("language", self.language)
         face = self._home if self._book is None else self._book.face
-        for shown in (self.table, self.editor, self.explorer, self.school):
+        for shown in (self.table, self.editor, self.explorer, self.school, self.shelf):
             if shown is not None:
                 face = shown.head
         if face is not None:

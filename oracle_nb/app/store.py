@@ -30,20 +30,25 @@ CREATE TABLE IF NOT EXISTS games (
     changed REAL NOT NULL,
     title TEXT NOT NULL,
     over INTEGER NOT NULL,
-    given TEXT NOT NULL DEFAULT ''
+    given TEXT NOT NULL DEFAULT '',
+    name TEXT NOT NULL DEFAULT ''
 )
 """
-_ADDED: Final = "ALTER TABLE games ADD COLUMN given TEXT NOT NULL DEFAULT ''"
-"""For files of before there was anything given."""
+_ADDED: Final = ("given", "name")
+"""Texts that files of before don't have."""
 
 
 class Saved(NamedTuple):
-    """A saved game as a list shows it; ``changed`` in seconds since 1970."""
+    """A saved game as a list shows it; ``changed`` in seconds since 1970.
+
+    ``name`` is what somebody called it, "" if nobody did.
+    """
 
     id: str
     title: str
     changed: float
     over: bool
+    name: str = ""
 
 
 class UnknownGame(LookupError):
@@ -72,13 +77,17 @@ class Store:
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        base = sqlite3.connect(self.path, timeout=10, isolation_level=None)
+        try:
+            base = sqlite3.connect(self.path, timeout=10, isolation_level=None)
+        except sqlite3.Error as error:
+            raise OSError(f"{self.path}: {error}") from error
         try:
             base.execute("PRAGMA journal_mode=WAL")
             base.execute("PRAGMA synchronous=NORMAL")
             base.execute(_SCHEMA)
-            if "given" not in {row[1] for row in base.execute("PRAGMA table_info(games)")}:
-                base.execute(_ADDED)
+            there = {row[1] for row in base.execute("PRAGMA table_info(games)")}
+            for column in (one for one in _ADDED if one not in there):
+                base.execute(f"ALTER TABLE games ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
             base.execute("BEGIN IMMEDIATE")
             try:
                 yield base
@@ -86,6 +95,8 @@ class Store:
                 base.execute("ROLLBACK")
                 raise
             base.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise OSError(f"{self.path}: {error}") from error
         finally:
             base.close()
 
@@ -95,7 +106,11 @@ class Store:
         told = (name, game.to_json(), str(game.seed), time.time(), _title(game), _over(game))
         given = msgspec.json.encode(game.given).decode() if game.given else ""
         with self._open() as base:
-            base.execute("INSERT INTO games VALUES (?, ?, ?, 1, ?, ?, ?, ?)", (*told, given))
+            base.execute(
+                "INSERT INTO games (id, game, seed, revision, changed, title, over, given)"
+                " VALUES (?, ?, ?, 1, ?, ?, ?, ?)",
+                (*told, given),
+            )
         return name
 
     def save(self, name: str, game: Game[Any, Any], revision: int) -> int:
@@ -134,11 +149,16 @@ class Store:
         marks = ", ".join("?" * len(wanted))
         with self._open() as base:
             rows = base.execute(
-                f"SELECT id, title, changed, over FROM games WHERE id IN ({marks})"  # noqa: S608 - only question marks
+                f"SELECT id, title, changed, over, name FROM games WHERE id IN ({marks})"  # noqa: S608 - only question marks
                 " ORDER BY changed DESC",
                 wanted,
             ).fetchall()
-        return tuple(Saved(row[0], row[1], row[2], bool(row[3])) for row in rows)
+        return tuple(Saved(row[0], row[1], row[2], bool(row[3]), row[4]) for row in rows)
+
+    def rename(self, name: str, called: str) -> None:
+        """Call a game something, or with "" by its players again; nothing where there is none."""
+        with self._open() as base:
+            base.execute("UPDATE games SET name = ? WHERE id = ?", (called, name))
 
     def delete(self, name: str) -> None:
         """Forget a game; it doesn't matter if there is none."""

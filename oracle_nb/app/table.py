@@ -3,7 +3,6 @@
 import logging
 import sys
 import time
-import traceback
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,7 +12,9 @@ from panel.viewable import Viewer
 from oracle_nb.app.desk import PACES, Desk
 from oracle_nb.app.face import Face, Main, Message
 from oracle_nb.app.now import Now
+from oracle_nb.app.sharing import share_view
 from oracle_nb.app.sight import hint, names
+from oracle_nb.app.trouble import report
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import html, tag
@@ -202,7 +203,10 @@ class Table(Viewer):
         """Show everything as it is now."""
         view = Now(self.desk, self._theme)
         view.linked = self._go is not None
-        self._head.html = view.header(home=self._go is not None)
+        self._head.html = html(
+            view.header(home=self._go is not None),
+            share_view(view) if self.desk.sharing else None,
+        )
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()
         self._signs.html = view.signs()
@@ -254,6 +258,7 @@ class Table(Viewer):
             "do": lambda: desk.do(value),
             "cancel": desk.clear,
             "rule": lambda: self._toggle_rule(value),
+            "share": lambda: setattr(desk, "sharing", not desk.sharing),
             "undo": desk.undo,
             "redo": desk.redo,
             "seat": lambda: self._show_seat(value),
@@ -273,23 +278,21 @@ class Table(Viewer):
             "address": lambda: go(value),
         }
         if do in deeds:
-            self._guarded(deeds[do])
+            self._guarded(deeds[do], f"{do} {value}")
 
-    def _guarded(self, deed: Callable[[], object]) -> None:
+    def _guarded(self, deed: Callable[[], object], doing: str = "") -> None:
+        self.desk.report = ""
         try:
             deed()
         except Exception as error:  # noqa: BLE001 - whatever it is, the game stays as it was
-            self._trouble(error)
+            self._trouble(error, doing)
         self.refresh()
 
-    def _trouble(self, error: Exception) -> None:
+    def _trouble(self, error: Exception, doing: str) -> None:
         _log.exception("at the table")
-        say = words(self.desk.language).say
         self._rush = False
         self.desk.paused = True
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        place = f"{last.name}, line {last.lineno}"
-        self.desk.notice = f"{say('trouble')} {type(error).__name__}: {error} ({place})"
+        self.desk.report = report(error, doing, self.desk.game)
 
     def _pick(self, text: str) -> None:
         chosen = self.desk.chosen
@@ -332,7 +335,7 @@ class Table(Viewer):
         self.theme = theme
 
     def _clicked(self, space: int) -> None:
-        self._guarded(lambda: self.desk.click(space))
+        self._guarded(lambda: self.desk.click(space), f"click {space}")
 
     def _hovered(self, space: int | None) -> None:
         self._hover = space

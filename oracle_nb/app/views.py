@@ -96,6 +96,7 @@ class View:
             tag("span", cls="space"),
             self.time_button("undo", "↶", desk.undo_bar),
             self.time_button("redo", "↷", desk.redo_bar),
+            button(say("share"), "share", cls="quiet", aria_expanded=str(desk.sharing).lower()),
             self._edit_button() if self.linked else None,
             self.book_link(say("rules"), "?rules") if self.linked else None,
             language_buttons(desk.language, desk.words.rulebook.languages()),

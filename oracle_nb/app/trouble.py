@@ -1,0 +1,50 @@
+"""An error of the program: what is shown of it, and a report for those who mend it."""
+
+import platform
+import traceback
+from typing import Any, Final
+
+from oracle_nb import __version__
+from oracle_nb.app.wording import words
+from oracle_nb.draw.html import Html, button, tag
+from oracle_nb.game import Game
+from oracle_nb.saves import SaveError
+
+LONGEST: Final = 6_000
+"""So much of where an error came about is told at most: its end."""
+
+
+def report(error: BaseException, doing: str, game: Game[Any, Any] | None = None) -> str:
+    """An error as a text to be sent: the program, what was done, where it failed, the game."""
+    lines = "".join(traceback.format_exception(error))[-LONGEST:]
+    parts = [
+        f"oracle_nb {__version__}, Python {platform.python_version()}, {platform.system()}",
+        f"doing: {doing[:200]}",
+        lines.strip(),
+    ]
+    if game is not None:
+        parts.append(f"game: {_code(game)}")
+    return "\n\n".join(parts)
+
+
+def _code(game: Game[Any, Any]) -> str:
+    try:
+        return game.share()
+    except SaveError as error:
+        return str(error)
+
+
+def report_view(text: str, language: str, *, table: bool) -> Html:
+    """A report, with what to do with it."""
+    say = words(language).say
+    copied = say("share-copied")
+    return tag(
+        "section",
+        tag("p", say("report-about" if table else "report-page")),
+        tag("pre", text, cls="report-text", tabindex="0", aria_label=say("report")),
+        button(say("share-copy"), "copy", data_copy=".report-text", data_copied=copied),
+        cls="report notice",
+        role="alert",
+        data_k="report",
+        data_show=True,
+    )
