@@ -429,13 +429,14 @@ class Game(Generic[P, A]):
     def _again(self, where: str, text: str, outcome: Outcome) -> None:
         """Carry out an entry of a record. Raises SaveError, which names ``where`` it stands."""
         if self.to_move is None:
-            raise SaveError(f"{where}: the game is over before this")
+            raise SaveError(f"{where}: the game is over before this", self._count + 1)
         try:
             self.play(text, outcome)
         except (MalformedAction, IllegalAction, OutcomeError) as error:
             raise SaveError(f"{where}: {error}", self._count + 1) from error
         if self.last is None or self.last.outcome != outcome:
-            raise SaveError(f"{where}: its outcome is not what the action asks of fate")
+            text = f"{where}: its outcome is not what the action asks of fate"
+            raise SaveError(text, self._count)
 
     def _repr_svg_(self) -> str:
         from oracle_nb.draw.svg import to_svg

@@ -53,9 +53,12 @@ def share_view(view: View) -> Html:
     except SaveError:
         code = ""
     if code and len(code) <= LINKED:
+        about = say("share-code-about", command="oracle-nb replay")
         if view.linked:
-            parts.append(_field(view, "link", f"?code={code}"))
-        parts.append(_field(view, "code", code))
+            parts.append(
+                _field(view, "link", f"?code={code}", say("share-link"), say("share-link-about"))
+            )
+        parts.append(_field(view, "code", code, say("share-code"), about))
     else:
         parts.append(tag("p", say("share-long"), cls="secret"))
     data = b64encode(game.to_json()).decode()
@@ -65,13 +68,13 @@ def share_view(view: View) -> Html:
     return tag("section", parts, cls="sharing", data_k="sharing", aria_label=say("share-title"))
 
 
-def _field(view: View, kind: str, text: str) -> Html:
+def _field(view: View, kind: str, text: str, label: str, about: str) -> Html:
     say = view.say
     entry = tag(
         "input",
         value=text,
         readonly=True,
-        aria_label=say(f"share-{kind}"),
+        aria_label=label,
         cls=f"share-{kind}",
         data_change="",
         data_link=kind == "link",
@@ -79,9 +82,9 @@ def _field(view: View, kind: str, text: str) -> Html:
     copied = say("share-copied")
     copy = button(say("share-copy"), "copy", data_copy=f".share-{kind}", data_copied=copied)
     return html(
-        tag("h3", say(f"share-{kind}")),
+        tag("h3", label),
         tag("div", entry, copy, cls="share-field"),
-        tag("p", say(f"share-{kind}-about"), cls="decision"),
+        tag("p", about, cls="decision"),
     )
 
 

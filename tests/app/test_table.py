@@ -202,9 +202,9 @@ def test_an_error_is_shown_and_leaves_the_game_as_it_was(table, monkeypatch):
     table.act("source", "end")
     assert table.desk.game.position is before
     assert "ZeroDivisionError" in shown(table)
-    assert 'class="notice" role="alert"' in shown(table)
+    assert 'class="report notice" role="alert"' in shown(table)
     table.act("cancel")
-    assert 'class="notice"' not in shown(table)
+    assert 'class="report notice"' not in shown(table)
 
 
 def test_what_no_button_says_does_nothing(table):

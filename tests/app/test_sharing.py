@@ -1,0 +1,317 @@
+"""A game passed on and opened; what can't be opened; the list of games; errors of the program."""
+
+import json
+import sqlite3
+from base64 import b64decode
+from random import Random
+
+import pytest
+
+from oracle_nb import games
+from oracle_nb.app.desk import Desk
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.page import Page
+from oracle_nb.app.sharing import LARGEST, knowing, opened, share_view
+from oracle_nb.app.table import Table
+from oracle_nb.app.views import View
+from oracle_nb.codes import LINKED
+from oracle_nb.delphi import new_game
+from tests import toy
+from tests.test_saves import play_on
+
+BOTS = ("greedy", "random")
+HTML = '<img src=x onerror="alert(1)">'
+
+
+@pytest.fixture
+def page(store):
+    made = Page(store)
+    yield made
+    made.close()
+
+
+def everything(page):
+    return "".join(one.html for one in page.view.select(Face))
+
+
+def first_face(page):
+    return next(iter(page.view.select(Face)))
+
+
+def peeked():
+    game = new_game(players=2, seed=5, seats=("Ann", "Bob"))
+    random = Random(5)
+    while not any(player.seen & ~game.position.face_up for player in game.position.players):
+        play_on(game, 1, random)
+    return game
+
+
+# --- the dialog ----------------------------------------------------------------------------------
+
+
+def test_the_table_shows_a_link_a_code_and_a_file(page, store, game):
+    name = store.add(game)
+    page.go(f"?game={name}")
+    page.table.act("share")
+    shown = everything(page)
+    assert f'value="?code={game.share()}"' in shown
+    assert f'value="{game.share()}"' in shown
+    assert 'download="oracle-game.json"' in shown
+    page.table.act("share")
+    assert game.share() not in everything(page)
+
+
+def test_who_knows_what_others_do_not_is_said_in_the_dialog():
+    game = peeked()
+    desk = Desk(game)
+    (seat,) = knowing(desk)
+    assert game.position.players[seat].seen
+    told = share_view(View(desk))
+    assert f"{game.seats[seat]} has looked at something" in told
+    assert "have looked" not in told
+    desk.speak("pl")
+    assert f"{game.seats[seat]}: ten gracz obejrzał coś" in share_view(View(desk))
+
+
+def test_nothing_is_said_where_nobody_knows_more_than_others(game, monkeypatch):
+    assert knowing(Desk(game)) == ()
+    assert "looked at" not in share_view(View(Desk(game)))
+    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+    race = toy.new_game(seed=1, seats=("Ann", "Bob"))
+    assert knowing(Desk(race)) == ()
+    race.play("peek")
+    assert knowing(Desk(race)) == (0,)
+
+
+def test_a_long_game_is_passed_on_as_a_file(game, monkeypatch):
+    monkeypatch.setattr(type(game), "share", lambda _self: "1.delphi." + "A" * LINKED)
+    told = share_view(View(Desk(game)))
+    assert "too long for a link" in told
+    assert "?code=" not in told
+    assert "download" in told
+
+
+def test_in_a_notebook_there_is_a_code_and_no_link(game):
+    table = Table(game)
+    table.act("share")
+    assert game.share() in table.head.html
+    assert "?code=" not in table.head.html
+    table.close()
+
+
+# --- opening -------------------------------------------------------------------------------------
+
+
+def test_a_link_opens_the_game_as_a_copy(page, store, game):
+    play_on(game, 5, Random(1))
+    page.go(f"?code={game.share()}")
+    assert page.table.desk.game.position == game.position
+    assert page.table.desk.game.history == game.history
+    name = first_face(page).address.removeprefix("?game=")
+    assert store.load(name)[0].position == game.position
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, language):
+    record = json.loads(game.to_json())
+    record["log"].insert(0, ["trade red", []])
+    with pytest.raises(ValueError, match=r"(Action|Akcja) 1 \(trade red\)") as error:
+        opened(json.dumps(record), BOTS, language)
+    refusal = game.rules.words(language).broken(game.check("trade red").broken[0])
+    assert refusal in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "Paste a code or a link first"),
+        ("hello", "this is no code of a game"),
+        (HTML, "this is no code of a game"),
+        ("1.delphi.AAAA", "damaged, or not whole"),
+        ("9.delphi.AAAA", "version 9 can't be read here, only 1"),
+        ("{", "not a saved game"),
+        ("{}", "the field format is missing"),
+        ("[" * 100_000, "a table is needed, not a list"),
+        ("{" + "x" * LARGEST, "too large to be a saved game (4 MB)"),
+    ],
+    ids=lambda text: text[:12],
+)
+def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
+    page.go("?games")
+    page.shelf._heard(Message("game-code", form={"code": text}))
+    assert said in page.shelf.notice
+    assert page.table is None
+    assert HTML not in everything(page)
+    page._told(Message("language", "pl"))
+    page.shelf._heard(Message("game-code", form={"code": text}))
+    assert page.shelf.notice.startswith(("Nie można", "Najpierw", "Ten plik"))
+    assert store.list(page.games) == ()
+
+
+def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
+    record = json.loads(game.to_json())
+    page.go("?games")
+    for change, said in (
+        ({"version": 2}, "version: 2 can't be read here"),
+        ({"seats": ["You", "bot:os:system", "bot:greedy"]}, "there is no bot 'os:system' here"),
+        ({"seats": ["bot:x" * 99, "b", "c"]}, "there is no bot"),
+        ({"game": "../../etc"}, "is not known here"),
+        ({"start": record}, "start: "),
+        ({"log": [["end", []]] * 3}, "at action 1: "),
+        ({"log": [["dance", []]]}, "at action 1"),
+    ):
+        page.shelf._heard(Message("game-file", json.dumps(record | change)))
+        assert said in page.shelf.notice, change
+        assert page.table is None
+
+
+def test_a_file_too_large_to_be_sent_is_called_so(page):
+    page.go("?games")
+    page.shelf._heard(Message("game-file", "", {"size": "52428800"}))
+    assert "(52 MB)" in page.shelf.notice
+
+
+def test_a_wrong_link_says_so_at_home(page):
+    page.go("?code=1.delphi.AAAA")
+    assert "damaged, or not whole" in everything(page)
+    assert page.table is None
+
+
+# --- the list of games ---------------------------------------------------------------------------
+
+
+def shelved(page, store, *kept):
+    page.games += [store.add(one) for one in kept]
+    page.go("?games")
+    return page.games[-len(kept) :]
+
+
+def tell(page, do, value="", **form):
+    page.shelf._heard(Message(do, value, form))
+
+
+def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, pair):
+    first, second = shelved(page, store, game, pair)
+    shown = everything(page)
+    assert "Ann and Bob" in shown and first in shown
+    tell(page, "game-rename", second)
+    tell(page, "game-named", name=f"  {HTML}  evening ")
+    assert store.list([second])[0].name == f"{HTML} evening"
+    assert HTML not in everything(
+        page
+    ) and "onerror=&quot;alert(1)&quot;&gt; evening" in everything(page)
+    tell(page, "game-delete", first)
+    assert "for good?" in everything(page)
+    assert len(store.list([first])) == 1
+    tell(page, "cancel")
+    assert "for good?" not in everything(page)
+    tell(page, "game-delete", first)
+    tell(page, "game-really", first)
+    assert store.list([first]) == ()
+    tell(page, "game-copy", second)
+    assert page.table.desk.game.position == pair.position
+    assert len(store.list(page.games)) == 2
+    page.go("?games")
+    tell(page, "open", second)
+    assert page._id == second
+
+
+def test_a_name_taken_away_brings_back_the_players(page, store, pair):
+    (name,) = shelved(page, store, pair)
+    for called in ("Evening", ""):
+        tell(page, "game-rename", name)
+        tell(page, "game-named", name=called)
+        assert store.list([name])[0].name == called
+    assert '<span class="who">Ann and Bob</span>' in everything(page)
+
+
+def test_an_exported_game_comes_back(page, store, pair):
+    (name,) = shelved(page, store, pair)
+    files = []
+    first_face(page).param.watch(lambda change: files.append(change.new), "file")
+    tell(page, "game-export", name)
+    data = b64decode(files[0]["data"])
+    tell(page, "game-file", data.decode())
+    assert page.table.desk.game.position == pair.position
+
+
+def test_the_games_of_others_stay_theirs(page, store, game, pair):
+    shelved(page, store, pair)
+    other = store.add(game)
+    assert other not in everything(page)
+    for do in ("game-rename", "game-copy", "game-really", "game-export"):
+        tell(page, do, other)
+        assert "not there any more" in page.shelf.notice
+        assert page.table is None
+    tell(page, "game-named", name="Mine")
+    assert store.list([other])[0].name == ""
+
+
+def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
+    (name,) = shelved(page, store, pair)
+    with sqlite3.connect(store.path) as base:
+        base.execute("UPDATE games SET game = '{'")
+    page.go("?games")
+    tell(page, "game-copy", name)
+    assert "not a saved game" in page.shelf.notice
+    tell(page, "game-really", name)
+    assert store.list([name]) == ()
+
+
+def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):
+    shelved(page, store, pair)
+    page.shelf._heard(Message("language", "pl"))
+    assert "Zmień nazwę" in everything(page)
+    assert first_face(page).cookie.startswith("oracle_language=pl;")
+    page.shelf._heard(Message("theme", "dark"))
+    assert first_face(page).theme == "dark" and page.theme == "dark"
+
+
+def test_saves_that_are_no_database_are_told(page, store):
+    store.path.write_bytes(b"no database" * 1000)
+    page.go("?games")
+    page._told(Message("first"))
+    assert "could not be saved" in everything(page)
+    page.go("?game=abc")
+    assert "can&#x27;t be opened" in everything(page)
+
+
+# --- errors of the program -----------------------------------------------------------------------
+
+
+def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatch):
+    page._told(Message("first"))
+    desk = page.table.desk
+    while not desk.person_acts:
+        page.table.act("step-action")
+    before = desk.game.position
+
+    def broken(*_args, **_more):
+        raise RuntimeError(HTML)
+
+    text = desk.write(desk.game.legal_actions()[0])
+    with monkeypatch.context() as patch:
+        patch.setattr(type(desk.game), "play", broken)
+        page.table.act("do", text)
+    assert desk.game.position == before
+    shown = everything(page)
+    assert "the program&#x27;s fault" in shown
+    assert f"doing: do {text}" in shown
+    assert "RuntimeError" in shown and HTML not in shown
+    assert desk.game.share() in shown
+    assert games.from_code(desk.report.rpartition("game: ")[2]).position == before
+    page.table.act("do", text)
+    assert desk.game.position != before
+    assert "program&#x27;s fault" not in everything(page)
+
+
+def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
+    page.go("?games")
+    face = first_face(page)
+    monkeypatch.setattr(type(page.shelf), "_bring", lambda *_: 1 / 0)
+    for _ in range(2):
+        face._handle_msg({"do": "game-code", "value": "", "form": {"code": "x"}})
+        assert face.html.count("ZeroDivisionError: ") == 1
+        assert "Bring a game" in face.html
+    face._handle_msg({"do": "cancel"})
+    assert "ZeroDivisionError" not in face.html
