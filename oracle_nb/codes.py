@@ -25,6 +25,15 @@ _CODE: Final = re.compile(r"(\d{1,3})\.([a-z][a-z0-9_]{0,39})\.([A-Za-z0-9_-]+)"
 _LINK: Final = re.compile(r"[?&]code=([^&#]*)")
 _FIELDS: Final = ("setting", "start", "opening", "seats", "log")
 
+
+class CodeError(SaveError):
+    """A code that can't be read: it is "none", "damaged", or of another "version"."""
+
+    def __init__(self, fault: str, text: str) -> None:
+        super().__init__(f"code: {text}")
+        self.fault = fault
+
+
 Typical = Callable[[], bytes]
 """Gives a saved game like most."""
 
@@ -48,9 +57,10 @@ def decode(code: str, typical: Typical | None = None) -> Record:
     """What a code tells, not yet played. Raises SaveError."""
     match = _CODE.fullmatch(code)
     if not match or len(code) > LONGEST:
-        raise SaveError("code: this is no code of a game")
+        raise CodeError("none", "this is no code of a game")
     if match[1] != CODE_VERSION:
-        raise SaveError(f"code: version {match[1]} can't be read here, only {CODE_VERSION}")
+        text = f"version {match[1]} can't be read here, only {CODE_VERSION}"
+        raise CodeError("version", text)
     try:
         packed = urlsafe_b64decode(match[3] + "=" * (-len(match[3]) % 4))
         fields = dict(zip(_FIELDS, unpack(packed, _pattern(typical)), strict=True))
@@ -61,7 +71,7 @@ def decode(code: str, typical: Typical | None = None) -> Record:
         text, path = misfit(error)
         raise SaveError(f"code: {path.lstrip('.')}: {text}") from None
     except (PackingError, ValueError, TypeError):
-        raise SaveError("code: it is damaged, or not whole") from None
+        raise CodeError("damaged", "it is damaged, or not whole") from None
 
 
 def found_code(text: str) -> str:
@@ -78,7 +88,7 @@ def found_code(text: str) -> str:
 def name_in(code: str) -> str:
     """The name of the game that a code is of. Raises SaveError."""
     if not (match := _CODE.fullmatch(code)):
-        raise SaveError("code: this is no code of a game")
+        raise CodeError("none", "this is no code of a game")
     return match[2]
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.views import View
 from oracle_nb.app.wording import words
-from oracle_nb.codes import LINKED, found_code
+from oracle_nb.codes import LINKED, CodeError, found_code
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.game import Game
 from oracle_nb.games import from_code, from_json
@@ -116,6 +116,8 @@ def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
 def unread(error: SaveError, language: str) -> str:
     """What is wrong with a game that can't be opened: of an illegal action, its refusal."""
     say, cause = words(language).say, error.__cause__
+    if isinstance(error, CodeError):
+        return say(f"unread-code-{error.fault}")
     if isinstance(cause, IllegalAction):
         reason = cause.told(language)
         return say(

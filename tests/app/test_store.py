@@ -1,11 +1,13 @@
 """Saves: whole or not at all, the same game after a reload, two windows, trouble."""
 
 import sqlite3
+from random import Random
 
 import pytest
 
 from oracle_nb.app.store import PLACE, Stale, Store, UnknownGame, folder
 from oracle_nb.saves import SaveError
+from tests.kills import kill_many
 
 
 def test_a_game_comes_back_as_it_was_and_goes_on_the_same_way(store, game):
@@ -84,3 +86,26 @@ def test_the_folder_is_the_one_named(monkeypatch, tmp_path):
     assert (tmp_path / "deep" / "down" / "games.sqlite").exists()
     monkeypatch.delenv(PLACE)
     assert folder().name == "oracle_nb"
+
+
+def test_a_process_killed_at_any_moment_loses_nothing_that_was_saved(tmp_path):
+    assert kill_many(tmp_path, 3, Random(1)) == 0
+
+
+def test_a_name_is_kept_and_files_of_before_have_none(store, game):
+    name = store.add(game)
+    store.rename(name, "Evening")
+    assert store.list([name])[0].name == "Evening"
+    with sqlite3.connect(store.path) as base:
+        for column in ("name", "given"):
+            base.execute(f"ALTER TABLE games DROP COLUMN {column}")
+    assert store.list([name])[0].name == ""
+    store.rename(name, "Morning")
+    assert store.list([name])[0].name == "Morning"
+    assert store.load(name)[0].position == game.position
+
+
+def test_a_file_that_is_no_database_is_an_error_that_names_it(store, game):
+    store.path.write_bytes(b"nothing" * 999)
+    with pytest.raises(OSError, match=r"games\.sqlite: .*not a database"):
+        store.add(game)

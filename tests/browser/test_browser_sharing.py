@@ -1,0 +1,48 @@
+"""A game passed on from one browser to another, and the list of games, in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.seats import Person, first_game, game_id
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_link_and_a_file_bring_a_game_to_another_browser(visit, served, tmp_path):
+    page = visit(served.url)
+    first_game(page)
+    person = Person(page, served.data)
+    assert person.act()
+    page.get_by_role("button", name="Share").click()
+    link = page.locator(".share-link")
+    expect(link).to_have_value(re.compile(r"^http://localhost:\d+/app\?code=1\.delphi\."))
+    address = link.input_value()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save as a file").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+
+    other = visit(address)
+    expect(other).to_have_url(re.compile(r"\?game="))
+    assert game_id(other) != game_id(page)
+    assert Person(other, served.data).game().position == person.game().position
+
+    other.goto(f"{served.url}?games")
+    expect(other.locator(".shelf > li")).to_have_count(1)
+    other.get_by_role("button", name="Rename").click()
+    other.get_by_label("Name of the game").fill("<b>Friday</b>")
+    other.get_by_role("button", name="Keep this name").click()
+    expect(other.locator(".shelf .who")).to_have_text("<b>Friday</b>")
+
+    large = tmp_path / "large.json"
+    with large.open("wb") as empty:
+        empty.truncate(50 * 1024 * 1024)
+    other.set_input_files("input[type=file]", large)
+    expect(other.get_by_role("alert").filter(has_text="too large")).to_be_visible()
+    other.set_input_files("input[type=file]", file)
+    expect(other).to_have_url(re.compile(r"\?game="))
+    assert Person(other, served.data).game().position == person.game().position
+    other.go_back()
+    expect(other.locator(".shelf > li")).to_have_count(2)
