@@ -15,6 +15,7 @@ from oracle_nb.app.wording import languages, words
 from oracle_nb.codes import LONGEST
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.game import Game
+from oracle_nb.games import from_json
 from oracle_nb.saves import SaveError
 
 ADDRESS: Final = "?games"
@@ -134,7 +135,8 @@ class Shelf:
     def _copy(self, name: str) -> None:
         game = self._load(name)
         if game is not None:
-            self._add(game)
+            # With dice of its own: who plays a copy must not foresee the other game.
+            self._add(from_json(game.to_json()))
 
     def _export(self, name: str) -> None:
         game = self._load(name)

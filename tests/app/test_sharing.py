@@ -210,6 +210,7 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     assert store.list([first]) == ()
     tell(page, "game-copy", second)
     assert page.table.desk.game.position == pair.position
+    assert page.table.desk.game.seed != pair.seed
     assert len(store.list(page.games)) == 2
     page.go("?games")
     tell(page, "open", second)

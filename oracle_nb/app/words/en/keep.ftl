@@ -30,7 +30,6 @@ games-rename = Rename
 games-name = Name of the game
 games-keep = Keep this name
 games-copy = Copy
-games-copied = This is a copy: the other game stays as it is.
 games-delete = Delete
 games-really = Delete this game for good?
 games-really-do = Yes, delete it

@@ -30,7 +30,6 @@ games-rename = Zmień nazwę
 games-name = Nazwa gry
 games-keep = Zachowaj tę nazwę
 games-copy = Kopiuj
-games-copied = To jest kopia: tamta gra pozostaje bez zmian.
 games-delete = Usuń
 games-really = Usunąć tę grę na zawsze?
 games-really-do = Tak, usuń
