@@ -142,6 +142,8 @@ export function render({model, view}) {
   face.addEventListener('submit', (event) => {
     event.preventDefault();
     const form = event.target;
+    // If something was entered wrongly, go to the first of it.
+    wanted = '[aria-invalid]';
     tell({do: form.dataset.do, value: '', form: Object.fromEntries(new FormData(form))});
   });
   face.addEventListener('change', (event) => {

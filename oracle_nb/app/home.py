@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
+from oracle_nb.app.begin import begin_form
 from oracle_nb.app.book import book_door, link
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.explorer_view import explore_door
@@ -20,8 +21,6 @@ _log = logging.getLogger(__name__)
 
 _POSITIONS = ("editor", "editor-about", "editor-open")
 _LAYOUTS = ("layout-editor", "layout-editor-about", "layout-editor-open")
-NAME_LENGTH = 30
-"""Names of people are cut off after so many characters."""
 FEW = 6
 """So many games are listed on a home page at most; there is a page for all."""
 
@@ -43,8 +42,9 @@ def home_view(
     language: str = "en",
     notice: str = "",
     form: Mapping[str, str] | None = None,
+    faults: Mapping[str, str] | None = None,
 ) -> Html:
-    """The home page as HTML; ``form`` is what was entered before."""
+    """The home page as HTML; ``form`` is what was entered, and ``faults`` what is wrong there."""
     say = words(language).say
     bar = tag(
         "header",
@@ -77,7 +77,7 @@ def home_view(
             "div",
             _saved(saved, language),
             learn_door(language),
-            _new(panels, bots, form or {}, language),
+            begin_form(panels, bots, form or {}, faults or {}, language),
             explore_door(language),
             book_door(language),
             _editor(_POSITIONS, "?position=", language) if panels.edits() else None,
@@ -158,109 +158,3 @@ def _saved(kept: Sequence[Kept], language: str) -> Html | None:
 
 def _when(changed: float) -> str:
     return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006 - as the clock on this machine shows it
-
-
-def _new(panels: Panels, bots: Sequence[str], form: Mapping[str, str], language: str) -> Html:
-    say = words(language).say
-    places = panels.seats()
-    most = places.stop - 1
-    default = dict(enumerate(["person", *[f"bot:{name}" for name in bots[-1:]] * most]))
-    seats = []
-    for seat in range(most):
-        kinds = [("person", say("seat-person"))]
-        kinds += [(f"bot:{name}", say("seat-bot", name=name)) for name in bots]
-        if seat >= places.start:
-            kinds.append(("", say("seat-empty")))
-        usual = default[seat] if seat < 3 else ""
-        chosen = form.get(f"kind-{seat}", usual)
-        label = say("seat-label", seat=seat + 1)
-        seats.append(
-            tag(
-                "fieldset",
-                tag("legend", label),
-                _select(f"kind-{seat}", f"{label}: {say('who-label')}", kinds, chosen),
-                tag(
-                    "input",
-                    name=f"name-{seat}",
-                    placeholder=say("seat-name"),
-                    aria_label=f"{label}: {say('seat-name')}",
-                    maxlength=NAME_LENGTH,
-                    value=form.get(f"name-{seat}", ""),
-                    autocomplete="off",
-                ),
-            )
-        )
-    choices = [
-        tag(
-            "label",
-            tag("span", choice.label),
-            _select(choice.name, choice.label, choice.options, form.get(choice.name, "")),
-        )
-        for choice in panels.choices()
-    ]
-    seed = tag(
-        "label",
-        tag("span", say("seed-label")),
-        tag(
-            "input",
-            name="seed",
-            inputmode="numeric",
-            value=form.get("seed", ""),
-            placeholder=say("seed-empty"),
-            title=say("seed-hint"),
-            aria_describedby="seed-hint",
-            autocomplete="off",
-        ),
-        tag("small", say("seed-hint"), id="seed-hint"),
-    )
-    return tag(
-        "form",
-        tag("h2", say("new-game")),
-        tag("p", say("new-game-about")),
-        tag("div", seats, cls="seats"),
-        tag("div", choices, seed, cls="choices"),
-        tag("button", say("start"), type="submit", cls="primary"),
-        cls="door",
-        data_do="new",
-    )
-
-
-def _select(name: str, label: str, options: Sequence[tuple[str, str]], chosen: str) -> Html:
-    shown = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
-    return tag("select", shown, name=name, aria_label=label)
-
-
-def entered(
-    form: Mapping[str, str], places: range, bots: Sequence[str], language: str = "en"
-) -> tuple[tuple[str, ...], int | None]:
-    """The seats and the seed that were entered. Raises ValueError that says what is wrong.
-
-    It says so in the language.
-    """
-    say = words(language).say
-    seats = []
-    for seat in range(places.stop - 1):
-        kind = form.get(f"kind-{seat}", "")
-        if kind.startswith("bot:"):
-            # Only bots that are offered: a name can otherwise stand for any class of any module.
-            if kind.removeprefix("bot:") not in bots:
-                raise ValueError(say("no-bot", name=kind[:60]))
-            seats.append(kind)
-        elif kind:
-            name = " ".join(form.get(f"name-{seat}", "").split())[:NAME_LENGTH]
-            if name.startswith("bot:"):
-                raise ValueError(say("name-of-bot", name=name))
-            seats.append(name or say("seat-label", seat=seat + 1))
-    if len(seats) not in places:
-        least, most = places.start, places.stop - 1
-        raise ValueError(say("how-many", least=least, most=most, number=len(seats)))
-    text = form.get("seed", "").strip()
-    if not text:
-        return tuple(seats), None
-    try:
-        seed = int(text)
-    except ValueError:
-        raise ValueError(say("seed-no-number", text=text[:40])) from None
-    if not -(2**63) <= seed < 2**63:
-        raise ValueError(say("seed-too-large"))
-    return tuple(seats), seed

@@ -3,11 +3,13 @@
 import logging
 import re
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import parse_qs
 
 import panel as pn
 
+from oracle_nb.app.begin import FormError, entered
 from oracle_nb.app.book import BookPage, Place, book_of_game, place_of
 from oracle_nb.app.desk import PACES
 from oracle_nb.app.editor import EDITED, EditorPage
@@ -15,7 +17,7 @@ from oracle_nb.app.explorer import ADDRESS as EXPLORER
 from oracle_nb.app.explorer import ExplorerPage, explorer_of
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.handout import handed_out, is_handout
-from oracle_nb.app.home import entered, home_view, kept_games
+from oracle_nb.app.home import home_view, kept_games
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school import Room, Visit, visit_of
 from oracle_nb.app.sharing import opened, unread
@@ -90,6 +92,7 @@ class Page:
         self._home: Face | None = None
         self._book: BookPage | None = None
         self._form: dict[str, str] = {}
+        self._faults: Mapping[str, str] = {}
         self._notice = ""
         self.go(search)
 
@@ -321,6 +324,7 @@ class Page:
             language=self.language,
             notice=notice,
             form=self._form,
+            faults=self._faults,
         )
 
     def show_book(self, place: Place) -> None:
@@ -341,7 +345,6 @@ class Page:
         if message.do == "first":
             self._begin((), None, first=True)
         elif message.do == "new":
-            self._form = dict(message.form)
             self._begin_entered(message.form)
         elif message.do == "open":
             self.open(message.value)
@@ -366,20 +369,22 @@ class Page:
             elif self.shelf is not None:
                 self.shelf.speak(self.language)
             else:
+                self._faults = {}
                 self.show_home()
 
     def _begin_entered(self, form: dict[str, str]) -> None:
         say = words(self.language).say
         panels = panels_of_game(GAME, self.language)
-        names = {choice.name for choice in panels.choices()}
+        self._form, self._faults = dict(form), {}
         try:
-            seats, seed = entered(form, panels.seats(), _bot_names(), self.language)
-            chosen = {name: value for name, value in form.items() if name in names}
-            game = panels.new_game(seats, seed, chosen)
+            game = panels.new_game(*entered(form, panels, _bot_names(), self.language))
+        except FormError as error:
+            self._faults = error.faults
+            self.show_home()
         except ValueError as error:
             self.show_home(say("wrong-form", reason=str(error)))
-            return
-        self._add(game)
+        else:
+            self._add(game)
 
     def _begin(self, seats: tuple[str, ...], seed: int | None, *, first: bool) -> None:
         panels = panels_of_game(GAME, self.language)

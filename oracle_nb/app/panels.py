@@ -19,11 +19,18 @@ _FEW: Final = 12
 
 
 class Choice(NamedTuple):
-    """Something to be chosen for a new game: its name, its label, and pairs (value, label)."""
+    """Something to be chosen for a new game: its name, its label, and pairs (value, label).
+
+    The first is usual; without any, a text is entered, and ``blank`` says what an empty one means.
+    What is ``folded`` away is for those who look for it.
+    """
 
     name: str
     label: str
     options: Sequence[tuple[str, str]]
+    hint: str = ""
+    blank: str = ""
+    folded: bool = False
 
 
 class Editor(Protocol):
@@ -198,9 +205,17 @@ class Panels(Protocol):
         """What can be chosen for a new game besides seats and seed."""
         return ()
 
+    def seat_choices(self) -> Sequence[Choice]:
+        """What can be chosen for each player, such as a color."""
+        return ()
+
     def seats(self) -> range:
         """How many can play."""
         return range(1, 2)
+
+    def wrong(self, players: int, chosen: Mapping[str, str]) -> Mapping[str, str]:
+        """What was chosen wrongly, by the name of the choice; a player's own is "color-0"."""
+        return {}
 
     def new_game(self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]) -> Any:
         """A new game. Raises ValueError that names what was chosen wrongly."""

@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
+from oracle_nb.app.begin import NAME_LENGTH
 from oracle_nb.app.book import link
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.home import NAME_LENGTH, Kept
+from oracle_nb.app.home import Kept
 from oracle_nb.app.sharing import FILE, KIND, opened, too_large, unread
 from oracle_nb.app.store import Store, UnknownGame
 from oracle_nb.app.views import language_buttons, lost, theme_button

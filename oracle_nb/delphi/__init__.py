@@ -70,11 +70,10 @@ def new_game(
 
     import msgspec
 
-    from oracle_nb.chance import shuffle
     from oracle_nb.delphi.engine import Delphi
-    from oracle_nb.delphi.pieces import SHIP_COLORS
     from oracle_nb.delphi.position import Setting
     from oracle_nb.delphi.ruleset import STANDARD, RuleSet
+    from oracle_nb.delphi.setup import deal_ships
     from oracle_nb.game import Game
 
     players = _whole("players", players)
@@ -89,11 +88,9 @@ def new_game(
     if not 2 <= players <= 4:
         raise ValueError(f"players: 2 to 4 can play, not {players}")
     chosen = secrets.randbits(48) if seed is None else seed
-    ships = [int(color) for color in SHIP_COLORS]
-    shuffle(ships, chosen, -2)
     setting = Setting(
         layout=_laid_out(layout, chosen),
-        ships=tuple(ships[:players]),
+        ships=deal_ships(chosen, [None] * players),
         rules=rules,
     )
     return Game(Delphi(setting), chosen, seats)

@@ -1,8 +1,9 @@
 """Set-up: from a setting and a seed to the first position (rules setup.*)."""
 
+from collections.abc import Sequence
 from random import Random
 
-from oracle_nb.chance import SeededFate, scatter
+from oracle_nb.chance import SeededFate, scatter, shuffle
 from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.pieces import (
     FIRST_GAME_SHIP_TILES,
@@ -62,6 +63,14 @@ def check_setting(setting: Setting) -> None:
                 raise ValueError(f"tiles: there is no ship tile {tile!r}")
         if setting.rules.draft:
             raise ValueError("tiles: ship tiles are either chosen beforehand or drafted")
+
+
+def deal_ships(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
+    """A ship color for each player: the one chosen, or for None another by the seed."""
+    ships = [int(color) for color in SHIP_COLORS]
+    shuffle(ships, seed, -2)
+    others = iter([ship for ship in ships if ship not in chosen])
+    return tuple(next(others) if ship is None else ship for ship in chosen)
 
 
 def place_offerings(random: Random, players: int) -> tuple[int, ...]:

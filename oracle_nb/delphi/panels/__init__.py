@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
-from oracle_nb.delphi.panels import home, signs
+from oracle_nb.delphi.panels import home, opening, signs
 from oracle_nb.delphi.panels.belongings import belongings
 from oracle_nb.delphi.panels.board import player_scene, used_dice
 from oracle_nb.delphi.panels.help import legend
@@ -52,14 +52,6 @@ _SHIP_RULE: Final = {tile: f"ship.{tile}" for tile in ShipTile}
 
 
 _STYLES: Final = ("panels", "editor", "layouts")
-
-
-class Choice(NamedTuple):
-    """Something to be chosen for a new game: its name, its label, and pairs (value, label)."""
-
-    name: str
-    label: str
-    options: Sequence[tuple[str, str]]
 
 
 class Panels:
@@ -337,30 +329,31 @@ class Panels:
         """The board of a first game."""
         return home.picture(self._words, theme)
 
-    def choices(self) -> tuple[Choice, ...]:
-        """Length, board, ship tiles."""
-        return tuple(
-            Choice(
-                name,
-                self._words.say(f"choice-{name}"),
-                [(value, self._words.say(f"choice-{name}-{value}")) for value in values],
-            )
-            for name, values in home.CHOICES.items()
-        )
+    def choices(self) -> tuple[opening.Choice, ...]:
+        """Length, ship tiles, board, options of the rules."""
+        return opening.choices(self._words)
+
+    def seat_choices(self) -> tuple[opening.Choice, ...]:
+        """Ship color and ship tile."""
+        return opening.own_choices(self._words)
 
     def seats(self) -> range:
         """How many can play."""
         return range(2, 5)
 
+    def wrong(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """What was chosen wrongly, by the name of the choice."""
+        return opening.wrong(players, chosen, self._words)
+
     def new_game(
         self, seats: Sequence[str], seed: int | None, chosen: Mapping[str, str]
     ) -> "Game[Position, Action]":
         """A new game. Raises ValueError that names what was chosen wrongly."""
-        return home.new_game(seats, seed, chosen)
+        return opening.new_game(seats, seed, chosen)
 
     def first_game(self, name: str, seed: int | None) -> "Game[Position, Action]":
         """Eight tasks on the compact board, one person of that name and two bots."""
-        return home.new_game((name, "bot:greedy", "bot:greedy"), seed, home.FIRST)
+        return opening.new_game((name, "bot:greedy", "bot:greedy"), seed, opening.FIRST)
 
     def edits(self) -> bool:
         """There is a position editor."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from oracle_nb.delphi.panels import home
+from oracle_nb.delphi.panels import opening
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.draw.html import Html, button, html, tag
 
@@ -92,7 +92,7 @@ def begin(editor: "Editor") -> Html:
     say = editor.say
     players = [(str(number), str(number)) for number in (2, 3, 4)]
     fields = [_labelled(say("editor-players"), _select("players", players, "3"))]
-    for name, values in home.CHOICES.items():
+    for name, values in opening.CHOICES.items():
         options = [(value, say(f"choice-{name}-{value}")) for value in values if value != "draft"]
         fields.append(_labelled(say(f"choice-{name}"), _select(name, options, _USUAL[name])))
     seed = tag("input", name="seed", inputmode="numeric", autocomplete="off")

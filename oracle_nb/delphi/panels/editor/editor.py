@@ -339,7 +339,7 @@ def _seen_is_known(position: Position) -> Position:
 
 def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
     """A set-up, after what happens before the first action. Raises ValueError."""
-    from oracle_nb.delphi.panels import home
+    from oracle_nb.delphi.panels import opening
 
     text = form.get("seed", "").strip()
     if text and not re.fullmatch(r"-?\d{1,18}", text):
@@ -348,9 +348,9 @@ def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
     if players not in ("2", "3", "4"):
         raise CodeError(f"2 to 4 can play, not {players[:20]!r}")
     usual = {"length": "12", "tiles": "random"}
-    chosen = usual | {name: form[name] for name in home.CHOICES if name in form}
+    chosen = usual | {name: form[name] for name in opening.CHOICES if name in form}
     names = tuple(f"player {seat}" for seat in range(int(players)))
-    game = home.new_game(names, int(text) if text else None, chosen)
+    game = opening.new_game(names, int(text) if text else None, chosen)
     # What is asked at the start is answered somehow, so that the first turn can begin.
     while game.position.phase != Phase.ACT or game.position.pending:
         game.play(game.legal_actions()[0])

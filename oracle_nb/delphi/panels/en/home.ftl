@@ -28,4 +28,31 @@ choice-board-loose = loose: long arms and open bays
 choice-tiles = Ship tiles
 choice-tiles-first = the four simple ones
 choice-tiles-random = any, at random
-choice-tiles-draft = chosen by the players
+choice-tiles-draft = drafted: picked one after the other
+choice-tiles-chosen = chosen here, for each player
+choice-board-own = one of your own
+choice-layout = Your board
+choice-layout-hint = Its code or link, from the layout editor.
+choice-layout-missing = Paste the code or the link of a board here, or choose another kind of board.
+choice-layout-unread = No board can be read from this. Paste the whole code or link that the layout editor shows.
+choice-layout-faulty = { $number ->
+        [one] This board has a fault; the layout editor shows it.
+       *[other] This board has { $number } faults; the layout editor shows them.
+    }
+choice-gods = God steps from others' rolls
+choice-gods-now = at once
+choice-gods-later = at the start of your next turn
+choice-shrines = Building a shrine
+choice-shrines-color = the tile has your color
+choice-shrines-letter = color and letter match (first edition)
+choice-end = At the end
+choice-end-home = who is back at Zeus wins
+choice-end-all = everybody is ranked
+choice-rounds = Stop unfinished after so many rounds
+choice-rounds-wrong = A whole number from 1 to { $most } is needed.
+choice-ship = Ship color
+choice-tile = Ship tile
+choice-by-chance = by chance
+choice-ship-taken = Another player has this color.
+choice-tile-taken = Another player has this ship tile.
+choice-none-such = There is no "{ $text }" to choose.

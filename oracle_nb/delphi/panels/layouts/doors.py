@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oracle_nb.delphi.board import GENERATORS, tiles
-from oracle_nb.delphi.panels import home
+from oracle_nb.delphi.panels import opening
 from oracle_nb.delphi.panels.editor.fields import section
 from oracle_nb.draw.html import Html, button, html, tag
 
@@ -70,7 +70,7 @@ class Doors:
                 say(f"choice-{name}"),
                 _select(
                     name,
-                    [(v, say(f"choice-{name}-{v}")) for v in home.CHOICES[name]],
+                    [(v, say(f"choice-{name}-{v}")) for v in opening.CHOICES[name]],
                     _USUAL[name],
                 ),
             )

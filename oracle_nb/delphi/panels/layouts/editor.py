@@ -328,11 +328,11 @@ class LayoutEditor:
 
     def _sheet(self, form: Mapping[str, str]) -> None:
         """Write the set-up sheet of a game on this sea. Raises ValueError where there is none."""
-        from oracle_nb.delphi.panels import Panels, home
+        from oracle_nb.delphi.panels import Panels, opening
 
         players, seed = int(form.get("players", "3")), self._seed(form)
         names = [self.say("layout-player", seat=seat + 1) for seat in range(players)]
-        game = home.new_game(names, seed, {}, self.layout)
+        game = opening.new_game(names, seed, {}, self.layout)
         text = Panels(self.wording.language).sheet(game)
         self.saved = ("set-up.html", "text/html", text)
         self.sheet = f"?sheet={self.code()}&players={players}&seed={seed}"
@@ -347,12 +347,12 @@ class LayoutEditor:
 
     def game(self, form: Mapping[str, str]) -> "Game[Position, Action]":
         """A new game on this sea. Raises ValueError for one that can't be played."""
-        from oracle_nb.delphi.panels import home
+        from oracle_nb.delphi.panels import opening
 
         seats = [form.get(f"kind-{seat}", "") for seat in range(4)]
         named = [self._seat(seat, kind) for seat, kind in enumerate(seats) if kind]
         chosen = {name: form[name] for name in ("length", "tiles") if name in form}
-        return home.new_game(named, None, chosen, self.layout)
+        return opening.new_game(named, None, chosen, self.layout)
 
     def _seat(self, seat: int, kind: str) -> str:
         if kind not in ("person", "bot:greedy"):

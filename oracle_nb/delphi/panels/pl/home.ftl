@@ -28,4 +28,32 @@ choice-board-loose = luźna: długie ramiona i otwarte zatoki
 choice-tiles = Kafle okrętów
 choice-tiles-first = cztery proste
 choice-tiles-random = losowe
-choice-tiles-draft = do wyboru przez graczy
+choice-tiles-draft = wybierane po kolei przez graczy
+choice-tiles-chosen = wybrane tutaj dla każdego gracza
+choice-board-own = własna
+choice-layout = Własna plansza
+choice-layout-hint = Jej kod albo link, z edytora układów.
+choice-layout-missing = Wklej tu kod albo link planszy albo wybierz inny rodzaj planszy.
+choice-layout-unread = Nie da się z tego odczytać planszy. Wklej cały kod albo link, który podaje edytor układów.
+choice-layout-faulty = { $number ->
+        [one] Ta plansza ma { $number } błąd; pokazuje go edytor układów.
+        [few] Ta plansza ma { $number } błędy; pokazuje je edytor układów.
+       *[other] Ta plansza ma { $number } błędów; pokazuje je edytor układów.
+    }
+choice-gods = Ruchy bogów po rzutach innych
+choice-gods-now = od razu
+choice-gods-later = na początku własnej następnej tury
+choice-shrines = Budowa kapliczki
+choice-shrines-color = kafel ma twój kolor
+choice-shrines-letter = zgadzają się kolor i litera (pierwsze wydanie)
+choice-end = Na końcu
+choice-end-home = wygrywa, kto wrócił do Zeusa
+choice-end-all = wszyscy zajmują miejsca w rankingu
+choice-rounds = Przerwij bez rozstrzygnięcia po tylu rundach
+choice-rounds-wrong = Potrzebna jest liczba całkowita od 1 do { $most }.
+choice-ship = Kolor okrętu
+choice-tile = Kafel okrętu
+choice-by-chance = losowo
+choice-ship-taken = Ten kolor ma już inny gracz.
+choice-tile-taken = Ten kafel okrętu ma już inny gracz.
+choice-none-such = Nie ma takiej możliwości: „{ $text }”.
