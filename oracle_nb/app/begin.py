@@ -29,7 +29,7 @@ class Entry(NamedTuple):
 class FormError(ValueError):
     """Something was entered wrongly: ``faults`` says what, by the name of the field."""
 
-    def __init__(self, faults: Mapping[str, str]) -> None:
+    def __init__(self, faults: dict[str, str]) -> None:
         super().__init__(" ".join(faults.values()))
         self.faults: Final = faults
 

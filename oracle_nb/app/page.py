@@ -3,7 +3,6 @@
 import logging
 import re
 import secrets
-from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -92,7 +91,7 @@ class Page:
         self._home: Face | None = None
         self._book: BookPage | None = None
         self._form: dict[str, str] = {}
-        self._faults: Mapping[str, str] = {}
+        self._faults: dict[str, str] = {}
         self._notice = ""
         self.go(search)
 
@@ -373,7 +372,6 @@ class Page:
                 self.show_home()
 
     def _begin_entered(self, form: dict[str, str]) -> None:
-        say = words(self.language).say
         panels = panels_of_game(GAME, self.language)
         self._form, self._faults = dict(form), {}
         try:
@@ -382,7 +380,7 @@ class Page:
             self._faults = error.faults
             self.show_home()
         except ValueError as error:
-            self.show_home(say("wrong-form", reason=str(error)))
+            self.show_home(words(self.language).say("wrong-form", reason=str(error)))
         else:
             self._add(game)
 
