@@ -32,7 +32,7 @@ class PositionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: Any
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A saved game: what it is played with, where it began, and every action with its outcome.
 
     It holds no seed and no order of any pile, so that nobody can read the future in it. ``undone``

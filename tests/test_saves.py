@@ -113,7 +113,7 @@ def test_a_save_holds_no_seed_and_nothing_undecided():
     seed = 0xC0FFEE_123457
     game = new_game(players=3, seed=seed)
     assert str(seed) not in game.to_json().decode()
-    assert set(record()) == {*Record.__struct_fields__}
+    assert {*record()} == {*Record.__struct_fields__} - {"undone"}
     assert record()["start"]["tiles"] == [-1] * 12
 
 
@@ -141,7 +141,7 @@ def test_what_was_taken_back_can_be_done_again_after_loading():
     assert again.position == after and not again.can_redo
     again.undo()
     play_on(again, 1, random)
-    assert not json.loads(again.to_json())["undone"]
+    assert "undone" not in json.loads(again.to_json())
 
 
 def test_what_cannot_have_been_taken_back_is_called_so():

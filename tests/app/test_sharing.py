@@ -3,6 +3,7 @@
 import json
 import sqlite3
 from base64 import b64decode
+from html import escape
 from random import Random
 
 import pytest
@@ -297,7 +298,7 @@ def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatc
     assert desk.game.position == before
     shown = everything(page)
     assert "the program&#x27;s fault" in shown
-    assert f"doing: do {text}" in shown
+    assert f"doing: do {escape(text)}" in shown
     assert "RuntimeError" in shown and HTML not in shown
     assert desk.game.share() in shown
     assert games.from_code(desk.report.rpartition("game: ")[2]).position == before
