@@ -89,8 +89,11 @@ class Face(JSComponent):
         try:
             self._told(message)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is shown
-            _log.exception("on a page")
-            told = report(error, f"{message.do} {message.value}")
-            shown = report_view(told, self.language, table=False)
-            self.html = html(shown, Html(self.html.removeprefix(self._report)))
-            self._report = shown
+            self.trouble(error, f"{message.do} {message.value}")
+
+    def trouble(self, error: Exception, doing: str) -> None:
+        """Show an error of the program above everything else, until the next change."""
+        _log.error("on a page", exc_info=error)
+        shown = report_view(report(error, doing), self.language, table=False)
+        self.html = html(shown, Html(self.html.removeprefix(self._report)))
+        self._report = shown

@@ -93,7 +93,10 @@ class Page:
         self._form: dict[str, str] = {}
         self._faults: dict[str, str] = {}
         self._notice = ""
-        self.go(search)
+        try:
+            self.go(search)
+        except Exception as error:  # noqa: BLE001 - whatever it is, there is a page
+            self.show_home().trouble(error, search)
 
     # --- where one is ----------------------------------------------------------------------------
 
@@ -111,24 +114,20 @@ class Page:
             self.take(search)
             return
         asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
-        if "code" in asked:
-            self.bring(asked["code"][0])
-            return
-        if "games" in asked:
-            self.show_shelf()
-            return
         for kind in EDITED:
             if kind in asked:
                 self.edit(kind, asked[kind][0])
                 return
-        if "sheet" in asked:
-            self.show_sheet(search)
-            return
-        if "explore" in asked:
-            self.explore(asked["explore"][0])
-            return
         wanted = asked.get("game", [""])[0]
-        if not wanted:
+        if "code" in asked:
+            self.bring(asked["code"][0])
+        elif "games" in asked:
+            self.show_shelf()
+        elif "sheet" in asked:
+            self.show_sheet(search)
+        elif "explore" in asked:
+            self.explore(asked["explore"][0])
+        elif not wanted:
             self.show_home()
         elif wanted != self._id:
             self.open(wanted)
@@ -140,10 +139,8 @@ class Page:
             game, revision = self.store.load(name)
         except UnknownGame:
             self.show_home(say("unknown-game"))
-        except SaveError as error:
+        except (SaveError, OSError) as error:
             self.show_home(unread(error, self.language))
-        except OSError as error:
-            self.show_home(say("damaged-game", reason=str(error)))
         else:
             self._show_table(name, game, revision)
 
@@ -304,8 +301,8 @@ class Page:
         self.table = self.editor = self.explorer = self.school = self.shelf = None
         self._id = ""
 
-    def show_home(self, notice: str = "") -> None:
-        """Show the home page, with a message on top."""
+    def show_home(self, notice: str = "") -> Face:
+        """Show the home page, with a message on top; its face."""
         self._close_table()
         self._notice = notice
         panels = panels_of_game(GAME, self.language)
@@ -325,6 +322,7 @@ class Page:
             form=self._form,
             faults=self._faults,
         )
+        return self._home
 
     def show_book(self, place: Place) -> None:
         """Show a place of the rulebook."""

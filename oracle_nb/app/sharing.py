@@ -113,11 +113,13 @@ def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
     return game
 
 
-def unread(error: SaveError, language: str) -> str:
+def unread(error: SaveError | OSError, language: str) -> str:
     """What is wrong with a game that can't be opened: of an illegal action, its refusal."""
     say, cause = words(language).say, error.__cause__
     if isinstance(error, CodeError):
         return say(f"unread-code-{error.fault}")
+    if isinstance(error, OSError):
+        return say("unread-game", reason=str(error))
     if isinstance(cause, IllegalAction):
         reason = cause.told(language)
         return say(

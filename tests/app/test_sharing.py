@@ -317,3 +317,11 @@ def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
         assert "Bring a game" in face.html
     face._handle_msg({"do": "cancel"})
     assert "ZeroDivisionError" not in face.html
+
+
+def test_an_unexpected_error_at_an_address_gives_home_and_a_report(store, monkeypatch):
+    monkeypatch.setattr(Page, "show_shelf", lambda _self: 1 / 0)
+    page = Page(store, "?games")
+    shown = everything(page)
+    assert "ZeroDivisionError" in shown and "doing: ?games" in shown and "First game" in shown
+    page.close()

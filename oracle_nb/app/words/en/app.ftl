@@ -33,7 +33,6 @@ how-many = { $least } to { $most } can play, not { $number }.
 seed-no-number = The seed '{ $text }' is not a whole number.
 seed-too-large = The seed is too large.
 unknown-game = There is no game at this address. It may have been deleted, or the address is not whole.
-damaged-game = The saved game can't be opened: { $reason }
 
 ## Header
 

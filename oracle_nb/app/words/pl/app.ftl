@@ -33,7 +33,6 @@ how-many = Może grać od { $least } do { $most } osób, nie { $number }.
 seed-no-number = Ziarno losowe „{ $text }” nie jest liczbą całkowitą.
 seed-too-large = Ziarno losowe jest za duże.
 unknown-game = Pod tym adresem nie ma gry. Mogła zostać usunięta albo adres jest niepełny.
-damaged-game = Nie można otworzyć zapisanej gry: { $reason }
 
 ## Nagłówek
 
