@@ -23,6 +23,16 @@ SHEET: Final = "worksheet"
 _SEED: Final = 2**53
 """Numbers below this one are the same everywhere."""
 _LONGEST: Final = 60
+_LABELS: Final = {
+    "try": "teach-position-field",
+    "seed": "teach-seed",
+    "exercises": "teach-number",
+    "lesson": "teach-what",
+    "worksheet": "teach-what",
+    "exercise": "teach-what",
+    "checkup": "teach-what",
+}
+"""What a form calls the fields of an address."""
 
 
 def is_errand(search: str) -> bool:
@@ -53,6 +63,9 @@ class Teacher:
         self.links: dict[str, str] = {}
         """The address made last by a form."""
         self.notice = ""
+        """What is wrong with an address."""
+        self.wrong: dict[str, str] = {}
+        """What is wrong with what was entered, by the form that it was entered in."""
         self._files: dict[str, bytes] = {}
 
     @property
@@ -97,29 +110,43 @@ class Teacher:
     def act(self, do: str, form: Mapping[str, str]) -> str:
         """Do what a form or a button says; the address to go to, or "" to stay.
 
-        What is wrong with what was entered is told in ``notice``.
+        What is wrong with what was entered is told in ``wrong``.
         """
-        self.notice = ""
+        self.notice, self.wrong = "", {}
         if do not in ("load", "clear"):
             self.form |= form
         try:
             match do:
                 case "sheet":
-                    entered = (form.get("lesson", ""), form.get("number", ""))
+                    lesson, number = form.get("lesson", ""), form.get("number", "")
                     seed = form.get("sheet-seed", "").strip() or "1"
-                    _number("seed", seed)
-                    return sheet_address(entered[0], seed, entered[1])
+                    self._sheet({SHEET: lesson, "seed": seed, "exercises": number})
+                    return sheet_address(lesson, seed, number)
                 case "lesson-link":
+                    self.links.pop("lesson", None)
                     self.links["lesson"] = self._lesson_link(form)
                 case "position-link":
+                    self.links.pop("position", None)
                     self.links["position"] = self._position_link(form)
                 case "load":
                     self._files |= {name: text.encode() for name, text in form.items()}
                 case "clear":
                     self._files = {}
         except ValueError as error:
-            self.notice = words(self.language).say("teach-wrong", reason=str(error))
+            self.wrong[do] = self._told(str(error))
         return ""
+
+    def _told(self, fault: str) -> str:
+        """A fault of an address as one of the form: the field by its label."""
+        say, school = words(self.language).say, school_of(self._game)
+        field, _, reason = fault.partition(": ")
+        if field in school.chances:
+            name = school.say(self.language, f"fate-{field}")
+        elif field in _LABELS:
+            name = say(_LABELS[field])
+        else:
+            return say("teach-wrong", reason=fault)
+        return say("teach-wrong-field", name=name, reason=reason)
 
     def _lesson_link(self, form: Mapping[str, str]) -> str:
         kind, _, name = form.get("what", "").partition(":")

@@ -129,6 +129,11 @@ class TeacherView:
             role="status",
         )
 
+    def _wrong(self, form: str) -> Html | None:
+        """What is wrong with what was entered in a form, beside its button."""
+        told = self._teacher.wrong.get(form)
+        return tag("p", told, cls="notice", role="alert") if told else None
+
     # --- links -----------------------------------------------------------------------------------
 
     def _lesson(self) -> Html:
@@ -156,6 +161,7 @@ class TeacherView:
                 self._check("projector", "teach-projector"),
                 self._check("no-hints", "teach-no-hints"),
                 tag("button", say("teach-make"), type="submit", cls="primary"),
+                self._wrong("lesson-link"),
                 data_do="lesson-link",
                 cls="t-form",
             ),
@@ -189,6 +195,7 @@ class TeacherView:
                 self._field("position", "teach-position-field", spellcheck="false"),
                 tag("div", kinds, cls="t-kinds"),
                 tag("button", say("teach-make"), type="submit", cls="primary"),
+                self._wrong("position-link"),
                 data_do="position-link",
                 cls="t-form",
             ),
@@ -215,6 +222,7 @@ class TeacherView:
                 self._field("sheet-seed", "teach-seed", inputmode="numeric", value="1"),
                 self._field("number", "teach-number", type="number", min=1, max=MOST, value=USUAL),
                 tag("button", say("teach-sheet-make"), type="submit", cls="primary"),
+                self._wrong("sheet"),
                 data_do="sheet",
                 cls="t-form",
             ),

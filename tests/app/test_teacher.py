@@ -39,6 +39,14 @@ def link_of(page, kind):
     return unescape(found[1]) if found else ""
 
 
+def alert_in(page, do):
+    """What is told as wrong in a form."""
+    form = re.search(rf'<form[^>]*data-do="{do}".*?</form>', shown(page), re.DOTALL)
+    assert form
+    told = re.search(r'role="alert"[^>]*>(.*?)</p>', form[0])
+    return unescape(told[1]) if told else ""
+
+
 def test_the_page_learn_has_a_door_for_teachers(store):
     page = Page(store, "?learn")
     assert 'href="?teach"' in shown(page)
@@ -73,15 +81,28 @@ def test_a_link_to_a_lesson_leads_there_as_it_was_wanted(page, store):
     [
         ({"what": "lesson:flying"}, "there is no 'flying'"),
         ({"what": "nothing"}, "there is no"),
-        ({"what": "lesson:sailing", "seed": "-1"}, "seed: '-1' is not a number"),
-        ({"what": "lesson:sailing", "seed": "٣"}, "seed:"),
-        ({"what": "lesson:sailing", "seed": str(2**60)}, "seed:"),
+        ({"what": "lesson:sailing", "seed": "-1"}, "“Number (seed)”: '-1' is not a number"),
+        ({"what": "lesson:sailing", "seed": "٣"}, "“Number (seed)”:"),
+        ({"what": "lesson:sailing", "seed": str(2**60)}, "“Number (seed)”:"),
     ],
 )
 def test_a_link_that_cannot_be_made_says_why(page, form, reason):
     tell(page, "lesson-link", **form)
-    assert reason in unescape(shown(page)) and 'role="alert"' in shown(page)
+    assert reason in alert_in(page, "lesson-link")
     assert not link_of(page, "lesson")
+
+
+def test_what_is_wrong_is_told_at_the_form_it_was_entered_in(page):
+    tell(page, "lesson-link", what="lesson:sailing", seed="7")
+    assert link_of(page, "lesson")
+    tell(page, "position-link", position="garbage")
+    assert alert_in(page, "position-link").count(f"“{SAY('teach-position-field')}”") == 1
+    assert not alert_in(page, "lesson-link") and link_of(page, "lesson")
+    tell(page, "lesson-link", what="lesson:sailing", seed="abc")
+    assert "“Number (seed)”: 'abc'" in alert_in(page, "lesson-link")
+    assert not alert_in(page, "position-link") and not link_of(page, "lesson")
+    tell(page, "sheet", lesson="cargo", **{"sheet-seed": "1", "number": "99"})
+    assert f"“{SAY('teach-number')}”: 1 to 40" in alert_in(page, "sheet")
 
 
 @pytest.mark.parametrize(
@@ -115,7 +136,7 @@ def test_a_position_is_handed_out_with_dice(page, store):
     address = link_of(page, "position")
     assert address == f"?try={editor.code()}&die=red,blue"
     tell(page, "position-link", **dice, **{"fate-battle": "11"})
-    assert "battle: it shows 0 to 9, not 11" in shown(page)
+    assert "“Battle die”: it shows 0 to 9, not 11" in shown(page)
     learner = Page(store, address)
     assert learner.table is not None
     assert learner.table.desk.game.position == editor.position
