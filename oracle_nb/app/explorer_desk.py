@@ -251,7 +251,12 @@ class ExplorerDesk:
         return self.field.say(self.language, f"{message_of(name)}-number", number=number)
 
     def usual(self, name: str) -> float | None:
-        """The part of the layouts of the kind that have less of a measure; None where unknown."""
+        """The part of the layouts of the kind that have less of a measure; None where unknown.
+
+        Those are all in one piece: what is in parts is not compared with them.
+        """
+        if self.sight.parts > 1:
+            return None
         return percentile(self.game, self.kind, name, self.sight.headline(name))
 
     def others(self, name: str) -> Sequence[float]:

@@ -205,6 +205,8 @@ class ExplorerView:
         if share is not None:
             level = "high" if share >= _MUCH else "low" if share <= _LITTLE else "usual"
             verdict = desk.field.say(desk.language, f"summary-{level}")
+        elif desk.sight.parts > 1:
+            verdict = desk.field.say(desk.language, "summary-parts", number=desk.sight.parts)
         kind = desk.field.say(desk.language, f"kind-{desk.shown.kind or desk.kind}-about")
         return tag(
             "section",

@@ -55,6 +55,16 @@ def shells(ways: Ways, start: int, exits: Sequence[int] = ()) -> dict[int, int]:
     return far
 
 
+def parts(ways: Ways) -> tuple[frozenset[int], ...]:
+    """The parts of a net between which no way leads, in the order of their first spaces."""
+    found: dict[int, frozenset[int]] = {}
+    for start in ways:
+        if start not in found:
+            part = frozenset(shells(ways, start))
+            found.update(dict.fromkeys(part, part))
+    return tuple(dict.fromkeys(found.values()))
+
+
 def distances(ways: Ways) -> dict[int, int]:
     """How many pairs of spaces lie so many steps apart, by the number of steps."""
     counts: dict[int, int] = {}

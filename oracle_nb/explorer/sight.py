@@ -22,6 +22,11 @@ class Sight:
         return self.field.ways(self.plan)
 
     @cached_property
+    def parts(self) -> int:
+        """In how many parts the spaces are that one travels."""
+        return len(graph.parts(self.ways))
+
+    @cached_property
     def cuts(self) -> dict[int, int]:
         """The chokepoints, and what each cuts off."""
         return graph.chokepoints(self.ways)

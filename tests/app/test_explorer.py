@@ -103,7 +103,12 @@ def test_a_shallow_changes_every_picture(page):
     assert page.charts._tree._blocks.data != tree
     assert len(page.desk.sight.blocks.blocks) < number + 100
     assert "not all of the sea hangs together" in shown(page)
+    assert f"A sea in {page.desk.sight.parts} parts" in shown(page)
+    assert "of the boards of this kind" not in shown(page)
+    assert "the rule “One connected sea”" in shown(page)
     page.act("undo")
+    assert page.desk.sight.parts == 1
+    assert "of the boards of this kind" in shown(page)
     assert page.desk.sight.study.board == board
     assert page.board.scene == scene
     assert page.charts._far._source.data == distances

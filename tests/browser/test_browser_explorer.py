@@ -57,7 +57,7 @@ def test_a_shallow_where_it_hurts_changes_what_is_told(visit, served, desk):
     click(page, desk, worst)
     assert told(desk) != before
     expect(page.locator(".x-lead")).to_contain_text(told(desk))
-    expect(page.locator(".x-faults")).to_contain_text("Shallows that the tiles")
+    expect(page.locator(".x-faults")).to_contain_text("shallows that the tiles")
     expect(page.locator(".x-rows")).to_contain_text("not all of the sea hangs together")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".x-lead")).to_contain_text(before)

@@ -83,6 +83,20 @@ def test_the_hand_shows_room_beside_the_board_and_the_tile_as_it_will_lie():
     assert whatif.board(sea) != BOARD
 
 
+def test_the_rules_that_changed_water_breaks_are_named():
+    layout = make_layout("free", 7)
+    board = board_of(layout)
+    temple = board.temples[0]
+    plan: whatif.Plan = layout
+    for space in board.adjacent[temple]:
+        if space in board.water:
+            plan = whatif.toggled(plan, space)
+    assert isinstance(plan, whatif.Sea)
+    assert "board.access" in whatif.broken(plan)
+    assert "the rule “Every island can be reached”" in Field().faults(plan)
+    assert list(whatif.broken(whatif.Sea(layout))) == []
+
+
 def test_a_gap_holds_no_tile():
     gap = next(one for one in BOARD.spaces if not one.tile)
     with pytest.raises(ValueError, match="no tile lies"):

@@ -10,13 +10,20 @@ from typing import Any, Final
 import networkx as nx
 import pytest
 
-from oracle_nb.delphi.board import Layout, board_of, compact_layout, free_layout
+from oracle_nb.delphi.board import (
+    Board,
+    Layout,
+    LayoutFormatError,
+    board_of,
+    compact_layout,
+    free_layout,
+)
 from oracle_nb.delphi.board.faults import LEAST_ANGLE, MOST_ANGLE
 from oracle_nb.delphi.measures import MEASURES, Study
 from oracle_nb.delphi.measures.fairness import _partitions, shrine_tours
 from oracle_nb.delphi.measures.percolation import TRIALS, _draws
 from oracle_nb.delphi.measures.shores import cities
-from oracle_nb.delphi.pieces import COLORS, IslandTile
+from oracle_nb.delphi.pieces import COLORS, Color, IslandTile
 from oracle_nb.hexgrid import distance
 
 LAYOUTS: Final = (compact_layout(4), free_layout(4), free_layout(4, 1.0))
@@ -81,6 +88,25 @@ def test_moves_of_any_color_are_those_of_all_colors_together() -> None:
     together = nx.compose_all([one.moves(color) for color in COLORS])
     assert set(together.edges) == set(one.moves().edges)
     assert set(one.moves(reach=2).edges) < set(one.moves().edges)
+
+
+def test_a_color_is_given_by_itself_its_name_or_its_number() -> None:
+    one = study(0)
+    assert one.moves("red") is one.moves(Color.RED) is one.moves(4) is one.moves(" Red ")
+    assert one.moves("red").number_of_edges() > 0
+    for wrong in ("purple", 99, -1, True, ""):
+        with pytest.raises(ValueError, match="is no color: pink, blue, yellow, green, red, black"):
+            one.moves(wrong)
+    for reach in (-1, "far"):
+        with pytest.raises(ValueError, match="a range is a whole number from 0"):
+            one.moves("red", reach)  # type: ignore[arg-type]
+
+
+def test_what_is_no_board_is_told_in_a_sentence() -> None:
+    with pytest.raises(LayoutFormatError, match="a Board or a Layout, not 7"):
+        Study(7)  # type: ignore[arg-type]
+    with pytest.raises(LayoutFormatError, match=r"made of a Layout, not of 'free.7'; make_layout"):
+        Board("free.7")  # type: ignore[arg-type]
 
 
 # --- errands, cells ------------------------------------------------------------------------------

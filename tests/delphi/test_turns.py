@@ -62,7 +62,19 @@ def test_a_ship_beside_the_goal_needs_no_turn_and_no_way_needs_forever() -> None
     turns = one.turns().to(one.board.temples)
     assert turns[3] == 0
     assert turns[0] == inf
-    assert one.turns().to(()) == dict.fromkeys(one.water, inf)
+    assert one.turns().to_kind("statue") == dict.fromkeys(one.water, inf)
+
+
+def test_goals_are_numbers_or_names_of_spaces_and_at_least_one() -> None:
+    one = Study(compact_layout(3))
+    temple = one.board.spaces[one.board.temples[0]]
+    turns = one.turns().to([temple.index])
+    assert turns == one.turns().to([temple.name]) == one.turns().to(temple.name.lower())
+    for wrong, said in (([], "no goals"), (["Q99"], "no space 'Q99'"), ([-1], "no space -1")):
+        with pytest.raises(ValueError, match=said):
+            one.turns().to(wrong)
+    with pytest.raises(ValueError, match="a range is a whole number from 0, not -1"):
+        one.turns(reach=-1)
 
 
 def test_zeus_takes_a_die_of_any_color() -> None:
@@ -81,10 +93,10 @@ def test_zeus_takes_a_die_of_any_color() -> None:
 def test_more_range_and_crossing_never_cost_a_turn() -> None:
     for layout in (compact_layout(3), free_layout(3)):
         one = Study(layout)
-        for goals in places(one.board).values():
-            plain = one.turns().to(goals)
+        for kind in KINDS:
+            plain = one.turns().to_kind(kind)
             for better in (one.turns(4), one.turns(5), one.turns(3, crossing=True)):
-                others = better.to(goals)
+                others = better.to_kind(kind)
                 assert all(others[space] <= plain[space] + 1e-9 for space in plain)
 
 

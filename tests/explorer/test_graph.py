@@ -25,6 +25,14 @@ def test_distances_are_those_of_networkx(ways):
     assert graph.distances(ways) == {n: pairs.count(n) for n in sorted(set(pairs))}
 
 
+def test_the_parts_are_those_of_networkx(ways):
+    assert len(graph.parts(ways)) == 1
+    cut = next(iter(graph.chokepoints(ways)))
+    rest = {i: [j for j in row if j != cut] for i, row in ways.items() if i != cut}
+    assert set(graph.parts(rest)) == set(map(frozenset, nx.connected_components(graph.net(rest))))
+    assert len(graph.parts(rest)) > 1
+
+
 def test_a_chokepoint_cuts_off_all_but_the_largest_rest(ways):
     net = graph.net(ways)
     cuts = graph.chokepoints(ways)

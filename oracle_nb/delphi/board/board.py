@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from oracle_nb.delphi.board.faults import LayoutError, enclosed_gaps
-from oracle_nb.delphi.board.layout import Layout
+from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.reach import distance_rows
 from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, Kind, Terrain, read_kind, tiles
 from oracle_nb.hexgrid import Hex, neighbors
@@ -52,10 +52,13 @@ class Board:
     to it. ``shore2[i]``: the same, or with one water space between (rule equipment.reach-meaning).
     All three are empty for spaces on which no ship can be.
 
-    Raises LayoutError with every fault of the layout.
+    Raises LayoutError with every fault of the layout, LayoutFormatError for what is no layout.
     """
 
     def __init__(self, layout: Layout) -> None:
+        if not isinstance(layout, Layout):
+            how = "make_layout(kind, seed) and read_layout(text) give one"
+            raise LayoutFormatError(f"a board is made of a Layout, not of {layout!r:.40}; {how}")
         faults = layout.faults()
         if faults:
             raise LayoutError(faults)

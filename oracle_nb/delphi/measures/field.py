@@ -176,10 +176,10 @@ class Field:
         raise ValueError(f"{found.was.tile} can't be laid there")
 
     def faults(self, layout: Plan, language: str = "en") -> Sequence[str]:
-        """What about a sea is not as the rules have it: the titles of the rules broken."""
+        """What about a sea is not as the rules have it: the rules broken, and changed shallows."""
         if isinstance(layout, Layout):
             return ()
-        rules = dict.fromkeys(fault.rule for fault in layout.layout.faults())
+        rules = dict.fromkeys(whatif.broken(layout))
         say = words(language).say
         found = [say("fault-rule", title=rulebook(language)[rule].title) for rule in rules]
         return (*found, *([say("fault-changed")] if layout.changes else []))

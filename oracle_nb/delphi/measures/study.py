@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import rustworkx as rx
 
-from oracle_nb.delphi.board import Board, Layout, board_of
+from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, board_of
+from oracle_nb.delphi.board.faults import is_integer
 from oracle_nb.delphi.measures import graphs
-from oracle_nb.delphi.pieces import COLORS
+from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.delphi.powers import RANGE
 from oracle_nb.measure import Measure, Value
 
@@ -22,10 +23,12 @@ class Study:
     """The graphs and measures of one board, each made when it is first asked for and kept.
 
     Arrays have a row for each water space, in the order of ``board.water``; ``row[i]`` is the row
-    of space ``i``. Raises ValueError for a board without water.
+    of space ``i``. Raises ValueError for a board without water, and for what is no board.
     """
 
     def __init__(self, board: Board | Layout) -> None:
+        if not isinstance(board, Board | Layout):
+            raise LayoutFormatError(f"what is studied is a Board or a Layout, not {board!r:.40}")
         self.board = board_of(board) if isinstance(board, Layout) else board
         self.water = self.board.water
         if not self.water:
@@ -68,11 +71,16 @@ class Study:
         """Water, and which spaces of its own color each reaches by one die."""
         return graphs.corridors_graph(self.board)
 
-    def moves(self, color: int | None = None, reach: int = RANGE) -> graphs.DiGraph:
-        """Where one die of a color (None: whichever fits) takes a ship with a range."""
-        if (color, reach) not in self._moves:
-            self._moves[color, reach] = graphs.moves_graph(self.board, color, reach)
-        return self._moves[color, reach]
+    def moves(self, color: Color | int | str | None = None, reach: int = RANGE) -> graphs.DiGraph:
+        """Where one die of a color (None: whichever fits) takes a ship with a range.
+
+        A color is a Color, its name or its number. Raises ValueError that names the colors, and for
+        a range that is no whole number from 0.
+        """
+        which, reach = None if color is None else _color(color), _reach(reach)
+        if (which, reach) not in self._moves:
+            self._moves[which, reach] = graphs.moves_graph(self.board, which, reach)
+        return self._moves[which, reach]
 
     # --- tables that measures share ------------------------------------------------------------
 
@@ -140,9 +148,13 @@ class Study:
         return tours(self)
 
     def turns(self, reach: int = RANGE, crossing: bool = False) -> "Turns":
-        """Expected turns on this board, for ships of a range that cross shallows or don't."""
+        """Expected turns on this board, for ships of a range that cross shallows or don't.
+
+        Raises ValueError for a range that is no whole number from 0.
+        """
         from oracle_nb.delphi.measures.turns import Turns
 
+        reach = _reach(reach)
         if (reach, crossing) not in self._turns:
             self._turns[reach, crossing] = Turns(self, reach, crossing)
         return self._turns[reach, crossing]
@@ -165,6 +177,22 @@ class Study:
 
     def __repr__(self) -> str:
         return f"<Study of {self.board!r}>"
+
+
+def _color(given: Color | int | str) -> Color:
+    for color in COLORS:
+        if str(color) == str(given).strip().lower() or (
+            color == given and not isinstance(given, bool)
+        ):
+            return color
+    names = ", ".join(map(str, COLORS))
+    raise ValueError(f"{given!r:.40} is no color: {names}, or None for whichever fits")
+
+
+def _reach(given: int) -> int:
+    if not is_integer(given) or given < 0:
+        raise ValueError(f"a range is a whole number from 0, not {given!r:.40}")
+    return given
 
 
 def _distances(graph: "rx.PyGraph[Any, Any]") -> "NDArray[np.float64]":

@@ -75,14 +75,31 @@ class Turns:
         self._near = self._far <= reach
         self._ends, self._pairs = _ends(self._near[:, : len(board.water)], study.colors)
 
-    def to(self, goals: Iterable[int]) -> dict[int, float]:
+    def to(self, goals: Iterable[int | str]) -> dict[int, float]:
         """Expected turns from every space to the nearest to reach of some goals.
 
-        Goals are islands, cities, water spaces or Zeus's space, by their numbers. Infinite where no
-        way leads.
+        Goals are islands, cities, water spaces or Zeus's space, by their numbers or names ("H9").
+        Infinite where no way leads. Raises ValueError for no goals, and for what is no space.
         """
+        some = (goals,) if isinstance(goals, str) else goals
+        wanted = frozenset(map(self._number, some))
+        if not wanted:
+            raise ValueError("there are no goals: name at least one space")
+        return self._to(wanted)
+
+    def to_kind(self, kind: str) -> dict[int, float]:
+        """The same for all places of one of `KINDS`; infinite where the board has none."""
+        return self._to(frozenset(places(self.board)[kind]))
+
+    def _number(self, goal: int | str) -> int:
+        if isinstance(goal, str):
+            return self.board.find(goal).index
+        if goal not in range(len(self.board.spaces)):
+            raise ValueError(f"this board has no space {goal!r:.40}; its numbers go from 0")
+        return goal
+
+    def _to(self, wanted: frozenset[int]) -> dict[int, float]:
         beside = np.zeros(len(self.starts), dtype=bool)
-        wanted = frozenset(goals)
         for row, start in enumerate(self.board.water):
             beside[row] = start in wanted or not wanted.isdisjoint(self.board.shore[start])
         values = self._values(beside, self.board.zeus in wanted and self.board.zeus >= 0)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Board, Kind, Layout, Placement, Terrain, board_of, tiles
+from oracle_nb.delphi.board.reach import UNREACHABLE
 from oracle_nb.delphi.board.tiles import Cell
 from oracle_nb.delphi.pieces import COLORS_OF, Color
 from oracle_nb.hexgrid import Hex, neighbors
@@ -65,6 +66,18 @@ def _code(kind: Kind) -> str:
             return "monster2"
         case _:
             return str(kind.terrain)
+
+
+def broken(sea: Sea) -> Iterator[str]:
+    """The rules that a sea breaks: by how its tiles lie, and by its water as it is now."""
+    yield from (fault.rule for fault in sea.layout.faults())
+    now = board(sea)
+    first = now.distance()[now.water[0]]
+    if any(first[space] == UNREACHABLE for space in now.water):
+        yield "board.connected"
+    washed = {land for space in now.water for land in now.shore[space]}
+    if not washed.issuperset((*now.all_islands, *(city for city in now.cities if city >= 0))):
+        yield "board.access"
 
 
 # --- shallows ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from oracle_nb.measure import Groups, Measure, Shape, Spaces, mean
 
 
 def _to(kind: str) -> Callable[[Study], Spaces]:
-    return lambda study: study.turns().to(places(study.board)[kind])
+    return lambda study: study.turns().to_kind(kind)
 
 
 def _kinds(study: Study) -> Groups:
@@ -23,7 +23,7 @@ def _means(study: Study, reach: int, crossing: bool) -> dict[str, float]:
     kinds = [kind for kind in KINDS if found[kind]]
     if reach == RANGE and not crossing:
         return {kind: study.headline(f"turns.{kind}") for kind in kinds}
-    return {kind: mean(turns.to(found[kind])) for kind in kinds}
+    return {kind: mean(turns.to_kind(kind)) for kind in kinds}
 
 
 def _saved(study: Study, reach: int, crossing: bool) -> Groups:

@@ -44,8 +44,8 @@ journey-leg = { $recolored ->
 ## Changes
 
 piece-tile = tile { $name }
-fault-rule = { $title }
-fault-changed = Shallows that the tiles don’t have
+fault-rule = the rule “{ $title }”
+fault-changed = shallows that the tiles don’t have
 differs-tile = Tile { $name } lies differently.
 differs-tiles = { $number ->
         [one] 1 tile lies differently.
@@ -57,3 +57,4 @@ differs-tiles = { $number ->
 summary-high = A tight sea
 summary-low = An open sea
 summary-usual = A sea like most of its kind
+summary-parts = A sea in { $number } parts

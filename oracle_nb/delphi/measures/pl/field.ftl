@@ -48,8 +48,8 @@ journey-leg = Kość { NAME($die, form: "feminine") }{ $recolored ->
 ## Zmiany
 
 piece-tile = kafel { $name }
-fault-rule = { $title }
-fault-changed = Mielizny, których na kaflach nie ma
+fault-rule = zasada „{ $title }”
+fault-changed = mielizny, których na kaflach nie ma
 differs-tile = Kafel { $name } leży inaczej.
 differs-tiles = { $number ->
         [one] 1 kafel leży inaczej.
@@ -62,3 +62,4 @@ differs-tiles = { $number ->
 summary-high = Ciasne morze
 summary-low = Otwarte morze
 summary-usual = Morze jak większość takich układów
+summary-parts = Morze rozdzielone na { $number } części
