@@ -255,9 +255,15 @@ def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
     (whose action, -1 before the first one), ``action``, ``round``, ``what`` (the event), ``rule``
     (the rule behind it), ``player`` (to whom it happened, -1 for nobody), ``facts``, ``text`` (the
     event in words), ``seed``, ``version``, ``rules``.
+
+    Raises ValueError for what is no game.
     """
     import pandas as pd
 
+    from oracle_nb.game import Game
+
+    if not isinstance(game, Game):
+        raise ValueError(f"a log is of a Game, not of {game!r:.40}")  # noqa: TRY004
     words = game.rules.words(language)
     parts = [(-1, "", game.opening.events)]
     parts += [(entry.player, game.write(entry.action), entry.events) for entry in game.history]

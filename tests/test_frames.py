@@ -45,6 +45,13 @@ def test_no_games_are_a_table_without_rows():
     assert {"seed", "bot", "won", "version", "rules"} <= set(frame.columns)
 
 
+def test_what_is_no_game_and_no_number_of_layouts_is_told():
+    with pytest.raises(ValueError, match="a log is of a Game, not of 3"):
+        frames.log(3)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="layouts: a whole number from 0, not -1"):
+        frames.atlas(-1)
+
+
 def test_a_log_has_a_row_for_each_event():
     game = oracle_nb.new_game(players=2, seed=9, rules=SHORT)
     while game.to_move is not None:

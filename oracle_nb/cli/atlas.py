@@ -26,8 +26,9 @@ def atlas(
         typer.Option(help="Which measures, such as sailing.diameter; all if not given."),
     ] = "",
     workers: Annotated[
-        int, typer.Option(min=0, max=256, help="How many processes; 0 for all cores.")
-    ] = 0,
+        int | None,
+        typer.Option(min=1, max=256, help="How many processes; all cores if not given."),
+    ] = None,
     dask: Annotated[
         str,
         typer.Option(metavar="ADDRESS", help="Let a Dask cluster work, such as tcp://host:8786."),
@@ -37,7 +38,7 @@ def atlas(
 
     Stop it at any moment (Ctrl+C): the same command goes on where it was.
 
-    oracle-nb atlas --layouts 10000 --seed 1 -o atlas.parquet
+    oracle-nb atlas --layouts 10000 --seed 1 -o atlas.csv.gz
     """
     from oracle_nb.cli.names import names_in
     from oracle_nb.explorer.atlas import write_atlas
@@ -49,7 +50,7 @@ def atlas(
     try:
         plan = planned("delphi", seed, names_in(kinds), names_in(measures))
         with _bar(layouts) as progress:
-            write_atlas(output, plan, layouts, workers, dask, progress)
+            write_atlas(output, plan, layouts, workers or 0, dask, progress)
     except ValueError as error:
         raise Fault(str(error)) from None
     except KeyboardInterrupt:

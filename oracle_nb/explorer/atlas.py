@@ -20,6 +20,8 @@ def gather(
     plan: Plan, layouts: int, workers: int = 1, dask: str = "", progress: Progress | None = None
 ) -> Rows:
     """The rows of the first layouts of a plan, in memory. Raises AtlasError."""
+    if layouts < 0:
+        raise AtlasError(f"layouts: a whole number from 0, not {layouts}")
     rows = Rows(plan, layouts)
     for some in surveyed(plan, range(layouts), workers, dask):
         rows.add(some)

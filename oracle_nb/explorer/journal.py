@@ -82,6 +82,7 @@ def journal(path: Path, plan: Plan, layouts: int) -> Iterator[Journal]:
     """Open a journal, with the rows that it has already.
 
     Raises AtlasError where it is of another atlas, of more layouts, damaged, or being written.
+    Where the work ends in an error before there are any rows, no file is left.
     """
     with _locked(path) as file:
         rows = Rows(plan, layouts)
@@ -102,7 +103,12 @@ def journal(path: Path, plan: Plan, layouts: int) -> Iterator[Journal]:
         if not end:
             file.write(msgspec.json.encode(_Head(FORMAT, plan)) + b"\n")
             file.flush()
-        yield Journal(rows, file)
+        try:
+            yield Journal(rows, file)
+        except BaseException:
+            if not rows.done:  # nothing would be lost, and the next plan may be another
+                path.unlink(missing_ok=True)
+            raise
 
 
 @contextmanager

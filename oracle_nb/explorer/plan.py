@@ -25,7 +25,7 @@ class MissingExtra(AtlasError):
     """Something that isn't installed by default."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(f"{what} is not installed: pip install 'oracle-nb[atlas]'")
+        super().__init__(f"{what} is not installed; in the clone: .venv/bin/pip install '.[atlas]'")
 
 
 Row = tuple[int, tuple[float | None, ...]]
@@ -61,9 +61,14 @@ def planned(
         game,
         __version__,
         seed,
-        _chosen("kinds", tuple(kinds), tuple(field.kinds)),
-        _chosen("measures", tuple(measures), tuple(field.measures)),
+        _chosen("kinds", _names(kinds), tuple(field.kinds)),
+        _chosen("measures", _names(measures), tuple(field.measures)),
     )
+
+
+def _names(given: Iterable[str]) -> tuple[str, ...]:
+    """A single name may stand alone."""
+    return (given,) if isinstance(given, str) else tuple(given)
 
 
 def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:

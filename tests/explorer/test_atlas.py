@@ -73,6 +73,7 @@ def test_layouts_have_seeds_in_a_row_and_kinds_in_turn(squares):
 
 def test_a_plan_takes_only_what_there_is(squares):
     assert planned("squares", measures=["row.rare"]).measures == ("row.rare",)
+    assert planned("squares", measures="row.rare").measures == ("row.rare",)
     for wrong, said in [
         ({"kinds": ["tame"]}, "kinds: 'tame' is none of plain, wild"),
         ({"measures": ["row.width"]}, "'row.width' is none of row.length"),
@@ -168,15 +169,16 @@ def test_a_folder_that_there_is_not_is_named(squares, tmp_path):
 
 def test_without_pyarrow_a_parquet_file_says_what_to_install(squares, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    with pytest.raises(AtlasError, match=r"pyarrow.* is not installed: pip install .*\[atlas\]"):
+    with pytest.raises(AtlasError, match=r"pyarrow.* is not installed; .*/pip install .*\[atlas\]"):
         write_atlas(tmp_path / "a.parquet", planned("squares"), 5, workers=1)
     write_atlas(tmp_path / "a.csv", planned("squares"), 5, workers=1)
 
 
 def test_without_dask_a_cluster_says_what_to_install(squares, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(AtlasError, match=r"Dask is not installed: pip install .*\[atlas\]"):
+    with pytest.raises(AtlasError, match=r"Dask is not installed; .*/pip install .*\[atlas\]"):
         write_atlas(tmp_path / "a.csv", planned("squares"), 5, dask="tcp://127.0.0.1:1")
+    assert list(tmp_path.iterdir()) == []
 
 
 # Stopping and going on
@@ -231,6 +233,15 @@ def test_a_journal_may_be_cut_off_anywhere(squares, tmp_path):
         write_atlas(path, plan, 60, workers=1)
         assert path.read_bytes() == whole
         path.unlink()
+
+
+def test_what_ends_before_the_first_row_leaves_no_file(squares, tmp_path):
+    path = tmp_path / "a.csv"
+    with pytest.raises(AtlasError, match="thirteen"):
+        write_atlas(path, planned("squares", seed=13, kinds=["plain"]), 5, workers=1)
+    assert list(tmp_path.iterdir()) == []
+    write_atlas(path, planned("squares", seed=1, kinds=["plain"]), 5, workers=1)
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_another_atlas_is_not_gone_on_with(squares, tmp_path):

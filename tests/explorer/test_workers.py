@@ -166,6 +166,7 @@ def test_a_cluster_that_isnt_there_is_named(quick, tmp_path, monkeypatch, capsys
     assert "no Dask cluster answers at tcp://127.0.0.1:9" in said
     assert main([*command, "nonsense://x"]) == 2
     assert "no Dask cluster answers at nonsense://x" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_wrong_name_is_told_with_the_nearest(tmp_path, capsys):
@@ -181,3 +182,10 @@ def test_processes_and_a_cluster_are_not_asked_for_together(tmp_path, capsys):
     command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv"), "--dask", "tcp://x:1"]
     assert main([*command, "--workers", "2"]) == 2
     assert "--workers counts processes here" in capsys.readouterr().err
+
+
+def test_no_workers_are_refused(tmp_path, capsys):
+    command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv"), "--workers", "0"]
+    assert main(command) == 2
+    assert "--workers" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
