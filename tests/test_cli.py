@@ -17,10 +17,11 @@ from typer.testing import CliRunner
 import oracle_nb
 from oracle_nb.bots import make_bot
 from oracle_nb.cli import app, main
-from oracle_nb.cli.console import console
+from oracle_nb.cli.console import Fault, console
 from oracle_nb.cli.misuse import misuse
 from oracle_nb.cli.schema import What, text_of
 from oracle_nb.cli.textgame import TextGame
+from oracle_nb.cli.worksheet import worksheet
 from oracle_nb.delphi.board import make_layout, read_layout_code
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rulebook import rulebook
@@ -801,6 +802,15 @@ def test_an_unknown_language_is_refused(run):
 
 
 # Worksheets
+
+
+def test_a_worksheet_is_not_poured_into_a_terminal(monkeypatch):
+    screen = io.StringIO()
+    monkeypatch.setattr(screen, "isatty", lambda: True)
+    monkeypatch.setattr(sys, "stdout", screen)
+    with pytest.raises(Fault, match=r"-o sailing\.html"):
+        worksheet("sailing")
+    assert not screen.getvalue()
 
 
 def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):

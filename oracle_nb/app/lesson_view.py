@@ -13,6 +13,7 @@ from oracle_nb.draw.highlights import highlight
 from oracle_nb.draw.html import Html, button, tag
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.exercise import Line, Spaces
+from oracle_nb.learn.checkup_course import CheckupCourse
 from oracle_nb.learn.course import HINTS
 from oracle_nb.learn.feedback import answer_text, belief_text
 from oracle_nb.learn.lesson import Step
@@ -80,7 +81,6 @@ class LessonView:
                 "projector",
                 cls="quiet",
                 title=say("learn-big-about"),
-                aria_pressed="true" if bench.public else "false",
             ),
             self._book_link(say("rules"), "?rules") if at_address else None,
             language_buttons(bench.language, bench.languages),
@@ -161,7 +161,8 @@ class LessonView:
         dots = []
         for number in range(course.stops):
             kind = "step" if number < steps else "exercise"
-            state = "here" if number == course.number else "past" if number < course.number else ""
+            past = number < course.number and course.did(number)
+            state = "here" if number == course.number else "past" if past else ""
             name = say("learn-place", number=number + 1, count=course.stops)
             attributes = {"cls": f"l-dot {kind} {state}".strip(), "title": name}
             if self.address is None or number == course.number or course.examines:
@@ -304,6 +305,28 @@ class LessonView:
         return [
             tag("h2", say(over), tabindex="-1", data_focus=""),
             tag("p", course.conclusion(self.bench.language), cls="l-say"),
+            self._asked(course) if isinstance(course, CheckupCourse) else None,
             self.rules(say("learn-over-missed"), missed) if missed else None,
             self.rules(say("learn-over-rules"), lesson.rules) if lesson.rules else None,
         ]
+
+    def _asked(self, course: CheckupCourse) -> Html:
+        """What a check-up asked, what was answered, and what is right where that was not."""
+        say, language, school = self.say, self.bench.language, course.school
+        items = []
+        for asked, given in course.given:
+            right = asked.judge(given).right
+            told = answer_text(school, asked, given, language) or say("learn-answer-none")
+            true = answer_text(school, asked, min(asked.answers), language)
+            true = true or say("learn-answer-none")
+            items.append(
+                tag(
+                    "li",
+                    tag("p", school.say(language, asked.prompt, **asked.facts)),
+                    tag("p", say("learn-answer-given", text=told)),
+                    tag("p", say("learn-well" if right else "learn-answer-right", text=true)),
+                    cls=f"l-said {'right' if right else 'wrong'}",
+                )
+            )
+        head = tag("p", say("learn-answers"), cls="l-head")
+        return tag("div", head, tag("ol", items, cls="l-answers"), cls="l-rules")

@@ -13,7 +13,7 @@ from oracle_nb.app.book import book_of_game, link
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.lesson import LessonTable
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.school_view import SchoolView, lesson_address, school_css
+from oracle_nb.app.school_view import SchoolView, lesson_address, school_css, teaching_doors
 from oracle_nb.app.store import Store
 from oracle_nb.app.teacher import Teacher, is_errand
 from oracle_nb.app.wording import words
@@ -38,10 +38,8 @@ GAME: Final = "delphi"
 """The game whose lessons are taken where none is named."""
 _SEED: Final = 2**63
 _LONGEST: Final = 60
-_FIELDS: Final = {"seed": re.compile(r"[0-9]{1,19}"), "hints": re.compile(r"on|off")}
+_RIGHT: Final = {"seed": "[0-9]{1,19}", "hints": "on|off", "stop": "[1-9][0-9]{0,5}"}
 """What may stand in the fields of a link."""
-_TEACHING: Final = 2
-"""After a check-up so many lessons are offered at most."""
 
 
 class Visit(NamedTuple):
@@ -96,7 +94,7 @@ def visit_of(search: str) -> Visit | None:
         template = asked["exercise"][0][:_LONGEST]
         return Visit(EXERCISE, template, 0, number("seed"), *how)
     if "lesson" in asked:
-        stop = max(0, (number("stop") or 1) - 1)
+        stop = (number("stop") or 1) - 1
         return Visit(asked["lesson"][0][:_LONGEST], "", stop, number("seed"), *how)
     if "checkup" in asked:
         return Visit(CHECKUP, "", 0, number("seed"), *how)
@@ -108,11 +106,11 @@ def visit_of(search: str) -> Visit | None:
 def _fault(asked: Mapping[str, Sequence[str]]) -> str:
     """What is wrong with a link that all of a class shall follow to the same exercises."""
     for name in (one for one in ("exercise", "lesson", "checkup") if one in asked):
-        for field, right in _FIELDS.items():
+        for field, right in _RIGHT.items():
             values = asked.get(field, ())
             if len(values) > 1:
                 return f"{field}: it stands in the link {len(values)} times"
-            if values and not right.fullmatch(values[0]):
+            if values and not re.fullmatch(right, values[0]):
                 return f"{field}: {values[0][:_LONGEST]!r} can't be read in the link to a {name}"
     return ""
 
@@ -182,7 +180,7 @@ class Room:
         if self.table is not None and self._is_here(visit):
             if visit.stop != self.table.course.number:
                 self.visit = self.visit._replace(stop=visit.stop)
-                self.table.go_to(min(visit.stop, self.table.course.stops))
+                self.table.go_to(visit.stop)
                 self.head.address = visit.address
             return
         if visit.fault:
@@ -202,10 +200,14 @@ class Room:
         if course is None:
             self.show_first()
             return
+        if visit.stop > course.stops:
+            fault = f"stop: there are {course.stops} places, not {visit.stop + 1}"
+            self.show(Visit(fault=fault))
+            return
         self.close()
         self._face = None
         self.visit, self._seed = visit, course.seed
-        course.go_to(min(visit.stop, course.stops))
+        course.go_to(visit.stop)
         self.table = LessonTable(
             course,
             theme=self._theme,
@@ -221,12 +223,13 @@ class Room:
         self.view[:] = [self.table]
 
     def _is_here(self, visit: Visit) -> bool:
-        """Whether this is the lesson that is shown, at whatever stop."""
+        """Whether this is the lesson that is shown, at any of its stops."""
         same = visit[:2] == self.visit[:2] and visit.projector == self.visit.projector
         assert self.table is not None
         if visit.lesson == CHECKUP or (visit.lesson == REVIEW and self.table.course.over):
             return False
-        return same and visit.seed in (None, self.table.course.seed)
+        course = self.table.course
+        return same and visit.stop <= course.stops and visit.seed in (None, course.seed)
 
     def _course(self, visit: Visit) -> Course | None:
         """The way through the lesson of a visit; None for the first page. Raises ValueError."""
@@ -280,11 +283,7 @@ class Room:
         names = [one.name for one in lessons]
         if self.visit.lesson == CHECKUP:
             assert self.table is not None
-            missed = set(self.table.course.to_learn)
-            teaching = [one for one in lessons if missed & set(one.rules)]
-            for one in reversed(teaching[:_TEACHING]):
-                name = say("learn-go-to", title=one.title[language])
-                doors.insert(0, link(name, lesson_address(one.name), cls="l-button primary"))
+            doors = teaching_doors(lessons, self.table.course.to_learn, language) + doors
         if self.visit.lesson in names[:-1]:
             after = lessons[names.index(self.visit.lesson) + 1]
             name = say("learn-next", title=after.title[language])
@@ -379,13 +378,13 @@ class Room:
         self._keep(name, value)
 
 
-def lesson(name: str | Path, language: str = "en", seed: int = 0, game: str = GAME) -> Any:
+def lesson(name: str | int | Path, language: str = "en", seed: int = 0, game: str = GAME) -> Any:
     """A lesson to be taken, as the last line of a notebook's cell.
 
     Parameters
     ----------
     name
-        The name of a lesson, such as "sailing", or the path of a lesson file (.toml).
+        A lesson's name or number, such as "sailing" or 5, or the path of a lesson file (.toml).
     language
         The language of everything that is said.
     seed

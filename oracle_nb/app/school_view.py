@@ -1,6 +1,6 @@
 """The school's first page as HTML: the lessons, what is to come back, the rules known."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -39,6 +39,20 @@ def learn_door(language: str) -> Html:
         tag("p", link(say("learn-open"), "?learn")),
         cls="door",
     )
+
+
+def teaching_doors(lessons: Sequence[Lesson], missed: Collection[str], language: str) -> list[Html]:
+    """The doors to every lesson that teaches something that was missed, in their order."""
+    say = words(language).say
+    return [
+        link(
+            say("learn-go-to", title=one.title[language]),
+            lesson_address(one.name),
+            cls="l-button primary",
+        )
+        for one in lessons
+        if set(one.rules) & set(missed)
+    ]
 
 
 class SchoolView:

@@ -1,5 +1,6 @@
 """`oracle-nb lesson worksheet`: exercises of a lesson, to be printed."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,7 +20,10 @@ def worksheet(
     seed: Annotated[int, typer.Option(help="The same number, the same exercises.")] = 1,
     exercises: Annotated[int, typer.Option(min=1, max=40, help="How many of them.")] = 8,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+        Path | None,
+        typer.Option(
+            "--output", "-o", help="Where to; else to standard output, if that is no terminal."
+        ),
     ] = None,
     lang: Language = "en",
 ) -> None:
@@ -32,6 +36,8 @@ def worksheet(
     from oracle_nb.learn.school import school_of
     from oracle_nb.learn.worksheet import exercises as chosen
 
+    if output is None and sys.stdout.isatty():
+        raise Fault(words(lang).say("sheet-where", file=f"{Path(lesson).stem[:40]}.html"))
     school = school_of("delphi")
     found = _found(lesson, lang)
     try:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from oracle_nb.exercise import Exercise
+from oracle_nb.exercise import Answer, Exercise
 from oracle_nb.learn.checkup import MOST, Checkup
 from oracle_nb.learn.course import Course, Stop
 from oracle_nb.learn.diagnosis import SOUND, UNKNOWN
@@ -31,6 +31,7 @@ class CheckupCourse(Course):
     ) -> None:
         self._checkup: Final = Checkup(school, seed)
         self._asked: list[Exercise[Any, Any]] = []
+        self._given: list[Answer] = []
         super().__init__(school, lesson, language, seed, memory)
         self.diagnosis = self._checkup.diagnosis
 
@@ -61,6 +62,7 @@ class CheckupCourse(Course):
         judgement, given = stop.judge(answer), stop.read(answer)
         told = answered(self.school, stop, given, judgement, {}, SOUND, self.language)
         self._checkup.answer(given)
+        self._given.append(given)
         self.done = True
         if told.right:
             self._note(stop.rests_on, True)
@@ -69,6 +71,11 @@ class CheckupCourse(Course):
             known = tuple(rule for rule in told.rules if rule in stop.rests_on)
             self._note(known or stop.rests_on[:1], False)
         return self._say(lambda language: Said(True))
+
+    @property
+    def given(self) -> tuple[tuple[Exercise[Any, Any], Answer], ...]:
+        """What was asked so far, each with what was answered."""
+        return tuple(zip(self._asked, self._given, strict=False))
 
     def conclusion(self, language: str) -> str:
         """What is thought of the learner, in words."""

@@ -74,6 +74,9 @@ class Course:
         self.missed: dict[str, int] = {}
         """How often each rule was missed."""
         self._stumbled: set[str] = set()
+        self._did: set[int] = set()
+        kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
+        self._did_before: Final = kept.done if kept else 0
         self._tell: Callable[[str], Said] | None = None
         self._enter()
 
@@ -113,6 +116,10 @@ class Course:
             self._made[self._at] = self.school.exercise(*place)
         return self._made[self._at]
 
+    def did(self, number: int) -> bool:
+        """Whether a stop has been done, now or as far as is remembered; not one jumped over."""
+        return number in self._did or number < self._did_before
+
     @property
     def look(self) -> tuple[int, ...]:
         """The spaces that this stop is about."""
@@ -144,6 +151,7 @@ class Course:
         """To the next stop. Raises ValueError where this one isn't done."""
         if not self.done:
             raise ValueError("this step is not done yet")
+        self._did.add(self._at)
         self._at += 1
         if self._memory is not None:
             before = self._memory.lessons.get(self.lesson.name)

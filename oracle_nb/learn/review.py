@@ -31,18 +31,20 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 
 def course_of(
-    name: str | Path, language: str = "en", seed: int = 0, game: str = "delphi"
+    name: str | int | Path, language: str = "en", seed: int = 0, game: str = "delphi"
 ) -> Course:
-    """Somebody's way through a lesson, by its name or by the path of its file.
+    """Somebody's way through a lesson, by its name, its number or the path of its file.
 
     Raises ValueError where there is no such lesson, LessonError for a faulty file.
     """
-    if isinstance(name, Path) or name.endswith(".toml"):
-        return Course(school_of(game), read_lesson(Path(name)), language, seed)
-    known = {one.name: one for one in lessons_of(game)}
-    if name not in known:
-        raise ValueError(f"name: there is no lesson {name!r}, only {', '.join(known)}")
-    return Course(school_of(game), known[name], language, seed)
+    if isinstance(name, Path) or str(name).endswith(".toml"):
+        return Course(school_of(game), read_lesson(Path(str(name))), language, seed)
+    lessons = lessons_of(game)
+    for one in lessons:
+        if str(name) in (one.name, str(one.number)):
+            return Course(school_of(game), one, language, seed)
+    known = ", ".join(f"{one.number} {one.name}" for one in lessons)
+    raise ValueError(f"name: there is no lesson {name!r}, only {known}")
 
 
 @cache

@@ -269,6 +269,11 @@ def test_a_cell_shows_a_lesson():
     table.close()
     with pytest.raises(ValueError, match="there is no lesson 'flying'"):
         oracle_nb.lesson("flying")
+    with pytest.raises(ValueError, match="there is no lesson 99, only 1 map, "):
+        oracle_nb.lesson(99)
+    fifth = oracle_nb.lesson(5)
+    assert fifth.course.lesson.number == 5
+    fifth.close()
     with pytest.raises(LessonError, match=r"flying\.toml: it can't be read"):
         oracle_nb.lesson("flying.toml")
 

@@ -106,11 +106,26 @@ def test_an_unknown_lesson_says_so(page, address):
     assert 'role="alert"' in face(page).html and page.school.table is None
 
 
-@pytest.mark.parametrize("stop", ["0", "-3", "x", "999999", "٣"])
-def test_a_stop_that_there_is_not_is_the_nearest(page, stop):
+@pytest.mark.parametrize("stop", ["0", "-3", "x", "99", "999999", "٣", ""])
+@pytest.mark.parametrize("inside", [False, True])
+def test_a_stop_that_there_is_not_is_refused(page, stop, inside):
+    if inside:
+        tell(page, "address", "?lesson=sailing&seed=5")
     tell(page, "address", f"?lesson=sailing&stop={stop}&seed=5")
-    course = table_of(page).course
-    assert 0 <= course.number <= course.stops
+    assert page.school.table is None
+    assert re.search(r'class="notice"[^>]*>[^<]*stop: ', face(page).html)
+
+
+def test_stops_jumped_over_are_not_shown_as_done(page, store):
+    tell(page, "address", "?lesson=sailing&seed=5")
+    do_right(table_of(page))
+    table_of(page).act("next")
+    tell(page, "address", "?lesson=sailing&stop=4&seed=5")
+    assert side(table_of(page)).count("l-dot step past") == 1
+    stops = table_of(page).course.stops
+    again = Page(store, f"?lesson=sailing&stop={stops + 1}&seed=5", {"oracle_learner": "ann"})
+    assert side(table_of(again)).count(" past") == 1
+    again.close()
 
 
 def test_the_language_and_the_theme_keep_the_place_and_what_is_marked(page):

@@ -6,12 +6,13 @@ from oracle_nb.app.lesson import LessonTable
 from oracle_nb.app.page import Page
 from oracle_nb.app.store import Store
 from oracle_nb.app.wording import words
+from oracle_nb.draw.html import tag
 from oracle_nb.exercise import Exercise
 from oracle_nb.learn.checkup import MOST
 from oracle_nb.learn.checkup_course import CheckupCourse
-from oracle_nb.learn.feedback import belief_text
+from oracle_nb.learn.feedback import answer_text, belief_text
 from oracle_nb.learn.memory import Memory
-from oracle_nb.learn.review import CHECKUP, exercises_lesson
+from oracle_nb.learn.review import CHECKUP, exercises_lesson, lessons_of
 from oracle_nb.learn.school import school_of
 from tests.app.test_lesson import side
 from tests.app.test_table import well_formed
@@ -61,6 +62,30 @@ def test_who_only_guesses_is_accused_of_nothing():
         course.go_on()
     assert course.conclusion("en").startswith(f"0 of {MOST} answers are right. No single")
     assert course.to_learn
+
+
+def test_the_end_shows_every_answer_and_every_lesson_that_teaches_what_was_missed(tmp_path):
+    page = Page(Store(tmp_path), "?checkup&seed=0", {"oracle_learner": "ann"})
+    assert page.school is not None
+    table = page.school.table
+    assert table is not None and isinstance(table.course, CheckupCourse)
+    asked = []
+    for number in range(MOST):
+        stop = table.course.stop
+        assert isinstance(stop, Exercise)
+        asked.append(stop)
+        table.course.answer(min(stop.answers) if number == 0 else ())
+        table.act("next")
+    html = side(table)
+    assert html.count('class="l-said right"') == 1 and html.count('class="l-said wrong"') == 4
+    for stop in asked:
+        assert str(tag("p", SCHOOL.say("en", stop.prompt, **stop.facts))) in html
+        assert str(tag("b", answer_text(SCHOOL, stop, min(stop.answers), "en")))[3:-4] in html
+    missed = set(table.course.to_learn)
+    teaching = [one.name for one in lessons_of("delphi") if missed & set(one.rules)]
+    assert len(teaching) > 2
+    assert [name for name in teaching if f'href="?lesson={name}"' not in html] == []
+    page.close()
 
 
 def test_nothing_is_given_away_and_nothing_answered_twice():

@@ -26,13 +26,17 @@ learn-review-due = { $count ->
         [one] One rule is to come back now. A few exercises ask for it again.
        *[other] { $count } rules are to come back now. A few exercises ask for them again.
     }
-learn-review-none = Nothing is to come back now. What exercises have asked you comes back here, what you missed soon and what you knew later.
+learn-review-none = There is nothing to review now. What exercises ask you comes back here: soon what you missed, later what you knew.
 
 learn-checkup = Check-up
 learn-checkup-about = Five exercises about everything, chosen by what you answer. At the end you are told whether you have got a rule wrong, and which.
 learn-checkup-begin = Begin the check-up
 learn-checkup-over = Check-up done
 learn-noted = Noted.
+learn-answers = What you were asked
+learn-answer-given = You answered: { $text }
+learn-answer-right = Right is: { $text }
+learn-answer-none = nothing
 learn-go-to = To the lesson: { $title }
 
 learn-known = The rules you know
@@ -114,10 +118,10 @@ learn-hint-do = This is what is wanted: { $action }.
 learn-hint-example = An example like it:
 learn-hint-answer = Answer: { $text }
 learn-show = Show me
-learn-hints-off = Hints off
-learn-hints-on = Hints on
-learn-big = Large
-learn-normal = Normal size
+learn-hints-off = Turn hints off
+learn-hints-on = Turn hints on
+learn-big = Show it large
+learn-normal = Back to normal size
 learn-big-about = For a projector: large type, strong contrast, nothing that only one player knows
 
 ## The end of a lesson

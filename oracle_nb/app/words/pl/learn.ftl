@@ -27,11 +27,15 @@ learn-review-due = { $count ->
         [few] { $count } zasady czekają na powtórkę. Wrócą w kilku ćwiczeniach.
        *[other] { $count } zasad czeka na powtórkę. Wrócą w kilku ćwiczeniach.
     }
-learn-review-none = Teraz nic nie czeka na powtórkę. Wraca tu to, o co pytały ćwiczenia: co poszło źle, wkrótce, a co poszło dobrze, później.
+learn-review-none = Teraz nie ma nic do powtórzenia. Wraca tu to, o co pytały ćwiczenia: co poszło źle, wkrótce, a co poszło dobrze, później.
 
 learn-checkup = Sprawdzian
 learn-checkup-about = Pięć ćwiczeń o wszystkim, dobieranych według twoich odpowiedzi. Na koniec dowiesz się, czy jakąś zasadę rozumiesz źle i którą.
 learn-checkup-begin = Zacznij sprawdzian
+learn-answers = O co pytał sprawdzian
+learn-answer-given = Twoja odpowiedź: { $text }
+learn-answer-right = Dobrze jest tak: { $text }
+learn-answer-none = nic
 learn-checkup-over = Koniec sprawdzianu
 learn-noted = Zapisane.
 learn-go-to = Do lekcji: { $title }
@@ -117,10 +121,10 @@ learn-hint-do = Tu trzeba zrobić to: { $action }.
 learn-hint-example = Podobny przykład:
 learn-hint-answer = Odpowiedź: { $text }
 learn-show = Pokaż mi
-learn-hints-off = Bez podpowiedzi
-learn-hints-on = Z podpowiedziami
-learn-big = Duże
-learn-normal = Zwykłe
+learn-hints-off = Wyłącz podpowiedzi
+learn-hints-on = Włącz podpowiedzi
+learn-big = Powiększ
+learn-normal = Przywróć rozmiar
 learn-big-about = Na rzutnik: duże litery, mocny kontrast, nic z tego, co wie tylko jeden gracz
 
 ## Koniec lekcji

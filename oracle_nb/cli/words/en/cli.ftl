@@ -141,3 +141,4 @@ file-missing = { $file }: there is no such file
 file-folder = { $file }: that is a folder
 file-unread = { $file }: { $reason }
 no-lesson = There is no lesson '{ $name }', only { $text }; or give a file, such as my-lesson.toml
+sheet-where = A worksheet is long: say with -o which file it is for, such as -o { $file }, or redirect the output

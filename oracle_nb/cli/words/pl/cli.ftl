@@ -147,3 +147,4 @@ file-missing = { $file }: nie ma takiego pliku
 file-folder = { $file }: to katalog
 file-unread = { $file }: nie da się tego wczytać ({ $reason })
 no-lesson = Nie ma lekcji „{ $name }”, są tylko { $text }; albo podaj plik, na przykład moja-lekcja.toml
+sheet-where = Karta pracy jest długa: podaj po -o, do jakiego pliku ma trafić, na przykład -o { $file }, albo przekieruj wyjście
