@@ -81,9 +81,18 @@ def rows_in(path: Path) -> set[int]:
     return {number for line in lines for number, _ in msgspec.json.decode(line)}
 
 
+HEARING = """\
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from oracle_nb.cli import main
+sys.exit(main())
+"""
+"""The command, which hears Ctrl+C even where a shell has begun these tests in the background."""
+
+
 def begun(path: Path, said: Path) -> "subprocess.Popen[bytes]":
     """A process that makes an atlas far too large to be finished."""
-    command = [sys.executable, "-m", "oracle_nb", "atlas", "--layouts", "1000000", "--seed", "7"]
+    command = [sys.executable, "-c", HEARING, "atlas", "--layouts", "1000000", "--seed", "7"]
     with said.open("wb") as output:  # no pipe: the workers keep it open
         return subprocess.Popen(
             [*command, "--measures", ",".join(QUICK), "--workers", "2", "-o", path],
@@ -104,7 +113,10 @@ def test_an_atlas_that_is_stopped_goes_on_to_the_same_data(tmp_path, quick, stop
     until(lambda: len(rows_in(journal_of(path))) >= 50, "two batches")
     workers = psutil.Process(process.pid).children(recursive=True)
     process.send_signal(stop)
-    assert process.wait(PATIENCE) == code
+    try:
+        assert process.wait(PATIENCE) == code
+    finally:
+        process.kill()
     if stop == signal.SIGINT:
         assert said.read_text() == "Stopped: the same command goes on where it was.\n"
     until(lambda: not any(map(alive, workers)), "the workers to go")
