@@ -321,7 +321,7 @@ def test_it_begins_with_whatever_holds_a_layout():
 @pytest.mark.parametrize(
     ("start", "says"),
     [
-        ("nonsense!", "no code"),
+        ("nonsense!", "the code of a layout"),
         (Layout(hexes=((0, 0, "w:red"),)), "single hexes"),
         ('{"tiles":[{"tile":"X9"},{"tile":"R0","turns":9}]}', "(?s)X9.*turns are 0 to 5"),
         (7.5, "a layout is needed, not float"),

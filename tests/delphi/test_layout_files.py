@@ -170,7 +170,7 @@ def one_short(tile: str) -> str:
         ("<" + "x" * 400_001, "longer than"),
         ("neither", "code"),
         ("1" + "x" * 3_000, "neither JSON nor GraphML nor the code"),
-        ("", "no code"),
+        ("", "nothing in it"),
     ],
 )
 def test_what_cannot_be_read_is_named(text, says):
@@ -199,10 +199,47 @@ def test_all_faults_of_a_file_are_named_at_once():
         "M1 is missing",
         "C-blue is missing",
         "and C-red overlap",
-        "not a Placement",
+        "is no placement of a tile: q is nan, not a whole number",
     ):
         assert part in text
     assert {"unknown-tile", "placement-type"} <= {f.facts["problem"] for f in error.value.faults}
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ({"q": 1}, "the field tile is missing"),
+        ({"tile": "R0", "z": 1}, "it has no field 'z'"),
+        ({"tile": 3}, "tile is 3, not a text"),
+        ({"tile": "R0", "flipped": 1}, "flipped is 1, neither true nor false"),
+        ({"tile": "R0", "turns": 1.5}, "turns is 1.5, not a whole number"),
+        ("R0", "it is 'R0'"),
+    ],
+)
+def test_what_is_wrong_with_an_entry_is_named(entry, said):
+    placements: list[Any] = json.loads(GOOD.to_json())["tiles"]
+    placements[4] = entry
+    with pytest.raises(LayoutFormatError, match=f"entry 4 is no placement of a tile: {said}"):
+        read_layout(json.dumps({"tiles": placements}))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("hello", "neither JSON nor GraphML nor the code of a layout"),
+        ("http://there/app?layout=hello", "neither JSON nor GraphML nor the code of a layout"),
+        ("", "there is nothing in it"),
+        (" \ufeff\n", "there is nothing in it"),
+        ("[]", "a list, not an object with tiles or hexes"),
+        ("2AAAA", "a code of version 2"),
+    ],
+)
+def test_what_is_no_layout_at_all_is_called_so(text, said):
+    with pytest.raises(LayoutFormatError, match=said) as error:
+        read_layout(text)
+    assert said.startswith("a code") or "version" not in str(error.value)
+    with pytest.raises(LayoutFormatError, match="no code of a layout"):
+        read_layout_code("hello")
 
 
 def test_tiles_that_overlap_hide_no_sea_that_is_cut_off():
@@ -235,7 +272,7 @@ BAD: dict[str, tuple[Layout | str, str]] = {
         ),
         "the water is in 2 parts",
     ),
-    "NaN": (damaged(), "not a Placement"),
+    "NaN": (damaged(), "q is nan, not a whole number"),
     "NaN in a hex": ('{"hexes":[[0,NaN,"w:red"]]}', "entry 0 is not"),
     "a million hexes": (Layout(hexes=tuple((n, 0, "w:red") for n in range(10**6))), "1000000 spa"),
     "a million tiles": (Layout(tiles=(Placement("R0"),) * 10**6), "1000000 tiles are too many"),

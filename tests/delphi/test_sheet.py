@@ -135,10 +135,10 @@ def test_free_layouts_are_as_loose_as_wanted(capfd):
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ('{"tiles":[{"tile":"R0"},{"tile":"X9","q":NaN}]}', "(?s)not a Placement.*R1 is missing"),
+        ('{"tiles":[{"tile":"R0"},{"tile":"X9","q":NaN}]}', "(?s)q is nan.*R1 is missing"),
         (compact_layout(1).to_json().replace('"C-red"', '"C-blue"'), "(?s)C-blue lies 2.*C-red"),
-        ("", "no code"),
-        ("\0", "no code"),
+        ("", "there is nothing in it"),
+        ("\0", "neither JSON nor GraphML"),
     ],
 )
 def test_bad_layout_files_are_refused_by_name(tmp_path, capfd, text, says):

@@ -47,7 +47,7 @@ def read_layout_code(code: str) -> Layout:
 
     Raises LayoutFormatError.
     """
-    if not _CODE.fullmatch(code):
+    if not _CODE.fullmatch(code) or not code[0].isdigit():
         raise LayoutFormatError("this is no code of a layout")
     if code[0] != VERSION:
         raise LayoutFormatError(f"a code of version {code[0]} can't be read here, only {VERSION}")

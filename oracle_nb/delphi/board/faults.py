@@ -32,10 +32,7 @@ _TOLERANCE: Final = 1e-9
 PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
     "field-type": ("layout.types", "{field} is {given}, not a tuple"),
     "entry-type": ("layout.types", "entry {entry} is not (q, r, kind): two integers and a text"),
-    "placement-type": (
-        "layout.types",
-        "entry {entry} is not a Placement of a text, a truth value and three integers",
-    ),
+    "placement-type": ("layout.types", "entry {entry} is no placement of a tile: {reason}"),
     "mixed": ("layout.mixed", "a layout has either tiles or hexes, not both"),
     "empty": ("layout.empty", "there are neither tiles nor hexes"),
     "far": (
@@ -205,7 +202,7 @@ def _tile_faults(placements: tuple[Any, ...]) -> Iterator[Fault]:
 def _placement_fault(n: int, p: Any) -> Fault | None:
     """What keeps the n-th placement from being laid at all."""
     if not _is_readable(p):
-        return _fault("placement-type", entry=n)
+        return _fault("placement-type", entry=n, reason=_unreadable(p))
     if p.tile not in tiles():
         return _fault("unknown-tile", entry=n, tile=p.tile[:40])
     if not 0 <= p.turns <= 5:
@@ -323,6 +320,25 @@ def _is_readable(p: Any) -> bool:
         return False
     tile, flipped, *numbers = msgspec.structs.astuple(p)
     return isinstance(tile, str) and isinstance(flipped, bool) and all(map(is_integer, numbers))
+
+
+def _unreadable(p: Any) -> str:
+    """What is wrong with a placement that isn't readable, with the field where it is one."""
+    if isinstance(p, dict):
+        if "tile" not in p:
+            return "the field tile is missing"
+        unknown = next((name for name in p if name not in Placement.__struct_fields__), "")
+        return f"it has no field {unknown!r:.40}"
+    if not isinstance(p, Placement):
+        return f"it is {p!r:.40}"
+    if not isinstance(p.tile, str):
+        return f"tile is {p.tile!r:.40}, not a text"
+    if not isinstance(p.flipped, bool):
+        return f"flipped is {p.flipped!r:.40}, neither true nor false"
+    for name in ("turns", "q", "r"):
+        if not is_integer(value := getattr(p, name)):
+            return f"{name} is {value!r:.40}, not a whole number"
+    return ""
 
 
 def is_integer(value: Any) -> bool:

@@ -11,11 +11,16 @@ def read_layout(text: str) -> Layout:
     Raises LayoutFormatError that names what can't be read; whether the layout makes a board is
     another matter (``Layout.faults``).
     """
-    text = text.strip().removeprefix("\ufeff")
+    text = text.strip().removeprefix("\ufeff").strip()
+    if not text:
+        raise LayoutFormatError("this is no layout: there is nothing in it")
     if text.startswith("{"):
         return Layout.from_json(text)
     if text.startswith("<"):
         return from_graphml(text)
-    if len(text) > 2_000:
+    if text.startswith("["):
+        raise LayoutFormatError("this is no layout: a list, not an object with tiles or hexes")
+    code = text.rpartition("?layout=")[2]
+    if len(text) > 2_000 or not code[:1].isdigit():
         raise LayoutFormatError("this is neither JSON nor GraphML nor the code of a layout")
-    return read_layout_code(text.rpartition("?layout=")[2])
+    return read_layout_code(code)
