@@ -58,6 +58,8 @@ class LessonDesk(Desk):
     ) -> None:
         self._seat = seat
         self._wanted = wanted
+        self.meant: tuple[str, ...] | None = None
+        """The actions that the step is about, as text; None where it is about no single one."""
         self.public = public
         super().__init__(game, language=language, changed=changed)
 
@@ -147,7 +149,8 @@ class Bench:
         stop = course.stop
         if isinstance(stop, Step) and stop.do is not None:
             # What is said names what it is to be done with: that is taken up already.
-            action = rules.notation.read(course.written(stop.do[0]))
+            self.desk.meant = tuple(map(course.written, stop.do))
+            action = rules.notation.read(self.desk.meant[0])
             self.desk.use(panels_of(rules, course.language).source(rules, course.position, action))
             self.desk.chosen = None
 

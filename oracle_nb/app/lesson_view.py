@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.app.answers import answer_view
-from oracle_nb.app.bench import Bench
+from oracle_nb.app.bench import Bench, LessonDesk
 from oracle_nb.app.book import link
 from oracle_nb.app.now import Now
+from oracle_nb.app.refusal import Refusal
 from oracle_nb.app.views import language_buttons, lost, theme_button
 from oracle_nb.app.wording import words
 from oracle_nb.draw.highlights import highlight
@@ -42,6 +43,14 @@ class Controls(Now):
         )
         parts = [self._sources(), self._refusals(), self._explanation(), every]
         return tag("div", parts, cls="l-controls")
+
+    def _refusal(self, number: int, refusal: Refusal) -> Html:
+        """As at a table, but at a step nothing is offered that leads off it."""
+        desk = self.desk
+        if isinstance(desk, LessonDesk) and desk.meant is not None:
+            ways = tuple(way for way in refusal.ways if way.text in desk.meant)
+            refusal = refusal._replace(ways=ways)
+        return super()._refusal(number, refusal)
 
 
 class LessonView:
@@ -252,7 +261,9 @@ class LessonView:
             return None
         told: list[Html | None] = []
         if course.hints > 0:
-            told.append(tag("p", say("learn-hint-look" if course.look else "learn-hint-look-none")))
+            nowhere = "learn-hint-look-" + ("step" if isinstance(course.stop, Step) else "none")
+            look = say("learn-hint-look", count=len(course.look)) if course.look else say(nowhere)
+            told.append(tag("p", look))
         if course.hints > 1 and course.needs:
             told.append(self.rules(say("learn-hint-rule", count=len(course.needs)), course.needs))
         if course.hints > 2:

@@ -88,7 +88,18 @@ def _misfits(data: dict[str, Any]) -> Found:
             msgspec.convert(one, kind)
         except msgspec.ValidationError as error:
             field, what = placed(error)
-            yield ".".join(filter(None, (where, field))), what
+            if what.endswith(" is missing") and (lacking := _lacking(one, kind)):
+                yield from ((where, f"the field `{name}` is missing") for name in lacking)
+            else:
+                yield ".".join(filter(None, (where, field))), what
+
+
+def _lacking(data: Any, kind: Any) -> list[str]:
+    """The fields that must be there and are not."""
+    if not isinstance(data, dict):
+        return []
+    needed = (one.encode_name for one in msgspec.structs.fields(kind) if one.required)
+    return [name for name in needed if name not in data]
 
 
 # --- names ---------------------------------------------------------------------------------------

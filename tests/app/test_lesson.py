@@ -124,6 +124,39 @@ def test_any_game_has_lessons_with_every_form(race):
     assert "Roll, then go or stay." in side(race)
 
 
+def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():
+    table = lesson("map")
+    board, offered = table.bench.base(), 0
+    table.go_to(0)
+    desk = table.bench.desk
+    assert desk is not None
+    meant = desk.meant
+    assert meant is not None
+    for group in board.spaces:
+        desk.clear()
+        table.bench.click(group.space)
+        offered += sum(way.text not in meant for one in desk.refusals for way in one.ways)
+        table.refresh()
+        ways = re.findall(r'data-do="way" data-value="([^"]*)"', side(table))
+        assert set(ways) <= set(meant)
+    assert offered
+    table.close()
+
+
+def test_the_first_hint_at_a_step_speaks_of_what_is_there():
+    table = lesson("map")
+    say = words("en").say
+    for number, step in enumerate(table.course.lesson.steps):
+        table.go_to(number)
+        if step.do is None:
+            continue
+        table.act("hint")
+        points = len(table.course.look)
+        told = say("learn-hint-look", count=points) if points else say("learn-hint-look-step")
+        assert told in side(table) and say("learn-hint-look-none") not in side(table)
+    table.close()
+
+
 def test_a_step_says_why_an_action_is_refused_or_not_meant(race):
     race.act("next")
     assert "Roll the die." in side(race)

@@ -30,6 +30,20 @@ def line(text: str) -> int:
     return TEXT[: TEXT.index(text)].count("\n") + 1
 
 
+def test_an_empty_file_lacks_everything_and_all_of_it_is_named(tmp_path):
+    found = told(tmp_path, "")
+    for name in ("name", "number", "title", "goal", "summary"):
+        assert sum(f"the field `{name}` is missing" in one for one in found) == 1
+    assert sum("there is no [[" in one for one in found) == 2 and len(found) == 7
+
+
+def test_the_example_of_the_guide_lacks_only_length(tmp_path):
+    guide = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    found = told(tmp_path, guide.split("```toml\n")[1].split("```")[0])
+    assert found and all("5 to 12 are wanted" in one for one in found)
+    assert found[0].split(" in ")[0].strip() in guide
+
+
 def test_the_lessons_themselves_have_none(capsys):
     assert main(["lesson", "check", *map(str, FILES)]) == 0
     assert capsys.readouterr().out.count(" is sound: ") == len(FILES)
@@ -68,7 +82,12 @@ def test_the_lessons_themselves_have_none(capsys):
         ),
         ('do = ["move die:red w6"]', "do = []", "steps.1.do", "no action is named"),
         ('template = "sailing.cost"', 'templat = "x"', "exercises.5", "there is no field templat"),
-        ('template = "sailing.cost"', "times = 3", "exercises.5", "the field template is missing"),
+        (
+            'template = "sailing.cost"',
+            "times = 3",
+            "exercises.5",
+            "the field `template` is missing",
+        ),
     ],
 )
 def test_a_fault_is_named_with_its_place(tmp_path, old, new, field, what):

@@ -108,7 +108,11 @@ learn-line-short = You are not there, and no action is left: take one back.
 
 learn-hint = Hint
 learn-hint-more = Another hint
-learn-hint-look = Look at the marked places on the board.
+learn-hint-look = { $count ->
+        [one] Look at the place on the board that has an arrow above it.
+       *[other] Look at the places on the board that have arrows above them.
+    }
+learn-hint-look-step = Read this step once more: it says what to do, and with what.
 learn-hint-look-none = Look at the question once more: everything you need stands there.
 learn-hint-rule = { $count ->
         [one] It rests on this rule:

@@ -111,7 +111,12 @@ learn-line-short = Cel nieosiągnięty, a akcji już nie ma: cofnij jedną.
 
 learn-hint = Podpowiedź
 learn-hint-more = Następna podpowiedź
-learn-hint-look = Spójrz na wskazane miejsca planszy.
+learn-hint-look = { $count ->
+        [one] Spójrz na miejsce na planszy, nad którym jest strzałka.
+        [few] Spójrz na miejsca na planszy, nad którymi są strzałki.
+       *[other] Spójrz na miejsca na planszy, nad którymi są strzałki.
+    }
+learn-hint-look-step = Przeczytaj ten krok jeszcze raz: jest w nim, co i czym trzeba zrobić.
 learn-hint-look-none = Przeczytaj pytanie jeszcze raz: jest w nim wszystko, czego trzeba.
 learn-hint-rule = { $count ->
         [one] Chodzi o tę zasadę:
