@@ -65,7 +65,7 @@ def lab(tmp_path_factory):
         )
     try:
         wait_for(f"http://localhost:{port}/api", process, log)
-        yield f"http://localhost:{port}/lab/tree"
+        yield f"http://localhost:{port}/lab/workspaces"
     finally:
         process.terminate()
         process.wait(20)
@@ -83,7 +83,7 @@ def opened(page):
 
 
 def test_the_table_is_played_in_a_cell(lab, visit):
-    page = opened(visit(f"{lab}/table.ipynb"))
+    page = opened(visit(f"{lab}/table/tree/table.ipynb"))
     page.keyboard.press("Shift+Enter")
     expect(page.locator(".jp-InputPrompt").first).not_to_have_text("[ ]:")
     sail = page.locator('.actions [data-action^="move "]').first
@@ -139,7 +139,8 @@ def test_the_table_is_played_in_a_cell(lab, visit):
 
 
 def test_a_tutorial_is_read_and_taken(lab, visit):
-    page = opened(visit(f"{lab}/5-sailing.ipynb"))
+    # A workspace of its own: JupyterLab would open the other notebook beside it again.
+    page = opened(visit(f"{lab}/sailing/tree/5-sailing.ipynb"))
     # Nothing has been run, and what was written into the file is there.
     pictures = page.locator(".jp-OutputArea img")
     expect(pictures.first).to_be_visible()
