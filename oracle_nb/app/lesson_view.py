@@ -261,7 +261,8 @@ class LessonView:
             return None
         told: list[Html | None] = []
         if course.hints > 0:
-            nowhere = "learn-hint-look-" + ("step" if isinstance(course.stop, Step) else "none")
+            step = isinstance(course.stop, Step)
+            nowhere = "learn-hint-look-step" if step else "learn-hint-look-none"
             look = say("learn-hint-look", count=len(course.look)) if course.look else say(nowhere)
             told.append(tag("p", look))
         if course.hints > 1 and course.needs:
