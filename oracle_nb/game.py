@@ -1,21 +1,22 @@
 """The contract that every game here fulfils, and the session in which one is played.
 
 A game is an object that fulfils ``Rules``: it knows its setting and works on positions, which are
-immutable values. ``Game`` keeps the history of one play of it: undo and redo up to the last seal,
-save, load, replay, share, views.
+immutable values. ``Game`` is one play of it, on its history: playing, save, load, replay, share,
+views.
 """
 
 import os
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from oracle_nb.chance import Draw, Fate, GivenFate, Outcome, OutcomeError, ScriptedFate, SeededFate
 from oracle_nb.codes import encode
 from oracle_nb.event import Event
+from oracle_nb.history import A, Entry, History, P, Passage
 from oracle_nb.saves import FORMAT, VERSION, Record, SaveError, write_atomically
 from oracle_nb.scene import Scene
 from oracle_nb.verdict import (
@@ -32,18 +33,10 @@ from oracle_nb.verdict import (
 )
 from oracle_nb.words.rulebook import Rulebook
 
-P = TypeVar("P")
-A = TypeVar("A")
+__all__ = ["Entry", "Game", "Notation", "Passage", "Result", "Rules", "Words"]
+
 P_contra = TypeVar("P_contra", contravariant=True)
 A_contra = TypeVar("A_contra", contravariant=True)
-
-
-class Passage(msgspec.Struct, Generic[P], frozen=True):
-    """From one position to the next: the new one, what happened, and what fate added."""
-
-    position: P
-    events: tuple[Event, ...]
-    outcome: Outcome
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -156,18 +149,7 @@ class Notation(Protocol[A]):
         """Raises MalformedAction."""
 
 
-class Entry(msgspec.Struct, Generic[P, A], frozen=True):
-    """One action of a game: who did what, what fate added, what happened, where it led."""
-
-    player: int
-    action: A
-    outcome: Outcome
-    events: tuple[Event, ...]
-    position: P
-    sealed: bool
-
-
-class Game(Generic[P, A]):
+class Game(History[P, A]):
     """One game being played.
 
     Parameters
@@ -205,9 +187,7 @@ class Game(Generic[P, A]):
             raise ValueError(f"{rules.players} seats need as many names, not {len(self.seats)}")
         self.given = {kind: tuple(values) for kind, values in (given or {}).items()}
         self._start = rules.set_up(self.seed) if start is None else start
-        self._opening = rules.begin(self._start, self._fate(opening))
-        self._entries: list[Entry[P, A]] = []
-        self._count = 0
+        super().__init__(rules.begin(self._start, self._fate(opening)))
 
     def _fate(self, forced: Iterable[Draw], before: Iterable[Draw] = ()) -> Fate:
         draws = tuple(forced)
@@ -216,39 +196,7 @@ class Game(Generic[P, A]):
             then = GivenFate(self.given, then, (*before, *draws))
         return ScriptedFate(draws, then=then) if draws else then
 
-    def _draws(self) -> Iterator[Draw]:
-        """Everything that fate has decided so far."""
-        yield from self._opening.outcome
-        for entry in self.history:
-            yield from entry.outcome
-
     # --- looking ---------------------------------------------------------------------------------
-
-    @property
-    def position(self) -> P:
-        """The position now."""
-        return self._entries[self._count - 1].position if self._count else self._opening.position
-
-    @property
-    def history(self) -> tuple[Entry[P, A], ...]:
-        """The actions up to now."""
-        return tuple(self._entries[: self._count])
-
-    @property
-    def last(self) -> Entry[P, A] | None:
-        """The last action; None at the beginning."""
-        return self._entries[self._count - 1] if self._count else None
-
-    @property
-    def opening(self) -> Passage[P]:
-        """What happened before the first decision."""
-        return self._opening
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """Everything that happened so far."""
-        events = self._opening.events
-        return events + tuple(event for entry in self.history for event in entry.events)
 
     @property
     def to_move(self) -> int | None:
@@ -322,11 +270,7 @@ class Game(Generic[P, A]):
         after = self.rules.to_move(passage.position)
         passed = after is not None and after != before and not self.is_bot(after)
         sealed = bool(passage.outcome) or passed
-        del self._entries[self._count :]
-        self._entries.append(
-            Entry(before, wanted, passage.outcome, passage.events, passage.position, sealed)
-        )
-        self._count += 1
+        self._add(Entry(before, wanted, passage.outcome, passage.events, passage.position, sealed))
         return passage.events
 
     def _refusal(self, action: A, verdict: Verdict) -> IllegalAction:
@@ -345,29 +289,6 @@ class Game(Generic[P, A]):
     def is_bot(self, seat: int) -> bool:
         """Whether a bot sits there, by its name."""
         return self.seats[seat].startswith("bot:")
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last action can be taken back: nothing random came of it, nobody saw it."""
-        return self._count > 0 and not self._entries[self._count - 1].sealed
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something was taken back that can be done again."""
-        return self._count < len(self._entries)
-
-    def undo(self) -> None:
-        """Take back the last action. Raises ValueError at a seal."""
-        if not self.can_undo:
-            reason = "it is sealed" if self._count else "nothing has been done"
-            raise ValueError(f"the last action can't be taken back: {reason}")
-        self._count -= 1
-
-    def redo(self) -> None:
-        """Do again what was taken back. Raises ValueError where nothing was."""
-        if not self.can_redo:
-            raise ValueError("nothing was taken back")
-        self._count += 1
 
     # --- keeping ---------------------------------------------------------------------------------
 

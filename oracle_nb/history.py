@@ -1,0 +1,107 @@
+"""What happened in a game, action by action, with undo and redo up to the last seal."""
+
+from collections.abc import Iterator
+from typing import Generic, TypeVar
+
+import msgspec
+
+from oracle_nb.chance import Draw, Outcome
+from oracle_nb.event import Event
+
+P = TypeVar("P")
+A = TypeVar("A")
+
+
+class Passage(msgspec.Struct, Generic[P], frozen=True):
+    """From one position to the next: the new one, what happened, and what fate added."""
+
+    position: P
+    events: tuple[Event, ...]
+    outcome: Outcome
+
+
+class Entry(msgspec.Struct, Generic[P, A], frozen=True):
+    """One action of a game: who did what, what fate added, what happened, where it led."""
+
+    player: int
+    action: A
+    outcome: Outcome
+    events: tuple[Event, ...]
+    position: P
+    sealed: bool
+
+
+class History(Generic[P, A]):
+    """What happened from the opening to now, and what was taken back.
+
+    Parameters
+    ----------
+    opening
+        What happened before the first decision.
+    """
+
+    def __init__(self, opening: Passage[P]) -> None:
+        self._opening = opening
+        self._entries: list[Entry[P, A]] = []
+        self._count = 0
+
+    def _add(self, entry: Entry[P, A]) -> None:
+        """Add an action; what was taken back is gone."""
+        del self._entries[self._count :]
+        self._entries.append(entry)
+        self._count += 1
+
+    @property
+    def position(self) -> P:
+        """The position now."""
+        return self._entries[self._count - 1].position if self._count else self._opening.position
+
+    @property
+    def history(self) -> tuple[Entry[P, A], ...]:
+        """The actions up to now."""
+        return tuple(self._entries[: self._count])
+
+    @property
+    def last(self) -> Entry[P, A] | None:
+        """The last action; None at the beginning."""
+        return self._entries[self._count - 1] if self._count else None
+
+    @property
+    def opening(self) -> Passage[P]:
+        """What happened before the first decision."""
+        return self._opening
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened so far."""
+        events = self._opening.events
+        return events + tuple(event for entry in self.history for event in entry.events)
+
+    def _draws(self) -> Iterator[Draw]:
+        """Everything that fate has decided so far."""
+        yield from self._opening.outcome
+        for entry in self.history:
+            yield from entry.outcome
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back: nothing random came of it, nobody saw it."""
+        return self._count > 0 and not self._entries[self._count - 1].sealed
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be done again."""
+        return self._count < len(self._entries)
+
+    def undo(self) -> None:
+        """Take back the last action. Raises ValueError at a seal."""
+        if not self.can_undo:
+            reason = "it is sealed" if self._count else "nothing has been done"
+            raise ValueError(f"the last action can't be taken back: {reason}")
+        self._count -= 1
+
+    def redo(self) -> None:
+        """Do again what was taken back. Raises ValueError where nothing was."""
+        if not self.can_redo:
+            raise ValueError("nothing was taken back")
+        self._count += 1
