@@ -4,28 +4,18 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
-from oracle_nb.delphi.panels import home, opening, signs
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.panels import home, opening, players, signs, sources
 from oracle_nb.delphi.panels.belongings import belongings
 from oracle_nb.delphi.panels.board import player_scene, used_dice
 from oracle_nb.delphi.panels.help import legend
 from oracle_nb.delphi.panels.speaking import wording
-from oracle_nb.delphi.panels.wishes import GOD_OF, attempts, near, tries, way
-from oracle_nb.delphi.pieces import (
-    EQUIPMENT_RULES,
-    Color,
-    Companion,
-    Equipment,
-    God,
-    Kind,
-    ShipTile,
-)
-from oracle_nb.delphi.position import UNKNOWN, Phase, Position
+from oracle_nb.delphi.panels.wishes import attempts, near, tries, way
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.position import Phase, Position
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.rules.deeds import GOD_VERBS
-from oracle_nb.delphi.tasks import Family
-from oracle_nb.draw.html import Html, html, tag
+from oracle_nb.draw.html import Html, tag
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.event import Event
 from oracle_nb.scene import Scene
@@ -35,21 +25,6 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.panels.editor.editor import Editor
     from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
     from oracle_nb.game import Game
-
-_FAMILY: Final = {
-    Verb.MOVE: "move",
-    Verb.HEAL: "color",
-    Verb.ADVANCE: "color",
-    Verb.BONUS: "color",
-    Verb.DRAW: "any",
-    Verb.FAVOR: "any",
-    Verb.LOOK: "any",
-    Verb.END: "end",
-}
-_AIMED: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
-"""Verbs whose target is no space."""
-_SHIP_RULE: Final = {tile: f"ship.{tile}" for tile in ShipTile}
-
 
 _STYLES: Final = ("panels", "editor", "layouts")
 
@@ -73,73 +48,31 @@ class Panels:
 
     def source(self, rules: "Delphi", position: Position, action: Action) -> str:
         """The key of what an action is done with: "die:green", "card:red", "god:ares", ..."""
-        if position.pending:
-            return "answer"
-        source, verb = action.source, action.verb
-        if source == EXTRA:
-            return "extra"
-        if source >= CARD:
-            return f"card:{Color(source - CARD)}"
-        if source >= 0:
-            return f"die:{Color(source)}"
-        if verb == Verb.TRADE:
-            return "trade"
-        if verb in GOD_VERBS:
-            return f"god:{GOD_OF[Verb(verb)].name.lower()}"
-        return "end"
+        return sources.source(position, action)
 
     def source_title(self, rules: "Delphi", position: Position, key: str) -> str:
         """The name of such a thing."""
-        kind, _, name = key.partition(":")
-        if kind == "god":
-            return self._words.say(f"name-god-{name}")
-        if name:
-            return self._words.say(f"source-{kind}", color=Color[name.upper()])
-        return self._words.say(f"source-{kind}")
+        return sources.source_title(key, self._words)
 
     def source_count(self, rules: "Delphi", position: Position, key: str) -> int:
         """How many dice or cards of a color there are."""
-        kind, _, name = key.partition(":")
-        player = position.players[position.turn]
-        if kind == "die":
-            return player.dice.count(Color[name.upper()])
-        return player.cards[Color[name.upper()]] if kind == "card" else 1
+        return sources.source_count(position, key)
 
     def source_icon(self, rules: "Delphi", position: Position, key: str, theme: str) -> str:
         """A picture of it."""
-        kind, _, name = key.partition(":")
-        if kind == "die":
-            return signs.die_sign(Color[name.upper()], theme, 34)
-        if kind == "card":
-            return signs.card_sign(Color[name.upper()], theme, 34)
-        if kind == "god":
-            return signs.badge_sign(God[name.upper()], theme, 34)
-        symbol = {"extra": ("bolt", "yellow"), "trade": ("card", "tile")}.get(kind)
-        if symbol is None:
-            return ""
-        return signs.symbol_sign(symbol[0], symbol[1], theme, 34, ink="ink")
+        return sources.source_icon(key, theme)
 
     def family(self, rules: "Delphi", action: Action) -> tuple[str, bool]:
         """The heading under which an action is listed, and whether its space names it enough."""
-        verb = Verb(action.verb)
-        if action.source < 0:
-            return "", verb in (Verb.LOOK, Verb.POSEIDON)
-        return self._words.say(f"family-{_FAMILY.get(verb, 'land')}"), verb == Verb.MOVE
+        return sources.family(action, self._words)
 
     def space(self, rules: "Delphi", action: Action) -> int | None:
         """The space an action is aimed at."""
-        if action.target == NONE or action.verb in _AIMED:
-            return None
-        return action.target
+        return sources.space(action)
 
     def mark(self, rules: "Delphi", action: Action, theme: str) -> str:
         """The color an action needs."""
-        if action.verb in _AIMED or action.verb in (Verb.DRAW, Verb.FAVOR, Verb.LOOK):
-            return ""
-        color = action.color
-        if color < 0 and action.target >= 0:
-            color = rules.board.spaces[action.target].color
-        return signs.badge_sign(color, theme) if color >= 0 else ""
+        return sources.mark(rules.board, action, theme)
 
     def attempts(
         self, rules: "Delphi", position: Position, key: str, space: int
@@ -200,59 +133,11 @@ class Panels:
 
     def player_line(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """Dice, favor tokens, shield, cargo and tasks in one line."""
-        say = self._words.say
-        player = position.players[seat]
-        done, total = len(player.done), len(player.done) + len(player.tasks)
-        spent = used_dice(position, seat)
-        dice = [
-            signs.die_sign(die, theme, 20, title=say("source-die", color=Color(die)))
-            for die in player.dice
-        ]
-        dice += [signs.die_sign(die, theme, 20, used=True) for die in spent]
-        cargo = [
-            signs.small(
-                signs.cargo(family, color, 12, 12, 9),
-                theme,
-                20,
-                say("cargo-item", family=family, color=Color(color)),
-            )
-            for family, colors in (
-                (Family.OFFERING, player.offerings),
-                (Family.STATUE, player.statues),
-            )
-            for color in colors
-        ]
-        injuries = sum(player.injuries)
-        cards = sum(player.cards)
-        return html(
-            tag("span", dice, cls="d-dice", title=say("dice-held")),
-            _count("coin", "yellow", player.favor, theme, say("favor", tokens=player.favor)),
-            _count("shield", "blue", player.shield, theme, say("shield", strength=player.shield)),
-            _count("card", "tile", cards, theme, say("oracle-cards")),
-            _count("drop", "refuse", injuries, theme, say("injuries")),
-            tag(
-                "span",
-                tag("b", str(done)),
-                f"/{total}",
-                cls="d-tasks",
-                title=say("tasks-done", done=done, all=total),
-            ),
-            tag("span", cargo, cls="d-cargo", title=say("cargo")),
-        )
+        return players.player_line(position, seat, self._words, theme)
 
     def player_words(self, rules: "Delphi", position: Position, seat: int) -> str:
         """The same in words."""
-        say, player = self._words.say, position.players[seat]
-        done = len(player.done)
-        parts = (
-            say("dice-are", colors=tuple(Color(die) for die in player.dice)),
-            say("favor", tokens=player.favor),
-            say("shield", strength=player.shield),
-            say("cards-number", count=sum(player.cards)),
-            say("injuries-number", count=sum(player.injuries)),
-            say("tasks-done", done=done, all=done + len(player.tasks)),
-        )
-        return "; ".join(parts)
+        return players.player_words(position, seat, self._words)
 
     def belongings(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """What a player can act with, carries and is after, as a short list."""
@@ -274,50 +159,12 @@ class Panels:
     def _board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         scene = self.player_scene(rules, position, seat)
         picture = Html(to_svg(scene, theme, prefix=f"own{seat}-"))
-        return tag("div", picture, self._held(position, seat, theme), cls="d-board")
-
-    def _held(self, position: Position, seat: int, theme: str) -> Html:
-        """Ship tile, equipment and companions by name, each with its rule as a tooltip."""
-        say, player = self._words.say, position.players[seat]
-        rows: list[tuple[str, list[Html]]] = []
-        if player.tile != UNKNOWN:
-            tile = ShipTile(player.tile)
-            rows.append(
-                (say("ship-tile"), [self._thing(say(f"name-ship-tile-{tile}"), _SHIP_RULE[tile])])
-            )
-        cards = [Equipment(card) for card in player.equipment]
-        rows.append(
-            (
-                say("equipment"),
-                [self._thing(say(f"name-equipment-{one}"), EQUIPMENT_RULES[one]) for one in cards],
-            )
-        )
-        friends = [Companion(card) for card in player.companions]
-        rows.append(
-            (
-                say("companions"),
-                [
-                    self._thing(
-                        say("companion", name=one, color=one.color, kind=one.kind),
-                        f"companion.{Kind(one.kind)}",
-                        signs.badge_sign(one.color, theme),
-                    )
-                    for one in friends
-                ],
-            )
-        )
         return tag(
-            "dl",
-            [
-                (tag("dt", name), tag("dd", things or tag("i", say("nothing-yet"))))
-                for name, things in rows
-            ],
-            cls="d-held",
+            "div",
+            picture,
+            players.held(position, seat, self._words, self._book, theme),
+            cls="d-board",
         )
-
-    def _thing(self, name: str, rule: str, sign: Html = Html("")) -> Html:  # noqa: B008 - a value
-        told = self._book[rule].text if rule in self._book else ""
-        return tag("span", sign, name, cls="d-thing", title=told, tabindex="0")
 
     # --- home ------------------------------------------------------------------------------------
 
@@ -386,9 +233,3 @@ class Panels:
         from oracle_nb.delphi.panels.editor.editor import Editor
 
         return Editor(wording, self._words.language, self.attempts, start)
-
-
-def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:
-    ink = "on-yellow" if fill == "yellow" else "paper" if fill != "tile" else "ink"
-    sign = signs.symbol_sign(symbol, fill, theme, 18, ink=ink)
-    return tag("span", sign, str(number), cls="d-count", title=title)
