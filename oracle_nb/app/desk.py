@@ -4,21 +4,16 @@ It knows no browser: the table shows a desk and tells it what people do, and a t
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
+from oracle_nb.app.bots import SKIP, Bots, MakeBot
 from oracle_nb.app.logbook import Act, Logbook
 from oracle_nb.app.panels import Panels, panels_of
 from oracle_nb.app.refusal import AND_THEN, Refusal, refusal_of, refused_at
 from oracle_nb.app.sight import scene
-from oracle_nb.chance import scatter
 from oracle_nb.game import Game
 from oracle_nb.scene import Scene
 from oracle_nb.verdict import Explanation, MalformedAction
-
-PACES: Final = ("step", "follow", "fast")
-"""How bots play: one step at a time, at a speed one can follow, or as fast as they can."""
-SKIP: Final = 400
-"""At most so many actions of bots are skipped at once: a page must not hang."""
 
 
 class Desk:
@@ -40,7 +35,7 @@ class Desk:
         *,
         language: str = "en",
         changed: Callable[[], object] = lambda: None,
-        make_bot: Callable[[str, int, Any], Any] | None = None,
+        make_bot: MakeBot | None = None,
     ) -> None:
         self.language = language
         self.changed = changed
@@ -56,7 +51,7 @@ class Desk:
         self.rules = game.rules
         self.panels: Panels = panels_of(game.rules, self.language)
         self.words = game.rules.words(self.language)
-        self._bots: dict[int, Any] = {}
+        self.bots = Bots(game, self._make_bot)
         self.logbook = Logbook(game, self.words)
         self._rules: dict[str, str] = {}
         self._drawn: tuple[tuple[Any, int | None, str], Scene] | None = None
@@ -351,23 +346,12 @@ class Desk:
         return False
 
     def _bot_plays(self, *, settle: bool = True) -> bool:
-        seat = self.game.to_move
-        if seat is None or not self.game.is_bot(seat):
+        if not self.bots.play():
             return False
-        view = self.rules.view(self.game.position, seat)
-        self.game.play(self._bot(seat).decide(view, self.game.legal_actions()), player=seat)
         if settle:
             self._settle()
         self.changed()
         return True
-
-    def _bot(self, seat: int) -> Any:
-        if seat not in self._bots:
-            name = self.game.seats[seat].removeprefix("bot:")
-            seed = scatter(self.game.seed, -10 - seat)
-            make = self._make_bot or _make_bot
-            self._bots[seat] = make(name, seed, self.rules)
-        return self._bots[seat]
 
     # --- what is seen ----------------------------------------------------------------------------
 
@@ -389,12 +373,3 @@ class Desk:
     def scene(self) -> Scene:
         """The board, with what is pointed out on it."""
         return scene(self)
-
-
-def _make_bot(name: str, seed: int, rules: Any) -> Any:
-    from oracle_nb.bots import BotError, make_bot
-
-    # A save may come from anybody: its seats must not choose what is imported here.
-    if ":" in name:
-        raise BotError(f"bot: a table takes bots by their names, not {name!r}")
-    return make_bot(name, seed, rules)

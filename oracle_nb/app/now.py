@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from oracle_nb.app.desk import PACES
+from oracle_nb.app.bots import PACES
 from oracle_nb.app.told import Told
 from oracle_nb.app.trouble import report_view
 from oracle_nb.draw.html import Html, button, tag

@@ -10,7 +10,7 @@ import panel as pn
 
 from oracle_nb.app.begin import FormError, entered
 from oracle_nb.app.book import BookPage, Place, book_of_game, place_of
-from oracle_nb.app.desk import PACES
+from oracle_nb.app.bots import PACES
 from oracle_nb.app.editor import EDITED, EditorPage
 from oracle_nb.app.explorer import ADDRESS as EXPLORER
 from oracle_nb.app.explorer import ExplorerPage, explorer_of

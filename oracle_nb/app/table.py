@@ -9,7 +9,8 @@ from typing import Any, Final
 import panel as pn
 from panel.viewable import Viewer
 
-from oracle_nb.app.desk import PACES, Desk
+from oracle_nb.app.bots import PACES
+from oracle_nb.app.desk import Desk
 from oracle_nb.app.face import Face, Main, Message
 from oracle_nb.app.now import Now
 from oracle_nb.app.sharing import share_view
