@@ -4,18 +4,13 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-import panel as pn
-from panel.viewable import Viewer
-
-from oracle_nb.app.face import Face, Main, Message
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import Frame, Keep, area
 from oracle_nb.app.panels import Editor, panels_of_game
-from oracle_nb.app.table import Table, prepare_notebook
+from oracle_nb.app.table import Table
 from oracle_nb.app.views import idle_button, language_buttons, lost, theme_button
 from oracle_nb.app.wording import languages, words
-from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import Html, button, html, tag
-from oracle_nb.draw.palette import color
-from oracle_nb.draw.panel_board import BoardPane
 from oracle_nb.game import Game
 from oracle_nb.scene import Group
 
@@ -26,7 +21,6 @@ GAME: Final = "delphi"
 EDITED: Final = {"position": "editor", "layout": "layout-editor"}
 """What can be edited, and the message that names its editor; ``?position=`` and a code open it."""
 
-_BOARD: Final = {"max_height": "min(80vh, 900px)", "width": "auto", "margin": "0 auto"}
 _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(360px, 34%);
   grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
@@ -43,7 +37,7 @@ _GRID: Final = """
 """
 
 
-class EditorPage(Viewer):
+class EditorPage(Frame):
     """A position or a layout being edited, to be shown in a page or in a notebook's cell.
 
     Parameters
@@ -78,45 +72,32 @@ class EditorPage(Viewer):
         css: str = "",
         play: Callable[[Game[Any, Any]], object] | None = None,
         go: Callable[[str], object] | None = None,
-        keep: Callable[[str, str], object] = lambda name, value: None,
+        keep: Keep = lambda name, value: None,
     ) -> None:
-        super().__init__()
-        prepare_notebook()
+        super().__init__(theme, keep)
         self.editor: Final = editor
         self._kind = kind
-        self._theme = theme
         self._language = language
         self._play = play or self._sit_down
         self._go = go
         editor.linked = go is not None
-        self._keep = keep
         self._hover: int | None = None
-        self._shown: Table | None = None
-        say = words(language).say
-        layout = {**_BOARD, "display": "block"}
-        self.board: Final = BoardCanvas(editor.scene(), width=1000, theme=theme, layout=layout)
+        self._draw(editor.scene(), "min(80vh, 900px)", language)
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel" if key == "Escape" else "key", key))
-        self._pane: Final = BoardPane(self.board, label=say("board-label"))
-        self._pane.__panel__()[0].sizing_mode = "stretch_width"
         faces = [
             Face(self._told, css, kind=kind, theme=theme, language=language)
             for kind in ("head", "side e-side", "below e-below", "hover")
         ]
-        self.head, self._side, self._below, self._hint = faces
-        self._faces: Final = tuple(faces)
-        wide = {"margin": 0, "sizing_mode": "stretch_width"}
-        sea = pn.Column(self._pane, self._hint, css_classes=["sea"], **wide)
-        side = pn.Column(self._side, css_classes=["side"], **wide)
-        below = pn.Column(self._below, css_classes=["below"], **wide)
-        frame = pn.Column if go is None else Main
-        grid = frame(sea, side, below, stylesheets=[_GRID], **wide)
-        self._view: Final = pn.Column(self.head, grid, styles=_ground(theme), **wide)
+        head, self._side, self._below, self._hint = faces
+        areas = (
+            area("sea", self._pane, self._hint),
+            area("side", self._side),
+            area("below", self._below),
+        )
+        self._lay_out(faces, (head,), areas, _GRID, main=go is not None)
         self.refresh()
-
-    def __panel__(self) -> Any:
-        return self._view
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -194,9 +175,9 @@ class EditorPage(Viewer):
                 self._play(self.editor.game(form or {}))
                 return
             if do == "language":
-                self._set_language(value)
+                self._choose_language(value, languages())
             elif do in ("theme", "theme-seen"):
-                self._set_theme(value, chosen=do == "theme")
+                self._choose_theme(value, chosen=do == "theme")
             else:
                 self.editor.act(do, value, form or {})
         except Exception as error:  # noqa: BLE001 - whatever it is, the position stays as it was
@@ -205,39 +186,13 @@ class EditorPage(Viewer):
             self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
         self.refresh()
 
-    def _set_language(self, language: str) -> None:
-        if language not in languages():
-            return
-        self._keep("language", language)
+    def _speak(self, language: str) -> None:
         self._language = language
         self.editor.speak(language)
-        self._pane.label = words(language).say("board-label")
-        for face in self._faces:
-            face.language = language
-
-    def _set_theme(self, theme: str, *, chosen: bool) -> None:
-        if theme not in ("light", "dark"):
-            return
-        self._theme = theme
-        self.board.theme = theme
-        self._view.styles = _ground(theme)
-        for face in self._faces:
-            face.theme = theme
-        if chosen:
-            self._keep("theme", theme)
+        super()._speak(language)
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        """Put a table in the place of the editor."""
-        self._shown = Table(game, theme=self._theme, language=self._language)
-        self._view[:] = [self._shown]
-
-    def close(self) -> None:
-        """Let go of the board; it can't be shown afterwards."""
-        self.board.close()
-
-
-def _ground(theme: str) -> dict[str, str]:
-    return {"background": color("paper", theme), "border-radius": "10px"}
+        self._give_way(Table(game, theme=self._theme, language=self._language))
 
 
 def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:

@@ -7,19 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import panel as pn
-from panel.viewable import Viewer
-
 from oracle_nb.app.explorer_charts import Charts
 from oracle_nb.app.explorer_desk import ExplorerDesk
 from oracle_nb.app.explorer_more import More
-from oracle_nb.app.face import Face, Main, Message
-from oracle_nb.app.table import Table, prepare_notebook
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.table import Table
 from oracle_nb.app.wording import languages, words
-from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import tag
-from oracle_nb.draw.palette import color
-from oracle_nb.draw.panel_board import BoardPane
 from oracle_nb.draw.png import to_png
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.game import Game
@@ -28,7 +23,6 @@ _log = logging.getLogger(__name__)
 
 ADDRESS: Final = "?explore="
 """What the address of a layout begins with; its code follows."""
-_BOARD: Final = {"max_height": "min(72vh, 820px)", "width": "auto", "margin": "0 auto"}
 _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(350px, 31%);
   grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
@@ -49,7 +43,7 @@ def css() -> str:
     return (Path(__file__).parent / "explorer.css").read_text("utf-8")
 
 
-class ExplorerPage(Viewer):
+class ExplorerPage(Frame):
     """A layout being explored, to be shown in a page or in a notebook's cell.
 
     Parameters
@@ -74,45 +68,30 @@ class ExplorerPage(Viewer):
         theme: str = "light",
         play: Callable[[Game[Any, Any]], object] | None = None,
         go: Callable[[str], object] | None = None,
-        keep: Callable[[str, str], object] = lambda name, value: None,
+        keep: Keep = lambda name, value: None,
     ) -> None:
-        super().__init__()
-        prepare_notebook()
+        super().__init__(theme, keep)
         self.desk: Final = desk
-        self._theme = theme
         self._play = play or self._sit_down
         self._go = go
-        self._keep = keep
         self._hover: int | None = None
-        self._shown: Table | None = None
-        say = words(desk.language).say
-        layout = {**_BOARD, "display": "block"}
-        self.board: Final = BoardCanvas(desk.scene(), width=1000, theme=theme, layout=layout)
+        self._draw(desk.scene(), "min(72vh, 820px)", desk.language)
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
-        self._pane: Final = BoardPane(self.board, label=say("board-label"))
-        self._pane.__panel__()[0].sizing_mode = "stretch_width"
         self.charts: Final = Charts(desk, theme, css())
         faces = [
             Face(self._told, css(), kind=kind, theme=theme, language=desk.language)
             for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
         ]
-        self.head, self._tools, self._hand, self._side, self._way, self._card, self._below = faces
-        self._faces: Final = tuple(faces)
-        wide = {"margin": 0, "sizing_mode": "stretch_width"}
-        sea = pn.Column(self._pane, self._hand, css_classes=["sea"], **wide)
-        side = pn.Column(
-            self._side, self._way, self._card, self.charts.side, css_classes=["side"], **wide
+        head, self._tools, self._hand, self._side, self._way, self._card, self._below = faces
+        areas = (
+            area("sea", self._pane, self._hand),
+            area("side", self._side, self._way, self._card, self.charts.side),
+            area("below", self.charts.below, self._below),
         )
-        below = pn.Column(self.charts.below, self._below, css_classes=["below"], **wide)
-        frame = pn.Column if go is None else Main
-        grid = frame(sea, side, below, stylesheets=[_GRID], **wide)
-        self._view: Final = pn.Column(self.head, self._tools, grid, styles=_ground(theme), **wide)
+        self._lay_out(faces, (head, self._tools), areas, _GRID, main=go is not None)
         self.refresh()
-
-    def __panel__(self) -> Any:
-        return self._view
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -177,9 +156,9 @@ class ExplorerPage(Viewer):
                 self._play(self.desk.field.game(self.desk.shown.plan))
                 return
             if do == "language":
-                self._set_language(value)
+                self._choose_language(value, languages())
             elif do in ("theme", "theme-seen"):
-                self._set_theme(value, chosen=do == "theme")
+                self._choose_theme(value, chosen=do == "theme")
             elif do in ("svg", "png"):
                 self._give(do)
                 return
@@ -205,39 +184,16 @@ class ExplorerPage(Viewer):
         self._below.file = {}
         self._below.file = {"name": name, "kind": mime, "data": b64encode(data).decode()}
 
-    def _set_language(self, language: str) -> None:
-        if language not in languages():
-            return
-        self._keep("language", language)
+    def _speak(self, language: str) -> None:
         self.desk.speak(language)
-        self._pane.label = words(language).say("board-label")
-        for face in self._faces:
-            face.language = language
+        super()._speak(language)
 
-    def _set_theme(self, theme: str, *, chosen: bool) -> None:
-        if theme not in ("light", "dark"):
-            return
-        self._theme = theme
-        self.board.theme = theme
-        self._view.styles = _ground(theme)
-        for face in self._faces:
-            face.theme = theme
+    def _light(self, theme: str) -> None:
+        super()._light(theme)
         self.charts.retheme(theme)
-        if chosen:
-            self._keep("theme", theme)
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        """Put a table in the place of the explorer."""
-        self._shown = Table(game, theme=self._theme, language=self.desk.language)
-        self._view[:] = [self._shown]
-
-    def close(self) -> None:
-        """Let go of the board; it can't be shown afterwards."""
-        self.board.close()
-
-
-def _ground(theme: str) -> dict[str, str]:
-    return {"background": color("paper", theme), "border-radius": "10px"}
+        self._give_way(Table(game, theme=self._theme, language=self.desk.language))
 
 
 def explorer_of(code: str, game: str, language: str, **options: Any) -> ExplorerPage:

@@ -2,30 +2,23 @@
 
 import logging
 from collections.abc import Callable
-from typing import Any, Final
-
-import panel as pn
-from panel.viewable import Viewer
+from typing import Final
 
 from oracle_nb.app.bench import Bench
-from oracle_nb.app.face import Face, Main, Message
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import Frame, Keep, area
 from oracle_nb.app.lesson_view import Address, LessonView
 from oracle_nb.app.panels import panels_of
 from oracle_nb.app.school_view import school_css
 from oracle_nb.app.sight import hint, names
-from oracle_nb.app.table import prepare_notebook
 from oracle_nb.app.views import View
 from oracle_nb.app.wording import words
-from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import Html, tag
-from oracle_nb.draw.palette import color
-from oracle_nb.draw.panel_board import BoardPane
 from oracle_nb.learn.course import Course
 from oracle_nb.scene import Scene
 
 _log = logging.getLogger(__name__)
 
-_BOARD: Final = {"max_height": "min(80vh, 960px)", "width": "auto", "margin": "0 auto"}
 _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(400px, 37%);
   grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
@@ -43,7 +36,7 @@ _NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)
 """What is drawn before there is anything to be seen."""
 
 
-class LessonTable(Viewer):
+class LessonTable(Frame):
     """A lesson to be taken, in a page or in a notebook's cell.
 
     Parameters
@@ -79,17 +72,14 @@ class LessonTable(Viewer):
         address: Address | None = None,
         moved: Callable[[], object] = lambda: None,
         go: Callable[[str], object] = lambda address: None,
-        keep: Callable[[str, str], object] = lambda name, value: None,
+        keep: Keep = lambda name, value: None,
         after: Callable[[str], Html] = lambda language: Html(""),
     ) -> None:
-        super().__init__()
-        prepare_notebook()
+        super().__init__(theme, keep)
         self.bench: Final = Bench(course, hints=hints, public=projector)
-        self._theme = theme
         self._address = address
         self._moved = moved
         self._go = go
-        self._keep = keep
         self._after = after
         self._hover: int | None = None
         self._hinted = ""
@@ -97,31 +87,19 @@ class LessonTable(Viewer):
         css = school_css()
         if course.rules is not None:
             css = f"{panels_of(course.rules, course.language).css()}{css}"
-        layout = {**_BOARD, "display": "block"}
-        first = self.bench.scene() or _NOTHING
-        self.board: Final = BoardCanvas(first, width=1000, theme=theme, layout=layout)
+        self._draw(self.bench.scene() or _NOTHING, "min(80vh, 960px)", course.language)
         self.board.on_click(lambda space: self._guarded(lambda: self.bench.click(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
-        self._pane: Final = BoardPane(self.board, label=words(course.language).say("board-label"))
-        self._pane.__panel__()[0].sizing_mode = "stretch_width"
         faces = [
             Face(self._told, css, kind=kind, theme=theme, language=course.language)
             for kind in ("head", "side", "hover", "board")
         ]
-        self.head, self._side, self._hint, self._own = faces
-        self._faces: Final = tuple(faces)
-        wide = {"margin": 0, "sizing_mode": "stretch_width"}
-        self._sea: Final = pn.Column(self._pane, self._hint, css_classes=["sea"], **wide)
-        side = pn.Column(self._side, css_classes=["side"], **wide)
-        below = pn.Column(self._own, css_classes=["below"], **wide)
-        frame = pn.Column if address is None else Main
-        grid = frame(self._sea, side, below, stylesheets=[_GRID], **wide)
-        self._view: Final = pn.Column(self.head, grid, **wide)
+        head, self._side, self._hint, self._own = faces
+        self._sea: Final = area("sea", self._pane, self._hint)
+        areas = (self._sea, area("side", self._side), area("below", self._own))
+        self._lay_out(faces, (head,), areas, _GRID, main=address is not None)
         self.refresh()
-
-    def __panel__(self) -> Any:
-        return self._view
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -141,9 +119,6 @@ class LessonTable(Viewer):
         size = " projector" if bench.public else ""
         for face, kind in zip(self._faces, ("head", "side", "hover", "board"), strict=True):
             face.kind = kind + size
-        ground = {"background": color("paper", self._theme), "border-radius": "10px"}
-        if self._view.styles != ground:
-            self._view.styles = ground
         scene = bench.scene()
         self._sea.visible = scene is not None
         if scene is not None:
@@ -214,9 +189,9 @@ class LessonTable(Viewer):
             "show": bench.give_up,
             "hints": self._toggle_hints,
             "projector": self._toggle_projector,
-            "language": lambda: self._set_language(value),
-            "theme": lambda: self._set_theme(value, chosen=True),
-            "theme-seen": lambda: self._set_theme(value, chosen=False),
+            "language": lambda: self._choose_language(value, bench.languages),
+            "theme": lambda: self._choose_theme(value, chosen=True),
+            "theme-seen": lambda: self._choose_theme(value, chosen=False),
             "address": lambda: self._go(value),
         }
         if bench.desk is not None and not self.course.done:
@@ -276,25 +251,6 @@ class LessonTable(Viewer):
         self.bench.public = not self.bench.public
         self._moved()
 
-    def _set_language(self, language: str) -> None:
-        if language not in self.bench.languages:
-            return
-        self._keep("language", language)
+    def _speak(self, language: str) -> None:
         self.bench.speak(language)
-        self._pane.label = words(language).say("board-label")
-        for face in self._faces:
-            face.language = language
-
-    def _set_theme(self, theme: str, *, chosen: bool) -> None:
-        if theme not in ("light", "dark"):
-            return
-        self._theme = theme
-        self.board.theme = theme
-        for face in self._faces:
-            face.theme = theme
-        if chosen:
-            self._keep("theme", theme)
-
-    def close(self) -> None:
-        """Let go of the board; it can't be shown afterwards."""
-        self.board.close()
+        super()._speak(language)

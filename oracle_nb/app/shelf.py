@@ -30,7 +30,7 @@ class Shelf:
     store
         Where games are kept.
     kept
-        Gives the games of this session in a language, the last changed first.
+        Gives the games of this browser in a language, the last changed first.
     bots
         The names of the bots that there are.
     add

@@ -1,26 +1,20 @@
 """The table: a game with its board, its players, what can be done and what happened."""
 
 import logging
-import sys
 import time
 from collections.abc import Callable
 from typing import Any, Final
 
-import panel as pn
-from panel.viewable import Viewer
-
 from oracle_nb.app.bots import PACES
 from oracle_nb.app.desk import Desk
-from oracle_nb.app.face import Face, Main, Message
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import Frame, Keep, area
 from oracle_nb.app.now import Now
 from oracle_nb.app.sharing import share_view
 from oracle_nb.app.sight import hint, names
 from oracle_nb.app.trouble import report
 from oracle_nb.app.wording import languages, words
-from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.html import html, tag
-from oracle_nb.draw.palette import color
-from oracle_nb.draw.panel_board import BoardPane
 from oracle_nb.game import Game
 
 _log = logging.getLogger(__name__)
@@ -32,12 +26,6 @@ FAST: Final = 10
 SHARE: Final = 0.05
 """Seconds for which they then act at a time; in between, other sessions have their turn."""
 
-_BOARD: Final = {
-    "max_height": "min(86vh, 1000px)",
-    "width": "auto",
-    "margin": "0 auto",
-    "display": "block",
-}
 _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
   grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
@@ -69,22 +57,7 @@ _LOW: Final = "@media (max-height: 900px) { :host { flex: none; max-height: none
 """In a low window the side is scrolled as a whole, not an explanation in a small box of its own."""
 
 
-def prepare_notebook() -> None:
-    """In a notebook: load Panel's own code into the page, so that nothing is asked from afar."""
-    if pn.state.curdoc is not None or "ipykernel" not in sys.modules:
-        return
-    from IPython import get_ipython
-
-    shell = get_ipython()
-    if shell is not None and hasattr(shell, "kernel") and not pn.extension._loaded:  # noqa: SLF001 - nothing else tells
-        pn.extension(inline=True)
-
-
-def _ground(theme: str) -> dict[str, str]:
-    return {"background": color("paper", theme), "border-radius": "10px"}
-
-
-class Table(Viewer):
+class Table(Frame):
     """A game at which people and bots sit, to be shown in a page or in a notebook's cell.
 
     Parameters
@@ -115,54 +88,42 @@ class Table(Viewer):
         language: str = "en",
         changed: Callable[[], object] = lambda: None,
         go: Callable[[str], object] | None = None,
-        keep: Callable[[str, str], object] = lambda name, value: None,
+        keep: Keep = lambda name, value: None,
         make_bot: Callable[[str, int, Any], Any] | None = None,
     ) -> None:
-        super().__init__()
-        prepare_notebook()
+        super().__init__(theme, keep)
         self.desk: Final = Desk(game, language=language, changed=changed, make_bot=make_bot)
-        self._theme = theme
         self._go = go
-        self._keep = keep
         self._rush = False
         self._ticks = 0
         self._hover: int | None = None
         self._hinted = ""
         self._said = ""
         css = self.desk.panels.css()
-        self.board: Final = BoardCanvas(self.desk.scene(), width=1000, theme=theme, layout=_BOARD)
+        self._draw(self.desk.scene(), "min(86vh, 1000px)", language)
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)
-        say = words(language).say
-        self._pane: Final = BoardPane(self.board, label=say("board-label"))
-        self._pane.__panel__()[0].sizing_mode = "stretch_width"
         faces = [
             Face(self._told, css, kind=kind, theme=theme, language=language)
             for kind in ("head", "side", "past", "hover", "signs")
         ]
-        self._head, self._side, self._past, self._hint, self._signs = faces
+        head, self._side, self._past, self._hint, self._signs = faces
         boards = [
             Face(self._told, css, kind="board", theme=theme) for _ in range(game.rules.players)
         ]
         self._boards: Final = tuple(boards)
-        self._faces: Final = (*faces, *boards)
         for face, flex in ((self._side, "0 1 auto"), (self._past, "1 9 160px; min-height: 96px")):
             face.stylesheets = [*face.stylesheets, _FIT % flex]
         self._side.stylesheets = [*self._side.stylesheets, _LOW]
-        wide = {"margin": 0, "sizing_mode": "stretch_width"}
-        sea = pn.Column(self._pane, self._hint, self._signs, css_classes=["sea"], **wide)
-        side = pn.Column(self._side, self._past, css_classes=["side"], stylesheets=[_SIDE], **wide)
         boards[0].css_classes = ["large"]
-        below = pn.Column(*boards, css_classes=["below"], stylesheets=[_BELOW], **wide)
-        # A notebook has a main part of its own.
-        frame = pn.Column if go is None else Main
-        grid = frame(sea, side, below, stylesheets=[_GRID], **wide)
-        self._view: Final = pn.Column(self._head, grid, styles=_ground(theme), **wide)
+        areas = (
+            area("sea", self._pane, self._hint, self._signs),
+            area("side", self._side, self._past, css=_SIDE),
+            area("below", *boards, css=_BELOW),
+        )
+        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=go is not None)
         self.refresh()
-
-    def __panel__(self) -> Any:
-        return self._view
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -173,14 +134,9 @@ class Table(Viewer):
 
     @theme.setter
     def theme(self, theme: str) -> None:
-        if theme == self._theme:
-            return
-        self.board.theme = theme
-        self._theme = theme
-        self._view.styles = _ground(theme)
-        for face in self._faces:
-            face.theme = theme
-        self.refresh()
+        if theme != self._theme:
+            self._light(theme)
+            self.refresh()
 
     @property
     def language(self) -> str:
@@ -189,22 +145,14 @@ class Table(Viewer):
 
     @language.setter
     def language(self, language: str) -> None:
-        self.desk.speak(language)
-        self._pane.label = words(language).say("board-label")
-        for face in self._faces:
-            face.language = language
+        self._speak(language)
         self.refresh()
-
-    @property
-    def head(self) -> Face:
-        """The bar at the top."""
-        return self._head
 
     def refresh(self) -> None:
         """Show everything as it is now."""
         view = Now(self.desk, self._theme)
         view.linked = self._go is not None
-        self._head.html = html(
+        self.head.html = html(
             view.header(home=self._go is not None),
             share_view(view) if self.desk.sharing else None,
         )
@@ -271,9 +219,9 @@ class Table(Viewer):
             "pause": lambda: self._pause(True),
             "go-on": lambda: self._pause(False),
             "pace": lambda: self._set_pace(value),
-            "language": lambda: self._set_language(value),
-            "theme": lambda: self._set_theme(value),
-            "theme-seen": lambda: setattr(self, "theme", value),
+            "language": lambda: self._choose_language(value, languages()),
+            "theme": lambda: self._choose_theme(value, chosen=True),
+            "theme-seen": lambda: self._choose_theme(value, chosen=False),
             "home": lambda: go(""),
             "edit": lambda: go(self._position_address()),
             "address": lambda: go(value),
@@ -325,15 +273,9 @@ class Table(Viewer):
     def _more_log(self) -> None:
         self.desk.log_length += 100
 
-    def _set_language(self, language: str) -> None:
-        if language in languages():
-            self._keep("language", language)
-            self.language = language
-
-    def _set_theme(self, theme: str) -> None:
-        # First, so that the page has kept it before it shows it: somebody may load it anew.
-        self._keep("theme", theme)
-        self.theme = theme
+    def _speak(self, language: str) -> None:
+        self.desk.speak(language)
+        super()._speak(language)
 
     def _clicked(self, space: int) -> None:
         self._guarded(lambda: self.desk.click(space), f"click {space}")
@@ -390,7 +332,3 @@ class Table(Viewer):
         until = time.perf_counter() + SHARE
         while self.desk.step_action() and time.perf_counter() < until:
             pass
-
-    def close(self) -> None:
-        """Let go of the board; it can't be shown afterwards."""
-        self.board.close()

@@ -146,7 +146,7 @@ def test_in_a_notebook_the_editor_begins_where_one_wants():
     fresh = oracle_nb.editor(language="pl")
     assert "Strona" not in fresh.head.html
     made.act("play", form={})
-    assert isinstance(made._shown, Table)
+    assert isinstance(made.instead, Table)
     seen = oracle_nb.editor((game.rules, game.view(1)))
     assert position(seen) == game.view(1)
     with pytest.raises(ValueError, match="a game or a position's code"):

@@ -115,7 +115,7 @@ def test_in_a_notebook_it_begins_where_one_wants():
     polish = oracle_nb.layout_editor(language="pl")
     assert "Edytor układów" in polish.head.html
     made.act("play", form={"kind-0": "person", "kind-1": "person"})
-    assert isinstance(made._shown, Table)
+    assert isinstance(made.instead, Table)
     with pytest.raises(ValueError, match="a layout is needed"):
         oracle_nb.layout_editor(7.5)
 

@@ -1,0 +1,157 @@
+"""What every page with a board is made of: the board, the faces around it, one light, one language.
+
+A page here is as well a widget in a notebook's cell.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import panel as pn
+from panel.viewable import Viewer
+
+from oracle_nb.app.face import Face, Main
+from oracle_nb.app.wording import words
+from oracle_nb.draw.canvas import BoardCanvas
+from oracle_nb.draw.palette import color
+from oracle_nb.draw.panel_board import BoardPane
+from oracle_nb.scene import Scene
+
+THEMES: Final = ("light", "dark")
+WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
+"""How what stands in a page is laid out."""
+
+Keep = Callable[[str, str], object]
+"""Called with the name and the value of what the browser shall keep, such as ("theme", "dark")."""
+
+
+def prepare_notebook() -> None:
+    """In a notebook: load Panel's own code into the page, so that nothing is asked from afar."""
+    if pn.state.curdoc is not None or "ipykernel" not in sys.modules:
+        return
+    from IPython import get_ipython
+
+    shell = get_ipython()
+    if shell is not None and hasattr(shell, "kernel") and not pn.extension._loaded:  # noqa: SLF001 - nothing else tells
+        pn.extension(inline=True)
+
+
+def ground(theme: str) -> dict[str, str]:
+    """The styles of what lies under a page."""
+    return {"background": color("paper", theme), "border-radius": "10px"}
+
+
+class Frame(Viewer):
+    """A board with faces around it, to be shown in a page or in a notebook's cell.
+
+    Who makes one draws the board, makes the faces and has them laid out, in this order.
+
+    Parameters
+    ----------
+    theme
+        "light" or "dark".
+    keep
+        Told what somebody has chosen here for all pages.
+    """
+
+    board: BoardCanvas
+    head: Face
+    """The bar at the top."""
+    _pane: BoardPane
+    _faces: tuple[Face, ...]
+    _view: pn.Column
+
+    def __init__(self, theme: str, keep: Keep) -> None:
+        super().__init__()
+        prepare_notebook()
+        self._theme = theme
+        self._keep: Final = keep
+        self.instead: Viewer | None = None
+        """What stands in its place now, such as the table of a game that was begun here."""
+
+    # --- making it -------------------------------------------------------------------------------
+
+    def _draw(self, scene: Scene, height: str, language: str) -> None:
+        """Make the board, at most of a height in CSS, and the pane that it stands in."""
+        layout = {"max_height": height, "width": "auto", "margin": "0 auto", "display": "block"}
+        self.board = BoardCanvas(scene, width=1000, theme=self._theme, layout=layout)
+        self._pane = BoardPane(self.board, label=words(language).say("board-label"))
+        self._pane.__panel__()[0].sizing_mode = "stretch_width"
+
+    def _lay_out(
+        self,
+        faces: Sequence[Face],
+        top: Sequence[Any],
+        areas: Sequence[Any],
+        grid: str,
+        *,
+        main: bool,
+    ) -> None:
+        """Lay everything out.
+
+        Parameters
+        ----------
+        faces
+            All faces, the bar at the top first.
+        top
+            What stands above the grid.
+        areas
+            What stands in it: see `area`.
+        grid
+            Its style sheet.
+        main
+            Whether the grid is the main part of a page; a notebook has one of its own.
+        """
+        self._faces = tuple(faces)
+        self.head = faces[0]
+        kind = Main if main else pn.Column
+        below = kind(*areas, stylesheets=[grid], **WIDE)
+        self._view = pn.Column(*top, below, styles=ground(self._theme), **WIDE)
+
+    def __panel__(self) -> Any:
+        return self._view
+
+    # --- what all of it has in common ------------------------------------------------------------
+
+    def _light(self, theme: str) -> None:
+        """Show everything in a theme."""
+        self._theme = theme
+        self.board.theme = theme
+        self._view.styles = ground(theme)
+        for face in self._faces:
+            face.theme = theme
+
+    def _speak(self, language: str) -> None:
+        """Say in which language everything is said from now on."""
+        self._pane.label = words(language).say("board-label")
+        for face in self._faces:
+            face.language = language
+
+    def _choose_theme(self, theme: str, *, chosen: bool) -> None:
+        """Show everything in a theme that the page tells; keep it where somebody has chosen it."""
+        if theme not in THEMES:
+            return
+        if chosen:
+            # First, so that the page has kept it before it shows it: somebody may load it anew.
+            self._keep("theme", theme)
+        self._light(theme)
+
+    def _choose_language(self, language: str, among: Sequence[str]) -> None:
+        """Say everything in a language that somebody has chosen among some."""
+        if language in among:
+            self._keep("language", language)
+            self._speak(language)
+
+    def _give_way(self, other: Viewer) -> None:
+        """Let something else stand in the place of all this."""
+        self.instead = other
+        self._view[:] = [other]
+
+    def close(self) -> None:
+        """Let go of the board; it can't be shown afterwards."""
+        self.board.close()
+
+
+def area(name: str, *parts: Any, css: str = "") -> Any:
+    """A part of the grid, by its name in the style sheet of the grid, with a sheet of its own."""
+    return pn.Column(*parts, css_classes=[name], stylesheets=[css] if css else [], **WIDE)
