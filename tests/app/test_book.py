@@ -41,21 +41,21 @@ def test_addresses(address: str, place: Place | None):
 
 def test_the_door_leads_in_and_the_links_lead_on(page: Page):
     assert 'data-value="?rules"' in face(page).html
-    page._told(Message("address", "?rules"))
+    page.told(Message("address", "?rules"))
     book_face = face(page)
     assert book_face.whole
     assert book_face.address == "?rules"
-    page._told(Message("address", "?rule=move.range"))
+    page.told(Message("address", "?rule=move.range"))
     assert face(page) is book_face
     assert book_face.address == "?rule=move.range"
     assert "How far you sail" in book_face.html
-    page._told(Message("find", form={"find": "  shallows "}))
+    page.told(Message("find", form={"find": "  shallows "}))
     assert book_face.address == "?find=shallows"
     assert "rules speak of" in book_face.html
     # Back: the page tells the address it is at, and that is shown.
-    page._told(Message("address", "?rule=move.range"))
+    page.told(Message("address", "?rule=move.range"))
     assert book_face.address == "?rule=move.range"
-    page._told(Message("address", ""))
+    page.told(Message("address", ""))
     assert face(page) is not book_face
     assert face(page).address == ""
     assert "First game" in face(page).html
@@ -68,7 +68,7 @@ def test_an_address_can_be_shared(store):
 
 
 def test_from_the_table_to_the_book_and_back(page: Page):
-    page._told(Message("first"))
+    page.told(Message("first"))
     address = face(page).address
     assert 'href="?rules" target="_blank"' in face(page).html
     page.go("?rule=move.range")
@@ -80,7 +80,7 @@ def test_from_the_table_to_the_book_and_back(page: Page):
 def test_the_theme_stays_at_the_place(page: Page):
     page.go("?rule=move.range")
     light = face(page).html
-    page._told(Message("theme", "dark"))
+    page.told(Message("theme", "dark"))
     assert face(page).theme == "dark"
     assert face(page).address == "?rule=move.range"
     assert face(page).html != light

@@ -57,7 +57,7 @@ def test_a_damaged_address_says_so_in_the_editor(page, kind):
 def test_what_is_said_at_home_stays_where_the_page_turns_dark(store):
     page = Page(store, "?game=nothing-of-the-kind")
     for message in (Message("theme-seen", "dark"), Message("theme", "light")):
-        page._told(message)
+        page.told(message)
         assert "There is no game at this address" in next(iter(page.view.select(Face))).html
     page.show_home()
     assert "There is no game" not in next(iter(page.view.select(Face))).html
@@ -84,7 +84,7 @@ def test_from_everywhere_to_the_editor_and_back(page):
     page.editor._told(Message("address", "?rules"))
     assert page.editor is None
     page.go("?position=")
-    page._told(Message("first"))
+    page.told(Message("first"))
     assert page.table is not None
     assert page.editor is None
 

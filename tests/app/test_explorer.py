@@ -223,7 +223,7 @@ def test_the_door_leads_in_and_home_leads_out(store):
     page = Page(store, "")
     face = next(iter(page.view.select(Face)))
     assert ADDRESS in face.html
-    page._told(Message("address", ADDRESS))
+    page.told(Message("address", ADDRESS))
     assert isinstance(page.explorer, ExplorerPage)
     assert page.explorer.address == f"{ADDRESS}compact.1"
     page.explorer._told(Message("language", "pl"))

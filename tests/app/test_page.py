@@ -48,7 +48,7 @@ def test_the_first_door_begins_a_first_game(page, store):
 
 
 def test_every_action_is_saved_at_once(page, store):
-    page._told(Message("first"))
+    page.told(Message("first"))
     table = page.table
     name = face(page).address.removeprefix("?game=")
     for _ in range(6):
@@ -100,7 +100,7 @@ def test_a_damaged_save_says_so(page, store, game):
 
 
 def test_a_form_begins_the_game_it_describes(page):
-    page._told(
+    page.told(
         Message("new", form=form(**{"kind-2": "person", "name-2": " Ann  B ", "length": "10"}))
     )
     game = page.table.desk.game
@@ -132,7 +132,7 @@ def test_a_form_begins_the_game_it_describes(page):
     ],
 )
 def test_a_wrong_form_is_refused_at_its_place_and_kept(page, wrong, told):
-    page._told(Message("new", form=form(**wrong)))
+    page.told(Message("new", form=form(**wrong)))
     assert page.table is None
     last = [*wrong][-1]
     ((place, fault),) = re.findall(
@@ -175,13 +175,13 @@ class Fields(HTMLParser):
 
 
 def test_every_wrong_field_is_told_at_once_and_in_the_language(page):
-    page._told(Message("language", "pl"))
-    page._told(Message("new", form=form(seed="x", rounds="x", **{"name-0": "bot:x"})))
+    page.told(Message("language", "pl"))
+    page.told(Message("new", form=form(seed="x", rounds="x", **{"name-0": "bot:x"})))
     html = face(page).html
     assert set(Fields(html).wrong) == {"seed", "rounds", "name-0"}
     assert "Potrzebna jest liczba całkowita" in html
     assert re.search(r"<details open>.*fault-rounds", html), "what is folded away is shown"
-    page._told(Message("new", form=form()))
+    page.told(Message("new", form=form()))
     assert page.table is not None
     page.show_home()
     assert not Fields(face(page).html).wrong
@@ -201,7 +201,7 @@ def test_colors_tiles_and_rules_are_as_chosen(page):
         "end": "all",
         "rounds": " 30 ",
     }
-    page._told(Message("new", form=form(**chosen)))
+    page.told(Message("new", form=form(**chosen)))
     game = page.table.desk.game
     setting = game.rules.setting
     assert (setting.ships[0], setting.ships[2]) == (Color.GREEN, Color.BLUE)
@@ -216,17 +216,17 @@ def test_colors_tiles_and_rules_are_as_chosen(page):
 def test_a_board_is_loaded_by_its_link_and_hidden_fields_do_not_matter(page):
     sea = make_layout("loose", 4)
     link = f"http://localhost/?layout={layout_code(sea)}"
-    page._told(Message("new", form=form(board="own", layout=link)))
+    page.told(Message("new", form=form(board="own", layout=link)))
     assert page.table.desk.game.rules.setting.layout == sea
     page.show_home()
-    page._told(Message("new", form=form(layout="no code", **{"tile-0": "gods", "tile-1": "gods"})))
+    page.told(Message("new", form=form(layout="no code", **{"tile-0": "gods", "tile-1": "gods"})))
     assert page.table is not None
     assert page.table.desk.game.rules.setting.layout == make_layout("compact", 5)
     assert page.table.desk.game.rules.setting.tiles == ()
 
 
 def test_the_same_form_makes_the_same_game_as_the_library(page):
-    page._told(Message("new", form=form(tiles="random", length="12")))
+    page.told(Message("new", form=form(tiles="random", length="12")))
     made = page.table.desk.game
     assert made.position == new_game(2, 5).position
     assert made.rules.setting.ships == new_game(2, 5).rules.setting.ships
@@ -251,15 +251,15 @@ def test_a_fault_names_the_seat_though_another_is_empty():
 def test_the_language_is_kept_by_the_browser(store):
     page = Page(store)
     assert "New game" in face(page).html
-    page._told(Message("language", "pl"))
+    page.told(Message("language", "pl"))
     assert face(page).language == "pl" and "Nowa gra" in face(page).html
     assert face(page).cookie.startswith("oracle_language=pl;")
     page.go("?rule=move.range")
     assert "Jak daleko płyniesz" in face(page).html
-    page._told(Message("language", "en"))
+    page.told(Message("language", "en"))
     assert "How far you sail" in face(page).html and face(page).language == "en"
     page.go("")
-    page._told(Message("first"))
+    page.told(Message("first"))
     assert "What happened" in everything(page)
     assert page.table is not None
     page.table.act("language", "pl")
@@ -278,15 +278,15 @@ def everything(page):
 def test_the_theme_is_kept_by_the_browser(store):
     page = Page(store, "", {"oracle_theme": "dark", "oracle_games": "a.b.<script>"})
     assert page.theme == "dark"
-    assert page.games == ["a", "b"]
-    page._told(Message("theme", "light"))
+    assert page.browser.games == ["a", "b"]
+    page.told(Message("theme", "light"))
     assert face(page).theme == "light"
     assert face(page).cookie.startswith("oracle_theme=light;")
     assert Page(store, "", {"oracle_theme": "<x>"}).theme == "light"
 
 
 def test_the_page_keeps_a_theme_before_it_shows_it(page):
-    page._told(Message("first"))
+    page.told(Message("first"))
     told = []
     face(page).param.watch(lambda change: told.append(change.name), ["cookie", "html", "theme"])
     page.table.act("theme", "dark")
@@ -316,7 +316,7 @@ def test_kept_games_are_told_apart_by_players_round_and_time(page, store, game, 
     while game.position.round < 3:
         game.play(game.legal_actions()[0])
     for one in (game, pair):
-        page.games.append(store.add(one))
+        page.browser.games.append(store.add(one))
     page.show_home()
     rows = re.findall(r'<span class="who">(.*?)</span><small>(.*?)</small>', face(page).html)
     assert ("Ann and Bob", "Set-up") in rows
@@ -343,7 +343,7 @@ def test_two_windows_on_one_game_do_not_overwrite_each_other(store, game):
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
-    page._told(Message("first"))
+    page.told(Message("first"))
 
     def full(*_args):
         raise OSError("no space left")
@@ -398,11 +398,11 @@ def test_a_port_that_was_asked_for_is_not_replaced():
 def test_a_table_that_is_left_leaves_no_widgets(page):
     from ipywidgets.widgets.widget import _instances
 
-    page._told(Message("first"))
+    page.told(Message("first"))
     page.show_home()
     before = len(_instances)
     for _ in range(3):
-        page._told(Message("first"))
+        page.told(Message("first"))
         assert len(_instances) > before
         page.show_home()
     assert len(_instances) == before

@@ -199,5 +199,5 @@ def test_hints_stay_off_and_a_learner_keeps_the_key(store):
     assert not table.bench.hints
     table.act("hints")
     assert table.bench.hints and "oracle_hints=on" in face(page).cookie
-    assert page._learner != "../../x"
+    assert page.browser.learner != "../../x"
     page.close()

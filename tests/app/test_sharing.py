@@ -10,6 +10,7 @@ import pytest
 
 from oracle_nb import games
 from oracle_nb.app.desk import Desk
+from oracle_nb.app.doors import DOORS
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.sharing import LARGEST, knowing, opened, share_view
@@ -143,10 +144,10 @@ def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
     assert said in page.shelf.notice
     assert page.table is None
     assert HTML not in everything(page)
-    page._told(Message("language", "pl"))
+    page.told(Message("language", "pl"))
     page.shelf._heard(Message("game-code", form={"code": text}))
     assert page.shelf.notice.startswith(("Nie można", "Najpierw", "Ten", "To nie"))
-    assert store.list(page.games) == ()
+    assert store.list(page.browser.games) == ()
 
 
 def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
@@ -182,9 +183,9 @@ def test_a_wrong_link_says_so_at_home(page):
 
 
 def shelved(page, store, *kept):
-    page.games += [store.add(one) for one in kept]
+    page.browser.games += [store.add(one) for one in kept]
     page.go("?games")
-    return page.games[-len(kept) :]
+    return page.browser.games[-len(kept) :]
 
 
 def tell(page, do, value="", **form):
@@ -212,7 +213,7 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     tell(page, "game-copy", second)
     assert page.table.desk.game.position == pair.position
     assert page.table.desk.game.seed != pair.seed
-    assert len(store.list(page.games)) == 2
+    assert len(store.list(page.browser.games)) == 2
     page.go("?games")
     tell(page, "open", second)
     assert page._id == second
@@ -272,7 +273,7 @@ def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):
 def test_saves_that_are_no_database_are_told(page, store):
     store.path.write_bytes(b"no database" * 1000)
     page.go("?games")
-    page._told(Message("first"))
+    page.told(Message("first"))
     assert "could not be saved" in everything(page)
     page.go("?game=abc")
     assert "can&#x27;t be opened" in everything(page)
@@ -282,7 +283,7 @@ def test_saves_that_are_no_database_are_told(page, store):
 
 
 def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatch):
-    page._told(Message("first"))
+    page.told(Message("first"))
     desk = page.table.desk
     while not desk.person_acts:
         page.table.act("step-action")
@@ -320,7 +321,7 @@ def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
 
 
 def test_an_unexpected_error_at_an_address_gives_home_and_a_report(store, monkeypatch):
-    monkeypatch.setattr(Page, "show_shelf", lambda _self: 1 / 0)
+    monkeypatch.setitem(DOORS, "games", lambda *_: 1 / 0)
     page = Page(store, "?games")
     shown = everything(page)
     assert "ZeroDivisionError" in shown and "doing: ?games" in shown and "First game" in shown

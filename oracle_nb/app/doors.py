@@ -1,0 +1,202 @@
+"""The doors of a page: what an address leads to, by the field that stands in it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from oracle_nb.app.book import BookPage, book_of_game, place_of
+from oracle_nb.app.browser import MANY
+from oracle_nb.app.editor import EDITED, EditorPage
+from oracle_nb.app.explorer import ADDRESS as EXPLORER
+from oracle_nb.app.explorer import explorer_of
+from oracle_nb.app.handout import FIELD as HANDOUT
+from oracle_nb.app.handout import handed_out
+from oracle_nb.app.home import kept_games
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.school import Room, visit_of
+from oracle_nb.app.sharing import opened
+from oracle_nb.app.sheet import sheet_face
+from oracle_nb.app.shelf import ADDRESS as SHELF
+from oracle_nb.app.shelf import Shelf
+from oracle_nb.app.teacher import SHEET, TEACH
+from oracle_nb.app.wording import words
+from oracle_nb.learn.lesson import LessonError
+from oracle_nb.learn.review import lessons_of
+
+if TYPE_CHECKING:
+    from oracle_nb.app.page import Page
+
+GAME: Final = "delphi"
+"""The game whose home page is shown."""
+
+Door: TypeAlias = Callable[["Page", str, str], object]
+"""Called with the page, the whole address, and the value of the door's field in it."""
+
+
+def bots() -> tuple[str, ...]:
+    """The names of the bots that can be chosen."""
+    from oracle_nb.bots import bot_names
+
+    return bot_names(GAME)
+
+
+def _book(page: "Page", search: str, _value: str) -> None:
+    """A place of the rulebook."""
+    place = place_of(search)
+    assert place is not None
+    if page.book is None:
+        shown = BookPage(book_of_game(GAME, page.language), page.told, theme=page.theme)
+        shown.show(place)
+        page.put(shown, shown.face, place.address)
+    else:
+        page.book.show(place)
+
+
+def _school(page: "Page", search: str, _value: str) -> None:
+    """A place in the school, or which lesson file is faulty."""
+    visit = visit_of(search)
+    assert visit is not None
+    try:
+        lessons_of(GAME)
+    except LessonError as error:
+        page.show_home(words(page.language).say("learn-damaged", reason=str(error)))
+        return
+    if page.school is not None:
+        page.school.show(visit)
+        return
+    page.leave()
+    room = Room(
+        page.store,
+        page.browser.learner,
+        theme=page.theme,
+        language=page.language,
+        hints=page.browser.chosen.get("hints") != "off",
+        whole=page.whole,
+        go=page.go,
+        keep=page.choose,
+    )
+    room.show(visit)
+    page.browser.keep_learner(room.head)
+    page.put(room, room.view)
+
+
+def _take(page: "Page", search: str, _value: str) -> None:
+    """A table with what a link hands out."""
+    try:
+        game = handed_out(search, GAME, page.language)
+    except ValueError as error:
+        page.show_home(words(page.language).say("wrong-position", reason=str(error)))
+    else:
+        page.add(game)
+
+
+def _bring(page: "Page", _search: str, code: str) -> None:
+    """A table with the game of a code, kept from now on as a game of this session."""
+    try:
+        game = opened(code, bots(), page.language)
+    except ValueError as error:
+        page.show_home(str(error))
+    else:
+        page.add(game)
+
+
+def _editor(kind: str) -> Door:
+    """The editor of a kind of thing, with that of a code or afresh.
+
+    What is wrong with a code is told there, where its owner wanted to go.
+    """
+
+    def edit(page: "Page", _search: str, code: str) -> None:
+        if page.editor is not None and page.editor.address == f"?{kind}={code}":
+            return
+        panels = panels_of_game(GAME, page.language)
+        begin = panels.editor if kind == "position" else panels.layout_editor
+        notice = ""
+        try:
+            editor = begin(code or None)
+        except ValueError as error:
+            say = words(page.language).say
+            notice = say("wrong-link", text=say(f"wrong-{kind}", reason=str(error)))
+            editor = begin(None)
+        if editor is None:
+            page.show_home()
+            return
+        editor.notice = notice
+        shown = EditorPage(
+            editor,
+            kind=kind,
+            theme=page.theme,
+            language=page.language,
+            css=panels.css(),
+            play=page.add,
+            go=page.go,
+            keep=page.choose,
+        )
+        page.put(shown, shown, shown.address)
+
+    return edit
+
+
+def _shelf(page: "Page", _search: str, _value: str) -> None:
+    """The list of games."""
+    shelf = Shelf(
+        page.store,
+        lambda language: kept_games(page.store, page.browser.games, language, MANY),
+        bots(),
+        add=page.add,
+        told=page.told,
+        theme=page.theme,
+        language=page.language,
+    )
+    page.put(shelf, shelf.head, SHELF)
+
+
+def _sheet(page: "Page", search: str, _value: str) -> None:
+    """A set-up sheet, to be printed."""
+    try:
+        face = sheet_face(panels_of_game(GAME, page.language), search, page.language, page.go)
+    except ValueError as error:
+        page.show_home(words(page.language).say("wrong-layout", reason=str(error)))
+    else:
+        page.put(face, face, search)
+
+
+def _explore(page: "Page", _search: str, code: str) -> None:
+    """The explorer, with the layout of a code or a first one."""
+    if page.explorer is not None and page.explorer.address == EXPLORER + code:
+        return
+    try:
+        explorer = explorer_of(
+            code,
+            GAME,
+            page.language,
+            theme=page.theme,
+            play=page.add,
+            go=page.go,
+            keep=page.choose,
+        )
+    except ValueError as error:
+        page.show_home(words(page.language).say("explore-wrong", reason=str(error)))
+    else:
+        page.put(explorer, explorer, explorer.address)
+
+
+def _game(page: "Page", _search: str, name: str) -> None:
+    """The table of a saved game."""
+    if not name:
+        page.show_home()
+    elif not page.shows(name):
+        page.open(name)
+
+
+DOORS: Final[dict[str, Door]] = {
+    **dict.fromkeys(("rule", "find", "rules"), _book),
+    **dict.fromkeys(("learn", "lesson", "exercise", "checkup", "review", TEACH, SHEET), _school),
+    HANDOUT: _take,
+    **{kind: _editor(kind) for kind in EDITED},
+    "code": _bring,
+    "games": _shelf,
+    "sheet": _sheet,
+    "explore": _explore,
+    "game": _game,
+}
+"""By the field in an address; of several the first in this order."""
