@@ -15,6 +15,7 @@ from oracle_nb.explorer.percentiles import percentile, sample
 from oracle_nb.explorer.sight import Sight
 from oracle_nb.measure import Shape
 from oracle_nb.scene import Op, Scene, moved
+from oracle_nb.steps import Steps
 from oracle_nb.survey import Journey, Piece
 
 PICTURES: Final = ("weak", "shells", "reach", "plain")
@@ -71,9 +72,7 @@ class ExplorerDesk:
         """A layout kept to be compared with."""
         self.notice = ""
         """Said on top of everything, until the next thing is done."""
-        self._undo: list[Shown] = []
-        self._redo: list[Shown] = []
-        self.shown = self._opened(start)
+        self._steps: Final = Steps(self._opened(start))
         self.sight = Sight(self.field, self.shown.plan)
 
     def _opened(self, start: Any) -> Shown:
@@ -90,19 +89,24 @@ class ExplorerDesk:
     # --- what there is ---------------------------------------------------------------------------
 
     @property
+    def shown(self) -> Shown:
+        """The layout that is looked at, and where it came from."""
+        return self._steps.now
+
+    @property
     def can_undo(self) -> bool:
         """Whether the last change of the layout can be taken back."""
-        return bool(self._undo)
+        return self._steps.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether one was taken back."""
-        return bool(self._redo)
+        return self._steps.can_redo
 
     @property
     def kind(self) -> str:
         """The kind of layout it is compared with."""
-        return next((each.kind for each in (self.shown, *self._undo[::-1]) if each.kind), "free")
+        return next((each.kind for each in self._steps.past() if each.kind), "free")
 
     @property
     def mark(self) -> str:
@@ -282,8 +286,8 @@ class ExplorerDesk:
             "flip": lambda _value, _: self._turn(flip=True),
             "cancel": lambda _value, _: self._drop(),
             "pin": lambda _value, _: self._pin(),
-            "undo": lambda _value, _: self._back(self._undo, self._redo),
-            "redo": lambda _value, _: self._back(self._redo, self._undo),
+            "undo": lambda _value, _: self._back(self._steps.undo()),
+            "redo": lambda _value, _: self._back(self._steps.redo()),
         }
         if do in known:
             known[do](value, form or {})
@@ -359,21 +363,19 @@ class ExplorerDesk:
     def _change(self, shown: Shown, *, same: bool = False) -> None:
         """Show another layout; on the ``same`` spaces what was asked is asked still."""
         sight = Sight(self.field, shown.plan)
-        self._undo.append(self.shown)
-        self._redo.clear()
-        self._show(shown, sight, same=same)
+        self._steps.add(shown)
+        self._show(sight, same=same)
 
-    def _show(self, shown: Shown, sight: Sight, *, same: bool) -> None:
+    def _show(self, sight: Sight, *, same: bool) -> None:
         if not same:
             self.begin = self.goal = None
         self.held, self.turns = None, 0
-        self.shown, self.sight = shown, sight
+        self.sight = sight
 
-    def _back(self, where: list[Shown], other: list[Shown]) -> None:
-        if where:
-            shown = where.pop()
-            other.append(self.shown)
-            self._show(shown, Sight(self.field, shown.plan), same=False)
+    def _back(self, changed: bool) -> None:
+        """See what is shown after a step back or forth."""
+        if changed:
+            self._show(Sight(self.field, self.shown.plan), same=False)
 
 
 def message_of(name: str) -> str:

@@ -24,13 +24,12 @@ from oracle_nb.delphi.words import DelphiWords
 from oracle_nb.game import Game
 from oracle_nb.saves import SaveError
 from oracle_nb.scene import Scene
+from oracle_nb.steps import Steps
 from oracle_nb.verdict import Explanation, MalformedAction, Repairs
 from oracle_nb.words.wording import Wording
 
 LONGEST: Final = 100_000
 """More characters than a scenario or a saved game that is pasted in."""
-MOST_STEPS: Final = 200
-"""So many edits can be taken back."""
 _SEAT: Final = re.compile(r"players\[(\d+)\]")
 _SLOT: Final = re.compile(r"(tiles|monsters|offerings|temples|sites)\[(\d+)\]")
 _GROUPS: Final = {"tiles": "islands", "sites": "statues"}
@@ -84,8 +83,7 @@ class Editor:
         self.repairs: Repairs[Action] = Repairs()
         self.scenario = ""
         self._wanted: Action | None = None
-        self._steps: list[tuple[Delphi, Position]] = [_opened(start)]
-        self._now = 0
+        self._steps: Final = Steps(_opened(start))
         self._look()
 
     def say(self, message: str, **facts: object) -> str:
@@ -105,12 +103,12 @@ class Editor:
     @property
     def rules(self) -> Delphi:
         """The rules of the position."""
-        return self._steps[self._now][0]
+        return self._steps.now[0]
 
     @property
     def position(self) -> Position:
         """The position as it is now."""
-        return self._steps[self._now][1]
+        return self._steps.now[1]
 
     def _look(self) -> None:
         """See what is wrong with the position, once for each."""
@@ -230,9 +228,7 @@ class Editor:
     def _open(self, step: tuple[Delphi, Position]) -> None:
         if step[0] is not self.rules:
             self.space = None
-        self._steps[self._now + 1 :] = [step]
-        del self._steps[:-MOST_STEPS]
-        self._now = len(self._steps) - 1
+        self._steps.add(step)
         asked = self.asked if self.told is not None else ""
         self._look()
         if asked:
@@ -248,23 +244,21 @@ class Editor:
     @property
     def can_undo(self) -> bool:
         """Whether an edit can be taken back."""
-        return self._now > 0
+        return self._steps.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether one was taken back."""
-        return self._now + 1 < len(self._steps)
+        return self._steps.can_redo
 
     def undo(self) -> None:
         """Take the last edit back."""
-        if self.can_undo:
-            self._now -= 1
+        if self._steps.undo():
             self._look()
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self.can_redo:
-            self._now += 1
+        if self._steps.redo():
             self._look()
 
     # --- actions ---------------------------------------------------------------------------------
@@ -288,7 +282,7 @@ class Editor:
         action = self._wanted
         if action is None or self.told is None or not self.told.allowed:
             return
-        passage = self.rules.apply(self.position, action, SeededFate(self._now))
+        passage = self.rules.apply(self.position, action, SeededFate(self._steps.number))
         # From a position that no game comes to, an action can lead to one that can't be drawn.
         check(self.rules, passage.position)
         self._forget()

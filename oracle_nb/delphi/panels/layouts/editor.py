@@ -31,6 +31,7 @@ from oracle_nb.delphi.panels.layouts.view import LayoutView, color_of
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.hexgrid import DIRECTIONS, Hex, add
 from oracle_nb.scene import Scene
+from oracle_nb.steps import Steps
 from oracle_nb.words.wording import Wording
 
 if TYPE_CHECKING:
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.position import Position
     from oracle_nb.game import Game
 
-MOST_STEPS: Final = 200
-"""So many edits can be taken back."""
 _ROUND: Final = 3
 """So many places of the table are shown round the tiles."""
 _KEYS: Final = {"r": ("turn", "1"), "R": ("turn", "-1"), "f": ("flip", ""), "F": ("flip", "")}
@@ -82,10 +81,9 @@ class LayoutEditor:
         """Where the set-up sheet made last can be seen."""
         self.saved: tuple[str, str, str] | None = None
         """What was asked for as a file: its name, its kind, its text."""
-        self._steps: list[Layout] = [self._opened(start)]
-        self._now = 0
+        self._steps: Final = Steps(self._opened(start))
         self._places: tuple[Hex, ...] = ()
-        self._look(Table(self._steps[0]), afresh=True)
+        self._look(Table(self._steps.now), afresh=True)
 
     def say(self, message: str, **facts: object) -> str:
         """A message of the panels."""
@@ -244,32 +242,28 @@ class LayoutEditor:
     def _keep(self, table: Table, *, afresh: bool = False) -> None:
         """Show another table, from which one can come back."""
         if table.layout != self.layout:
-            self._steps[self._now + 1 :] = [table.layout]
-            del self._steps[:-MOST_STEPS]
-            self._now = len(self._steps) - 1
+            self._steps.add(table.layout)
         self._look(table, afresh=afresh)
 
     @property
     def can_undo(self) -> bool:
         """Whether an edit can be taken back."""
-        return self._now > 0
+        return self._steps.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether one was taken back."""
-        return self._now + 1 < len(self._steps)
+        return self._steps.can_redo
 
     def undo(self) -> None:
         """Take the last edit back."""
-        if self.can_undo:
-            self._now -= 1
-            self._look(Table(self._steps[self._now]))
+        if self._steps.undo():
+            self._look(Table(self._steps.now))
 
     def redo(self) -> None:
         """Do again what was taken back."""
-        if self.can_redo:
-            self._now += 1
-            self._look(Table(self._steps[self._now]))
+        if self._steps.redo():
+            self._look(Table(self._steps.now))
 
     def _point(self, number: int) -> None:
         """Show one fault alone, or all of them again."""
