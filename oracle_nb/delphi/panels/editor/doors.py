@@ -1,10 +1,10 @@
 """The ways into the editor and out of it, as HTML: keeping a position, playing on, beginning."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from oracle_nb.delphi.panels import opening
+from oracle_nb.delphi.panels.editor.fields import copy_button, labelled, link_field, pick
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.draw.html import Html, button, html, tag
 
@@ -20,20 +20,12 @@ def keep(editor: "Editor") -> Html:
     say = editor.say
     code = editor.code()
     address = f"?position={code}"
-    field = tag(
-        "input",
-        value=address if editor.linked else code,
-        readonly=True,
-        aria_label=say("editor-link"),
-        cls="e-link",
-        data_change="",
-        data_link=editor.linked,
-    )
+    field = link_field(editor, say("editor-link"), "position")
     opens = tag("a", say("editor-open-link"), href=address, target="_blank")
     parts = [
         tag("h3", say("editor-link")),
         tag("p", say("editor-link-about")),
-        tag("div", field, _copy(editor, ".e-link"), opens if editor.linked else None, cls="e-form"),
+        tag("div", field, opens if editor.linked else None, cls="e-form"),
         tag("p", _hand_out(editor, code)) if editor.linked else None,
         tag("h3", say("editor-scenario")),
         tag("p", say("editor-scenario-about")),
@@ -42,7 +34,7 @@ def keep(editor: "Editor") -> Html:
     if editor.scenario:
         parts += [
             tag("pre", editor.scenario, cls="e-scenario", tabindex="0"),
-            _copy(editor, ".e-scenario"),
+            copy_button(say, ".e-scenario"),
             tag(
                 "a",
                 say("editor-download"),
@@ -60,12 +52,6 @@ def _hand_out(editor: "Editor", code: str) -> Html:
     return tag("a", said, href=address, data_do="address", data_value=address)
 
 
-def _copy(editor: "Editor", what: str) -> Html:
-    """A button that copies what stands in another element, without asking Python."""
-    said = editor.say("editor-copied")
-    return button(editor.say("editor-copy"), "copy", data_copy=what, data_copied=said)
-
-
 def _play(editor: "Editor") -> Html:
     """Who plays on from here."""
     say = editor.say
@@ -77,7 +63,7 @@ def _play(editor: "Editor") -> Html:
         options = [("person", say("editor-person")), ("bot:greedy", say("editor-bot"))]
         name = say(f"name-color-{Color(ship)}")
         chosen = options[0 if person else 1][0]
-        seats.append(_labelled(name, _select(f"kind-{seat}", options, chosen)))
+        seats.append(labelled(name, pick(f"kind-{seat}", options, chosen)))
     return tag(
         "form",
         tag("h3", say("editor-play")),
@@ -91,12 +77,12 @@ def begin(editor: "Editor") -> Html:
     """Another position to begin with: a fresh set-up, or one that is pasted in."""
     say = editor.say
     players = [(str(number), str(number)) for number in (2, 3, 4)]
-    fields = [_labelled(say("editor-players"), _select("players", players, "3"))]
+    fields = [labelled(say("editor-players"), pick("players", players, "3"))]
     for name, values in opening.CHOICES.items():
         options = [(value, say(f"choice-{name}-{value}")) for value in values if value != "draft"]
-        fields.append(_labelled(say(f"choice-{name}"), _select(name, options, _USUAL[name])))
+        fields.append(labelled(say(f"choice-{name}"), pick(name, options, _USUAL[name])))
     seed = tag("input", name="seed", inputmode="numeric", autocomplete="off")
-    fields.append(_labelled(say("editor-seed"), seed))
+    fields.append(labelled(say("editor-seed"), seed))
     fresh = tag(
         "form",
         tag("h3", say("editor-fresh")),
@@ -116,12 +102,3 @@ def begin(editor: "Editor") -> Html:
         data_do="read",
     )
     return html(fresh, paste)
-
-
-def _select(name: str, options: Sequence[tuple[str, str]], chosen: str) -> Html:
-    shown = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
-    return tag("select", shown, name=name)
-
-
-def _labelled(text: str, field: Html) -> Html:
-    return tag("label", tag("span", text), field)

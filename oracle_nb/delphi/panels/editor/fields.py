@@ -1,9 +1,24 @@
 """Fields: buttons, counters and lists that tell an edit's path and its new value."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 from oracle_nb.delphi.panels import signs
-from oracle_nb.draw.html import Child, Html, button, tag
+from oracle_nb.draw.html import Child, Html, button, html, tag
+
+
+class Kept(Protocol):
+    """What an editor must know for a link to what it edits."""
+
+    linked: bool
+
+    def code(self) -> str:
+        """What is edited as a short text."""
+        ...
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the panels."""
+        ...
 
 
 def toggle(
@@ -95,3 +110,38 @@ def badges(
         )
         for color in colors
     ]
+
+
+def pick(name: str, options: Sequence[tuple[str, str]], chosen: str) -> Html:
+    """One of several in a form; pairs (value, text)."""
+    shown = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
+    return tag("select", shown, name=name)
+
+
+def labelled(text: str, field: Html) -> Html:
+    """A field of a form with its name."""
+    return tag("label", tag("span", text), field)
+
+
+def copy_button(say: Callable[[str], str], what: str) -> Html:
+    """A button that copies what stands in another element, without asking Python."""
+    said = say("editor-copied")
+    return button(say("editor-copy"), "copy", data_copy=what, data_copied=said)
+
+
+def link_field(editor: Kept, label: str, kind: str) -> Html:
+    """The link to what is edited, of addresses ?KIND=CODE, and a button that copies it.
+
+    Where pages have no addresses the code stands there alone.
+    """
+    code = editor.code()
+    field = tag(
+        "input",
+        value=f"?{kind}={code}" if editor.linked else code,
+        readonly=True,
+        aria_label=label,
+        cls="e-link",
+        data_change="",
+        data_link=editor.linked,
+    )
+    return html(field, copy_button(editor.say, ".e-link"))

@@ -1,11 +1,10 @@
 """The ways out of the layout editor and into it, as HTML: playing, sharing, saving, another sea."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from oracle_nb.delphi.board import GENERATORS, tiles
 from oracle_nb.delphi.panels import opening
-from oracle_nb.delphi.panels.editor.fields import section
+from oracle_nb.delphi.panels.editor.fields import labelled, link_field, pick, section
 from oracle_nb.draw.html import Html, button, html, tag
 
 if TYPE_CHECKING:
@@ -59,16 +58,16 @@ class Doors:
         ]
         usual = ("person", "bot:greedy", "bot:greedy", "")
         seats = [
-            _labelled(
+            labelled(
                 say("layout-player", seat=seat + 1),
-                _select(f"kind-{seat}", options if seat > 1 else options[:2], chosen),
+                pick(f"kind-{seat}", options if seat > 1 else options[:2], chosen),
             )
             for seat, chosen in enumerate(usual)
         ]
         more = [
-            _labelled(
+            labelled(
                 say(f"choice-{name}"),
-                _select(
+                pick(
                     name,
                     [(v, say(f"choice-{name}-{v}")) for v in opening.CHOICES[name]],
                     _USUAL[name],
@@ -87,22 +86,10 @@ class Doors:
         say, editor = self.say, self.editor
         code = editor.code()
         address = f"?layout={code}"
-        field = tag(
-            "input",
-            value=address if editor.linked else code,
-            readonly=True,
-            aria_label=say("layout-link"),
-            cls="e-link",
-            data_change="",
-            data_link=editor.linked,
-        )
-        copy = button(
-            say("editor-copy"), "copy", data_copy=".e-link", data_copied=say("editor-copied")
-        )
         return html(
             tag("h3", say("layout-link")),
             tag("p", say("layout-link-about")),
-            tag("div", field, copy, cls="e-form"),
+            tag("div", link_field(editor, say("layout-link"), "layout"), cls="e-form"),
             tag("p", say("layout-save-about")),
             tag(
                 "div",
@@ -139,8 +126,8 @@ class Doors:
             tag("p", say("layout-sheet-about")),
             tag(
                 "div",
-                _labelled(say("layout-players"), _select("players", players, "3")),
-                _labelled(say("layout-seed"), self._seed()),
+                labelled(say("layout-players"), pick("players", players, "3")),
+                labelled(say("layout-seed"), self._seed()),
                 cls="choices",
             ),
             tag("button", say("layout-sheet"), type="submit"),
@@ -174,9 +161,9 @@ class Doors:
             tag("h3", say("layout-make")),
             tag(
                 "div",
-                _labelled(say("choice-board"), _select("board", kinds, self.editor.kind)),
-                _labelled(say("layout-looseness"), self._looseness()),
-                _labelled(say("layout-seed"), self._seed()),
+                labelled(say("choice-board"), pick("board", kinds, self.editor.kind)),
+                labelled(say("layout-looseness"), self._looseness()),
+                labelled(say("layout-seed"), self._seed()),
                 cls="choices",
             ),
             tag("button", say("layout-make"), type="submit"),
@@ -196,7 +183,7 @@ class Doors:
             tag("button", say("layout-read"), type="submit"),
             data_do="read",
         )
-        file = _labelled(
+        file = labelled(
             say("layout-file"),
             tag("input", type="file", accept=".json,.graphml,.xml,.txt", data_change="read"),
         )
@@ -207,12 +194,3 @@ class Doors:
             cls="chips",
         )
         return html(make, read, tag("p", file), whole)
-
-
-def _select(name: str, options: Sequence[tuple[str, str]], chosen: str) -> Html:
-    shown = [tag("option", text, value=value, selected=value == chosen) for value, text in options]
-    return tag("select", shown, name=name)
-
-
-def _labelled(text: str, field: Html) -> Html:
-    return tag("label", tag("span", text), field)
