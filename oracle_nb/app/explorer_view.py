@@ -105,16 +105,6 @@ class ExplorerView:
 
     def _pictures(self) -> Html:
         say, desk = self.say, self.desk
-        chips = [
-            button(
-                say(f"explore-picture-{one}"),
-                "look",
-                one,
-                cls=_on(desk.look == one),
-                aria_pressed=_flag(desk.look == one),
-            )
-            for one in PICTURES
-        ]
         families: dict[str, list[Html]] = {}
         for name, measure in desk.field.measures.items():
             chosen = name == desk.look
@@ -134,15 +124,8 @@ class ExplorerView:
             data_change="look",
             cls=_on(desk.look not in PICTURES),
         )
-        return tag(
-            "div",
-            tag("span", say("explore-show"), cls="x-label"),
-            chips,
-            measures,
-            cls="x-pictures",
-            role="group",
-            aria_label=say("explore-show"),
-        )
+        chips = [(one, say(f"explore-picture-{one}")) for one in PICTURES]
+        return _chips(say("explore-show"), "look", chips, desk.look, "x-pictures", measures)
 
     def _not_ruled(self) -> Html | None:
         faults = self.desk.field.faults(self.desk.shown.plan, self.desk.language)
@@ -157,16 +140,7 @@ class ExplorerView:
     def hand(self) -> Html:
         """What a click on the board does."""
         say, desk = self.say, self.desk
-        hands = [
-            button(
-                say(f"explore-hand-{one}"),
-                "hand",
-                one,
-                cls=_on(desk.hand == one),
-                aria_pressed=_flag(desk.hand == one),
-            )
-            for one in HANDS
-        ]
+        hands = [(one, say(f"explore-hand-{one}")) for one in HANDS]
         piece = desk.piece
         if piece is None:
             more = tag("p", say(f"explore-click-{desk.hand}"))
@@ -180,19 +154,8 @@ class ExplorerView:
                 button(say("explore-flip"), "flip"),
                 button(say("explore-drop"), "cancel"),
             )
-        return tag(
-            "div",
-            tag(
-                "div",
-                tag("span", say("explore-hand"), cls="x-label"),
-                hands,
-                role="group",
-                aria_label=say("explore-hand"),
-                cls="x-hands",
-            ),
-            more,
-            cls="x-hand",
-        )
+        chips = _chips(say("explore-hand"), "hand", hands, desk.hand, "x-hands")
+        return tag("div", chips, more, cls="x-hand")
 
     # --- beside the board ------------------------------------------------------------------------
 
@@ -363,9 +326,23 @@ def explore_door(language: str) -> Html:
     )
 
 
+def _chips(
+    label: str, do: str, options: Iterable[tuple[str, str]], chosen: str, cls: str, *more: Html
+) -> Html:
+    """Buttons of which one is on, pairs (value, text), with their name before them."""
+    chips = [
+        button(
+            text,
+            do,
+            value,
+            cls=_on(value == chosen),
+            aria_pressed="true" if value == chosen else "false",
+        )
+        for value, text in options
+    ]
+    name = tag("span", label, cls="x-label")
+    return tag("div", name, chips, more, cls=cls, role="group", aria_label=label)
+
+
 def _on(chosen: bool) -> str | None:
     return "on" if chosen else None
-
-
-def _flag(chosen: bool) -> str:
-    return "true" if chosen else "false"

@@ -85,24 +85,13 @@ def in_words(scene: Scene) -> str:
 
 
 class Reading:
-    """A lesson to be read.
-
-    Parameters
-    ----------
-    name
-        The name of a lesson, such as "sailing", or the path of a lesson file (.toml).
-    language
-        The language of everything that is said.
-    seed
-        Makes the exercises; the same seed makes the same ones.
-    game
-        The game whose lesson it is.
+    """A lesson to be read: the same as ``oracle_nb.lesson``, from the same arguments.
 
     Raises ValueError that names what there isn't, LessonError what is wrong with a file.
     """
 
     def __init__(
-        self, name: str | Path, language: str = "en", seed: int = 0, game: str = "delphi"
+        self, name: str | int | Path, language: str = "en", seed: int = 0, game: str = "delphi"
     ) -> None:
         self._say: Final = words(language).say
         self._language: Final = language

@@ -129,10 +129,17 @@ class TeacherView:
             role="status",
         )
 
-    def _wrong(self, form: str) -> Html | None:
-        """What is wrong with what was entered in a form, beside its button."""
-        told = self._teacher.wrong.get(form)
-        return tag("p", told, cls="notice", role="alert") if told else None
+    def _form(self, do: str, label: str, *fields: Html) -> Html:
+        """Fields with a button, and beside it what is wrong with what was entered."""
+        told = self._teacher.wrong.get(do)
+        return tag(
+            "form",
+            fields,
+            tag("button", label, type="submit", cls="primary"),
+            tag("p", told, cls="notice", role="alert") if told else None,
+            data_do=do,
+            cls="t-form",
+        )
 
     # --- links -----------------------------------------------------------------------------------
 
@@ -148,27 +155,18 @@ class TeacherView:
                 options.append(self._option("what", f"exercise:{template}", asked))
             groups.append(tag("optgroup", options, label=f"{lesson.number}. {title}"))
         groups.append(self._option("what", "checkup:", say("learn-checkup")))
-        return tag(
-            "section",
-            tag("h2", say("teach-link")),
-            tag("p", say("teach-link-about")),
-            tag(
-                "form",
-                self._select("what", "teach-what", groups),
-                self._field(
-                    "seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
-                ),
-                self._check("projector", "teach-projector"),
-                self._check("no-hints", "teach-no-hints"),
-                tag("button", say("teach-make"), type="submit", cls="primary"),
-                self._wrong("lesson-link"),
-                data_do="lesson-link",
-                cls="t-form",
+        form = self._form(
+            "lesson-link",
+            say("teach-make"),
+            self._select("what", "teach-what", groups),
+            self._field(
+                "seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
             ),
-            self._made("lesson"),
-            cls="door",
-            data_k="lesson",
+            self._check("projector", "teach-projector"),
+            self._check("no-hints", "teach-no-hints"),
         )
+        made = self._made("lesson")
+        return _door("lesson", say("teach-link"), say("teach-link-about"), form, made)
 
     def _position(self) -> Html:
         say, school = self._say, self._school
@@ -185,23 +183,19 @@ class TeacherView:
             )
             may = tag("small", ", ".join(known))
             kinds.append(tag("label", name, field, may, cls="t-field"))
-        return tag(
-            "section",
-            tag("h2", say("teach-position")),
-            tag("p", say("teach-position-about")),
+        form = self._form(
+            "position-link",
+            say("teach-make"),
+            self._field("position", "teach-position-field", spellcheck="false"),
+            tag("div", kinds, cls="t-kinds"),
+        )
+        return _door(
+            "position",
+            say("teach-position"),
+            say("teach-position-about"),
             tag("p", link(say("teach-editor"), "?position=")),
-            tag(
-                "form",
-                self._field("position", "teach-position-field", spellcheck="false"),
-                tag("div", kinds, cls="t-kinds"),
-                tag("button", say("teach-make"), type="submit", cls="primary"),
-                self._wrong("position-link"),
-                data_do="position-link",
-                cls="t-form",
-            ),
+            form,
             self._made("position"),
-            cls="door",
-            data_k="position",
         )
 
     # --- worksheets ------------------------------------------------------------------------------
@@ -212,23 +206,14 @@ class TeacherView:
             self._option("lesson", one.name, f"{one.number}. {one.title[self._language]}")
             for one in self._lessons
         ]
-        return tag(
-            "section",
-            tag("h2", say("teach-sheet")),
-            tag("p", say("teach-sheet-about")),
-            tag(
-                "form",
-                self._select("lesson", "teach-what", options),
-                self._field("sheet-seed", "teach-seed", inputmode="numeric", value="1"),
-                self._field("number", "teach-number", type="number", min=1, max=MOST, value=USUAL),
-                tag("button", say("teach-sheet-make"), type="submit", cls="primary"),
-                self._wrong("sheet"),
-                data_do="sheet",
-                cls="t-form",
-            ),
-            cls="door",
-            data_k="sheet",
+        form = self._form(
+            "sheet",
+            say("teach-sheet-make"),
+            self._select("lesson", "teach-what", options),
+            self._field("sheet-seed", "teach-seed", inputmode="numeric", value="1"),
+            self._field("number", "teach-number", type="number", min=1, max=MOST, value=USUAL),
         )
+        return _door("sheet", say("teach-sheet"), say("teach-sheet-about"), form)
 
     # --- the results of a class ------------------------------------------------------------------
 
@@ -258,17 +243,14 @@ class TeacherView:
         if found or refused:
             doors.append(button(say("teach-clear"), "clear", cls="quiet"))
         wrong = [tag("li", str(one)) for one in refused]
-        return tag(
-            "section",
-            tag("h2", say("teach-results")),
-            tag("p", say("teach-results-about")),
+        told = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
+        return _door(
+            "results",
+            say("teach-results"),
+            say("teach-results-about"),
             tag("div", doors, cls="row"),
-            tag("div", tag("p", say("teach-refused")), tag("ul", wrong), cls="notice", role="alert")
-            if wrong
-            else None,
+            tag("div", told, cls="notice", role="alert") if told else None,
             self._table(found) if found else None,
-            cls="door",
-            data_k="results",
         )
 
     def _table(self, found: Sequence[Result]) -> Html:
@@ -293,6 +275,11 @@ class TeacherView:
         head = tag("tr", tag("th", say("teach-learner"), scope="col"), heads, last)
         caption = tag("caption", say("teach-results-table", count=len(found)))
         return tag("table", caption, tag("thead", head), tag("tbody", rows), cls="t-results")
+
+
+def _door(key: str, title: str, about: str, *parts: Html | None) -> Html:
+    """A part of the page."""
+    return tag("section", tag("h2", title), tag("p", about), parts, cls="door", data_k=key)
 
 
 @cache

@@ -6,9 +6,19 @@ from random import Random
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.board.compact import seeded
-from oracle_nb.delphi.board.laying import REACH, SWAY, Compass, Face, Laid, faces, is_whole, window
+from oracle_nb.delphi.board.laying import (
+    REACH,
+    SWAY,
+    Compass,
+    Face,
+    Laid,
+    faces,
+    is_whole,
+    sixths,
+    window,
+)
 from oracle_nb.delphi.board.layout import Layout
-from oracle_nb.delphi.board.tiles import board_tiles, city_tiles
+from oracle_nb.delphi.board.tiles import board_tiles
 from oracle_nb.hexgrid import Hex
 
 _EDGE: Final = REACH - 4
@@ -71,12 +81,9 @@ def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
     """The cities added, or None if one found no place."""
     table = window()
     compass = Compass(table.hexes(laid.water))
-    names = [tile.id for tile in city_tiles()]
-    rng.shuffle(names)
-    start = rng.uniform(0, 60)
     near = table.hexes(table.grow(table.grow(laid.covered)) & ~laid.covered)
-    for n, name in enumerate(names):
-        sites = table.mask(compass.towards(start + 60 * n, SWAY, near))
+    for name, aim in sixths(rng):
+        sites = table.mask(compass.towards(aim, SWAY, near))
         sites &= table.outside(laid.covered)
         shapes = _shapes()[name]
         asked = [_moved(sites, shape.city) for shape in shapes]

@@ -5,9 +5,19 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from oracle_nb.delphi.board.compact import seeded
-from oracle_nb.delphi.board.laying import REACH, SWAY, Compass, Face, Laid, faces, is_whole, window
+from oracle_nb.delphi.board.laying import (
+    REACH,
+    SWAY,
+    Compass,
+    Face,
+    Laid,
+    faces,
+    is_whole,
+    sixths,
+    window,
+)
 from oracle_nb.delphi.board.layout import Layout
-from oracle_nb.delphi.board.tiles import board_tiles, city_tiles
+from oracle_nb.delphi.board.tiles import board_tiles
 from oracle_nb.hexgrid import Hex
 
 _TRIES = 24
@@ -65,11 +75,7 @@ def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
     """The cities added, about a sixth of the circle apart, or None if one found no place."""
     table = window()
     compass = Compass(table.hexes(laid.water))
-    names = [tile.id for tile in city_tiles()]
-    rng.shuffle(names)
-    start = rng.uniform(0, 60)
-    for n, name in enumerate(names):
-        aim = start + 60 * n
+    for name, aim in sixths(rng):
         rim = table.grow(laid.covered) & table.outside(laid.covered) & table.inside
         # A city tile reaches one hex beyond the rim, so twice the sway is near enough here.
         border = compass.towards(aim, 2 * SWAY, table.hexes(rim))

@@ -3,11 +3,12 @@
 import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from random import Random
 from typing import NamedTuple
 
 from oracle_nb.delphi.board.bits import Window
 from oracle_nb.delphi.board.faults import MOST_SPACES
-from oracle_nb.delphi.board.tiles import Placement, Terrain, tiles
+from oracle_nb.delphi.board.tiles import Placement, Terrain, city_tiles, tiles
 from oracle_nb.hexgrid import Hex, center
 
 REACH = 40
@@ -79,6 +80,14 @@ def faces() -> dict[str, tuple[Face, ...]]:
                 ways.append(Face(placement, hexes, whole, water, *grown, hexes[city]))
         found[tile.id] = tuple(ways)
     return found
+
+
+def sixths(rng: Random) -> list[tuple[str, float]]:
+    """The cities in any order, each with its direction in degrees: a sixth of the circle apart."""
+    names = [tile.id for tile in city_tiles()]
+    rng.shuffle(names)
+    start = rng.uniform(0, 60)
+    return [(name, start + 60 * n) for n, name in enumerate(names)]
 
 
 class Compass:

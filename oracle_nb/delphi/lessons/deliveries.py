@@ -1,18 +1,18 @@
 """Exercises on offerings and statues that take several actions: loading, the way, delivering."""
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.lessons.asking import E
+from oracle_nb.delphi.lessons.asking import E, asked
 from oracle_nb.delphi.lessons.holds import DELIVERING, LOADING, cargo_facts, docked, laden
 from oracle_nb.delphi.lessons.lines import after, lines, orders, written
 from oracle_nb.delphi.lessons.scenes import Scene, first
 from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.tasks import Family
-from oracle_nb.exercise import Answers, Exercise, Line, Number, Order
+from oracle_nb.exercise import Answers, Line, Number, Order
 
 MOVE: Final = (int(Verb.MOVE),)
 OFFER: Final = (int(Verb.MAKE_OFFERING),)
@@ -50,13 +50,40 @@ def walk(scene: Scene, *kinds: Sequence[int]) -> tuple[Scene, tuple[Action, ...]
     return scene.with_me(favor=0, dice=tuple(sorted(dice))), tuple(line)
 
 
-def _asked(name: str, seed: int, scene: Scene, form: Line, key: "_Key", *rules: str) -> E:
-    return Exercise(
+def ordering(
+    scene: Scene,
+    line: Sequence[Action],
+    name: str,
+    seed: int,
+    rests_on: tuple[str, ...],
+    facts: Mapping[str, Any],
+) -> E | None:
+    """In which order can these actions be done? None where nearly any order will do."""
+    items = tuple(sorted(map(scene.rules.notation.write, line)))
+
+    def solve(rules: Delphi) -> Answers:
+        return orders(rules, scene.position, items)
+
+    if len(set(items)) < len(items) or len(solve(scene.rules)) > 2:
+        return None
+    return asked(
+        scene,
         name,
         seed,
-        scene.rules,
-        scene.position,
-        f"ask-{name.replace('.', '-')}",
+        Order(items),
+        solve,
+        rests_on,
+        facts=facts,
+        action=scene.rules.notation.read,
+        look=(scene.me.ship,),
+    )
+
+
+def _asked(name: str, seed: int, scene: Scene, form: Line, key: "_Key", *rules: str) -> E:
+    return asked(
+        scene,
+        name,
+        seed,
         form,
         lambda rules: key.answers(rules, scene.position),
         rules,
@@ -160,26 +187,8 @@ def order(seed: int) -> E:
         if walked is None:
             return None
         there, line = walked
-        items = tuple(sorted(map(there.rules.notation.write, line)))
-
-        def solve(rules: Delphi) -> Answers:
-            return orders(rules, there.position, items)
-
-        if len(set(items)) < len(items) or len(solve(there.rules)) > 2:
-            return None
-        return Exercise(
-            name,
-            seed,
-            there.rules,
-            there.position,
-            "ask-cargo-order",
-            Order(items),
-            solve,
-            ("cargo.capacity", *LOAD, *DELIVER, *SAILING),
-            facts=cargo_facts(there),
-            action=there.rules.notation.read,
-            look=(there.me.ship,),
-        )
+        rules = ("cargo.capacity", *LOAD, *DELIVER, *SAILING)
+        return ordering(there, line, name, seed, rules, cargo_facts(there))
 
     return first(name, seed, make)
 
@@ -217,12 +226,10 @@ def most(seed: int) -> E:
 
         if _loads(there.rules, there.position) != number:
             return None
-        return Exercise(
+        return asked(
+            there,
             name,
             seed,
-            there.rules,
-            there.position,
-            "ask-cargo-most",
             Number(0, 3),
             solve,
             ("cargo.capacity", *LOAD),

@@ -7,15 +7,15 @@ from oracle_nb.chance import SeededFate
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.lessons.asking import E, asked, templates
-from oracle_nb.delphi.lessons.deliveries import MOVE, SAILING, walk
+from oracle_nb.delphi.lessons.deliveries import MOVE, SAILING, ordering, walk
 from oracle_nb.delphi.lessons.exploring import laid, own, wanting
 from oracle_nb.delphi.lessons.fighting import facing, facts, fight
-from oracle_nb.delphi.lessons.lines import lines, orders, written
+from oracle_nb.delphi.lessons.lines import lines, written
 from oracle_nb.delphi.lessons.odds import percent
 from oracle_nb.delphi.lessons.scenes import Scene
 from oracle_nb.delphi.pieces import COLORS, Color, IslandTile
 from oracle_nb.delphi.position import Position
-from oracle_nb.exercise import Answers, Line, Order
+from oracle_nb.exercise import Answers, Line
 
 FAVOR: Final = (int(Verb.FAVOR),)
 EVEN: Final = 50
@@ -114,24 +114,8 @@ def order(scene: Scene, seed: int) -> E | None:
     if walked is None:
         return None
     table, line = walked
-    items = tuple(sorted(map(table.rules.notation.write, line)))
-
-    def solve(rules: Delphi) -> Answers:
-        return orders(rules, table.position, items)
-
-    if len(set(items)) < len(items) or len(solve(table.rules)) > 2:
-        return None
-    return asked(
-        table,
-        "exploring.order",
-        seed,
-        Order(items),
-        solve,
-        ("shrine.build", "action.adjacent", *SAILING),
-        facts=_told(table),
-        action=table.rules.notation.read,
-        look=(table.me.ship,),
-    )
+    rules = ("shrine.build", "action.adjacent", *SAILING)
+    return ordering(table, line, "exploring.order", seed, rules, _told(table))
 
 
 # --- fights --------------------------------------------------------------------------------------

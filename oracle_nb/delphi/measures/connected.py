@@ -73,14 +73,6 @@ def _biconnected_components(study: Study) -> Lanes:
     return numbered(found.values())
 
 
-def _two_edge_components(study: Study) -> Spaces:
-    return numbered(edge_components(study, 2))
-
-
-def _three_edge_components(study: Study) -> Spaces:
-    return numbered(edge_components(study, 3))
-
-
 def _algebraic_connectivity(study: Study) -> float:
     if len(study.water) < 2 or not np.isfinite(study.far[0]).all():
         return 0.0
@@ -112,6 +104,22 @@ def numbered(parts: Iterable[Collection[Any]]) -> dict[Any, float]:
 def _largest(value: Mapping[Any, float]) -> float:
     """How many members the largest part has."""
     return float(sum(part == 1 for part in value.values()))
+
+
+def _edge_components(word: str, k: int) -> Measure[Study]:
+    """Parts within which ``k`` ways that share no lane lead from each space to each."""
+    return Measure(
+        f"sailing.{word}_edge_components",
+        "sailing",
+        Shape.SPACES,
+        lambda study: numbered(edge_components(study, k)),
+        _largest,
+        "wang-2015",
+        "spaces",
+        "networkx.k_edge_components",
+        lambda study: list(nx.k_edge_components(study.sailing, k)),
+        lambda study, found: numbered(found),
+    )
 
 
 MEASURES: Final[tuple[Measure[Study], ...]] = (
@@ -176,30 +184,8 @@ MEASURES: Final[tuple[Measure[Study], ...]] = (
         lambda study: list(nx.biconnected_component_edges(study.sailing)),
         lambda study, found: numbered([lane(i, j) for i, j in part] for part in found),
     ),
-    Measure(
-        "sailing.two_edge_components",
-        "sailing",
-        Shape.SPACES,
-        _two_edge_components,
-        _largest,
-        "wang-2015",
-        "spaces",
-        "networkx.k_edge_components",
-        lambda study: list(nx.k_edge_components(study.sailing, 2)),
-        lambda study, found: numbered(found),
-    ),
-    Measure(
-        "sailing.three_edge_components",
-        "sailing",
-        Shape.SPACES,
-        _three_edge_components,
-        _largest,
-        "wang-2015",
-        "spaces",
-        "networkx.k_edge_components",
-        lambda study: list(nx.k_edge_components(study.sailing, 3)),
-        lambda study, found: numbered(found),
-    ),
+    _edge_components("two", 2),
+    _edge_components("three", 3),
     Measure(
         "sailing.algebraic_connectivity",
         "sailing",
