@@ -12,12 +12,13 @@ from oracle_nb.app.handout import FIELD as HANDOUT
 from oracle_nb.app.handout import handed_out
 from oracle_nb.app.home import kept_games
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.school import Room, visit_of
+from oracle_nb.app.school import Room
 from oracle_nb.app.sharing import opened
 from oracle_nb.app.sheet import sheet_face
 from oracle_nb.app.shelf import ADDRESS as SHELF
 from oracle_nb.app.shelf import Shelf
 from oracle_nb.app.teacher import SHEET, TEACH
+from oracle_nb.app.visit import visit_of
 from oracle_nb.app.wording import words
 from oracle_nb.learn.lesson import LessonError
 from oracle_nb.learn.review import lessons_of

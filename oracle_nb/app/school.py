@@ -13,14 +13,12 @@ from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school_view import SchoolView, lesson_address, school_css, teaching_doors
 from oracle_nb.app.store import Store
 from oracle_nb.app.teacher import Teacher
-from oracle_nb.app.visit import GAME, Visit, course_at, visit_of
+from oracle_nb.app.visit import GAME, Visit, course_at
 from oracle_nb.app.wording import words
 from oracle_nb.app.worksheet import worksheet_css
 from oracle_nb.draw.html import Html, tag
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.review import CHECKUP, REVIEW, course_of, lessons_of
-
-__all__ = ["Room", "Visit", "lesson", "visit_of"]
 
 
 class Room:
