@@ -1,5 +1,7 @@
 """A saved game as a short text, for a link: "1.delphi.Xk3...", the version, the game, and the rest.
 
+Version 2 is that of a game marked as an analysis, and tells nothing else.
+
 The rest is what a save holds (``oracle_nb.saves.Record``), field by field: the setting with its
 rules, the start, and every action with its outcome; no seed. It is told against a saved game like
 most, which is part of the version, so that a whole game for three is some 1200 characters.
@@ -14,9 +16,11 @@ from typing import Any, Final
 import msgspec
 
 from oracle_nb.packing import PackingError, Pattern, pack, unpack
-from oracle_nb.saves import FORMAT, VERSION, Record, SaveError, misfit
+from oracle_nb.saves import ANALYSIS_VERSION, FORMAT, VERSION, Record, SaveError, misfit
 
 CODE_VERSION: Final = "1"
+ANALYSIS_CODE_VERSION: Final = "2"
+"""The version of the code of a game that is marked as an analysis."""
 LONGEST: Final = 12_000
 """More characters than a code ever has."""
 LINKED: Final = 2_000
@@ -47,7 +51,8 @@ def encode(record: Record, typical: Typical | None = None) -> str:
         packed = pack(_value(msgspec.to_builtins(record)), _pattern(typical))
     except PackingError:
         packed = b""
-    code = f"{CODE_VERSION}.{record.game}.{urlsafe_b64encode(packed).decode().rstrip('=')}"
+    version = ANALYSIS_CODE_VERSION if record.analysis else CODE_VERSION
+    code = f"{version}.{record.game}.{urlsafe_b64encode(packed).decode().rstrip('=')}"
     if not packed or len(code) > LONGEST:
         raise SaveError("this game is too long for a code; save it as a file")
     return code
@@ -58,14 +63,16 @@ def decode(code: str, typical: Typical | None = None) -> Record:
     match = _CODE.fullmatch(code)
     if not match or len(code) > LONGEST:
         raise CodeError("none", "this is no code of a game")
-    if match[1] != CODE_VERSION:
-        text = f"version {match[1]} can't be read here, only {CODE_VERSION}"
-        raise CodeError("version", text)
+    if match[1] not in (CODE_VERSION, ANALYSIS_CODE_VERSION):
+        known = f"{CODE_VERSION} and {ANALYSIS_CODE_VERSION}"
+        raise CodeError("version", f"version {match[1]} can't be read here, only {known}")
+    analysis = match[1] == ANALYSIS_CODE_VERSION
     try:
         packed = urlsafe_b64decode(match[3] + "=" * (-len(match[3]) % 4))
         fields = dict(zip(_FIELDS, unpack(packed, _pattern(typical)), strict=True))
         fields["log"] = [[" ".join(words), outcome] for words, outcome in fields["log"]]
-        head = {"format": FORMAT, "version": VERSION, "game": match[2]}
+        version = ANALYSIS_VERSION if analysis else VERSION
+        head = {"format": FORMAT, "version": version, "game": match[2], "analysis": analysis}
         return msgspec.convert({**head, **fields}, Record)
     except msgspec.ValidationError as error:
         text, path = misfit(error)

@@ -17,7 +17,14 @@ from oracle_nb.chance import Draw, Fate, GivenFate, Outcome, OutcomeError, Scrip
 from oracle_nb.codes import encode
 from oracle_nb.event import Event
 from oracle_nb.history import A, Entry, History, P, Passage
-from oracle_nb.saves import FORMAT, VERSION, Record, SaveError, write_atomically
+from oracle_nb.saves import (
+    ANALYSIS_VERSION,
+    FORMAT,
+    VERSION,
+    Record,
+    SaveError,
+    write_atomically,
+)
 from oracle_nb.scene import Scene
 from oracle_nb.verdict import (
     Advice,
@@ -191,7 +198,8 @@ class Game(History[P, A]):
 
     def _fate(self, forced: Iterable[Draw], before: Iterable[Draw] = ()) -> Fate:
         draws = tuple(forced)
-        then: Fate = SeededFate(self.seed)
+        # In an analysis an action that is done once more meets other dice.
+        then: Fate = SeededFate(secrets.randbits(48) if self.analysis else self.seed)
         if self.given:
             then = GivenFate(self.given, then, (*before, *draws))
         return ScriptedFate(draws, then=then) if draws else then
@@ -297,14 +305,20 @@ class Game(History[P, A]):
         notation = self.rules.notation
         return Record(
             format=FORMAT,
-            version=VERSION,
+            version=ANALYSIS_VERSION if self.analysis else VERSION,
             game=self.rules.name,
             setting=self.rules.setting,
             start=self._start,
             opening=self._opening.outcome,
             log=tuple((notation.write(entry.action), entry.outcome) for entry in self.history),
             seats=self.seats,
-            undone=tuple(notation.write(entry.action) for entry in self._entries[self._count :]),
+            undone=tuple(
+                (notation.write(entry.action), entry.outcome)
+                if entry.outcome
+                else notation.write(entry.action)
+                for entry in self._entries[self._count :]
+            ),
+            analysis=self.analysis,
         )
 
     def to_json(self) -> bytes:
@@ -338,9 +352,13 @@ class Game(History[P, A]):
             raise SaveError("opening: its outcome is not what the start asks of fate")
         for number, (text, outcome) in enumerate(record.log):
             game._again(f"log[{number}] {text!r}", text, outcome)
-        for number, text in enumerate(record.undone):
+        if record.analysis != (record.version == ANALYSIS_VERSION):
+            raise SaveError(f"analysis: a game of version {record.version} doesn't say this")
+        if record.analysis:
+            game.analyse()
+        for number, (text, outcome) in enumerate(map(_taken_back, record.undone)):
             where = f"undone[{number}] {text!r}"
-            game._again(where, text, ())
+            game._again(where, text, outcome)
             if not game.can_undo:
                 raise SaveError(f"{where}: this can't have been taken back")
         for _ in record.undone:
@@ -368,3 +386,8 @@ class Game(History[P, A]):
         state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"
         count = f"{self._count} action{'s' if self._count != 1 else ''}"
         return f"<Game of {self.rules.title}, {count}, {state}>"
+
+
+def _taken_back(told: str | tuple[str, Outcome]) -> tuple[str, Outcome]:
+    """What a record tells of an action that was taken back; a mere text asked nothing of fate."""
+    return (told, ()) if isinstance(told, str) else told

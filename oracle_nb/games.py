@@ -14,6 +14,7 @@ from oracle_nb.chance import OutcomeError, ScriptedFate
 from oracle_nb.codes import decode, found_code, name_in
 from oracle_nb.game import Game, Rules
 from oracle_nb.saves import (
+    ANALYSIS_VERSION,
     FORMAT,
     LARGEST,
     POSITION_FORMAT,
@@ -27,6 +28,8 @@ from oracle_nb.saves import (
 
 GAMES: Final = {"delphi": "oracle_nb.delphi"}
 
+_READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)}
+"""The versions that can be read, by the format."""
 T = TypeVar("T")
 
 
@@ -124,8 +127,9 @@ def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
         head = msgspec.json.decode(data, type=_Head)
         if head.format != wanted:
             raise SaveError(f"format: {head.format[:40]!r} is not {wanted!r}")
-        if head.version != VERSION:
-            raise SaveError(f"version: {head.version} can't be read here, only {VERSION}")
+        if head.version not in _READ[wanted]:
+            known = " and ".join(map(str, _READ[wanted]))
+            raise SaveError(f"version: {head.version} can't be read here, only {known}")
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
         raise SaveError(_located("", error)) from None

@@ -40,6 +40,8 @@ class History(Generic[P, A]):
         What happened before the first decision.
     """
 
+    _analysis = False
+
     def __init__(self, opening: Passage[P]) -> None:
         self._opening = opening
         self._entries: list[Entry[P, A]] = []
@@ -84,9 +86,23 @@ class History(Generic[P, A]):
             yield from entry.outcome
 
     @property
+    def analysis(self) -> bool:
+        """Whether the game is marked as an analysis: then everything can be taken back."""
+        return self._analysis
+
+    def analyse(self) -> None:
+        """Mark the game as an analysis, for good: nobody shall take it for a played one."""
+        self._analysis = True
+
+    @property
     def can_undo(self) -> bool:
-        """Whether the last action can be taken back: nothing random came of it, nobody saw it."""
-        return self._count > 0 and not self._entries[self._count - 1].sealed
+        """Whether the last action can be taken back.
+
+        It can where nothing random came of it and nobody saw it, and in an analysis always.
+        """
+        if not self._count:
+            return False
+        return self._analysis or not self._entries[self._count - 1].sealed
 
     @property
     def can_redo(self) -> bool:

@@ -18,6 +18,8 @@ from oracle_nb.chance import Outcome
 FORMAT: Final = "oracle_nb game"
 POSITION_FORMAT: Final = "oracle_nb position"
 VERSION: Final = 1
+ANALYSIS_VERSION: Final = 2
+"""The version of a game that is marked as an analysis: what reads only the first can't read it."""
 LARGEST: Final = 16 * 1024 * 1024
 """More bytes than any saved game has."""
 
@@ -37,7 +39,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     It holds no seed and no order of any pile, so that nobody can read the future in it. ``undone``
     is what was taken back and can be done again, first to last: nothing in it asks anything of
-    fate.
+    fate, unless the game is marked as an ``analysis``; then outcomes stand with it.
     """
 
     format: str
@@ -48,7 +50,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     opening: Outcome
     log: tuple[tuple[str, Outcome], ...]
     seats: tuple[str, ...]
-    undone: tuple[str, ...] = ()
+    undone: tuple[str | tuple[str, Outcome], ...] = ()
+    analysis: bool = False
 
 
 class SaveError(ValueError):

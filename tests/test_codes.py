@@ -139,7 +139,7 @@ def test_codes_of_version_1_are_told_against_the_same_game_for_ever():
         ("1.delphi.A!", "this is no code of a game"),
         ("1.delphi.A", "damaged, or not whole"),
         ("1.delphi.AAAA", "damaged, or not whole"),
-        ("2.delphi.AAAA", "version 2 can't be read here, only 1"),
+        ("3.delphi.AAAA", "version 3 can't be read here, only 1"),
         ("1.chess.AAAA", "the game 'chess' is not known here (delphi)"),
         (f"1.delphi.{'A' * LONGEST}", "this is no code of a game"),
         (f"1.delphi.{'_' * (LONGEST - 20)}", "damaged, or not whole"),

@@ -113,7 +113,7 @@ def test_a_save_holds_no_seed_and_nothing_undecided():
     seed = 0xC0FFEE_123457
     game = new_game(players=3, seed=seed)
     assert str(seed) not in game.to_json().decode()
-    assert {*record()} == {*Record.__struct_fields__} - {"undone"}
+    assert {*record()} == {*Record.__struct_fields__} - {"undone", "analysis"}
     assert record()["start"]["tiles"] == [-1] * 12
 
 
@@ -155,6 +155,54 @@ def test_what_cannot_have_been_taken_back_is_called_so():
     assert "undone: a list is needed, not a text" in refused(record() | {"undone": "end"})
 
 
+def test_in_an_analysis_everything_is_taken_back_and_the_mark_stays():
+    game = new_game(players=2, seed=4)
+    play_on(game, 12, Random(4))
+    end, sealed = game.position, [entry.sealed for entry in game.history]
+    assert any(sealed)
+    game.analyse()
+    while game.can_undo:
+        game.undo()
+    assert game.position == game.opening.position and not game.history
+    # What is done again meets the outcomes it had, after loading as well.
+    again = games.from_json(game.to_json())
+    assert again.analysis and json.loads(game.to_json())["version"] == 2
+    for _ in sealed:
+        again.redo()
+    assert again.position == end and [one.sealed for one in again.history] == sealed
+    assert games.from_code(again.share()).analysis
+
+
+def test_in_an_analysis_an_action_done_anew_draws_anew():
+    game = new_game(players=2, seed=4)
+    play_on(game, 12, Random(4))
+    while game.last is not None and not game.last.outcome:
+        game.play(game.legal_actions()[-1])
+    played = game.last
+    assert played is not None
+    game.analyse()
+    outcomes = set()
+    for _ in range(40):
+        game.undo()
+        game.play(played.action)
+        assert game.last is not None and not game.can_redo
+        outcomes.add(game.last.outcome)
+    assert len(outcomes) > 1
+
+
+def test_a_save_of_before_holds_no_analysis_and_takes_none():
+    game = new_game(players=2, seed=4)
+    play_on(game, 12, Random(4))
+    told = json.loads(game.to_json())
+    assert told["version"] == 1 and "analysis" not in told
+    said = "analysis: a game of version 1 doesn't say this"
+    assert said in refused(told | {"analysis": True})
+    entry = next(entry for entry in told["log"] if entry[1])
+    assert "this can't have been taken back" in refused(
+        told | {"log": told["log"][: told["log"].index(entry)], "undone": [entry]}
+    )
+
+
 # --- what is damaged is called so ----------------------------------------------------------------
 
 
@@ -162,7 +210,7 @@ def test_an_error_names_the_field():
     for path, value, said in (
         ("format", "a shopping list", "format: 'a shopping list' is not 'oracle_nb game'"),
         ("format", 7, "format: a text is needed, not a whole number"),
-        ("version", 2, "version: 2 can't be read here, only 1"),
+        ("version", 3, "version: 3 can't be read here, only 1 and 2"),
         ("version", "1", "version: a whole number is needed, not a text"),
         ("game", "chess", "game: 'chess' is not known here (delphi)"),
         ("seats", ["Ana"], "seats: 1 names for 4 players"),
@@ -212,7 +260,7 @@ def test_an_error_names_the_field():
         assert said in refused(changed(path, value)), path
     for field in Record.__struct_fields__:
         less = {name: value for name, value in record().items() if name != field}
-        if field != "undone":
+        if field not in ("undone", "analysis"):
             assert f"the field {field} is missing" in refused(less)
     # Saved before there was anything to be done again in it.
     before = {name: value for name, value in record().items() if name != "undone"}

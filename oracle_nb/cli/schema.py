@@ -43,7 +43,14 @@ def schema_of(what: What) -> dict[str, Any]:
 
     from oracle_nb.delphi.board import Layout
     from oracle_nb.delphi.position import Position, Setting
-    from oracle_nb.saves import FORMAT, POSITION_FORMAT, VERSION, PositionRecord, Record
+    from oracle_nb.saves import (
+        ANALYSIS_VERSION,
+        FORMAT,
+        POSITION_FORMAT,
+        VERSION,
+        PositionRecord,
+        Record,
+    )
 
     files: dict[What, tuple[Any, str, str]] = {
         What.GAME: (Record, FORMAT, "start"),
@@ -56,6 +63,8 @@ def schema_of(what: What) -> dict[str, Any]:
         fields = parts[kind.__name__]["properties"]
         fields["format"] = {"const": form}
         fields["version"] = {"const": VERSION}
+        if what is What.GAME:
+            fields["version"] = {"enum": [VERSION, ANALYSIS_VERSION]}
         fields["game"] = {"const": "delphi"}
         fields[field], fields["setting"] = refs[1], refs[2]
     return {
