@@ -1,0 +1,147 @@
+"""Whatever is asked of the command line: help, errors, languages."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import oracle_nb
+from oracle_nb.cli import app
+from oracle_nb.cli.misuse import misuse
+
+ROOT = Path(__file__).parents[2]
+COMMANDS = (
+    *("play", "simulate", "show", "rules", "replay", "scenario"),
+    *("lesson", "explore", "atlas", "schema"),
+)
+
+
+def test_help_lists_every_command():
+    runner = CliRunner()
+    said = runner.invoke(app, ["--help"])
+    assert said.exit_code == 0
+    for name in COMMANDS:
+        assert re.search(rf"\b{name}\b", said.output)
+        own = runner.invoke(app, [name, "--help"])
+        assert own.exit_code == 0
+        assert "Usage:" in own.output
+
+
+def test_without_arguments_there_is_help(run):
+    _, out, _ = run()
+    assert "Usage: oracle-nb" in out
+
+
+def test_the_installed_command_says_its_version():
+    program = Path(sys.executable).with_name("oracle-nb")
+    done = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"oracle-nb {oracle_nb.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("simulate --games -1", "--games"),
+        ("simulate --games 0", "--games"),
+        ("simulate --games many", "--games"),
+        ("simulate --players 7", "--players"),
+        ("simulate --workers 0", "--workers"),
+        ("simulate --bots greedy,clever", "'clever'"),
+        ("simulate --bots none", "bots"),
+        ("simulate --players 2 --bots random,random,random", "3 names"),
+        ("show --players 1", "--players"),
+        ("show --format pdf", "--format"),
+        ("show -o board.pdf", "pdf"),
+        ("show no-such-game.json", "no-such-game.json"),
+        ("show -o no/such/folder.svg", "no/such/folder.svg"),
+        ("play --text --players 7", "--players"),
+        ("play --text --bots clever", "'clever'"),
+        ("play --text --players 2 --bots random,random,random", "--bots"),
+        ("play --text --load no-such-game.json", "no-such-game.json"),
+        ("play --text --load x.json --players 3", "--players"),
+        ("play --text --port 80", "--port"),
+        ("play --seed 3", "--text"),
+        ("play --port 99999", "--port"),
+        ("replay", "FILE"),
+        ("replay no-such-game.json", "no-such-game.json"),
+        ("scenario", "FILE"),
+        ("scenario no-such-file.toml", "no-such-file.toml"),
+        ("schema move", "move"),
+        ("rules move.rnge", "move.range"),
+        ("rules xyzzy", "xyzzy"),
+        ("rules ruling 999", "999"),
+        ("deal", "deal"),
+        ("show --sead 3", "--sead"),
+    ],
+)
+def test_what_is_asked_wrongly_is_told_in_one_line(run, arguments, words):
+    assert words.lower() in run.bad(*arguments.split()).lower()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "polish"),
+    [
+        (
+            "show --format pdf",
+            "--format: 'pdf' is not one of svg, png and text",
+            "--format: „pdf” to nie jest żadna z wartości: svg, png i text",
+        ),
+        (
+            "show --players x",
+            "--players: a whole number is needed",
+            "--players: potrzebna jest liczba całkowita",
+        ),
+        (
+            "show --sead 3",
+            "there is no option --sead; nearest:",
+            "nie ma opcji --sead; najbliższe:",
+        ),
+        ("replay", "FILE is missing", "brakuje argumentu FILE"),
+        ("show a b", "b: that is too many arguments", "b: tego argumentu jest za dużo"),
+        ("replay nix.json", "nix.json: there is no such file", "nix.json: nie ma takiego pliku"),
+        ("replay tests", "tests: that is a folder", "tests: to katalog"),
+    ],
+)
+def test_what_is_asked_wrongly_is_told_in_the_language_asked_for(run, arguments, english, polish):
+    words = [str(ROOT / one) if one == "tests" else one for one in arguments.split()]
+    assert english in run.bad(*words)
+    told = run.bad(*words, "--lang", "pl")
+    assert polish in told and "rror" not in told
+    assert polish in run.bad(*words, "--lang=pl")
+
+
+@pytest.mark.parametrize(
+    "said", ["9 is not in the range 2<=x<=4.", "Value error, 'x' is not a valid integer."]
+)
+def test_older_versions_of_typer_are_understood_too(said):
+    class Old(Exception):
+        message = said
+        param = type("Param", (), {"opts": ["-p", "--players"]})
+
+        def format_message(self):
+            return f"Invalid value for '--players': {said}"
+
+    told = misuse(Old(), "en")
+    assert told in {
+        "--players: a number from 2 to 4 is needed",
+        "--players: a whole number is needed",
+    }
+
+
+def test_a_reader_that_goes_away_is_no_error():
+    line = f"{sys.executable} -m oracle_nb rules | head -n 1"
+    done = subprocess.run(
+        ["bash", "-o", "pipefail", "-c", line], capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    assert done.returncode == 0
+
+
+def test_an_unknown_language_is_refused(run):
+    for command in ("show", "rules"):
+        code, out, said = run(command, "--lang", "tlh")
+        assert (code, out) == (2, "")
+        assert said == "oracle-nb: --lang tlh: there is en, pl\n"

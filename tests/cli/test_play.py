@@ -1,0 +1,52 @@
+"""oracle-nb play and explore: the app is started."""
+
+from importlib import import_module
+from socket import socket
+from typing import Any
+
+import pytest
+
+from oracle_nb.delphi.board import make_layout, read_layout_code
+from tests.cli.running import process
+
+
+def test_the_app_is_started_where_asked(run, monkeypatch):
+    asked: list[dict[str, Any]] = []
+    serve = import_module("oracle_nb.app.serve")
+    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options))
+    run.good("play", "--port", 5017, "--no-browser")
+    run.good("play", "--lang", "pl")
+    assert asked == [
+        {"port": 5017, "open_browser": False, "language": "en", "search": ""},
+        {"port": None, "open_browser": True, "language": "pl", "search": ""},
+    ]
+
+
+def test_the_explorer_is_opened_with_the_layout_named(run, monkeypatch, tmp_path):
+    asked: list[str] = []
+    serve = import_module("oracle_nb.app.serve")
+    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options["search"]))
+    layout = make_layout("free", 7)
+    path = tmp_path / "sea.json"
+    path.write_text(layout.to_json(), "utf-8")
+    run.good("explore", "--no-browser")
+    run.good("explore", "loose.3")
+    run.good("explore", path)
+    assert asked[:2] == ["?explore=compact.1", "?explore=loose.3"]
+    assert read_layout_code(asked[2].removeprefix("?explore=")) == layout
+
+
+@pytest.mark.parametrize("given", ["oops!", "free.x", "{}"])
+def test_what_is_no_layout_is_not_explored(run, given):
+    assert run("explore", given)[0] == 2
+
+
+def test_a_port_that_is_taken_is_told():
+    with socket() as taken:
+        taken.bind(("localhost", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = process("play", "--port", str(port), "--no-browser")
+    assert done.returncode == 1
+    assert f"oracle-nb: the app can't listen on port {port}: " in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,84 @@
+"""oracle-nb replay and share."""
+
+import json
+from typing import Any
+
+import pytest
+
+import oracle_nb
+from oracle_nb.bots import make_bot
+from oracle_nb.delphi.ruleset import FIRST_GAME
+from tests.cli.running import played
+
+
+def test_a_game_is_told_again(run, tmp_path):
+    game = played(80)
+    path = game.save(tmp_path / "game.json")
+    out = run.good("replay", path)
+    words = game.rules.words()
+    assert "A game of Ann (" in out
+    assert out.count("Ann (") + out.count("bot random (") == 2 + len(game.history)
+    first = words.action(game.opening.position, game.history[0].action)
+    assert first in out
+    assert "Round 2, " in out
+    assert "not over; 80 actions" in out
+    events = run.good("replay", path, "--events")
+    for event in game.events:
+        assert f"- {words.event(event)} [{event.rule}]" in events
+
+
+def test_the_end_of_a_game_is_told(run, tmp_path):
+    game = oracle_nb.new_game(
+        players=2, seed=1, rules=FIRST_GAME, seats=["bot:greedy", "bot:random"]
+    )
+    bots = [make_bot(name.removeprefix("bot:"), 1, game.rules) for name in game.seats]
+    while (seat := game.to_move) is not None:
+        game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
+    out = run.good("replay", game.save(tmp_path / "game.json"))
+    assert game.result is not None and game.result.winners == (0,)
+    assert f"bot greedy ({ship(game, 0)}) wins after {game.result.rounds} rounds." in out
+
+
+def ship(game: oracle_nb.Game[Any, Any], seat: int) -> str:
+    return str(oracle_nb.Color(game.rules.setting.ships[seat]))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda data: data | {"format": "chess"}, "format"),
+        (lambda data: data | {"version": 99}, "version"),
+        (lambda data: data | {"game": "chess"}, "chess"),
+        (lambda data: data | {"seats": ["one"]}, "seats"),
+        (lambda data: {key: data[key] for key in data if key != "log"}, "log"),
+        (lambda data: data | {"extra": 1}, "extra"),
+        (lambda data: data | {"start": data["start"] | {"turn": "one"}}, "turn"),
+        (lambda data: data | {"start": data["start"] | {"phase": None}}, "phase"),
+        (lambda data: data | {"setting": data["setting"] | {"ships": [0, 1]}}, "ships"),
+        (lambda data: data | {"log": [["fly away", []], *data["log"]]}, "log[0]"),
+        (lambda data: data | {"log": [*data["log"], ["choose both-ways", []]]}, "log[40]"),
+        (lambda data: data | {"opening": [["die", 3]]}, "opening"),
+    ],
+)
+def test_a_damaged_game_is_told_where(run, tmp_path, spoil, words):
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(spoil(json.loads(played(40).to_json()))))
+    for command in ("replay", "show"):
+        said = run.bad(command, path)
+        assert str(path) in said
+        assert words in said
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b'{"format": 1}'])
+def test_what_is_no_game_is_told(run, tmp_path, data):
+    path = tmp_path / "game.json"
+    path.write_bytes(data)
+    assert str(path) in run.bad("replay", path)
+
+
+def test_a_game_is_passed_on_by_its_code(run, tmp_path):
+    game = played(40)
+    code = run.good("share", game.save(tmp_path / "game.json")).strip()
+    assert code == game.share()
+    assert run.good("replay", code) == run.good("replay", tmp_path / "game.json")
+    assert "damaged, or not whole" in run.bad("replay", code[:-9])

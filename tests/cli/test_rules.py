@@ -1,0 +1,36 @@
+"""oracle-nb rules."""
+
+import re
+
+import pytest
+
+from oracle_nb.delphi.rulebook import rulebook
+
+
+def test_all_rules_are_listed_by_chapter(run):
+    out = run.good("rules")
+    book = rulebook()
+    assert set(re.findall(r"^  (\S+)", out, re.MULTILINE)) == set(book.ids)
+    places = [out.index(f"\n{chapter.title}\n") for chapter in book.chapters]
+    assert places == sorted(places)
+
+
+def test_a_rule_is_told_with_example_source_and_what_belongs_to_it(run):
+    said = " ".join(run.good("rules", "move.range").split())
+    rule = rulebook()["move.range"]
+    for text in (rule.title, rule.text, rule.example, rule.citation, *rule.related):
+        assert " ".join(text.split()) in said
+
+
+@pytest.mark.parametrize("rule", rulebook().ids)
+def test_every_rule_can_be_asked_for(run, rule):
+    assert f"({rule})" in run.good("rules", rule)
+
+
+def test_rules_are_found_by_words(run):
+    out = run.good("rules", "cross", "shallows")
+    assert "(equipment.shallows)" in out
+
+
+def test_a_ruling_is_told(run):
+    assert rulebook().ruling(27).point in run.good("rules", "ruling", "27")

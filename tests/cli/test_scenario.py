@@ -1,0 +1,34 @@
+"""oracle-nb scenario."""
+
+import re
+
+GOOD = """
+[[scenario]]
+name = "a die is two tokens"
+do = "favor die:red"
+red = { dice = ["red", "blue", "blue"], favor = 3 }
+expect = { red = { favor = FAVOR } }
+"""
+
+
+def test_scenarios_say_how_they_went(run, tmp_path):
+    path = tmp_path / "one.toml"
+    path.write_text(GOOD.replace("FAVOR", "5"))
+    assert "a die is two tokens" in run.good("scenario", path)
+    assert "a die is two tokens" not in run.good("scenario", "--quiet", path)
+    wrong = tmp_path / "two.toml"
+    wrong.write_text(GOOD.replace("FAVOR", "4"))
+    code, out, err = run("scenario", path, wrong)
+    assert (code, err) == (1, "")
+    assert re.search(r"^ok +a die is two tokens", out)
+    assert re.search(r"^FAIL +a die is two tokens", out, re.MULTILINE)
+    assert re.search(r"favor.*4", out)
+    assert "1 as expected, 1 not" in out
+
+
+def test_a_faulty_scenario_file_is_told(run, tmp_path):
+    path = tmp_path / "one.toml"
+    path.write_text(GOOD.replace("favor = FAVOR", "flavor = 3"))
+    said = run.bad("scenario", path)
+    assert "flavor" in said
+    assert f"{path}:" in said

@@ -1,0 +1,295 @@
+"""oracle-nb play --text: a game in the terminal."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import oracle_nb
+from oracle_nb.bots import make_bot
+from oracle_nb.cli.console import console
+from oracle_nb.cli.textgame import TextGame
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.ruleset import FIRST_GAME
+from oracle_nb.games import load
+from tests.cli.running import played, process
+
+
+def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
+    save = tmp_path / "my game.json"
+    typed = [
+        "help",
+        "?1",
+        "1",
+        "undo",
+        "redo",
+        "menu",
+        "board legend",
+        "players",
+        "log 3",
+        "rule move.range",
+        "rule move.rnge",
+        "rule foo",
+        "log -3",
+        "log 0",
+        "999",
+        "fly",
+        "why end",
+        "",
+        "redo",
+        f"save {save}",
+        f"save {save}",
+        f"save {tmp_path / 'no' / 'folder.json'}",
+        "save",
+        "rule",
+        "why",
+        "?",
+    ]
+    game = oracle_nb.new_game(players=3, seed=3)
+    words = game.rules.words()
+    dear = next(one for one in game.legal_actions() if game.explain(one).cheaper.lines)
+    ((less, (text,)),) = game.explain(dear).cheaper
+    typed.insert(0, f"why {game.write(dear)}")
+    # The first thing that can be done with this seed is to sail.
+    out = run.good(
+        *("play", "--text", "--seed", 3, "--bots", "random,random"), typed="\n".join(typed)
+    )
+    action = game.legal_actions()[0]
+    assert words.decision(game.position) in out
+    assert out.count(words.explain(game.position, action).title) >= 1
+    events = [words.event(event) for event in game.play(action)]
+    for said in (
+        *events,
+        "Taken back.",
+        "Done again.",
+        "the players' ships",
+        rulebook()["move.range"].text,
+        "no rule 'move.rnge'; nearest: move.range",
+        "there is no action 999",
+        "log: '-3' is not how many things",
+        "log: '0' is not how many things",
+        "no rule 'foo'\n",
+        "there is no action 'fly'",
+        "Nothing was taken back.",
+        f"Saved. Go on with: oracle-nb play --text --load '{save}'",
+        "No such file or directory",
+        "Say where to",
+        "Say which: rule ID",
+        "Until next time.",
+    ):
+        assert said in out, said
+    assert f"cheaper: {less} [{text}]" in out
+    assert load(save).history[0].action == action
+    assert out.count("Say which action: ?NUMBER") == 2
+    assert out.count("Saved.") == 2, "where the game was saved before it may be saved again"
+    assert "\x1b" not in out
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_cannot_be_used_says_why_in_the_terminal(run, language):
+    game = oracle_nb.new_game(players=3, seed=3)
+    words = game.rules.words(language)
+    action = game.legal_actions()[0]
+    space = game.write(action).split()[-1]
+    out = run.good(
+        *("play", "--text", "--seed", 3, "--lang", language), typed=f"why\nwhy {space}\nwhy E5\n"
+    )
+    for god in ("hermes pink", "apollon", "aphrodite"):
+        assert f"(why {god}" in out
+    (first, *_) = game.check("apollon").broken
+    assert words.broken(first) in out
+    assert words.action(game.position, action) in out
+    # Every die says why it can do nothing there; the end of the turn has nothing to do with it.
+    for die in game.position.players[game.position.turn].dice:
+        assert f" die:{Color(die)}" in out.split("> why E5")[1]
+
+
+def test_a_file_that_is_there_is_not_written_over_unasked(run, tmp_path):
+    other = tmp_path / "precious.txt"
+    other.write_text("mine")
+    out = run.good("play", "--text", "--seed", 3, typed=f"save {other}\n")
+    assert f"{other} is there already. To write over it: save over {other}" in out
+    assert other.read_text() == "mine"
+    out = run.good("play", "--text", "--seed", 3, typed=f"1\nsave over {other}\nsave over\n")
+    assert len(load(other).history) == 1
+    assert "Say where to" in out
+
+
+def test_a_refusal_names_the_rules(run):
+    game = oracle_nb.new_game(players=3, seed=3)
+    verdict = game.check("move die:green A11")
+    assert not verdict.allowed
+    out = run.good("play", "--text", "--seed", 3, typed="move die:green A11\n")
+    assert "That is refused" in out
+    for rule in verdict.broken_rules:
+        assert f"[{rule}]" in out
+
+
+def test_a_refusal_offers_what_works_instead(run, tmp_path):
+    """Each line in words, done by its number; a line of two actions does both."""
+    game = oracle_nb.new_game(players=3, seed=3)
+    words = game.rules.words()
+    refused = next(
+        one
+        for one in game.rules.every_action(game.position)
+        if any(len(line.actions) == 2 for line in game.rules.repairs(game.position, one).lines)
+    )
+    lines = game.rules.repairs(game.position, refused).lines
+    number = next(n for n, line in enumerate(lines, 1) if len(line.actions) == 2)
+    save = tmp_path / "repaired.json"
+    typed = (game.write(refused), f"r{number}", "r1", f"save {save}")
+    out = run.good("play", "--text", "--seed", 3, typed="\n".join(typed))
+    for n, line in enumerate(lines, 1):
+        assert f"  r{n}  {words.repair(game.position, line)}" in out
+    assert "r1 has not been offered" in out
+    done = load(save).history
+    assert tuple(entry.action for entry in done) == lines[number - 1].actions
+
+
+def test_a_game_that_is_left_is_kept_and_goes_on(run, tmp_path):
+    out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="1\nend\nquit\n")
+    kept = tmp_path / "data" / "last-game.json"
+    assert f"--load {kept}" in out
+    game = load(kept)
+    assert len(game.history) > 2
+    assert game.seats == ("player 1", "bot:random", "bot:random")
+    again = run.good("play", "--text", "--load", kept, typed="log 500\n")
+    words = game.rules.words()
+    for event in game.events:
+        assert words.event(event) in again
+    assert "Until next time." in again
+
+
+def test_a_game_can_be_left_at_once(run, tmp_path):
+    assert "Until next time." in run.good("play", "--text", "--seed", 3)
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_game_among_bots_runs_to_its_end(run):
+    out = run.good(
+        *("play", "--text", "--first-game", "--players", 2, "--bots", "greedy,greedy"),
+        *("--seed", 2),
+    )
+    assert re.search(
+        r"^bot greedy \(\w+\)( and .*)? wins? (together )?after \d+ rounds", out, re.MULTILINE
+    )
+
+
+@pytest.mark.parametrize("by_number", [True, False])
+def test_a_person_plays_a_whole_game_in_the_terminal(run, capsys, tmp_path, by_number):
+    game = oracle_nb.new_game(players=2, seed=6, rules=FIRST_GAME, seats=["you", "bot:random"])
+    advice = make_bot("greedy", 1, game.rules)
+    bots = {1: make_bot("random", 2, game.rules)}
+
+    def read(prompt: str) -> str:
+        assert prompt.startswith("you (")
+        action = advice.decide(game.view(0), game.legal_actions())
+        return str(table._menu.actions.index(action) + 1) if by_number else game.write(action)
+
+    table = TextGame(game, bots, console(), read, tmp_path / "kept.json")
+    table.run()
+    out = capsys.readouterr().out
+    assert game.result is not None and game.result.finished
+    assert re.search(r"wins after \d+ rounds", out)
+    assert not (tmp_path / "kept.json").exists()
+
+
+def test_the_menu_has_every_action_once():
+    game = played(30)
+    table = TextGame(game, {}, console(), lambda prompt: None, Path("unused"))
+    actions = table._menu.actions
+    assert sorted(actions, key=repr) == sorted(game.legal_actions(), key=repr)
+    text = "\n".join(table._menu.lines(80))
+    numbers = [int(one) for one in re.findall(r"(?<![\w(])(\d+) ", text)]
+    assert [n for n in numbers if n <= len(actions)][: len(actions)]
+    for number in range(1, len(actions) + 1):
+        assert re.search(rf"(?<![\w(]){number} ", text)
+    assert max(map(len, text.splitlines())) < 100
+
+
+def test_the_first_menu_fits_a_screen():
+    for seed in range(1, 7):
+        game = oracle_nb.new_game(players=3, seed=seed)
+        table = TextGame(game, {}, console(), lambda prompt: None, Path("unused"))
+        assert len(table._menu.lines(80)) <= 40, seed
+    game = oracle_nb.new_game(players=3, seed=3)
+    lines = TextGame(game, {}, console(), lambda prompt: None, Path("unused"))._menu.lines(120)
+    assert "       any color:  32 draw a card  33 take 2 favor tokens  34 look at tiles" in lines
+    assert "       discard injuries:  100 blue (2)" in lines
+
+
+def test_a_game_without_a_table_of_its_own_is_played_all_the_same(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr("oracle_nb.cli.menu.GAMES", {})
+    game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
+    first = game.legal_actions()[-1]
+    lines = iter([str(len(game.legal_actions())), "1", None])
+    TextGame(game, {}, console(), lambda prompt: next(lines), tmp_path / "kept.json").run()
+    out = capsys.readouterr().out
+    assert len(game.history) == 2
+    assert game.history[0].action == first
+    assert "Ann: " in out
+    assert load(tmp_path / "kept.json").position == game.position
+
+
+def test_nobody_sees_what_only_another_has_looked_at(run, capsys):
+    game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
+    looks = next(one for one in game.legal_actions() if game.write(one).startswith("look die"))
+    game.play(looks)
+    while (me := game.position.players[0]).seen.bit_count() < 2:
+        game.play(game.legal_actions()[0])
+    assert me.seen
+    table = TextGame(game, {}, console(), lambda prompt: None, Path("unused"))
+    table._board(1, "")
+    theirs = capsys.readouterr().out
+    table._board(0, "")
+    own = capsys.readouterr().out
+    assert theirs.count("?") == own.count("?")
+    assert re.search(r"[rybg](Ps|Ph|Si|Om)\?", own)
+    assert not re.search(r"[rybg](Ps|Ph|Si|Om)\?", theirs)
+
+
+def test_a_pipe_gets_plain_text():
+    done = process("play", "--text", "--seed", "3", typed="1\n?2\nquit\n")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "\x1b" not in done.stdout
+    assert "player 1 (" in done.stdout
+
+
+def test_the_terminal_speaks_polish(run, tmp_path):
+    save = tmp_path / "gra.json"
+    typed = ("help", "?1", "move die:green A11", "1", "undo", "fly", "999", f"save {save}", "quit")
+    out = run.good(
+        *("play", "--text", "--lang", "pl", "--seed", 3, "--bots", "random,random"),
+        typed="\n".join(typed),
+    )
+    for said in (
+        "Runda 1, tura Czerwonego, faza 2, akcje",
+        "gracz 1 (czerwony)>",
+        "żetony łaski",
+        "zasada, na przykład: rule move.range",
+        "Tego nie wolno:",
+        "Cofnięte.",
+        "nie da się tego odczytać",
+        "nie ma akcji 999",
+        "Zapisane. Dalsza gra: oracle-nb play --text --lang pl --load",
+        "Do następnego razu.",
+    ):
+        assert said in out, said
+    told = run.good("replay", save, "--lang", "pl", "--events")
+    assert told.startswith("Grają: gracz 1 (czerwony), bot random (zielony) i bot random")
+    assert "Gra nie jest skończona; jak dotąd 0 akcji." in told
+    assert "czarne pole morza" in run.good("show", save, "--lang", "pl", "--format", "svg")
+    assert "Rozstrzygnięcie 27: " in run.good("rules", "--lang", "pl", "ruling", "27")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(run):
+    typed = ("1", "lang tlh", "lang pl", "players", "lang en", "log 1", "quit")
+    out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="\n".join(typed))
+    assert "Say which: lang en or pl" in out
+    english, polish = out.index("perform actions - 2 dice left"), out.index("zostały 2 kości")
+    assert english < polish, "the game goes on where it was"
+    assert "gracz 1 (czerwony)> " in out[polish:] and "player 1 (czerwony)" not in out
+    assert "żetony łaski" in out[polish:] and "dice left" in out[polish:]
+    assert out.rstrip().splitlines()[-1].startswith("  oracle-nb play --text --load")
