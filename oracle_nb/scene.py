@@ -92,6 +92,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     ``name``   the short name of the space, such as "D7"; ``x, y`` its middle.
     ``code``   what a terminal shows for it, about 5 characters.
     ``tone``   the palette name that stands for it where there is room for one color only.
+    ``about``  the key of what it shows, for a page that has more to show of that; "" for none.
 
     Groups of different spaces in one layer must not cover each other: a backend may draw them in
     any order. Within a group the order holds.
@@ -106,6 +107,7 @@ class Group(Struct, frozen=True, tag="group", omit_defaults=True):
     y: float = 0.0
     code: str = ""
     tone: str = ""
+    about: str = ""
 
 
 Shape: TypeAlias = Polygon | Circle | Line | Text | Symbol

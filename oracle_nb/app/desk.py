@@ -9,6 +9,7 @@ from typing import Any
 from oracle_nb.app.bots import SKIP, Bots, MakeBot
 from oracle_nb.app.logbook import Act, Logbook
 from oracle_nb.app.panels import Panels, panels_of
+from oracle_nb.app.pointing import Pointer
 from oracle_nb.app.refusal import AND_THEN, Refusal, refusal_of, refused_at
 from oracle_nb.app.sight import scene
 from oracle_nb.game import Game
@@ -43,6 +44,7 @@ class Desk:
         self.pace = "follow"
         self.paused = False
         self.analysis = False
+        self.pointer: Final = Pointer(self)
         self.open(game)
 
     def open(self, game: Game[Any, Any]) -> None:

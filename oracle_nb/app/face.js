@@ -136,6 +136,19 @@ export function render({model, view}) {
     wanted = event.detail === 0 && button.dataset.do === 'pick' ? '[data-go]' : '';
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
   });
+  // What is pointed at, by mouse or by focus, is shown on the board.
+  let pointed = '';
+  const point = (event) => {
+    const at = event.target.closest?.('[data-point]')?.dataset.point ?? '';
+    if (at === pointed) return;
+    pointed = at;
+    tell({do: 'point', value: at});
+  };
+  const leave = (event) => {
+    if (!event.relatedTarget || !face.contains(event.relatedTarget)) point({target: face});
+  };
+  for (const kind of ['mouseover', 'focusin']) face.addEventListener(kind, point);
+  for (const kind of ['mouseout', 'focusout']) face.addEventListener(kind, leave);
   face.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') tell({do: 'cancel', value: ''});
   });

@@ -145,6 +145,16 @@ class Panels(Protocol):
         """The spaces an action brings within reach."""
         return ()
 
+    def links(
+        self, rules: Any, position: Any, seat: int | None, key: str
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The spaces where a thing comes from and those where it goes, as a seat may know it.
+
+        The keys are the game's own, besides "space:17" for what lies on a space. ``seat`` is None
+        for what everybody knows, and the position is as that player sees it.
+        """
+        return (), ()
+
     def legend(self, theme: str) -> str:
         """What the signs of the game mean, as HTML."""
         return ""

@@ -25,9 +25,15 @@ def marks(desk: "Desk") -> dict[int, str]:
 
 def scene(desk: "Desk") -> Scene:
     """The board, with what is pointed out on it."""
+    shown = _shown(desk, desk.picture)
+    more = desk.pointer.marks()
+    return shown.with_overlay(*shown.overlay, *more) if more else shown
+
+
+def _shown(desk: "Desk", drawn: Scene) -> Scene:
+    """The board with what is chosen, without what is pointed at."""
     from oracle_nb.draw.highlights import highlight
 
-    drawn = desk.picture
     if desk.bot_acts:
         return highlight(drawn, selected=_last_space(desk, drawn))
     route: tuple[int, ...] = ()

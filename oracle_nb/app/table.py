@@ -96,7 +96,6 @@ class Table(Frame):
         self._go = go
         self._rush = False
         self._ticks = 0
-        self._hover: int | None = None
         self._hinted = ""
         self._said = ""
         css = self.desk.panels.css()
@@ -181,11 +180,13 @@ class Table(Frame):
             self._pane.say(text)
 
     def _show_hint(self) -> None:
-        space = self._hover
+        pointer = self.desk.pointer
+        space = None if pointer.thing else pointer.space
         self._hinted = "" if space is None else names(self.board.scene, space)
-        more = "" if space is None else hint(self.desk, space)
-        lines = (tag("span", self._hinted or "\N{NO-BREAK SPACE}"), tag("span", more))
-        self._hint.html = tag("p", lines, cls="hint")
+        more = " ".join((hint(self.desk, space) if space is not None else "", pointer.hint()))
+        say = words(self.desk.language).say
+        head = self._hinted or ("" if more.strip() else say("point-at"))
+        self._hint.html = tag("p", (tag("span", head), tag("span", more.strip())), cls="hint")
         self._hinted = f"{self._hinted}. {more}"
 
     # --- what people do --------------------------------------------------------------------------
@@ -193,7 +194,9 @@ class Table(Frame):
     def _told(self, message: Message) -> None:
         current = message.at in (None, str(len(self.desk.game.history)))
         # A second click on the same button may arrive after the action is done.
-        if current or message.do not in ("do", "pick", "way"):
+        if message.do == "point":
+            self._point(message.value)
+        elif current or message.do not in ("do", "pick", "way"):
             self.act(message.do, message.value)
 
     def act(self, do: str, value: str = "") -> None:
@@ -280,9 +283,21 @@ class Table(Frame):
     def _clicked(self, space: int) -> None:
         self._guarded(lambda: self.desk.click(space), f"click {space}")
 
-    def _hovered(self, space: int | None) -> None:
-        self._hover = space
+    def _point(self, key: str) -> None:
+        """Show on the board what is pointed at beside it."""
+        self.desk.pointer.thing = key
+        self._show_pointed()
+        if self.desk.pointer.thing:
+            self._pane.say(self.desk.pointer.hint())
+
+    def _show_pointed(self) -> None:
+        with self.board.hold():
+            self.board.show(self.desk.scene())
         self._show_hint()
+
+    def _hovered(self, space: int | None) -> None:
+        self.desk.pointer.space = space
+        self._show_pointed()
         if space is not None and space == self.board.cursor:
             self._pane.say(self._hinted)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.logbook import Act
+from oracle_nb.app.pointing import with_places
 from oracle_nb.app.wording import languages, named, words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.verdict import Reason
@@ -71,7 +72,12 @@ class View:
         return [
             tag(
                 "div",
-                tag("p", reason.text, " ", self.rule_chip(reason.rule, place)),
+                tag(
+                    "p",
+                    with_places(reason.text, self.desk.pointer.names),
+                    " ",
+                    self.rule_chip(reason.rule, place),
+                ),
                 self.rule_text(reason.rule, place),
                 cls=f"reason {cls}",
             )
@@ -193,12 +199,13 @@ class View:
             head = tag("p", tag("em", self.say("log-opening")), cls="head")
         else:
             who = tag("b", self.say("log-who", name=self.name(act.player)))
-            head = tag("p", self.icon(act.player), who, " ", act.title, cls="head")
-        place = f"log-{act.number}"
+            did = with_places(act.title, self.desk.pointer.names)
+            head = tag("p", self.icon(act.player), tag("span", who, " ", did), cls="head")
+        place, spaces = f"log-{act.number}", self.desk.pointer.names
         events = [
             tag(
                 "li",
-                line.text,
+                with_places(line.text, spaces),
                 " ",
                 self.rule_chip(line.rule, f"{place}-{n}"),
                 self.rule_text(line.rule, f"{place}-{n}"),

@@ -3,7 +3,8 @@
 Each mark has a shape of its own, so that none depends on its color: a double ring is what is
 chosen, a ring with a number what can be reached and for how much, a line with an arrow a route, a
 dashed ring with a cross what is refused, a dashed ring alone the place of the keyboard cursor, a
-wedge from above what to look at.
+wedge from above what to look at, a disc with an arrow up or down where something is taken or put,
+small points at how many places something could be done from a space, a dotted line where.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -111,6 +112,51 @@ def look_mark(scene: Scene, space: int, title: str = "") -> Group:
     head = (tip, (at.x - 0.34 * size, top), (at.x + 0.34 * size, top))
     ops = (Polygon(head, "route", "paper", 5.0), Polygon(head, "route", "on-reach", 1.2))
     return _group(at, ops, f"look-{at.name}", title, "v")
+
+
+def ends_mark(scene: Scene, space: int, start: bool, title: str = "") -> Group:
+    """A disc with an arrow: up where something is taken from, down where it is brought."""
+    at, size = scene.group(space), _size(scene, space)
+    x, y, r = at.x - 0.48 * size, at.y - 0.42 * size, 0.27 * size
+    tip = y - 0.62 * r if start else y + 0.62 * r
+    foot, wing = 2 * y - tip, y + 0.1 * (tip - y)
+    ops = (
+        _ring(scene, space, 0.88, "paper", 6.0),
+        _ring(scene, space, 0.88, "route", 2.6),
+        Circle(x, y, r, "route", "paper", 1.6),
+        Line(((x, foot), (x, tip)), "paper", 2.4),
+        Line(((x - 0.45 * r, wing), (x, tip), (x + 0.45 * r, wing)), "paper", 2.4),
+    )
+    kind = "from" if start else "to"
+    return _group(at, ops, f"{kind}-{at.name}", title, "^" if start else "!")
+
+
+def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
+    """A dotted line from one space to another, at which something could be done from there."""
+    at, here, size = scene.group(space), scene.group(start), _size(scene, space)
+    far = hypot(at.x - here.x, at.y - here.y) or 1.0
+    ux, uy = (at.x - here.x) / far, (at.y - here.y) / far
+    way = (
+        (here.x + 0.3 * size * ux, here.y + 0.3 * size * uy),
+        (at.x - 0.3 * size * ux, at.y - 0.3 * size * uy),
+    )
+    ops = (
+        _ring(scene, space, 0.9, "paper", 5.0),
+        Line(way, "paper", 6.0),
+        Line((*_inner(scene, space, 0.9), _inner(scene, space, 0.9)[0]), "route", 2.8, (1.5, 5.5)),
+        Line(way, "route", 3.0, (1.5, 5.5)),
+        Circle(*way[1], 0.1 * size, "route", "paper", 1.4),
+    )
+    return _group(at, ops, f"ahead-{here.name}-{at.name}", title, ":")
+
+
+def pips(scene: Scene, space: int, number: int) -> Group:
+    """So many small points at the lower edge of a space."""
+    at, size = scene.group(space), _size(scene, space)
+    y, r = at.y + 0.62 * size, 0.085 * size
+    first = at.x - 1.2 * r * (number - 1)
+    ops = tuple(Circle(first + 2.4 * r * n, y, r, "route", "paper", 1.6) for n in range(number))
+    return _group(at, ops, f"pips-{at.name}", "", "." * number)
 
 
 def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:

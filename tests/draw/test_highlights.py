@@ -1,6 +1,14 @@
 import pytest
 
-from oracle_nb.draw.highlights import cursor_ring, highlight, route_line
+from oracle_nb.draw.highlights import (
+    ahead_mark,
+    cursor_ring,
+    ends_mark,
+    highlight,
+    look_mark,
+    pips,
+    route_line,
+)
 from oracle_nb.scene import Group, Line, Polygon, Symbol, Text
 
 
@@ -18,9 +26,27 @@ def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
         shapes(selected=1),
         shapes(refused=(1,)),
         shapes(route=(1, 2)),
-        looks_of([cursor_ring(scene, 1)]),
+        *(
+            looks_of([mark])
+            for mark in (
+                cursor_ring(scene, 1),
+                look_mark(scene, 1),
+                ends_mark(scene, 1, True),
+                ahead_mark(scene, 1, 2),
+                pips(scene, 1, 2),
+            )
+        ),
     ]
     assert len({tuple(look) for look in looks}) == len(looks)
+
+
+def test_where_a_thing_is_taken_and_where_it_is_put_look_opposite(scene):
+    up, down = (
+        [op.points for op in ends_mark(scene, 1, start).ops if isinstance(op, Line)]
+        for start in (True, False)
+    )
+    (foot, tip), (end, point) = up[0], down[0]
+    assert foot[1] > tip[1] and end[1] < point[1]
 
 
 def test_marks_lie_on_their_space_and_say_what_they_mean(scene):

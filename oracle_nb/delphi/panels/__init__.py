@@ -9,6 +9,7 @@ from oracle_nb.delphi.panels import home, opening, players, signs, sources
 from oracle_nb.delphi.panels.belongings import belongings
 from oracle_nb.delphi.panels.board import player_scene, used_dice
 from oracle_nb.delphi.panels.help import legend
+from oracle_nb.delphi.panels.links import Links, links
 from oracle_nb.delphi.panels.speaking import wording
 from oracle_nb.delphi.panels.wishes import attempts, near, tries, way
 from oracle_nb.delphi.pieces import Color
@@ -91,6 +92,10 @@ class Panels:
     def near(self, rules: "Delphi", action: Action) -> tuple[int, ...]:
         """Islands and cities beside the space that a ship would sail to."""
         return near(rules.board, action)
+
+    def links(self, rules: "Delphi", position: Position, seat: int | None, key: str) -> Links:
+        """Where a thing comes from and where it goes."""
+        return links(rules, position, seat, key)
 
     def legend(self, theme: str) -> str:
         """What the signs on the board and beside it mean, and what they are for."""

@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.panels import signs
+from oracle_nb.delphi.panels.links import thing_key
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
 from oracle_nb.delphi.position import Player, Position
 from oracle_nb.delphi.powers import powers_of
@@ -34,7 +35,7 @@ def player_scene(rules: "Delphi", position: Position, seat: int, words: "Wording
         *_wheel(player, used, words),
         *_gods(player, len(position.players), words),
         *_shield(player, words),
-        *_tasks(player, rules.setting.ships[seat], words),
+        *_tasks(player, seat, rules.setting.ships[seat], words),
         *_cargo(player, powers_of(position, seat).storage, words),
         *_cards(player, words),
     )
@@ -180,7 +181,7 @@ def _shield(player: Player, words: "Wording") -> list[Op]:
 # --- tasks -------------------------------------------------------------------------------------
 
 
-def _tasks(player: Player, ship: int, words: "Wording") -> list[Op]:
+def _tasks(player: Player, seat: int, ship: int, words: "Wording") -> list[Op]:
     done = len(player.done)
     ops: list[Op] = [
         _label(_RIGHT + 150, 18, words.say("tasks", done=done, all=done + len(player.tasks)))
@@ -205,7 +206,9 @@ def _tasks(player: Player, ship: int, words: "Wording") -> list[Op]:
             )
             if finished:
                 shapes += signs.tick(left + 56, y + 13, 9)
-            ops.append(Group(shapes, title=words.say("task", task=Task(number), done=finished)))
+            title = words.say("task", task=Task(number), done=finished)
+            about = "" if finished else f"task:{seat}:{number}"
+            ops.append(Group(shapes, title=title, about=about))
     return ops
 
 
@@ -220,12 +223,13 @@ def _cargo(player: Player, storage: int, words: "Wording") -> list[Op]:
     for n in range(max(storage, len(things))):
         left = _RIGHT + 76 + 46 * n
         shapes: tuple[Shape, ...] = (_box(left, top, 40, 40, "stone"),)
-        title = words.say("cargo-empty")
+        title, about = words.say("cargo-empty"), ""
         if n < len(things):
             family, color = things[n]
             shapes += signs.cargo(family, color, left + 20, top + 20, 13)
             title = words.say("cargo-item", family=family, color=Color(color))
-        ops.append(Group(shapes, title=title))
+            about = f"cargo:{thing_key(family, color)}"
+        ops.append(Group(shapes, title=title, about=about))
     return ops
 
 

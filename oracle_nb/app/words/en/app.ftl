@@ -89,9 +89,9 @@ then = Then: { $action }
 done-just = You have just done this
 near = Beside it:
 hint-do = { $action }{ $tokens ->
-        [0] , free
-        [one] , for { $tokens } favor token
-       *[other] , for { $tokens } favor tokens
+        [0] , free.
+        [one] , for { $tokens } favor token.
+       *[other] , for { $tokens } favor tokens.
     }
 hint-several = { $count } things can be done there. Click to see them.
 hint-not = Not possible: { $reason } Click for what would work.

@@ -90,10 +90,10 @@ then = Potem: { $action }
 done-just = Właśnie to zrobiono
 near = Obok:
 hint-do = { $action }{ $tokens ->
-        [0] , za darmo
-        [one] , za { $tokens } żeton łaski
-        [few] , za { $tokens } żetony łaski
-       *[many] , za { $tokens } żetonów łaski
+        [0] , za darmo.
+        [one] , za { $tokens } żeton łaski.
+        [few] , za { $tokens } żetony łaski.
+       *[many] , za { $tokens } żetonów łaski.
     }
 hint-several = { $count ->
         [one] Można tu zrobić { $count } rzecz. Kliknij, aby ją zobaczyć.

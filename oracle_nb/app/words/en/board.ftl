@@ -1,0 +1,17 @@
+## What is pointed at, and what the board shows of it. $names: names of spaces, or of actions
+
+point-source = From here
+point-goal = To here
+point-from = From: { $names }{ $count ->
+        [0] .
+       *[other] {""} (and { $count } more).
+    }
+point-to = To: { $names }{ $count ->
+        [0] .
+       *[other] {""} (and { $count } more).
+    }
+point-ahead = From there: { $names }{ $count ->
+        [0] .
+       *[other] {""} (and { $count } more).
+    }
+point-at = Point at a space, a task or a piece of cargo: this line says what it is and where it belongs.

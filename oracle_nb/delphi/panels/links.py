@@ -1,0 +1,138 @@
+"""Where the things of the game come from and where they belong, by spaces of the board.
+
+A thing is named by a key: "statue:red", "offering:blue", "monster:pink", "cargo:statue:red" for one
+that is aboard already, "task:2:13" for a task of the player in seat 2; "space:17" for what lies on
+a space.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, WHITE, Color
+from oracle_nb.delphi.position import UNKNOWN, Position
+from oracle_nb.delphi.tasks import Family, Task, ledger
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.engine import Delphi
+
+Links = tuple[tuple[int, ...], tuple[int, ...]]
+"""The spaces a thing comes from, and those it goes to."""
+_NONE: Links = ((), ())
+
+
+def thing_key(family: Family, color: int) -> str:
+    """The key of a statue, an offering or a monster of a color."""
+    return f"{family}:{Color(color)}"
+
+
+def links(rules: "Delphi", position: Position, seat: int | None, key: str) -> Links:
+    """Where a thing comes from and where it goes, as the player in a seat may know it.
+
+    Without a seat it is what everybody knows. Nothing for a key that can't be read.
+    """
+    places = _Places(rules, position, seat)
+    kind, _, rest = key.partition(":")
+    if kind == "cargo":
+        return (), links(rules, position, seat, rest)[1]
+    if kind == "task":
+        owner, _, number = rest.partition(":")
+        if owner.isdecimal() and number.isdecimal() and int(owner) < rules.players:
+            return places.of_task(int(owner), int(number))
+    elif kind == "space":
+        if rest.isdecimal() and int(rest) < len(rules.board.spaces):
+            return places.of_space(int(rest))
+    elif rest.upper() in Color.__members__:
+        mask = 1 << Color[rest.upper()]
+        families: dict[str, Callable[[int], Links]] = {
+            "statue": places.statues,
+            "offering": places.offerings,
+            "monster": places.monsters,
+        }
+        if kind in families:
+            return families[kind](mask)
+    return _NONE
+
+
+class _Places:
+    """Where things lie, by masks of colors."""
+
+    def __init__(self, rules: "Delphi", position: Position, seat: int | None) -> None:
+        self.board = rules.board
+        self.ships = rules.setting.ships
+        self.position = position
+        self.known = position.face_up | (0 if seat is None else position.players[seat].seen)
+
+    def statues(self, mask: int) -> Links:
+        """From the cities that have some to the free sites."""
+        board, position = self.board, self.position
+        cities = [board.cities[c] for c in COLORS_OF[mask] if position.statues[c]]
+        sites = [
+            space
+            for space, raised in zip(board.statues, position.sites, strict=True)
+            if board.spaces[space].sites & ~raised & mask
+        ]
+        return _spaces(cities), _spaces(sites)
+
+    def offerings(self, mask: int) -> Links:
+        """From the islands where some lie to the temples of their colors."""
+        board, position = self.board, self.position
+        islands = [s for s, m in zip(board.offerings, position.offerings, strict=True) if m & mask]
+        temples = [s for s, c in zip(board.temples, position.temples, strict=True) if 1 << c & mask]
+        return _spaces(islands), _spaces(temples)
+
+    def monsters(self, mask: int) -> Links:
+        """To where they are."""
+        board, position = self.board, self.position
+        lairs = [s for s, m in zip(board.monsters, position.monsters, strict=True) if m & mask]
+        return (), _spaces(lairs)
+
+    def shrines(self, ship: int) -> Links:
+        """To the islands of a ship's color that have none; from those nobody has looked at."""
+        board, position = self.board, self.position
+        own, unknown = [], []
+        for slot, space in enumerate(board.islands):
+            tile = position.tiles[slot]
+            if tile == UNKNOWN or not self.known >> slot & 1:
+                unknown.append(space)
+            elif TILE_COLOR[tile] == ship and not position.shrines >> slot & 1:
+                own.append(space)
+        return _spaces(unknown), _spaces(own)
+
+    def of_task(self, seat: int, number: int) -> Links:
+        """Where a player's task leads; nowhere when it is done."""
+        player = self.position.players[seat]
+        if number not in player.tasks:
+            return _NONE
+        task = Task(number)
+        if task.family is Family.SHRINE:
+            return self.shrines(self.ships[seat])
+        mask = 1 << number % 8
+        if number % 8 == WHITE:
+            mask = ledger(player.tasks, player.done).needs(task.family).fresh(0) & ALL_COLORS
+        of = {
+            Family.STATUE: self.statues,
+            Family.OFFERING: self.offerings,
+            Family.MONSTER: self.monsters,
+        }
+        return of[task.family](mask)
+
+    def of_space(self, space: int) -> Links:
+        """Where what lies on a space goes, or what it waits for comes from."""
+        board, position = self.board, self.position
+        where = board.spaces[space]
+        terrain = where.terrain
+        if terrain is Terrain.CITY:
+            return (), self.statues(1 << where.color)[1]
+        if terrain is Terrain.OFFERING:
+            return (), self.offerings(position.offerings[board.offerings.index(space)])[1]
+        if terrain is Terrain.TEMPLE:
+            return self.offerings(1 << position.temples[board.temples.index(space)])[0], ()
+        if terrain is Terrain.STATUE:
+            free = where.sites & ~position.sites[board.statues.index(space)]
+            return self.statues(free)[0], ()
+        return _NONE
+
+
+def _spaces(found: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(space for space in found if space >= 0))
