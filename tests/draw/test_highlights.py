@@ -15,7 +15,11 @@ from oracle_nb.scene import Group, Line, Polygon, Symbol, Text
 def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
     def looks_of(ops):
         groups = [op for op in ops if isinstance(op, Group)]
-        return [(type(op), bool(getattr(op, "dash", ()))) for g in groups for op in g.ops]
+        return [
+            (type(op), bool(getattr(op, "dash", ())), bool(getattr(op, "fill", "")))
+            for group in groups
+            for op in group.ops
+        ]
 
     def shapes(**marks):
         return looks_of(highlight(scene, **marks).overlay)
