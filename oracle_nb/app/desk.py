@@ -44,7 +44,7 @@ class Desk:
         self.pace = "follow"
         self.paused = False
         self.analysis = False
-        self.pointer: Final = Pointer(self)
+        self.pointer = Pointer(self)
         self.open(game)
 
     def open(self, game: Game[Any, Any]) -> None:
