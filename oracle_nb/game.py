@@ -385,7 +385,8 @@ class Game(History[P, A]):
     def __repr__(self) -> str:
         state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"
         count = f"{self._count} action{'s' if self._count != 1 else ''}"
-        return f"<Game of {self.rules.title}, {count}, {state}>"
+        kind = "Analysis" if self.analysis else "Game"
+        return f"<{kind} of {self.rules.title}, {count}, {state}>"
 
 
 def _taken_back(told: str | tuple[str, Outcome]) -> tuple[str, Outcome]:

@@ -66,6 +66,8 @@ class Desk:
         self.log_length = 30
         self.sharing = False
         """Whether it is shown how the game is passed on."""
+        self.marking = False
+        """Whether it is asked if the game is to be marked as an analysis."""
         self.report = ""
         """What went wrong in the program, to be sent to those who mend it."""
         self.source = ""
@@ -268,9 +270,14 @@ class Desk:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action was a person's and can be taken back."""
+        """Whether the last action was a person's and can be taken back.
+
+        In an analysis it need not be the last: what bots did since is taken back with it.
+        """
         if not self.game.can_undo or self.unshown:
             return False
+        if self.game.analysis:
+            return any(not self.game.is_bot(entry.player) for entry in self.game.history)
         return not self.game.is_bot(self.game.history[-1].player)
 
     @property
@@ -286,7 +293,7 @@ class Desk:
         if self.unshown:
             return "undo-shown"
         last = self.game.last
-        if last is None:
+        if last is None or self.game.analysis:
             return "undo-none"
         return "undo-bot" if self.game.is_bot(last.player) else "undo-sealed"
 
@@ -300,6 +307,9 @@ class Desk:
     def undo(self) -> None:
         """Take back the last action, if it can be."""
         if self.can_undo:
+            # Bots would only do the same again, or something else that nobody asked them for.
+            while self.game.is_bot(self.game.history[-1].player):
+                self.game.undo()
             action = self.game.history[-1].action
             self.game.undo()
             # Who takes something back goes on with what it was done with.
@@ -310,7 +320,15 @@ class Desk:
         """Do again what was taken back, if anything was."""
         if self.can_redo:
             self.game.redo()
+            while self.game.can_redo and self.bot_acts:
+                self.game.redo()
             self._after_time_travel()
+
+    def analyse(self) -> None:
+        """Mark the game as an analysis, for good."""
+        self.marking = False
+        self.game.analyse()
+        self.changed()
 
     def _after_time_travel(self) -> None:
         self.logbook.forget(len(self.game.history))

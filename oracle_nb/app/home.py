@@ -109,7 +109,10 @@ def _kept(store: Store, saved: Saved, language: str) -> Kept:
     names = words(language).say(
         "names", names=tuple(view.name(seat) for seat in range(desk.rules.players))
     )
-    return Kept(saved, names, desk.panels.phase(desk.rules, desk.game.position))
+    phase = desk.panels.phase(desk.rules, desk.game.position)
+    if desk.game.analysis:
+        phase = words(language).say("analysis-stage", stage=phase)
+    return Kept(saved, names, phase)
 
 
 def _editor(messages: tuple[str, str, str], address: str, language: str) -> Html:

@@ -39,10 +39,12 @@ def share_view(view: View) -> Html:
     """The code, the link and the file of a game, and what is in them."""
     say, game = view.say, view.desk.game
     secret = knowing(view.desk)
+    marked = tag("p", say("share-analysis"), cls="mark") if game.analysis else None
     parts: list[Html | None] = [
         tag("h2", say("share-title")),
         tag("p", say("share-about")),
         tag("p", say("share-open")),
+        marked,
     ]
     if secret:
         names = tuple(view.name(seat) for seat in secret)

@@ -154,6 +154,7 @@ class Table(Frame):
         self.head.html = html(
             view.header(home=self._go is not None),
             share_view(view) if self.desk.sharing else None,
+            view.marking(),
         )
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()
@@ -211,6 +212,8 @@ class Table(Frame):
             "cancel": desk.clear,
             "rule": lambda: self._toggle_rule(value),
             "share": lambda: setattr(desk, "sharing", not desk.sharing),
+            "analysis": lambda: setattr(desk, "marking", not desk.marking),
+            "analyse": desk.analyse,
             "undo": desk.undo,
             "redo": desk.redo,
             "seat": lambda: self._show_seat(value),

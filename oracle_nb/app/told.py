@@ -17,6 +17,7 @@ class Told(Offers):
             return None
         say = self.say
         text = desk.write(desk.chosen)
+        undo = say("undo-analysis") if desk.game.analysis else told.undo
         why = None
         if told.why:
             reasons = self.reasons(told.why, "explain", "why")
@@ -31,7 +32,7 @@ class Told(Offers):
                 [button(one, "pick", texts[0], cls="act way") for one, texts in told.cheaper],
                 self._near(),
                 [tag("p", one, cls="chance") for one in told.chance],
-                tag("p", told.undo, cls="undo") if told.undo else None,
+                tag("p", undo, cls="undo") if undo else None,
                 why,
                 [
                     tag("p", say("then", action=desk.title(desk.game.action(one))), cls="then")

@@ -102,6 +102,7 @@ class View:
             tag("span", cls="space"),
             self.time_button("undo", "↶", desk.undo_bar),
             self.time_button("redo", "↷", desk.redo_bar),
+            self._analysis(),
             button(say("share"), "share", cls="quiet", aria_expanded=str(desk.sharing).lower()),
             self._edit_button() if self.linked else None,
             self.book_link(say("rules"), "?rules") if self.linked else None,
@@ -117,6 +118,37 @@ class View:
         if not bar:
             return button(label, do, cls="quiet")
         return idle_button(label, "", "", self.say(bar), cls="quiet")
+
+    def _analysis(self) -> Html:
+        """The switch to an analysis; once it is one, the mark."""
+        say, desk = self.say, self.desk
+        if desk.game.analysis:
+            return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
+        shown = str(desk.marking).lower()
+        about = say("analysis-short")
+        return button(say("analysis"), "analysis", cls="quiet", aria_expanded=shown, title=about)
+
+    def marking(self) -> Html | None:
+        """What an analysis is, and whether this game is to be one."""
+        if not self.desk.marking:
+            return None
+        say = self.say
+        return tag(
+            "section",
+            tag("h2", say("analysis-title")),
+            tag("p", say("analysis-about")),
+            tag("p", say("analysis-kept"), cls="secret"),
+            tag(
+                "div",
+                button(say("analysis-do"), "analyse", cls="primary"),
+                button(say("cancel"), "analysis", cls="quiet"),
+                cls="row",
+            ),
+            cls="sharing",
+            data_k="analysis",
+            data_show="",
+            aria_label=say("analysis-title"),
+        )
 
     def _edit_button(self) -> Html | None:
         """The way to the position editor, where the game has one."""
@@ -181,6 +213,7 @@ class View:
         return tag(
             "section",
             tag("h2", say("log")),
+            tag("p", say("analysis-log"), cls="mark") if desk.game.analysis else None,
             tag(
                 "div",
                 more,

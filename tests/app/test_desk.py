@@ -196,3 +196,23 @@ def test_two_people_at_one_screen_play_to_the_end(pair):
     assert viewers == {0, 1}
     assert pair.result is not None
     assert pair.result.finished
+
+
+def test_in_an_analysis_what_bots_did_since_is_taken_back_and_comes_back(game):
+    kept = []
+    desk = Desk(game, changed=lambda: kept.append(game.analysis))
+    play_until(desk, lambda: not desk.bot_acts and any(e.player != 0 for e in game.history))
+    end, count = game.position, len(game.history)
+    assert not desk.can_undo and desk.undo_bar in ("undo-sealed", "undo-bot")
+    desk.analyse()
+    assert kept[-1] and desk.can_undo
+    desk.undo()
+    assert desk.person_acts and len(game.history) < count
+    assert not desk.game.is_bot(game.to_move)
+    while desk.can_redo:
+        desk.redo()
+    assert game.position == end
+    # Back to the beginning, and no further than to the first decision of a person.
+    while desk.can_undo:
+        desk.undo()
+    assert desk.undo_bar == "undo-none"

@@ -59,3 +59,4 @@ unread-bot = there is no bot '{ $name }' here
 report = Report to copy
 report-about = Something went wrong that is the program's fault. The game is as it was before. If you tell somebody about it, send this along: it holds the error and the code of the game.
 report-page = Something went wrong that is the program's fault. Your games are as they were before. If you tell somebody about it, send this along.
+share-analysis = The code says that this game is an analysis.

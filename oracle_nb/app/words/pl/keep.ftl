@@ -59,3 +59,4 @@ unread-bot = nie ma tu bota „{ $name }”
 report = Raport do skopiowania
 report-about = Coś poszło nie tak z winy programu. Gra jest taka jak przedtem. Jeśli chcesz to zgłosić, dołącz ten raport: zawiera błąd i kod gry.
 report-page = Coś poszło nie tak z winy programu. Twoje gry są takie jak przedtem. Jeśli chcesz to zgłosić, dołącz ten raport.
+share-analysis = Kod mówi, że ta partia jest analizą.
