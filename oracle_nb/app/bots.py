@@ -1,10 +1,14 @@
 """The bots at a game: who plays for a seat, and what it decides."""
 
 from collections.abc import Callable
+from copy import copy
+from threading import Thread
+from time import monotonic
 from typing import Any, Final
 
 from oracle_nb.chance import scatter
-from oracle_nb.game import Game
+from oracle_nb.game import Entry, Game
+from oracle_nb.motive import Decision, Motive, Thinking
 
 PACES: Final = ("step", "follow", "fast")
 """How bots play: one step at a time, at a speed one can follow, or as fast as they can."""
@@ -15,8 +19,46 @@ MakeBot = Callable[[str, int, Any], Any]
 """Makes a bot: called with (name, seed, rules)."""
 
 
+class Thought:
+    """A bot thinking about one decision, in a thread of its own: nothing else has to wait."""
+
+    def __init__(self, bot: Any, view: Any, options: Any, position: Any) -> None:
+        self.position: Final = position
+        self.heeds: Final = hasattr(bot, "think")
+        """Whether the bot hears that it is to stop."""
+        self.thinking: Final = Thinking()
+        self._begun: Final = monotonic()
+        self._decided: Decision[Any] | None = None
+        self._error: Exception | None = None
+        self._thread: Final = Thread(target=self._run, args=(bot, view, options), daemon=True)
+        self._thread.start()
+
+    def _run(self, bot: Any, view: Any, options: Any) -> None:
+        from oracle_nb.bots import think
+
+        try:
+            self._decided = think(bot, view, options, self.thinking)
+        except Exception as error:  # noqa: BLE001 - it is raised where the decision is asked for
+            self._error = error
+
+    @property
+    def seconds(self) -> int:
+        """For how long it has been thinking."""
+        return int(monotonic() - self._begun)
+
+    def decision(self, wait: float | None) -> Decision[Any] | None:
+        """What the bot has decided; None where it still thinks after so many seconds.
+
+        Raises whatever the bot has raised.
+        """
+        self._thread.join(wait)
+        if self._error is not None:
+            raise self._error
+        return self._decided
+
+
 class Bots:
-    """The bots that sit at a game, each made when it is first to decide.
+    """The bots that sit at a game, made when they are first to decide, and their reasons.
 
     Parameters
     ----------
@@ -30,22 +72,64 @@ class Bots:
         self._game: Final = game
         self._make: Final = make_bot or _make_bot
         self._made: Final[dict[int, Any]] = {}
+        self._motives: Final[dict[int, tuple[Entry[Any, Any], Motive]]] = {}
+        self._thought: Thought | None = None
 
-    def play(self) -> bool:
-        """Let the bot whose decision it is act; False where it isn't a bot's."""
+    @property
+    def thought(self) -> Thought | None:
+        """What a bot is thinking about now."""
+        thought = self._thought
+        # Somebody may have taken something back in the meantime.
+        return thought if thought and thought.position is self._game.position else None
+
+    def play(self, wait: float | None = None) -> bool:
+        """Let the bot whose decision it is act; False where it isn't a bot's, or it still thinks.
+
+        ``wait``: seconds for which it is waited for; None: until it has decided.
+        """
         game = self._game
         seat = game.to_move
         if seat is None or not game.is_bot(seat):
             return False
-        view = game.rules.view(game.position, seat)
-        game.play(self._bot(seat).decide(view, game.legal_actions()), player=seat)
+        if self.thought is None:
+            self.stop()
+            view = game.rules.view(game.position, seat)
+            options = game.legal_actions()
+            self._thought = Thought(self._bot(seat), view, options, game.position)
+        assert self._thought is not None
+        try:
+            decided = self._thought.decision(wait)
+        except Exception:
+            self._thought = None
+            raise
+        if decided is None:
+            return False
+        self._thought = None
+        game.play(decided.action, player=seat)
+        if decided.motive is not None:
+            number = len(game.history) - 1
+            self._motives[number] = game.history[number], decided.motive
         return True
+
+    def stop(self) -> None:
+        """Ask the bot that thinks to decide now."""
+        if self._thought is not None:
+            self._thought.thinking.stop()
+
+    def motive(self, number: int) -> Motive | None:
+        """Why the action of this number was done, counted from 0; None where nobody has said."""
+        kept = self._motives.get(number)
+        history = self._game.history
+        if kept is None or number >= len(history) or history[number] is not kept[0]:
+            return None
+        return kept[1]
 
     def _bot(self, seat: int) -> Any:
         if seat not in self._made:
             name = self._game.seats[seat].removeprefix("bot:")
             seed = scatter(self._game.seed, -10 - seat)
-            self._made[seat] = self._make(name, seed, self._game.rules)
+            # Rules of its own: what they keep for themselves is for one thread.
+            self._made[seat] = self._make(name, seed, copy(self._game.rules))
         return self._made[seat]
 
 

@@ -43,18 +43,26 @@ class Desk:
         self._make_bot = make_bot
         self.pace = "follow"
         self.paused = False
+        self.rush = False
+        """Whether bots shall go on without a rest until a person is to decide."""
+        self.wait: float | None = None
+        """Seconds for which a step waits for a bot; None: until it has decided."""
         self.analysis = False
         self.pointer = Pointer(self)
         self.open(game)
 
     def open(self, game: Game[Any, Any]) -> None:
         """Put another game, or another state of this one, on the table."""
+        if hasattr(self, "bots"):
+            self.bots.stop()
         self.game = game
         self.rules = game.rules
         self.panels: Panels = panels_of(game.rules, self.language)
         self.words = game.rules.words(self.language)
         self.bots = Bots(game, self._make_bot)
-        self.logbook = Logbook(game, self.words)
+        self.asked = ""
+        """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
+        self.logbook = Logbook(game, self.words, self.bots)
         self._rules: dict[str, str] = {}
         self._drawn: tuple[tuple[Any, int | None, str], Scene] | None = None
         self.unshown = 0
@@ -88,7 +96,7 @@ class Desk:
         self.words = self.game.rules.words(language)
         self.panels = panels_of(self.rules, language)
         self.language = language
-        self.logbook = Logbook(self.game, self.words)
+        self.logbook = Logbook(self.game, self.words, self.bots)
         self._rules = {}
         self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
@@ -338,35 +346,44 @@ class Desk:
     # --- bots ------------------------------------------------------------------------------------
 
     def step_action(self) -> bool:
-        """Show the rest of the last action, or let a bot act; False where neither can be."""
+        """Show the rest of the last action, or let a bot act; False where nothing was done.
+
+        A bot that still thinks acts when it has decided and `go_on` is called.
+        """
         if self.unshown:
             self.unshown = 0
             self._settle()
             return True
-        return self._bot_plays()
+        return self._bot_plays("action")
 
     def step_event(self) -> bool:
         """Show one more event, of the last action or of a bot's next."""
         if not self.unshown:
-            if not self._bot_plays():
+            if not self._bot_plays("event"):
                 return False
             self.unshown = len(self.game.history[-1].events)
         self.unshown = max(0, self.unshown - 1)
         self._settle()
         return True
 
+    def go_on(self) -> bool:
+        """Take the step that was waiting for a bot's decision, or another action."""
+        return self.step_event() if self.asked == "event" else self.step_action()
+
     def skip(self, limit: int = SKIP) -> bool:
         """Let bots act until a person is to decide; False where the limit came first."""
         self.unshown = 0
         for _ in range(limit):
-            if not self._bot_plays(settle=False):
+            if not self._bot_plays("action", settle=False):
                 self._settle()
                 return True
         self._settle()
         return False
 
-    def _bot_plays(self, *, settle: bool = True) -> bool:
-        if not self.bots.play():
+    def _bot_plays(self, asked: str, *, settle: bool = True) -> bool:
+        played = self.bots.play(self.wait)
+        self.asked = "" if self.bots.thought is None else asked
+        if not played:
             return False
         if settle:
             self._settle()

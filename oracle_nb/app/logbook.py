@@ -2,8 +2,10 @@
 
 from typing import Any, Final, NamedTuple
 
+from oracle_nb.app.bots import Bots
 from oracle_nb.event import Event
 from oracle_nb.game import Game
+from oracle_nb.motive import told
 
 
 class Line(NamedTuple):
@@ -17,13 +19,15 @@ class Line(NamedTuple):
 class Act(NamedTuple):
     """One action in the log: who did what, and what happened. ``number`` counts from 0.
 
-    The opening has no action: its number is -1 and its ``title`` empty.
+    The opening has no action: its number is -1 and its ``title`` empty. ``why`` is the reason that
+    a bot gave, "" for none.
     """
 
     number: int
     player: int
     title: str
     lines: tuple[Line, ...]
+    why: str = ""
 
 
 class Logbook:
@@ -35,10 +39,13 @@ class Logbook:
         The game, which may go on.
     words
         The game's words in one language.
+    bots
+        The bots at the game, who say why they did what they did.
     """
 
-    def __init__(self, game: Game[Any, Any], words: Any) -> None:
+    def __init__(self, game: Game[Any, Any], words: Any, bots: Bots) -> None:
         self._game: Final = game
+        self._bots: Final = bots
         self._words: Final = words
         self._acts: dict[int, Act] = {}
 
@@ -53,7 +60,10 @@ class Logbook:
                 entry = history[number]
                 before = history[number - 1].position if number else opening.position
                 title = str(self._words.action(before, entry.action))
-                self._acts[number] = Act(number, entry.player, title, self._lines(entry.events))
+                lines = self._lines(entry.events)
+                motive = self._bots.motive(number)
+                why = "" if motive is None else told(self._words, motive)
+                self._acts[number] = Act(number, entry.player, title, lines, why)
         return self._acts[number]
 
     def _lines(self, events: tuple[Event, ...]) -> tuple[Line, ...]:

@@ -1,17 +1,17 @@
-"""What is to be done at a table, as HTML: whose turn it is and what for; bots; the end."""
+"""What is to be done at a table, as HTML: whose turn it is and what for; the end."""
 
 from typing import Final
 
-from oracle_nb.app.bots import PACES
 from oracle_nb.app.told import Told
 from oracle_nb.app.trouble import report_view
+from oracle_nb.app.watching import Watching
 from oracle_nb.draw.html import Html, button, tag
 
 MOST_TOLD: Final = 5
 """So many events of the last action are told where one goes on; the log has them all."""
 
 
-class Now(Told):
+class Now(Told, Watching):
     """The part of a table at which one acts."""
 
     def now(self, beat: int | None = None, tick: int = 0) -> Html:
@@ -25,7 +25,7 @@ class Now(Told):
         if desk.game.to_move is None and not desk.unshown:
             parts.append(self._end())
         elif desk.bot_acts:
-            parts.append(self._bots())
+            parts.append(self.bots())
         else:
             parts += [self._turn(), self._sources(), self._idle(), self._done(), self._actions()]
             parts += [self._refusals(), self._explanation()]
@@ -77,58 +77,7 @@ class Now(Told):
             data_k=f"done-{last.number}",
         )
 
-    # --- bots, end -------------------------------------------------------------------------------
-
-    def _bots(self) -> Html:
-        desk, say = self.desk, self.say
-        seat = desk.game.to_move
-        if desk.unshown or seat is None:
-            seat = desk.game.history[-1].player
-        goes = desk.pace != "step" and not desk.paused
-        ahead = say("until-me") if desk.people else say("until-end")
-        return tag(
-            "div",
-            tag("h2", self.icon(seat), say("now-bot", name=self.name(seat))),
-            tag("p", str(desk.words.decision(desk.game.position)), cls="decision"),
-            tag(
-                "div",
-                button(ahead, "skip", cls="primary", data_focus=""),
-                button(say("pause"), "pause", cls="quiet") if goes else None,
-                button(say("go-on"), "go-on", cls="quiet")
-                if not goes and desk.pace != "step"
-                else None,
-                cls="row",
-            ),
-            tag(
-                "div",
-                button(say("next-event"), "step-event", cls="quiet"),
-                button(say("next-action"), "step-action", cls="quiet"),
-                cls="row",
-            ),
-            self.pace(),
-            cls="turn bots",
-        )
-
-    def pace(self) -> Html:
-        """How fast bots play."""
-        desk, say = self.desk, self.say
-        return tag(
-            "div",
-            tag("span", say("bots-pace")),
-            [
-                button(
-                    say(f"pace-{pace}"),
-                    "pace",
-                    pace,
-                    cls="tab" + (" on" if pace == desk.pace else ""),
-                    aria_pressed="true" if pace == desk.pace else "false",
-                )
-                for pace in PACES
-            ],
-            cls="paces",
-            role="group",
-            aria_label=say("bots-pace"),
-        )
+    # --- the end ---------------------------------------------------------------------------------
 
     def _end(self) -> Html:
         desk, say = self.desk, self.say

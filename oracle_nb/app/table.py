@@ -25,6 +25,8 @@ FAST: Final = 10
 """The same where bots play as fast as they can."""
 SHARE: Final = 0.05
 """Seconds for which they then act at a time; in between, other sessions have their turn."""
+POLL: Final = 250
+"""Milliseconds after which a bot that thinks is asked again whether it has decided."""
 
 _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
@@ -93,8 +95,8 @@ class Table(Frame):
     ) -> None:
         super().__init__(theme, keep)
         self.desk: Final = Desk(game, language=language, changed=changed, make_bot=make_bot)
+        self.desk.wait = SHARE
         self._go = go
-        self._rush = False
         self._ticks = 0
         self._hinted = ""
         self._said = ""
@@ -222,6 +224,7 @@ class Table(Frame):
             "step-action": lambda: self._step(desk.step_action),
             "skip": self._hurry,
             "beat": self._go_on,
+            "stop-thinking": desk.bots.stop,
             "pause": lambda: self._pause(True),
             "go-on": lambda: self._pause(False),
             "pace": lambda: self._set_pace(value),
@@ -245,7 +248,7 @@ class Table(Frame):
 
     def _trouble(self, error: Exception, doing: str) -> None:
         _log.exception("at the table")
-        self._rush = False
+        self.desk.rush = False
         self.desk.paused = True
         self.desk.report = report(error, doing, self.desk.game)
 
@@ -318,22 +321,27 @@ class Table(Frame):
 
     def _pause(self, paused: bool) -> None:
         self.desk.paused = paused
+        # What a bot decides meanwhile is done when one goes on.
+        self.desk.rush, self.desk.asked = False, ""
 
     def _step(self, step: Callable[[], object]) -> None:
-        self.desk.paused = True
+        self.desk.paused, self.desk.rush = True, False
         step()
 
     def _hurry(self) -> None:
-        self._rush = True
+        self.desk.rush = True
 
     @property
     def _beat(self) -> int | None:
         """Milliseconds until the page shall ask the bots to go on; None where they wait."""
         desk = self.desk
         if not desk.bot_acts:
-            self._rush = False
+            self.desk.rush = False
             return None
-        if self._rush or (desk.pace == "fast" and not desk.paused):
+        fast = self.desk.rush or (desk.pace == "fast" and not desk.paused)
+        if desk.bots.thought is not None and (fast or desk.asked):
+            return POLL
+        if fast:
             return FAST
         return FOLLOW if desk.pace == "follow" and not desk.paused else None
 
@@ -344,9 +352,14 @@ class Table(Frame):
         if beat == FAST:
             self._many()
         elif beat is not None:
-            self.desk.step_action()
+            self.desk.go_on()
 
     def _many(self) -> None:
         until = time.perf_counter() + SHARE
         while self.desk.step_action() and time.perf_counter() < until:
             pass
+
+    def close(self) -> None:
+        """Let go of the board; it can't be shown afterwards. Bots think no longer."""
+        self.desk.bots.stop()
+        super().close()

@@ -246,7 +246,19 @@ class View:
             )
             for n, line in enumerate(act.lines)
         ]
-        return tag("li", head, tag("ul", events) if events else None, data_k=f"act-{act.number}")
+        return tag(
+            "li",
+            head,
+            self.why(act.why),
+            tag("ul", events) if events else None,
+            data_k=f"act-{act.number}",
+        )
+
+    def why(self, reason: str) -> Html | None:
+        """Why a bot did something, if it has said."""
+        if not reason:
+            return None
+        return tag("p", tag("b", self.say("bot-why")), " ", reason, cls="motive")
 
 
 def idle_button(

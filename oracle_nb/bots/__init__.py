@@ -5,7 +5,7 @@ change, and for every decision what its seat may know and the legal actions; not
 """
 
 from oracle_nb.bots.arena import Standing, Standings, play_arena
-from oracle_nb.bots.bot import Bot, BotError, RandomBot, bot_names, make_bot
+from oracle_nb.bots.bot import Bot, BotError, RandomBot, Thinker, bot_names, make_bot, think
 from oracle_nb.bots.simulate import Played, play_out, simulate
 
 __all__ = [
@@ -15,9 +15,11 @@ __all__ = [
     "RandomBot",
     "Standing",
     "Standings",
+    "Thinker",
     "bot_names",
     "make_bot",
     "play_arena",
     "play_out",
     "simulate",
+    "think",
 ]

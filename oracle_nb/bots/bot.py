@@ -10,6 +10,7 @@ import msgspec
 from oracle_nb.chance import below
 from oracle_nb.game import Rules
 from oracle_nb.games import GAMES
+from oracle_nb.motive import ONLY, Decision, Motive, Thinking
 
 A = TypeVar("A")
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -40,6 +41,24 @@ class BotError(ValueError):
     """A bot that there isn't, that can't be made, or that chose what is not an option."""
 
 
+class Thinker(Bot, Protocol):
+    """A bot that says why it decides as it does, and can be stopped while it thinks."""
+
+    def think(self, view: Any, options: Sequence[Any], thinking: Thinking) -> Decision[Any]:
+        """One of the options, the same that ``decide`` gives unless it is stopped, and why."""
+
+
+def think(
+    bot: Bot, view: Any, options: Sequence[Any], thinking: Thinking | None = None
+) -> Decision[Any]:
+    """What any bot decides, with its reason if it gives one."""
+    own = getattr(bot, "think", None)
+    if own is None:
+        return Decision(bot.decide(view, options))
+    decided: Decision[Any] = own(view, options, thinking or Thinking())
+    return decided
+
+
 class RandomBot:
     """Takes any option, each as likely as the others.
 
@@ -58,6 +77,12 @@ class RandomBot:
         if len(options) == 1:
             return options[0]
         return options[below(self._seed, zlib.crc32(_encode(view)), len(options))]
+
+    def think(self, view: Any, options: Sequence[A], thinking: Thinking) -> Decision[A]:
+        """The same; chance is all the reason there is."""
+        only = len(options) == 1
+        motive = ONLY if only else Motive("chance", {"count": len(options)})
+        return Decision(self.decide(view, options), motive)
 
 
 _EVERY_GAME: Final = {"random": "oracle_nb.bots.bot:RandomBot"}

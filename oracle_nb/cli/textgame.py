@@ -5,11 +5,12 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table as Grid
 
+from oracle_nb.bots import Bot, think
 from oracle_nb.cli.console import Colors
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.telling import Telling
@@ -17,6 +18,7 @@ from oracle_nb.cli.whynot import all_idle, at_space
 from oracle_nb.draw.text import to_text
 from oracle_nb.event import Event
 from oracle_nb.game import Game
+from oracle_nb.motive import told
 from oracle_nb.verdict import IllegalAction, MalformedAction, Repair
 from oracle_nb.words import close
 
@@ -36,13 +38,6 @@ _HELP: Final = (
     *("rule", "lang", "undo", "save", "help", "quit"),
 )
 _REPAIR: Final = re.compile(r"r\d{1,2}")
-
-
-class Bot(Protocol):
-    """Whoever decides for a seat."""
-
-    def decide(self, view: Any, options: Sequence[Any], /) -> Any:
-        """One of the options."""
 
 
 class TextGame:
@@ -111,9 +106,11 @@ class TextGame:
     def _bot(self, seat: int) -> None:
         position = self.game.position
         options = self.game.legal_actions()
-        action = self._bots[seat].decide(self.game.view(seat), options)
-        self._print(f"{self._name(seat)}: {self._words.action(position, action)}")
-        self._events(self.game.play(action, player=seat))
+        decided = think(self._bots[seat], self.game.view(seat), options)
+        self._print(f"{self._name(seat)}: {self._words.action(position, decided.action)}")
+        if decided.motive is not None:
+            self._print(f"  {self._say('bot-why', text=told(self._words, decided.motive))}")
+        self._events(self.game.play(decided.action, player=seat))
 
     def _person(self, seat: int) -> bool:
         """Let a person decide once; False where there is no more input."""

@@ -205,11 +205,7 @@ class Chart:
         for color in COLORS_OF[wanted(part) if room else 0]:
             space = board.cities[color]
             if space >= 0 and view.statues[color]:
-                ends = [
-                    site
-                    for site, filled in zip(board.statues, view.sites, strict=True)
-                    if board.spaces[site].sites & ~filled & 1 << color
-                ]
+                ends = self.ends(Verb.LOAD_STATUE, color)
                 eager = -_ONWARD * self._onward(space, color, ends, far)
                 left = loaded(part, color)
                 found.append(
@@ -239,13 +235,24 @@ class Chart:
         mask = wanted(part) if room else 0
         for space, there in zip(board.offerings, view.offerings, strict=True):
             for color in COLORS_OF[mask & there]:
-                ends = [temples[color]] if color in temples else []
+                ends = self.ends(Verb.LOAD_OFFERING, color)
                 eager = -_ONWARD * self._onward(space, color, ends, far)
                 left = loaded(part, color)
                 found.append(
                     Errand(Verb.LOAD_OFFERING, space, color, eager, 1.0, Family.OFFERING, left, far)
                 )
         return found
+
+    def ends(self, verb: int, color: int) -> list[int]:
+        """Where an offering or a statue that is loaded can be delivered."""
+        board, view = self.board, self.view
+        if verb == Verb.LOAD_OFFERING:
+            return [board.temples[n] for n, there in enumerate(view.temples) if there == color]
+        return [
+            site
+            for site, filled in zip(board.statues, view.sites, strict=True)
+            if board.spaces[site].sites & ~filled & 1 << color
+        ]
 
     def _onward(self, land: int, color: int, ends: list[int], far: int) -> float:
         """The moves from next to one island to next to the nearest of others."""
@@ -305,22 +312,29 @@ class Chart:
         known = self._best.get(key)
         if known is not None:
             return known
+        value = min((self._after(work, leg) for leg in self._first(work, ship)), default=None)
+        if value is None:
+            value = self.ahead(work, ship)
+        self._best[key] = value
+        return value
+
+    def next_errand(self, work: Work, ship: int) -> Errand | None:
+        """The first errand that ``near_best`` reckons with; None where all the work is done."""
+        legs = self._first(work, ship)
+        return min(legs, key=lambda leg: self._after(work, leg))[3] if legs else None
+
+    def _first(self, work: Work, ship: int) -> list[Leg]:
         room = self.room(work)
         legs = [
             leg for family in range(4) for leg in self._nearest(family, work[family], room, ship)
         ]
         legs.sort(key=_score)
-        value = min(
-            (
-                errand.cost + self.way(spaces) + self.ahead(after(work, errand), dock)
-                for _, spaces, dock, errand in legs[:3]
-            ),
-            default=None,
-        )
-        if value is None:
-            value = self.ahead(work, ship)
-        self._best[key] = value
-        return value
+        return legs[:3]
+
+    def _after(self, work: Work, leg: Leg) -> float:
+        """About how many dice it takes to do one thing first, and then the rest."""
+        _, spaces, dock, errand = leg
+        return errand.cost + self.way(spaces) + self.ahead(after(work, errand), dock)
 
 
 def _score(leg: tuple[float, *tuple[object, ...]]) -> float:

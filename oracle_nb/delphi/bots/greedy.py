@@ -1,13 +1,15 @@
 """Greedy: plans its turn as well as it can and looks no further."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from oracle_nb.delphi.actions import END_TURN, Action
+from oracle_nb.delphi.bots import motives
 from oracle_nb.delphi.bots.chart import Charts
 from oracle_nb.delphi.bots.choices import judge
 from oracle_nb.delphi.bots.turnplan import TurnPlan
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.position import Position
+from oracle_nb.motive import ONLY, Decision, Motive, Thinking
 
 
 class GreedyBot:
@@ -24,18 +26,34 @@ class GreedyBot:
 
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
         """The best of the options, the first of equals."""
+        return self._decided(view, options)[0]
+
+    def think(
+        self, view: Position, options: Sequence[Action], thinking: Thinking
+    ) -> Decision[Action]:
+        """The same, and what it was after."""
+        action, why = self._decided(view, options)
+        return Decision(action, why())
+
+    def _decided(
+        self, view: Position, options: Sequence[Action]
+    ) -> tuple[Action, Callable[[], Motive]]:
         if len(options) == 1:
-            return options[0]
+            return options[0], lambda: ONLY
         if view.pending:
-            return max(options, key=lambda option: judge(self._charts, view, option))
+            best = max(options, key=lambda option: judge(self._charts, view, option))
+            return best, lambda: motives.of_answer(view.pending[0])
         plan = TurnPlan(self._charts.of(view, view.turn), view)
         allowed = set(options)
-        action = plan.search()
-        if action is not None and action in allowed:
-            return action
+        line = plan.search()
+        if line.path and line.path[0] in allowed:
+            return line.path[0], lambda: motives.of_line(plan, line)
         idle = [use for die in dict.fromkeys(plan.me.dice) for use in plan.idle_uses(die)]
         idle.sort(key=_value, reverse=True)
-        return next((use for _, use in idle if use in allowed), END_TURN)
+        for _, use in idle:
+            if use in allowed:
+                return use, lambda: Motive("idle")
+        return END_TURN, lambda: Motive("end")
 
 
 def _value(use: tuple[float, Action]) -> float:

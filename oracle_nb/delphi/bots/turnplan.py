@@ -48,13 +48,13 @@ Sources = list[tuple[int, tuple[int, ...]]]
 
 
 class Line(NamedTuple):
-    """A line of play: where it leads, what it brought, how good that is, how it begins."""
+    """A line of play: where it leads, what it brought, how good that is, and its actions."""
 
     score: float
     order: int
     gain: float
     node: Node
-    first: Action | None
+    path: tuple[Action, ...]
 
 
 class TurnPlan:
@@ -124,9 +124,9 @@ class TurnPlan:
 
     # --- searching --------------------------------------------------------------------------------
 
-    def search(self) -> Action | None:
-        """The first action of the best line; None where nothing is better than to stay idle."""
-        best = Line(self.score(self.root, 0.0), 0, 0.0, self.root, None)
+    def search(self) -> Line:
+        """The best line; one without actions where nothing is better than to stay idle."""
+        best = Line(self.score(self.root, 0.0), 0, 0.0, self.root, ())
         beam = [best]
         seen = {self.root}
         count = 0
@@ -140,13 +140,13 @@ class TurnPlan:
                     count += 1
                     total = line.gain + gain
                     found.append(
-                        Line(self.score(node, total), -count, total, node, line.first or action)
+                        Line(self.score(node, total), -count, total, node, (*line.path, action))
                     )
             found.sort(key=_rank, reverse=True)
             beam = found[:WIDTH]
             if beam and beam[0].score > best.score + 1e-9:
                 best = beam[0]
-        return best.first
+        return best
 
     def sources(self, node: Node) -> Sources:
         """What can be used, and what it costs to use it as each color."""

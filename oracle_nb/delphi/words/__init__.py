@@ -30,6 +30,7 @@ from oracle_nb.delphi.words.facts import MISSING, FactTypes, Typed
 from oracle_nb.delphi.words.foresight import Foresight, foresee
 from oracle_nb.delphi.words.remedies import Remedies
 from oracle_nb.event import Event
+from oracle_nb.motive import Motive
 from oracle_nb.verdict import Broken, Explanation, Reason, Repair, Verdict
 
 if TYPE_CHECKING:
@@ -224,6 +225,13 @@ class DelphiWords:
         return self._effects.event(event, reader)
 
     # --- decisions -----------------------------------------------------------------------------
+
+    def motive(self, motive: Motive) -> str:
+        """Why a bot decided as it did."""
+        facts = self.types.typed(motive.facts)
+        if "space" in facts:
+            facts["deed"] = self.rulebook.say(f"goal-{facts['verb']}", **facts)
+        return self.rulebook.say(f"motive-{motive.what}", **facts)
 
     def decision(self, position: Position) -> str:
         """What is to be decided now, and by whom."""

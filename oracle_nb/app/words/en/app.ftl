@@ -120,6 +120,9 @@ until-me = On to my turn
 until-end = On to the end
 pause = Pause
 go-on = Go on
+bot-why = Why:
+bot-thinks = Thinking for { $seconds } s
+stop-thinking = Decide now
 
 ## Log
 

@@ -126,6 +126,9 @@ until-me = Do mojej tury
 until-end = Do końca
 pause = Wstrzymaj
 go-on = Dalej
+bot-why = Dlaczego:
+bot-thinks = Myśli już { $seconds } s
+stop-thinking = Zdecyduj teraz
 
 ## Dziennik
 

@@ -84,6 +84,7 @@ not-kept = The game is not over, and can't be kept in { $file }: { $reason }
 
 player = player { $number }
 bot = bot { $name }
+bot-why = Why: { $text }
 marked = { $name } ({ $mark })
 game-of = A game of { $names }.
 unfinished = { $number ->

@@ -84,6 +84,7 @@ not-kept = Gra nie jest skończona i nie można jej zachować w { $file }: { $re
 
 player = gracz { $number }
 bot = bot { $name }
+bot-why = Dlaczego: { $text }
 marked = { $name } ({ $mark })
 game-of = Grają: { $names }.
 unfinished = { $number ->

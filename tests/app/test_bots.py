@@ -1,0 +1,208 @@
+"""Bots at the table: they think without keeping anybody waiting, can be stopped, and say why."""
+
+from threading import Event
+from typing import Any
+
+import pytest
+
+from oracle_nb.app.desk import Desk
+from oracle_nb.app.now import Now
+from oracle_nb.app.table import POLL, Table
+from oracle_nb.game import Game
+from oracle_nb.motive import Decision, Motive
+from tests.toy import new_game
+
+LONG = 20.0
+"""Seconds after which a test gives up waiting."""
+
+
+class Ponderer:
+    """Thinks until it is stopped or told to decide; its best so far is the last option."""
+
+    name = "ponderer"
+
+    def __init__(self) -> None:
+        self.free = Event()
+        self.begun = Event()
+
+    def decide(self, view: Any, options: Any) -> Any:
+        return options[-1]
+
+    def think(self, view: Any, options: Any, thinking: Any) -> Decision[Any]:
+        thinking.done = 0.25
+        self.begun.set()
+        while not thinking.stopped and not self.free.wait(0.01):
+            pass
+        text = "Stopped." if thinking.stopped else "Thought through."
+        return Decision(options[-1], Motive("said", {"text": text}))
+
+
+class Broken(Ponderer):
+    def think(self, view: Any, options: Any, thinking: Any) -> Decision[Any]:
+        raise RuntimeError("out of ideas")
+
+
+def table_of(bot: Any) -> Table:
+    """The toy game at a table: Ann has rolled and stayed, the bot is to decide."""
+    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+    table = Table(game, make_bot=lambda name, seed, rules: bot)
+    table.desk.wait = 0.0
+    table.act("pace", "follow")
+    table.act("do", "roll")
+    table.act("do", "stay")
+    return table
+
+
+@pytest.fixture
+def bot() -> Ponderer:
+    return Ponderer()
+
+
+@pytest.fixture
+def table(bot: Ponderer) -> Table:
+    return table_of(bot)
+
+
+def wait_for(desk: Desk) -> None:
+    """Wait until the bot has decided, without acting."""
+    assert desk.bots.thought is not None
+    desk.bots.thought._thread.join(LONG)
+
+
+def test_a_bot_that_thinks_keeps_nobody_waiting(table: Table, bot: Ponderer):
+    desk, before = table.desk, len(table.desk.game.history)
+    table.act("beat")
+    assert bot.begun.wait(LONG)
+    for _ in range(3):
+        table.act("beat")
+    assert len(desk.game.history) == before
+    assert table._beat == POLL
+    shown = Now(desk).bots()
+    assert "Thinking for 0 s" in shown and 'value="0.25"' in shown
+    assert "Decide now" in shown
+    bot.free.set()
+    wait_for(desk)
+    table.act("beat")
+    assert len(desk.game.history) == before + 1
+    assert desk.log[-1].why == "Thought through."
+    table.close()
+
+
+def test_it_is_stopped_and_gives_its_best(table: Table, bot: Ponderer):
+    table.act("beat")
+    table.act("stop-thinking")
+    wait_for(table.desk)
+    assert "Decide now" not in Now(table.desk).bots()
+    best = table.desk.game.legal_actions()[-1]
+    table.act("beat")
+    assert table.desk.game.history[-1].action == best
+    assert "Stopped." in table._past.html
+    table.close()
+
+
+def test_pause_holds_what_was_decided_until_one_goes_on(table: Table, bot: Ponderer):
+    desk, before = table.desk, len(table.desk.game.history)
+    table.act("beat")
+    table.act("pause")
+    assert table._beat is None
+    bot.free.set()
+    wait_for(desk)
+    table.act("beat")
+    assert len(desk.game.history) == before
+    table.act("go-on")
+    table.act("beat")
+    assert len(desk.game.history) == before + 1
+    table.close()
+
+
+@pytest.mark.parametrize(("step", "shown"), [("step-event", 1), ("step-action", None)])
+def test_a_step_waits_for_the_bot_and_is_taken_then(
+    table: Table, bot: Ponderer, step: str, shown: int | None
+):
+    desk, before = table.desk, len(table.desk.game.history)
+    table.act("pace", "step")
+    table.act(step)
+    assert table._beat == POLL
+    bot.free.set()
+    wait_for(desk)
+    table.act("beat")
+    assert len(desk.game.history) == before + 1
+    lines = len(desk.game.history[-1].events)
+    assert len(desk.log[-1].lines) == (lines if shown is None else shown)
+    assert table._beat is None
+    table.close()
+
+
+def test_on_to_my_turn_goes_through_and_can_be_paused(table: Table, bot: Ponderer):
+    desk = table.desk
+    table.act("pace", "step")
+    table.act("skip")
+    table.act("beat")
+    assert table._beat == POLL
+    assert "Pause" in Now(desk).bots() and "On to my turn" not in Now(desk).bots()
+    table.act("pause")
+    assert table._beat is None and "On to my turn" in Now(desk).bots()
+    bot.free.set()
+    table.act("skip")
+    for _ in range(50):
+        if desk.person_acts:
+            break
+        if desk.bots.thought is not None:
+            wait_for(desk)
+        table.act("beat")
+    assert desk.person_acts and not desk.rush
+    table.close()
+
+
+def test_what_was_thought_of_another_position_is_forgotten(table: Table, bot: Ponderer):
+    desk = table.desk
+    table.act("beat")
+    thought = desk.bots.thought
+    assert thought is not None
+    assert desk.can_undo
+    table.act("undo")
+    assert desk.bots.thought is None
+    bot.free.set()
+    wait = len(desk.game.history)
+    table.act("beat")
+    assert len(desk.game.history) == wait
+    table.act("do", desk.write(desk.game.legal_actions()[-1]))
+    assert desk.bots.motive(wait) is None
+    table.close()
+
+
+def test_a_table_that_is_closed_stops_its_bots(table: Table):
+    table.act("beat")
+    thought = table.desk.bots.thought
+    assert thought is not None
+    table.close()
+    thought._thread.join(LONG)
+    assert not thought._thread.is_alive()
+
+
+def test_a_bot_that_fails_is_told_and_the_game_stays():
+    table = table_of(Broken())
+    before = len(table.desk.game.history)
+    table.act("beat")
+    if not table.desk.report:
+        wait_for(table.desk)
+        table.act("beat")
+    assert "out of ideas" in table.desk.report
+    assert len(table.desk.game.history) == before
+    assert table.desk.paused
+    table.close()
+
+
+def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
+    desk = Desk(game)
+    while not any(act.why for act in desk.log):
+        if desk.bot_acts:
+            desk.step_action()
+        else:
+            desk.do(desk.write(game.legal_actions()[0]))
+    number, why = next((act.number, act.why) for act in desk.log if act.why)
+    assert game.is_bot(game.history[number].player)
+    desk.speak("pl")
+    other = desk.logbook.act(number).why
+    assert other and other != why
+    assert desk.logbook.act(-1).why == ""

@@ -1,0 +1,131 @@
+"""Why bots do what they do: read off what they reckoned, and nothing that only they know."""
+
+from typing import Any
+
+import pytest
+
+from oracle_nb.bots import RandomBot, make_bot, think
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.bots import motives
+from oracle_nb.delphi.position import UNKNOWN
+from oracle_nb.game import Game
+from oracle_nb.motive import Decision, Motive, told
+from tests.toy import new_game as new_toy
+
+
+class Silent:
+    """A bot that gives no reason."""
+
+    name = "silent"
+
+    def decide(self, view: Any, options: Any) -> Any:
+        return options[0]
+
+
+def played(seed: int, players: int = 3, peeks: int = 0):
+    """A game of greedy bots: before every decision the game, the view, and what was decided."""
+    game: Game[Any, Any] = new_game(players=players, seed=seed)
+    bot = make_bot("greedy", 0, game.rules)
+    while (seat := game.to_move) is not None:
+        look = [one for one in game.legal_actions() if one.verb == Verb.LOOK][:1]
+        if look and peeks:
+            peeks -= 1
+            game.play(look[0])
+            continue
+        view = game.view(seat)
+        decided = think(bot, view, game.legal_actions())
+        yield game, view, decided
+        game.play(decided.action)
+
+
+def test_thinking_decides_as_deciding_does():
+    game = new_game(seed=3)
+    bot = make_bot("greedy", 0, game.rules)
+    for _ in range(40):
+        assert game.to_move is not None
+        view, options = game.view(game.to_move), game.legal_actions()
+        assert think(bot, view, options).action == bot.decide(view, options)
+        game.play(bot.decide(view, options))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_decision_of_greedy_has_a_reason_in_words(language):
+    kinds, words = {}, new_game(seed=0).rules.words(language)
+    for seed in range(2):
+        for game, _, decided in played(seed):
+            assert decided.motive is not None
+            text = told(game.rules.words(language), decided.motive)
+            assert text and text[0].isupper() and text.endswith(".")
+            kinds[decided.motive.what] = text
+    assert {"turn", "ahead", "deed", "idle", "end", "load-offering", "advance-god"} <= set(kinds)
+    assert len(set(kinds.values())) == len(kinds)
+    assert told(words, Motive("said", {"text": "So."})) == "So."
+
+
+def test_a_goal_is_where_the_ship_goes():
+    """What is said to come this turn comes, unless fate or a decision steps in."""
+    kept = promised = 0
+    for seed in range(2):
+        goal: tuple[int, Any] | None = None
+        for game, _, decided in played(seed):
+            if goal is not None and game.to_move == goal[0] and not game.position.pending:
+                promised += 1
+                facts = goal[1]
+                kept += decided.action.verb == facts["verb"] and (
+                    facts["space"] in (-1, decided.action.target)
+                )
+            motive = decided.motive
+            goal = None
+            if motive.what == "turn" and motive.facts["actions"] == 1:
+                goal = game.to_move, motive.facts
+    assert promised > 20
+    assert kept >= 0.8 * promised
+
+
+def test_a_reason_tells_nothing_that_only_the_bot_knows():
+    """No island with a face-down tile is a goal, and no number rests on what was seen there."""
+    looked = named = 0
+    for seed in range(3):
+        for game, view, decided in played(seed, peeks=12):
+            board, position = game.rules.board, game.position
+            hidden = {
+                space
+                for slot, space in enumerate(board.islands)
+                if not position.face_up >> slot & 1
+            }
+            seen = [
+                slot
+                for slot, tile in enumerate(view.tiles)
+                if tile != UNKNOWN and board.islands[slot] in hidden
+            ]
+            looked += bool(seen)
+            facts = decided.motive.facts
+            assert set(facts) <= {"verb", "color", "space", "place", "steps", "actions", "count"}
+            places = {facts.get("space", -1), facts.get("place", -1)} - {-1}
+            named += bool(places)
+            assert not places & hidden
+    assert looked > 50
+    assert named > 50
+
+
+def test_what_is_face_down_is_said_alike_whether_the_bot_knows_it_or_not():
+    goal = motives._goal(Verb.EXPLORE, 3, 17)
+    assert goal == motives._goal(Verb.EXPLORE, 1, 40)
+    words = new_game(seed=1).rules.words("en")
+    text = told(words, Motive("later", goal))
+    assert text == "It wants to turn up an island tile on a later turn."
+
+
+def test_random_says_that_it_was_chance():
+    game = new_toy(seed=1)
+    assert game.to_move is not None
+    decided = think(RandomBot(2), game.view(game.to_move), game.legal_actions())
+    assert decided.motive is not None
+    assert told(game.rules.words(), decided.motive) == "Chosen by chance from 2 possibilities."
+    alone = RandomBot(2).think(game.position, ["roll"], None)  # type: ignore[arg-type]
+    assert told(game.rules.words(), alone.motive) == "Nothing else could be done."  # type: ignore[arg-type]
+
+
+def test_a_bot_need_not_give_a_reason():
+    assert think(Silent(), None, ["a", "b"]) == Decision("a")
