@@ -41,6 +41,7 @@ class Desk:
         self.language = language
         self.changed = changed
         self._make_bot = make_bot
+        self._bots: Bots | None = None
         self.pace = "follow"
         self.paused = False
         self.rush = False
@@ -53,13 +54,13 @@ class Desk:
 
     def open(self, game: Game[Any, Any]) -> None:
         """Put another game, or another state of this one, on the table."""
-        if hasattr(self, "bots"):
-            self.bots.stop()
+        if self._bots is not None:
+            self._bots.stop()
         self.game = game
         self.rules = game.rules
         self.panels: Panels = panels_of(game.rules, self.language)
         self.words = game.rules.words(self.language)
-        self.bots = Bots(game, self._make_bot)
+        self.bots = self._bots = Bots(game, self._make_bot)
         self.asked = ""
         """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
         self.logbook = Logbook(game, self.words, self.bots)
