@@ -30,6 +30,8 @@ GAMES: Final = {"delphi": "oracle_nb.delphi"}
 
 _READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)}
 """The versions that can be read, by the format."""
+_LONGEST_PATH: Final = 4_096
+"""More characters than the path of any file has."""
 T = TypeVar("T")
 
 
@@ -78,7 +80,13 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
     text = os.fspath(source).strip()
     if text.startswith("{"):
         return from_json(text, seed)
-    return from_code(text, seed) if found_code(text) else load(text, seed)
+    if found_code(text):
+        return from_code(text, seed)
+    if len(text) > _LONGEST_PATH:
+        raise SaveError(
+            f"{text[:40]!r}...: neither a saved game nor a code, and too long for a path"
+        )
+    return load(text, seed)
 
 
 def _replayed(record: Record, seed: int | None) -> Game[Any, Any]:

@@ -123,6 +123,13 @@ def test_any_way_of_keeping_a_game_is_opened(tmp_path):
         oracle_nb.open_game(tmp_path / "nothing")
 
 
+@pytest.mark.parametrize("text", ["[" * 100_000, "<x>" * 100_000, "x" * 4_000_000])
+def test_a_long_text_that_is_no_game_is_not_told_whole(text):
+    with pytest.raises(SaveError, match="neither a saved game nor a code") as error:
+        oracle_nb.open_game(text)
+    assert len(str(error.value)) < 200
+
+
 def test_codes_of_version_1_are_told_against_the_same_game_for_ever():
     told = hashlib.sha256(typical()).hexdigest()
     assert told == "bf4a18de242c7797256024fd54311feabe48ab7727d751899792405975d5c81c"

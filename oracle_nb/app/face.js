@@ -164,10 +164,10 @@ export function render({model, view}) {
     if (!field) return;
     if (field.type === 'file') {
       const files = [...field.files];
-      const large = files.find((file) => file.size > MOST);
+      const size = files.reduce((sum, file) => sum + file.size, 0);
       // More than a server reads in one message would cut the connection: only its size is told.
-      if (large) {
-        tell({do: field.dataset.change, value: '', form: {size: String(large.size)}});
+      if (size > MOST) {
+        tell({do: field.dataset.change, size});
         field.value = '';
         return;
       }

@@ -4,14 +4,14 @@ import logging
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 import panel as pn
 import param
 from panel.custom import JSComponent
 
-from oracle_nb.app.trouble import report, report_view
+from oracle_nb.app.trouble import report, report_view, too_large
 from oracle_nb.draw.html import Html, html
 
 _log = logging.getLogger(__name__)
@@ -22,12 +22,14 @@ class Message(msgspec.Struct, frozen=True):
     """What somebody did: the ``data-do`` and ``data-value`` of a button, or a form's fields.
 
     ``at`` is the ``data-at`` of the face when it was pressed: the state of things it belongs to.
+    ``size`` is how many bytes were chosen that are too many to be sent, and therefore were not.
     """
 
     do: str
     value: str = ""
     form: dict[str, str] = {}
     at: str | None = None
+    size: Annotated[int, msgspec.Meta(ge=0, le=10**15)] = 0
 
 
 Told: TypeAlias = Callable[[Message], object]
@@ -76,7 +78,7 @@ class Face(JSComponent):
         given = {"margin": 0, "sizing_mode": "stretch_width", **params}
         super().__init__(stylesheets=[style(), css] if css else [style()], **given)
         self._told = told
-        self._report = ""
+        self._above = ""
 
     def _handle_msg(self, msg: Any) -> None:
         if not isinstance(msg, Mapping):
@@ -86,6 +88,9 @@ class Face(JSComponent):
         except msgspec.ValidationError:
             _log.warning("a message of the page can't be read: %.200r", msg)
             return
+        if message.size:
+            self._warn(too_large(message.size, self.language))
+            return
         try:
             self._told(message)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is shown
@@ -94,6 +99,9 @@ class Face(JSComponent):
     def trouble(self, error: Exception, doing: str) -> None:
         """Show an error of the program above everything else, until the next change."""
         _log.error("on a page", exc_info=error)
-        shown = report_view(report(error, doing), self.language, table=False)
-        self.html = html(shown, Html(self.html.removeprefix(self._report)))
-        self._report = shown
+        self._warn(report_view(report(error, doing), self.language, table=False))
+
+    def _warn(self, shown: Html) -> None:
+        """Show something above everything else, until the next change."""
+        self.html = html(shown, Html(self.html.removeprefix(self._above)))
+        self._above = shown

@@ -102,7 +102,7 @@ def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
     if not text.strip():
         raise ValueError(say("unread-nothing"))
     if len(text) > LARGEST:
-        raise ValueError(too_large(len(text), language))
+        raise ValueError(say("unread-large", size=str(round(len(text) / 1e6))))
     try:
         is_file = not found_code(text[:20_000]) and text.lstrip()[:1] in ("{", "[")
         game = from_json(text.strip()) if is_file else from_code(text)
@@ -130,8 +130,3 @@ def unread(error: SaveError | OSError, language: str) -> str:
     if error.action:
         return say("unread-entry", number=str(error.action), reason=str(cause or error))
     return say("unread-game", reason=str(error)[:500])
-
-
-def too_large(size: int, language: str) -> str:
-    """What is said of a file of so many bytes."""
-    return words(language).say("unread-large", size=str(round(size / 1e6)))

@@ -9,7 +9,7 @@ from oracle_nb.app.begin import NAME_LENGTH
 from oracle_nb.app.book import link
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.home import Kept
-from oracle_nb.app.sharing import FILE, KIND, opened, too_large, unread
+from oracle_nb.app.sharing import FILE, KIND, opened, unread
 from oracle_nb.app.store import Store, UnknownGame
 from oracle_nb.app.views import language_buttons, lost, theme_button
 from oracle_nb.app.wording import languages, words
@@ -87,7 +87,7 @@ class Shelf:
             "game-really": lambda: self._delete(message.value),
             "game-export": lambda: self._export(message.value),
             "game-code": lambda: self._bring(message.form.get("code", "")),
-            "game-file": lambda: self._file(message),
+            "game-file": lambda: self._bring(message.value),
             "cancel": self._let_be,
         }
         deed = deeds.get(message.do)
@@ -145,13 +145,6 @@ class Shelf:
             data = b64encode(game.to_json()).decode()
             self.head.file = {"name": FILE, "kind": KIND, "data": data}
             self.head.file = {}
-
-    def _file(self, message: Message) -> None:
-        size = message.form.get("size", "")
-        if size.isdecimal():
-            self.notice = too_large(int(size[:15]), self.head.language)
-        else:
-            self._bring(message.value)
 
     def _bring(self, text: str) -> None:
         try:

@@ -1,4 +1,4 @@
-"""An error of the program: what is shown of it, and a report for those who mend it."""
+"""Errors of the program, with a report for those who mend it; and files too large to be sent."""
 
 import platform
 import traceback
@@ -48,3 +48,9 @@ def report_view(text: str, language: str, *, table: bool) -> Html:
         data_k="report",
         data_show=True,
     )
+
+
+def too_large(size: int, language: str) -> Html:
+    """What is said where so many bytes were chosen to be sent."""
+    text = words(language).say("file-too-large", size=str(round(size / 1e6)))
+    return tag("p", text, cls="notice", role="alert", data_k=f"large {size}", data_show=True)

@@ -1,10 +1,12 @@
 """A game passed on and opened; what can't be opened; the list of games; errors of the program."""
 
 import json
+import re
 import sqlite3
 from base64 import b64decode
 from html import escape
 from random import Random
+from urllib.parse import quote
 
 import pytest
 
@@ -19,6 +21,7 @@ from oracle_nb.app.views import View
 from oracle_nb.codes import LINKED
 from oracle_nb.delphi import new_game
 from tests import toy
+from tests.test_codes import retold, shared
 from tests.test_saves import play_on
 
 BOTS = ("greedy", "random")
@@ -154,7 +157,7 @@ def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
     record = json.loads(game.to_json())
     page.go("?games")
     for change, said in (
-        ({"version": 2}, "version: 2 can't be read here"),
+        ({"version": 3}, "version: 3 can't be read here"),
         ({"seats": ["You", "bot:os:system", "bot:greedy"]}, "there is no bot 'os:system' here"),
         ({"seats": ["bot:x" * 99, "b", "c"]}, "there is no bot"),
         ({"game": "../../etc"}, "is not known here"),
@@ -167,16 +170,60 @@ def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
         assert page.table is None
 
 
-def test_a_file_too_large_to_be_sent_is_called_so(page):
+@pytest.mark.parametrize("address", ["?games", "?layout=", "?learn", "?teach"])
+def test_a_file_too_large_to_be_sent_is_called_so(page, address):
+    page.go(address)
+    (face,) = [one for one in page.view.select(Face) if 'type="file"' in one.html]
+    before = face.html
+    (do,) = re.findall(r'type="file"[^>]* data-change="([^"]+)"', before)
+    for _ in range(2):
+        face._handle_msg({"do": do, "size": 52428800})
+        assert face.html.count("(52 MB)") == 1
+        assert face.html.endswith(before), "nothing else has changed"
+    face._handle_msg({"do": do, "size": 10**400})
+    assert face.html.count("MB)") == 1
+
+
+def cheated(value):
+    value[4].insert(3, [["trade", "red"], []])
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("1.delphi.AAAA", "damaged, or not whole"),
+        (shared()[:-5], "damaged, or not whole"),
+        ("9.delphi.AAAA", "made by a newer version"),
+        ("1.chess.AAAA", "is not known here"),
+        (HTML, "This is no code of a game"),
+        ("1.delphi." + "A" * 50_000, "This is no code of a game"),
+        (retold(shared(), cheated), "Action 4 (trade red) is not allowed: "),
+    ],
+    ids=lambda text: text[:20],
+)
+def test_a_wrong_link_says_so_at_home_and_touches_no_other_session(page, store, game, code, said):
+    other = Page(store, f"?game={store.add(game)}")
+    seen, saved = everything(other), store.list(other.browser.games)
+    page.go(f"?code={quote(code)}")
+    shown = everything(page)
+    assert said in shown and HTML not in shown
+    assert "the program&#x27;s fault" not in shown
+    assert page.table is None and page.browser.games == []
+    assert (everything(other), store.list(other.browser.games)) == (seen, saved)
+    other.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_names_with_html_are_shown_and_not_run(page, language):
+    named = new_game(players=2, seed=5, seats=(HTML, "</script><b>Bob</b>"))
+    page.told(Message("language", language))
+    page.go(f"?code={named.share()}")
+    page.table.act("share")
+    shown = everything(page)
     page.go("?games")
-    page.shelf._heard(Message("game-file", "", {"size": "52428800"}))
-    assert "(52 MB)" in page.shelf.notice
-
-
-def test_a_wrong_link_says_so_at_home(page):
-    page.go("?code=1.delphi.AAAA")
-    assert "damaged, or not whole" in everything(page)
-    assert page.table is None
+    shown += everything(page)
+    assert escape(HTML) in shown and escape("<b>Bob</b>") in shown
+    assert HTML not in shown and "<b>Bob</b>" not in shown
 
 
 # --- the list of games ---------------------------------------------------------------------------

@@ -51,6 +51,7 @@ unread-code-none = This is no code of a game, and no link to one.
 unread-code-damaged = This code is damaged, or not whole. Copy it once more, from its first letter to its last.
 unread-code-version = This code was made by a newer version of the app than this one.
 unread-large = This file is too large to be a saved game ({ $size } MB).
+file-too-large = This file is too large to be read here ({ $size } MB).
 unread-nothing = Paste a code or a link first.
 unread-bot = there is no bot '{ $name }' here
 

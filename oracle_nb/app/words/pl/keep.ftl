@@ -51,6 +51,7 @@ unread-code-none = To nie jest kod gry ani łącze do niej.
 unread-code-damaged = Ten kod jest uszkodzony albo niepełny. Skopiuj go jeszcze raz, od pierwszej litery do ostatniej.
 unread-code-version = Ten kod utworzyła nowsza wersja aplikacji niż ta.
 unread-large = Ten plik jest za duży na zapisaną grę ({ $size } MB).
+file-too-large = Ten plik jest za duży, żeby go tu wczytać ({ $size } MB).
 unread-nothing = Najpierw wklej kod albo łącze.
 unread-bot = nie ma tu bota „{ $name }”
 
