@@ -165,6 +165,7 @@ def _labelled(
         "label",
         tag("span", choice.label),
         _field(choice, name, spoken, form, faults),
+        _from_file(choice, name, spoken) if choice.accept else None,
         tag("small", choice.hint, id=f"{name}-hint") if choice.hint else None,
         _fault(name, faults),
         cls=f"choice-{choice.name}",
@@ -197,6 +198,12 @@ def _field(
         autocomplete="off",
         **common,
     )
+
+
+def _from_file(choice: Choice, name: str, spoken: str) -> Html:
+    """The way to fill a field with what is in a file."""
+    label = f"{spoken} ({choice.accept})"
+    return tag("input", type="file", accept=choice.accept, aria_label=label, data_into=name)
 
 
 def _fault(name: str, faults: Mapping[str, str]) -> Html | None:

@@ -159,6 +159,12 @@ export function render({model, view}) {
     wanted = '[aria-invalid]';
     tell({do: form.dataset.do, value: '', form: Object.fromEntries(new FormData(form))});
   });
+  // What a file holds is entered into a field, where it can be seen before it is sent.
+  face.addEventListener('change', (event) => {
+    const {form, files, dataset} = event.target;
+    if (!dataset.into || !files.length) return;
+    files[0].slice(0, MOST).text().then((text) => { form.elements[dataset.into].value = text; });
+  });
   face.addEventListener('change', (event) => {
     const field = event.target.closest('[data-change]');
     if (!field) return;

@@ -22,7 +22,8 @@ class Choice(NamedTuple):
     """Something to be chosen for a new game: its name, its label, and pairs (value, label).
 
     The first is usual; without any, a text is entered, and ``blank`` says what an empty one means.
-    What is ``folded`` away is for those who look for it.
+    What is ``folded`` away is for those who look for it. A text can also come from a file, where
+    ``accept`` says which kinds of files hold one.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Choice(NamedTuple):
     hint: str = ""
     blank: str = ""
     folded: bool = False
+    accept: str = ""
 
 
 class Editor(Protocol):

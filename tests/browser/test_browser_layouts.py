@@ -83,3 +83,12 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     page.get_by_role("button", name="Begin the game").click()
     page.wait_for_url("**?game=*")
     expect(page.locator("canvas")).to_be_visible()
+
+    # The form for a new game takes the file as well.
+    page.get_by_role("button", name="Home").click()
+    page.get_by_label("Board", exact=True).select_option("own")
+    page.get_by_label("Your board (.json,.graphml,.txt)").set_input_files(file)
+    expect(page.locator("[name=layout]")).to_have_value(file.read_text().replace("\n", ""))
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**?game=*")
+    expect(page.locator("canvas")).to_be_visible()

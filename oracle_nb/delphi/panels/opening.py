@@ -23,6 +23,7 @@ class Choice(NamedTuple):
     hint: str = ""
     blank: str = ""
     folded: bool = False
+    accept: str = ""
 
 
 CHOICES: Final = {
@@ -64,7 +65,8 @@ def choices(words: "Wording") -> tuple[Choice, ...]:
         )
         for name, values in _ALL.items()
     }
-    layout = Choice("layout", say("choice-layout"), (), say("choice-layout-hint"))
+    hint, file = say("choice-layout-hint"), ".json,.graphml,.txt"
+    layout = Choice("layout", say("choice-layout"), (), hint, accept=file)
     rounds = Choice("rounds", say("choice-rounds"), (), blank="200", folded=True)
     return (
         found["length"],
