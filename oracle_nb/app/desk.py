@@ -142,6 +142,14 @@ class Desk:
         return seat if seat in people and not self.unshown else None
 
     @property
+    def known(self) -> Any:
+        """The position as far as it may be shown at this screen now."""
+        position, seat = self.game.position, self.knower
+        for one in range(self.rules.players) if seat is None else (seat,):
+            position = self.rules.view(position, one)
+        return position
+
+    @property
     def large(self) -> int:
         """The seat whose board is shown large."""
         return self.viewer if self.seat_shown is None else self.seat_shown

@@ -201,6 +201,13 @@ class Panels(Protocol):
         """Everything in front of a player, as HTML."""
         return ""
 
+    def needs(self, rules: Any, position: Any, seat: int, theme: str) -> str:
+        """What a player still needs and where it is nearest, as a strip of HTML.
+
+        ``position`` holds no more than may be shown.
+        """
+        return ""
+
     def belongings(self, rules: Any, position: Any, seat: int, theme: str) -> str:
         """What a player can act with and is after, as a short list in HTML, for paper."""
         return ""

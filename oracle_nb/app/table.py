@@ -101,15 +101,15 @@ class Table(Frame):
         self._hinted = ""
         self._said = ""
         css = self.desk.panels.css()
-        self._draw(self.desk.scene(), "min(86vh, 1000px)", language)
+        self._draw(self.desk.scene(), "min(100vh - 200px, 1000px)", language)
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)
         faces = [
             Face(self._told, css, kind=kind, theme=theme, language=language)
-            for kind in ("head", "side", "past", "hover", "signs")
+            for kind in ("head", "side", "past", "hover", "signs", "aims")
         ]
-        head, self._side, self._past, self._hint, self._signs = faces
+        head, self._side, self._past, self._hint, self._signs, self._aims = faces
         boards = [
             Face(self._told, css, kind="board", theme=theme) for _ in range(game.rules.players)
         ]
@@ -119,7 +119,7 @@ class Table(Frame):
         self._side.stylesheets = [*self._side.stylesheets, _LOW]
         boards[0].css_classes = ["large"]
         areas = (
-            area("sea", self._pane, self._hint, self._signs),
+            area("sea", self._aims, self._pane, self._hint, self._signs),
             area("side", self._side, self._past, css=_SIDE),
             area("below", *boards, css=_BELOW),
         )
@@ -161,6 +161,7 @@ class Table(Frame):
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()
         self._signs.html = view.signs()
+        self._aims.html = view.aims()
         large = self.desk.large
         others = (seat for seat in range(self.desk.rules.players) if seat != large)
         for face, seat in zip(self._boards, (large, *others), strict=True):
@@ -267,11 +268,7 @@ class Table(Frame):
 
     def _position_address(self) -> str:
         """Where the position is edited, as far as the person at the table may know it."""
-        desk, seat = self.desk, self.desk.knower
-        position = desk.game.position
-        for one in range(desk.rules.players) if seat is None else (seat,):
-            position = desk.rules.view(position, one)
-        editor = desk.panels.editor((desk.rules, position))
+        editor = self.desk.panels.editor((self.desk.rules, self.desk.known))
         return "" if editor is None else f"?position={editor.code()}"
 
     def _show_seat(self, value: str) -> None:

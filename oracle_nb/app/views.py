@@ -193,6 +193,16 @@ class View:
         head = tag("h2", self.icon(seat), self.say("board-of", name=self.name(seat)))
         return tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
 
+    def aims(self) -> Html:
+        """What is still needed and where it is nearest; "" for a game that doesn't say."""
+        desk = self.desk
+        told = desk.panels.needs(desk.rules, desk.known, desk.viewer, self.theme)
+        if not told:
+            return Html("")
+        alone = desk.people == (desk.viewer,)
+        head = self.say("needs", name=self.name(desk.viewer), alone=alone)
+        return tag("section", tag("h2", head), Html(told), cls="aims", aria_label=head)
+
     def signs(self) -> Html:
         """What the signs of the game mean, folded; "" for a game that doesn't say."""
         told = self.desk.panels.legend(self.theme)

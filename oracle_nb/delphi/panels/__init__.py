@@ -10,6 +10,7 @@ from oracle_nb.delphi.panels.belongings import belongings
 from oracle_nb.delphi.panels.board import player_scene, used_dice
 from oracle_nb.delphi.panels.help import legend
 from oracle_nb.delphi.panels.links import Links, links
+from oracle_nb.delphi.panels.needed import needed
 from oracle_nb.delphi.panels.speaking import wording
 from oracle_nb.delphi.panels.wishes import attempts, near, tries, way
 from oracle_nb.delphi.pieces import Color
@@ -143,6 +144,10 @@ class Panels:
     def player_words(self, rules: "Delphi", position: Position, seat: int) -> str:
         """The same in words."""
         return players.player_words(position, seat, self._words)
+
+    def needs(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
+        """The open tasks with the nearest places for them."""
+        return needed(rules, position, seat, self._words, theme)
 
     def belongings(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """What a player can act with, carries and is after, as a short list."""

@@ -2,7 +2,7 @@
 
 A thing is named by a key: "statue:red", "offering:blue", "monster:pink", "cargo:statue:red" for one
 that is aboard already, "task:2:13" for a task of the player in seat 2; "space:17" for what lies on
-a space.
+a space; "way:C4:D7" for one way out of many, either end of which may be left out.
 """
 
 from collections.abc import Callable, Iterable
@@ -39,6 +39,10 @@ def links(rules: "Delphi", position: Position, seat: int | None, key: str) -> Li
         owner, _, number = rest.partition(":")
         if owner.isdecimal() and number.isdecimal() and int(owner) < rules.players:
             return places.of_task(int(owner), int(number))
+    elif kind == "way":
+        named = {space.name: space.index for space in rules.board.spaces}
+        ends = [(named[name],) if name in named else () for name in rest.split(":")]
+        return (ends[0], ends[1]) if len(ends) == 2 else _NONE
     elif kind == "space":
         if rest.isdecimal() and int(rest) < len(rules.board.spaces):
             return places.of_space(int(rest))

@@ -108,6 +108,11 @@ hint-not = Not possible: { $reason } Click for what would work.
 legend = What the signs mean
 legend-all = All signs
 
+needs = { $alone ->
+        [true] Still to do
+       *[other] { $name }: still to do
+    }
+
 ## Bots
 
 bots-pace = Bots play

@@ -114,6 +114,11 @@ hint-not = Nie można: { $reason } Kliknij, a zobaczysz, co by się udało.
 legend = Co znaczą znaki
 legend-all = Wszystkie znaki
 
+needs = { $alone ->
+        [true] Do zrobienia
+       *[other] { $name }: do zrobienia
+    }
+
 ## Boty
 
 bots-pace = Boty grają

@@ -81,3 +81,33 @@ family-color = With this color
 family-any = With any die
 family-god = A god helps
 family-end = {""}
+
+## What a player still needs. $moves: moves of the ship with dice that fit; $more: after the first way.
+
+need-hold = In your hold: { $used } of { $all }
+need-home = All tasks done: come home to Zeus
+need-aboard = Its { $color } piece is aboard.
+need-full = Your hold is full: something must be delivered first.
+need-nowhere = There is no place for it now.
+need-way = { $moves ->
+        [0] you are beside it
+        [one] one move of { $spaces ->
+            [one] one space
+           *[other] { $spaces } spaces
+        }
+       *[other] { $moves } moves, { $spaces } spaces in all
+    }
+need-from-statue = Load a { $color } statue in { $space }: { need-way }; a { $color } die.
+need-from-offering = Load a { $color } offering in { $space }: { need-way }; a { $color } die.
+need-from-shrine = Uncover { $space }: { need-way }; a { $color } die. You don’t know yet whose it is.
+need-to-statue = Raise it in { $space }: { $more ->
+        [true] from there { need-way }
+       *[other] { need-way }
+    }; a { $color } die.
+need-to-offering = Offer it in { $space }: { $more ->
+        [true] from there { need-way }
+       *[other] { need-way }
+    }; a { $color } die.
+need-to-monster = Fight it in { $space }: { need-way }; a { $color } die.
+need-to-shrine = Build it in { $space }: { need-way }; a { $color } die.
+need-to-home = Zeus is in { $space }: { need-way }.

@@ -88,3 +88,43 @@ family-color = W tym kolorze
 family-any = Dowolną kością
 family-god = Bóg pomaga
 family-end = {""}
+
+## Czego graczowi jeszcze trzeba. $moves: ruchy okrętu z pasującymi kośćmi; $more: po pierwszej drodze.
+
+need-hold = W ładowni: { $used } z { $all }
+need-home = Wszystkie zadania wykonane: wracaj do Zeusa
+need-aboard = Jest już na pokładzie: { $color }.
+need-full = Ładownia jest pełna: najpierw trzeba coś dostarczyć.
+need-nowhere = Na razie nie ma na to miejsca.
+need-way = { $moves ->
+        [0] stoisz obok
+        [one] jeden ruch, { $spaces ->
+            [one] jedno pole
+            [few] { $spaces } pola
+           *[many] { $spaces } pól
+        }
+        [few] { $moves } ruchy, razem { $spaces ->
+            [one] jedno pole
+            [few] { $spaces } pola
+           *[many] { $spaces } pól
+        }
+       *[many] { $moves } ruchów, razem { $spaces ->
+            [one] jedno pole
+            [few] { $spaces } pola
+           *[many] { $spaces } pól
+        }
+    }
+need-from-statue = Załaduj { $color } posąg w { $space }: { need-way }; { NAME($color, form: "feminine") } kość.
+need-from-offering = Załaduj { $color } dar w { $space }: { need-way }; { NAME($color, form: "feminine") } kość.
+need-from-shrine = Odsłoń { $space }: { need-way }; { NAME($color, form: "feminine") } kość. Nie wiesz jeszcze, czyja to wyspa.
+need-to-statue = Postaw go w { $space }: { $more ->
+        [true] stamtąd { need-way }
+       *[other] { need-way }
+    }; { NAME($color, form: "feminine") } kość.
+need-to-offering = Złóż go w { $space }: { $more ->
+        [true] stamtąd { need-way }
+       *[other] { need-way }
+    }; { NAME($color, form: "feminine") } kość.
+need-to-monster = Walcz z nim w { $space }: { need-way }; { NAME($color, form: "feminine") } kość.
+need-to-shrine = Zbuduj ją w { $space }: { need-way }; { NAME($color, form: "feminine") } kość.
+need-to-home = Zeus jest w { $space }: { need-way }.

@@ -1,0 +1,148 @@
+"""What a player still needs and where it is nearest, as a short strip of HTML beside the board."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.delphi.panels import signs
+from oracle_nb.delphi.panels.needs import HOME, Need, Stop, needs
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.powers import powers_of
+from oracle_nb.delphi.rules.tables import FAR
+from oracle_nb.delphi.tasks import Family, Task
+from oracle_nb.draw.html import Html, tag
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.engine import Delphi
+    from oracle_nb.words.wording import Wording
+
+_SIZE: Final = 24
+_DIE: Final = 15
+
+
+def needed(rules: "Delphi", view: Position, seat: int, words: "Wording", theme: str) -> str:
+    """The strip: how full the hold is, and each open task with its nearest places.
+
+    The places and everything else about a task are told in a sentence each when it is pointed at.
+    """
+    found = needs(rules, view, seat)
+    if not found:
+        return ""
+    strip = _Strip(rules, view, seat, words, theme)
+    items = [strip.item(number, need) for number, need in enumerate(found)]
+    return tag("ul", strip.hold(), items, cls="d-needs")
+
+
+class _Strip:
+    """The words and pictures for one player."""
+
+    def __init__(
+        self, rules: "Delphi", view: Position, seat: int, words: "Wording", theme: str
+    ) -> None:
+        me = view.players[seat]
+        self.rules, self.seat, self.words, self.theme = rules, seat, words, theme
+        self.ship = rules.setting.ships[seat]
+        self.used = len(me.statues) + len(me.offerings)
+        self.room = max(0, powers_of(view, seat).storage - self.used)
+        self.open = any(Task(one).family in (Family.STATUE, Family.OFFERING) for one in me.tasks)
+
+    def hold(self) -> Html | None:
+        """How full the hold is, where it matters."""
+        if not self.open:
+            return None
+        say, all_ = self.words.say, self.used + self.room
+        sign = signs.symbol_sign("block", "tile", self.theme, 18, ink="ink")
+        text = say("need-hold", used=self.used, all=all_)
+        return tag("li", sign, f"{self.used}/{all_}", cls="d-hold", title=text, aria_label=text)
+
+    def item(self, number: int, need: Need) -> Html:
+        """One task."""
+        looks = need.source is not None and not self._takes(need)
+        ways: list[Html | None] = [tag("span", "?", cls="d-to") if looks else None]
+        ways += [self._stop(need.source), self._arrow(need)]
+        ways.append(self._stop(need.goal, more=need.source is not None))
+        stop = need.goal or need.source
+        ways.append(self._die(stop) if stop else tag("b", "-"))
+        name = f"need-{self.seat}-{number}"
+        waits = bool(need.source) and need.aboard < 0 and self._takes(need) and not self.room
+        told = [tag("span", one) for one in self.sentences(need)]
+        return tag(
+            "li",
+            self._sign(need),
+            ways,
+            tag("span", told, id=name, role="tooltip", cls="tip"),
+            tabindex="0",
+            cls="d-need" + (" waits" if waits else "") + (" here" if need.moves == 0 else ""),
+            data_point=f"way:{self._name(need.source)}:{self._name(need.goal)}",
+            aria_label=self._title(need),
+            aria_describedby=name,
+            data_k=name,
+        )
+
+    def sentences(self, need: Need) -> Iterator[str]:
+        """Everything about a task."""
+        say = self.words.say
+        yield self._title(need)
+        source, goal, kind = need.source, need.goal, self._kind(need)
+        if need.aboard >= 0:
+            yield say("need-aboard", color=Color(need.aboard))
+        if source is not None:
+            yield self._told(f"need-from-{kind}", source)
+            if self._takes(need) and not self.room:
+                yield say("need-full")
+        if goal is not None:
+            yield self._told(f"need-to-{kind}", goal, more=source is not None)
+        elif source is None or self._takes(need):
+            yield say("need-nowhere")
+
+    def _told(self, message: str, stop: Stop, *, more: bool = False) -> str:
+        facts: dict[str, object] = {
+            "space": self._name(stop),
+            "moves": stop.moves,
+            "more": more and stop.moves > 0,
+            "spaces": stop.spaces,
+        }
+        if stop.color >= 0:
+            facts["color"] = Color(stop.color)
+        return self.words.say(message, **facts)
+
+    def _title(self, need: Need) -> str:
+        if need.task == HOME:
+            return self.words.say("need-home")
+        return self.words.say("task", task=Task(need.task), done=False)
+
+    def _kind(self, need: Need) -> str:
+        return "home" if need.task == HOME else str(Task(need.task).family)
+
+    def _takes(self, need: Need) -> bool:
+        """Whether its piece is carried in the hold."""
+        return self._kind(need) in (str(Family.STATUE), str(Family.OFFERING))
+
+    def _name(self, stop: Stop | None) -> str:
+        return "" if stop is None else self.rules.board.spaces[stop.space].name
+
+    # --- pictures ---
+
+    def _sign(self, need: Need) -> Html:
+        if need.task == HOME:
+            return signs.symbol_sign("bolt", "yellow", self.theme, _SIZE, ink="ink")
+        task = Task(need.task)
+        drawn = signs.task(task.family, need.task % 8, 12, 12, 10, ship=self.ship)
+        return signs.small(drawn, self.theme, _SIZE)
+
+    def _arrow(self, need: Need) -> Html | None:
+        """What is between the two places: an arrow; the ship where the piece is aboard already."""
+        if need.aboard >= 0:
+            return tag("span", signs.ship_sign(self.ship, self.theme, 18), "→", cls="d-to")
+        if need.source is not None and need.goal is not None:
+            return tag("span", "→", cls="d-to")
+        return None
+
+    def _stop(self, stop: Stop | None, *, more: bool = False) -> Html | None:
+        if stop is None:
+            return None
+        moves = "" if stop.moves >= FAR else f"+{stop.moves}" if more else str(stop.moves)
+        return tag("span", tag("b", self._name(stop)), tag("i", moves))
+
+    def _die(self, stop: Stop) -> Html | None:
+        return signs.die_sign(stop.color, self.theme, _DIE) if stop.color >= 0 else None

@@ -1,0 +1,139 @@
+"""What is still needed and where it is nearest: the moves are those of the rules."""
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.panels.needs import HOME, needs
+from oracle_nb.delphi.panels.voyages import voyages
+from oracle_nb.delphi.pieces import TILE_COLOR, Color, Companion, Equipment, Kind, Letter
+from oracle_nb.delphi.position import Phase
+from oracle_nb.delphi.powers import powers_of
+from oracle_nb.delphi.rules.tables import FAR
+from oracle_nb.delphi.tasks import WHITE_MONSTER, WHITE_STATUE, Family, Task, task
+
+
+@pytest.fixture(scope="module")
+def game():
+    """A game with the first player in the action phase."""
+    made = new_game(players=2, seed=11)
+    while made.position.phase != Phase.ACT or made.position.pending:
+        made.play(made.legal_actions()[0])
+    return made
+
+
+def placed(game, **changes):
+    """The position with changes to the player to move."""
+    position = game.position
+    seat = position.to_move
+    players = list(position.players)
+    players[seat] = replace(players[seat], **changes)
+    return replace(position, players=tuple(players)), seat
+
+
+def with_tasks(game, *tasks, **changes):
+    position, seat = placed(game, tasks=tuple(sorted(tasks)), done=(), **changes)
+    return needs(game.rules, game.rules.view(position, seat), seat)
+
+
+CREATURE = next(one for one in map(Companion, range(18)) if one.kind is Kind.CREATURE)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {"equipment": (Equipment.RANGE,)},
+        {"equipment": (Equipment.SHALLOWS,)},
+        {"companions": (CREATURE,)},
+    ],
+    ids=["plain", "range", "shallows", "creature"],
+)
+def test_one_move_is_what_the_rules_let_a_ship_do_for_nothing(game, more):
+    board = game.rules.board
+    for ship in (*board.water[::17], board.zeus):
+        position, seat = placed(game, ship=ship, dice=tuple(range(6)), favor=0, **more)
+        legal = {
+            action.target
+            for action in game.rules.legal_actions(position)
+            if action.verb == Verb.MOVE and action.source < 6
+        }
+        moves = voyages(board, powers_of(position, seat)).moves(ship)
+        assert legal - {board.zeus} == {one for one in board.water if moves[one] == 1}
+        # And so on from there: a space is one move farther than the nearest it is reached from.
+        for end in board.water:
+            if moves[end] in (0, 1, FAR):
+                continue
+            before = [w for w in board.water if moves[w] == moves[end] - 1]
+            table = voyages(board, powers_of(position, seat))
+            assert any(table.moves(one)[end] == 1 for one in before)
+
+
+def test_source_and_goal_are_chosen_together(game):
+    board = game.rules.board
+    color = Color.RED
+    ship = board.water[0]
+    (need,) = with_tasks(game, task(Family.OFFERING, color), ship=ship, offerings=(), statues=())
+    assert need.source is not None and need.goal is not None
+    assert board.spaces[need.goal.space].index == board.temples[game.position.temples.index(color)]
+    position, seat = placed(game, ship=ship)
+    ways = voyages(board, powers_of(position, seat))
+    every = [
+        ways.moves(ship)[dock] + ways.to(dock, need.goal.space, False)[0]
+        for island, lie in zip(board.offerings, position.offerings, strict=True)
+        if lie >> color & 1
+        for dock in ways.docks(island, False)
+    ]
+    assert need.moves == min(every)
+    assert need.source.color == need.goal.color == color
+
+
+def test_what_is_aboard_needs_only_its_goal_and_serves_its_own_color_first(game):
+    blue = task(Family.STATUE, Color.BLUE)
+    found = with_tasks(game, blue, WHITE_STATUE, statues=(Color.BLUE, Color.RED), offerings=())
+    assert [(one.task, one.aboard, one.source) for one in found] == [
+        (blue, Color.BLUE, None),
+        (WHITE_STATUE, Color.RED, None),
+    ]
+
+
+def test_two_white_tasks_take_two_colors_and_none_that_another_takes(game):
+    red = task(Family.MONSTER, Color.RED)
+    found = with_tasks(game, red, WHITE_MONSTER, WHITE_MONSTER)
+    colors = [one.goal.color for one in found if one.goal]
+    assert len(set(colors)) == 3 and Color.RED in colors
+    assert all(one.source is None for one in found)
+
+
+def test_an_island_of_ones_own_is_named_only_to_who_knows_it(game):
+    position, seat = placed(game, tasks=(task(Family.SHRINE, Letter.PHI),), done=())
+    ship = game.rules.setting.ships[seat]
+    own = TILE_COLOR.index(ship)
+    tiles = (own, *position.tiles[1:])
+    slot = game.rules.board.islands[0]
+    for seen, known in ((0, False), (1, True)):
+        players = list(position.players)
+        players[seat] = replace(players[seat], seen=seen)
+        told = replace(position, tiles=tiles, face_up=0, players=tuple(players))
+        (need,) = needs(game.rules, game.rules.view(told, seat), seat)
+        assert (need.goal is not None and need.goal.space == slot) is known
+        assert (need.source is not None) is not known
+
+
+def test_who_has_done_everything_comes_home(game):
+    zeus = game.rules.board.zeus
+    (need,) = with_tasks(game)
+    assert need.task == HOME and need.goal is not None and need.goal.space == zeus
+    position, seat = placed(game, tasks=(), done=(), dice=tuple(range(6)), favor=0)
+    home = any(one.target == zeus for one in game.rules.legal_actions(position) if one.verb == 0)
+    assert home is (need.goal.moves == 1)
+    assert with_tasks(game, home=True) == ()
+
+
+def test_nothing_is_said_of_a_piece_that_is_nowhere(game):
+    position, seat = placed(game, tasks=(task(Family.STATUE, Color.PINK),), done=(), statues=())
+    gone = replace(position, statues=(0, *position.statues[1:]))
+    (need,) = needs(game.rules, game.rules.view(gone, seat), seat)
+    assert (need.source, need.goal, need.moves) == (None, None, FAR)
+    assert str(Task(need.task)) == "statue:pink"
