@@ -12,12 +12,13 @@ from oracle_nb.app.panels import Panels, panels_of
 from oracle_nb.app.pointing import Pointer
 from oracle_nb.app.refusal import AND_THEN, Refusal, refusal_of, refused_at
 from oracle_nb.app.sight import scene
+from oracle_nb.app.undoing import Undoing
 from oracle_nb.game import Game
 from oracle_nb.scene import Scene
 from oracle_nb.verdict import Explanation, MalformedAction
 
 
-class Desk:
+class Desk(Undoing):
     """What is going on at one table.
 
     Parameters
@@ -282,75 +283,6 @@ class Desk:
         if then and self.game.check(then[0]).allowed:
             self.follow(AND_THEN.join(then))
         return True
-
-    # --- undo ------------------------------------------------------------------------------------
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last action was a person's and can be taken back.
-
-        In an analysis it need not be the last: what bots did since is taken back with it.
-        """
-        if not self.game.can_undo or self.unshown:
-            return False
-        if self.game.analysis:
-            return any(not self.game.is_bot(entry.player) for entry in self.game.history)
-        return not self.game.is_bot(self.game.history[-1].player)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether an action was taken back and none was done since."""
-        return self.game.can_redo and self.person_acts
-
-    @property
-    def undo_bar(self) -> str:
-        """The message that says why nothing can be undone; "" where something can."""
-        if self.can_undo:
-            return ""
-        if self.unshown:
-            return "undo-shown"
-        last = self.game.last
-        if last is None or self.game.analysis:
-            return "undo-none"
-        return "undo-bot" if self.game.is_bot(last.player) else "undo-sealed"
-
-    @property
-    def redo_bar(self) -> str:
-        """The message that says why nothing can be redone; "" where something can."""
-        if self.can_redo:
-            return ""
-        return "redo-turn" if self.game.can_redo else "redo-none"
-
-    def undo(self) -> None:
-        """Take back the last action, if it can be."""
-        if self.can_undo:
-            # Bots would only do the same again, or something else that nobody asked them for.
-            while self.game.is_bot(self.game.history[-1].player):
-                self.game.undo()
-            action = self.game.history[-1].action
-            self.game.undo()
-            # Who takes something back goes on with what it was done with.
-            self.source = self.panels.source(self.rules, self.game.position, action)
-            self._after_time_travel()
-
-    def redo(self) -> None:
-        """Do again what was taken back, if anything was."""
-        if self.can_redo:
-            self.game.redo()
-            while self.game.can_redo and self.bot_acts:
-                self.game.redo()
-            self._after_time_travel()
-
-    def analyse(self) -> None:
-        """Mark the game as an analysis, for good."""
-        self.marking = False
-        self.game.analyse()
-        self.changed()
-
-    def _after_time_travel(self) -> None:
-        self.logbook.forget(len(self.game.history))
-        self._settle()
-        self.changed()
 
     # --- bots ------------------------------------------------------------------------------------
 

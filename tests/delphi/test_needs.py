@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.panels import Panels
 from oracle_nb.delphi.panels.needs import HOME, needs
 from oracle_nb.delphi.panels.voyages import voyages
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, Companion, Equipment, Kind, Letter
@@ -122,12 +123,18 @@ def test_an_island_of_ones_own_is_named_only_to_who_knows_it(game):
 
 
 def test_who_has_done_everything_comes_home(game):
-    zeus = game.rules.board.zeus
-    (need,) = with_tasks(game)
-    assert need.task == HOME and need.goal is not None and need.goal.space == zeus
-    position, seat = placed(game, tasks=(), done=(), dice=tuple(range(6)), favor=0)
-    home = any(one.target == zeus for one in game.rules.legal_actions(position) if one.verb == 0)
-    assert home is (need.goal.moves == 1)
+    board = game.rules.board
+    dice = {"dice": tuple(range(6)), "favor": 0}
+    counts = set()
+    for ship in board.water:
+        (need,) = with_tasks(game, ship=ship)
+        assert need.task == HOME and need.goal is not None and need.goal.space == board.zeus
+        position, _ = placed(game, ship=ship, tasks=(), done=(), **dice)
+        legal = game.rules.legal_actions(position)
+        home = any(one.verb == Verb.MOVE and one.target == board.zeus for one in legal)
+        assert home is (need.goal.moves == 1)
+        counts.add(need.goal.moves)
+    assert len(counts) > 1
     assert with_tasks(game, home=True) == ()
 
 
@@ -137,3 +144,19 @@ def test_nothing_is_said_of_a_piece_that_is_nowhere(game):
     (need,) = needs(game.rules, game.rules.view(gone, seat), seat)
     assert (need.source, need.goal, need.moves) == (None, None, FAR)
     assert str(Task(need.task)) == "statue:pink"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_strip_tells_every_task_in_words(game, language):
+    panels = Panels(language)
+    tasks = tuple(sorted((*game.position.players[0].tasks, 0, WHITE_STATUE, WHITE_MONSTER)))
+    for changes in (
+        {"tasks": tasks, "done": ()},
+        {"tasks": tasks, "done": (), "offerings": (0, 1), "statues": ()},
+        {"tasks": (), "done": tasks},
+    ):
+        position, seat = placed(game, **changes)
+        view = game.rules.view(position, seat)
+        told = panels.needs(game.rules, view, seat, "dark")
+        assert told.count('role="tooltip"') == max(1, len(changes["tasks"]))
+        assert ('class="d-need waits"' in told) is ("offerings" in changes)

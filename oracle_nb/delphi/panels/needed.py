@@ -96,12 +96,10 @@ class _Strip:
             yield say("need-nowhere")
 
     def _told(self, message: str, stop: Stop, *, more: bool = False) -> str:
-        facts: dict[str, object] = {
-            "space": self._name(stop),
-            "moves": stop.moves,
-            "more": more and stop.moves > 0,
-            "spaces": stop.spaces,
-        }
+        way = self.words.say(
+            "need-way-on" if more else "need-way", moves=stop.moves, steps=stop.spaces
+        )
+        facts: dict[str, object] = {"space": self._name(stop), "way": way}
         if stop.color >= 0:
             facts["color"] = Color(stop.color)
         return self.words.say(message, **facts)

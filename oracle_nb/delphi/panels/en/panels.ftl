@@ -82,7 +82,7 @@ family-any = With any die
 family-god = A god helps
 family-end = {""}
 
-## What a player still needs. $moves: moves of the ship with dice that fit; $more: after the first way.
+## What a player still needs. $steps: spaces; $way: need-way, or need-way-on after another way.
 
 need-hold = In your hold: { $used } of { $all }
 need-home = All tasks done: come home to Zeus
@@ -91,23 +91,25 @@ need-full = Your hold is full: something must be delivered first.
 need-nowhere = There is no place for it now.
 need-way = { $moves ->
         [0] you are beside it
-        [one] one move of { $spaces ->
+        [one] one move of { $steps ->
             [one] one space
-           *[other] { $spaces } spaces
+           *[other] { $steps } spaces
         }
-       *[other] { $moves } moves, { $spaces } spaces in all
+       *[other] { $moves } moves, { $steps } spaces in all
     }
-need-from-statue = Load a { $color } statue in { $space }: { need-way }; a { $color } die.
-need-from-offering = Load a { $color } offering in { $space }: { need-way }; a { $color } die.
-need-from-shrine = Uncover { $space }: { need-way }; a { $color } die. You don’t know yet whose it is.
-need-to-statue = Raise it in { $space }: { $more ->
-        [true] from there { need-way }
-       *[other] { need-way }
-    }; a { $color } die.
-need-to-offering = Offer it in { $space }: { $more ->
-        [true] from there { need-way }
-       *[other] { need-way }
-    }; a { $color } die.
-need-to-monster = Fight it in { $space }: { need-way }; a { $color } die.
-need-to-shrine = Build it in { $space }: { need-way }; a { $color } die.
-need-to-home = Zeus is in { $space }: { need-way }.
+need-way-on = { $moves ->
+        [0] you are beside it then, too
+        [one] from there one move of { $steps ->
+            [one] one space
+           *[other] { $steps } spaces
+        }
+       *[other] from there { $moves } moves, { $steps } spaces in all
+    }
+need-from-statue = Load a { $color } statue in { $space }: { $way }; a { $color } die.
+need-from-offering = Load a { $color } offering in { $space }: { $way }; a { $color } die.
+need-from-shrine = Uncover { $space }: { $way }; a { $color } die. You don’t know yet whose it is.
+need-to-statue = Raise it in { $space }: { $way }; a { $color } die.
+need-to-offering = Offer it in { $space }: { $way }; a { $color } die.
+need-to-monster = Fight it in { $space }: { $way }; a { $color } die.
+need-to-shrine = Build it in { $space }: { $way }; a { $color } die.
+need-to-home = Zeus is in { $space }: { $way }.

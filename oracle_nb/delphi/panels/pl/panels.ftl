@@ -89,7 +89,7 @@ family-any = Dowolną kością
 family-god = Bóg pomaga
 family-end = {""}
 
-## Czego graczowi jeszcze trzeba. $moves: ruchy okrętu z pasującymi kośćmi; $more: po pierwszej drodze.
+## Czego graczowi jeszcze trzeba. $steps: pola; $way: need-way, po innej drodze need-way-on.
 
 need-hold = W ładowni: { $used } z { $all }
 need-home = Wszystkie zadania wykonane: wracaj do Zeusa
@@ -98,33 +98,45 @@ need-full = Ładownia jest pełna: najpierw trzeba coś dostarczyć.
 need-nowhere = Na razie nie ma na to miejsca.
 need-way = { $moves ->
         [0] stoisz obok
-        [one] jeden ruch, { $spaces ->
+        [one] jeden ruch, { $steps ->
             [one] jedno pole
-            [few] { $spaces } pola
-           *[many] { $spaces } pól
+            [few] { $steps } pola
+           *[many] { $steps } pól
         }
-        [few] { $moves } ruchy, razem { $spaces ->
+        [few] { $moves } ruchy, razem { $steps ->
             [one] jedno pole
-            [few] { $spaces } pola
-           *[many] { $spaces } pól
+            [few] { $steps } pola
+           *[many] { $steps } pól
         }
-       *[many] { $moves } ruchów, razem { $spaces ->
+       *[many] { $moves } ruchów, razem { $steps ->
             [one] jedno pole
-            [few] { $spaces } pola
-           *[many] { $spaces } pól
+            [few] { $steps } pola
+           *[many] { $steps } pól
         }
     }
-need-from-statue = Załaduj { $color } posąg w { $space }: { need-way }; { NAME($color, form: "feminine") } kość.
-need-from-offering = Załaduj { $color } dar w { $space }: { need-way }; { NAME($color, form: "feminine") } kość.
-need-from-shrine = Odsłoń { $space }: { need-way }; { NAME($color, form: "feminine") } kość. Nie wiesz jeszcze, czyja to wyspa.
-need-to-statue = Postaw go w { $space }: { $more ->
-        [true] stamtąd { need-way }
-       *[other] { need-way }
-    }; { NAME($color, form: "feminine") } kość.
-need-to-offering = Złóż go w { $space }: { $more ->
-        [true] stamtąd { need-way }
-       *[other] { need-way }
-    }; { NAME($color, form: "feminine") } kość.
-need-to-monster = Walcz z nim w { $space }: { need-way }; { NAME($color, form: "feminine") } kość.
-need-to-shrine = Zbuduj ją w { $space }: { need-way }; { NAME($color, form: "feminine") } kość.
-need-to-home = Zeus jest w { $space }: { need-way }.
+need-way-on = { $moves ->
+        [0] będziesz już obok
+        [one] stamtąd jeden ruch, { $steps ->
+            [one] jedno pole
+            [few] { $steps } pola
+           *[many] { $steps } pól
+        }
+        [few] stamtąd { $moves } ruchy, razem { $steps ->
+            [one] jedno pole
+            [few] { $steps } pola
+           *[many] { $steps } pól
+        }
+       *[many] stamtąd { $moves } ruchów, razem { $steps ->
+            [one] jedno pole
+            [few] { $steps } pola
+           *[many] { $steps } pól
+        }
+    }
+need-from-statue = Załaduj { $color } posąg w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-from-offering = Załaduj { $color } dar w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-from-shrine = Odsłoń { $space }: { $way }; { NAME($color, form: "feminine") } kość. Nie wiesz jeszcze, czyja to wyspa.
+need-to-statue = Postaw go w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-to-offering = Złóż go w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-to-monster = Walcz z nim w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-to-shrine = Zbuduj ją w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-to-home = Zeus jest w { $space }: { $way }.
