@@ -1,16 +1,17 @@
-"""What a browser keeps for the app: what somebody has chosen, the games begun there, a learner."""
+"""What a browser keeps for the app: what somebody has chosen, a key to their games, a learner."""
 
+import hmac
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Final
 
 from oracle_nb.app.bots import PACES
 from oracle_nb.app.face import Face
+from oracle_nb.app.store import hashed
 from oracle_nb.app.wording import languages
 
-MANY: Final = 24
-"""So many games are kept in mind."""
 KEPT: Final = {
     "theme": ("light", "dark"),
     "pace": PACES,
@@ -18,6 +19,7 @@ KEPT: Final = {
     "hints": ("on", "off"),
 }
 """What people choose for all pages, and the values it can have."""
+_KEY: Final = "oracle_key"
 _GAMES: Final = "oracle_games"
 _LEARNER: Final = "oracle_learner"
 _YEAR: Final = 31_536_000
@@ -37,8 +39,11 @@ class Browser:
         kept = {name: cookies.get(_cookie(name), "") for name in KEPT}
         self.chosen: Final = {name: one for name, one in kept.items() if one in KEPT[name]}
         self.games = [one for one in cookies.get(_GAMES, "").split(".") if _ID.fullmatch(one)]
-        found = cookies.get(_LEARNER, "")
-        self.learner: Final = found if _ID.fullmatch(found) else secrets.token_urlsafe(12)
+        """The games that earlier versions began there; now each is kept with its owner."""
+        self._key: Final = _found(cookies, _KEY)
+        self.owner: Final = hashed(self._key)
+        """To whom the games begun there belong."""
+        self.learner: Final = _found(cookies, _LEARNER)
 
     def keep(self, face: Face, name: str, value: str) -> None:
         """Keep what somebody has chosen; the face stands for the page."""
@@ -46,10 +51,19 @@ class Browser:
         face.chosen = "theme" in self.chosen
         _keep(face, _cookie(name), value)
 
-    def keep_game(self, face: Face, name: str) -> None:
-        """Keep the id of a game in mind, as the last one."""
-        self.games = [name, *(one for one in self.games if one != name)][:MANY]
-        _keep(face, _GAMES, ".".join(self.games))
+    def keep_key(self, face: Face) -> None:
+        """Keep the key to the games begun there."""
+        _keep(face, _KEY, self._key)
+
+    def forget_games(self, face: Face) -> None:
+        """Let the browser forget what is kept with its owner."""
+        self.games = []
+        _keep(face, _GAMES, "")
+
+    def secret(self, *parts: str) -> str:
+        """A secret that only this browser can make of something, and always makes the same."""
+        made = hmac.digest(self._key.encode(), ".".join(parts).encode(), "sha256")
+        return urlsafe_b64encode(made[:18]).decode()
 
     def keep_learner(self, face: Face) -> None:
         """Keep the key of whoever learns here."""
@@ -60,5 +74,14 @@ def _cookie(name: str) -> str:
     return f"oracle_{name}"
 
 
+def _found(cookies: Mapping[str, str], name: str) -> str:
+    """A key that the browser has kept, or a new one."""
+    found = cookies.get(name, "")
+    return found if _ID.fullmatch(found) else secrets.token_urlsafe(18)
+
+
 def _keep(face: Face, name: str, value: str) -> None:
-    face.cookie = f"{name}={value}; path=/; max-age={_YEAR}; SameSite=Lax"
+    # A page that is not shown yet may have several to keep: the last one stands first.
+    rest = [one for one in face.cookie.split("\n") if one and not one.startswith(f"{name}=")]
+    mine = f"{name}={value}; path=/; max-age={_YEAR}; SameSite=Lax"
+    face.cookie = "\n".join((mine, *rest))

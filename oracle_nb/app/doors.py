@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from oracle_nb.app.book import BookPage, book_of_game, place_of
-from oracle_nb.app.browser import MANY
 from oracle_nb.app.editor import EDITED, EditorPage
 from oracle_nb.app.explorer import ADDRESS as EXPLORER
 from oracle_nb.app.explorer import explorer_of
@@ -28,6 +27,9 @@ if TYPE_CHECKING:
 
 GAME: Final = "delphi"
 """The game whose home page is shown."""
+
+MANY: Final = 50
+"""So many games are in the list at most."""
 
 Door: TypeAlias = Callable[["Page", str, str], object]
 """Called with the page, the whole address, and the value of the door's field in it."""
@@ -141,7 +143,7 @@ def _shelf(page: "Page", _search: str, _value: str) -> None:
     """The list of games."""
     shelf = Shelf(
         page.store,
-        lambda language: kept_games(page.store, page.browser.games, language, MANY),
+        lambda language: kept_games(page.store, page.browser.owner, language, MANY),
         bots(),
         add=page.add,
         told=page.told,

@@ -199,7 +199,8 @@ export function render({model, view}) {
   const moved = () => here() && tell({do: 'address', value: window.location.search});
   if (model.whole) window.addEventListener('popstate', moved);
   const kept = () => {
-    if (model.whole && model.cookie) document.cookie = model.cookie;
+    if (!model.whole) return;
+    for (const one of model.cookie.split('\n')) if (one) document.cookie = one;
   };
   const address = () => {
     if (!model.whole || window.location.search === model.address) return;

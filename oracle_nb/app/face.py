@@ -68,7 +68,7 @@ class Face(JSComponent):
         doc="Whether it stands for the page: keeps cookies, hears the back button."
     )
     chosen = param.Boolean(doc="Whether the theme was chosen, not guessed.")
-    cookie = param.String(doc="A cookie for the browser to keep.")
+    cookie = param.String(doc="Cookies for the browser to keep, each on a line.")
     file = param.Dict(doc="A file to be saved there: its name, kind, and data in base64.")
     address = param.String(doc="What follows the path in the address of the page.")
 

@@ -88,12 +88,10 @@ def home_view(
     return html(bar, tag("main", parts, cls="home"))
 
 
-def kept_games(
-    store: Store, names: Sequence[str], language: str, most: int = FEW
-) -> tuple[Kept, ...]:
-    """Those of the named games that there are, last changed first; () where none can be read."""
+def kept_games(store: Store, owner: str, language: str, most: int = FEW) -> tuple[Kept, ...]:
+    """So many games of an owner, last changed first; () where none can be read."""
     try:
-        return tuple(_kept(store, one, language) for one in store.list(names)[:most])
+        return tuple(_kept(store, one, language) for one in store.list(owner, most))
     except OSError:
         _log.exception("the saves can't be read")
         return ()

@@ -47,24 +47,27 @@ class Logbook:
         self._game: Final = game
         self._bots: Final = bots
         self._words: Final = words
-        self._acts: dict[int, Act] = {}
+        self._acts: dict[int, tuple[Any, Act]] = {}
 
     def act(self, number: int) -> Act:
         """One action of the log; -1 is the opening."""
-        if number not in self._acts:
-            opening = self._game.opening
-            if number < 0:
-                self._acts[number] = Act(-1, -1, "", self._lines(opening.events))
-            else:
-                history = self._game.history
-                entry = history[number]
-                before = history[number - 1].position if number else opening.position
-                title = str(self._words.action(before, entry.action))
-                lines = self._lines(entry.events)
-                motive = self._bots.motive(number)
-                why = "" if motive is None else told(self._words, motive)
-                self._acts[number] = Act(number, entry.player, title, lines, why)
-        return self._acts[number]
+        opening, history = self._game.opening, self._game.history
+        done = opening if number < 0 else history[number]
+        kept = self._acts.get(number)
+        # What was taken back may have been followed by another action.
+        if kept is None or kept[0] is not done:
+            before = history[number - 1].position if number > 0 else opening.position
+            self._acts[number] = kept = (done, self._told(number, done, before))
+        return kept[1]
+
+    def _told(self, number: int, done: Any, before: Any) -> Act:
+        lines = self._lines(done.events)
+        if number < 0:
+            return Act(-1, -1, "", lines)
+        title = str(self._words.action(before, done.action))
+        motive = self._bots.motive(number)
+        why = "" if motive is None else told(self._words, motive)
+        return Act(number, done.player, title, lines, why)
 
     def _lines(self, events: tuple[Event, ...]) -> tuple[Line, ...]:
         return tuple(Line(str(self._words.event(one)), one.rule, one) for one in events)
@@ -77,7 +80,3 @@ class Logbook:
             newest = acts[-1]
             acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
         return tuple(acts)
-
-    def forget(self, count: int) -> None:
-        """Forget all but the first actions, after some were taken back."""
-        self._acts = {n: act for n, act in self._acts.items() if n < count}

@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -31,10 +32,20 @@ CREATE TABLE IF NOT EXISTS games (
     title TEXT NOT NULL,
     over INTEGER NOT NULL,
     given TEXT NOT NULL DEFAULT '',
-    name TEXT NOT NULL DEFAULT ''
+    name TEXT NOT NULL DEFAULT '',
+    owner TEXT NOT NULL DEFAULT ''
 )
 """
-_ADDED: Final = ("given", "name")
+_LINKS: Final = """
+CREATE TABLE IF NOT EXISTS links (
+    hash TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    salt TEXT NOT NULL,
+    UNIQUE (game, seat)
+)
+"""
+_ADDED: Final = ("given", "name", "owner")
 """Texts that files of before don't have."""
 
 
@@ -85,6 +96,7 @@ class Store:
             base.execute("PRAGMA journal_mode=WAL")
             base.execute("PRAGMA synchronous=NORMAL")
             base.execute(_SCHEMA)
+            base.execute(_LINKS)
             there = {row[1] for row in base.execute("PRAGMA table_info(games)")}
             for column in (one for one in _ADDED if one not in there):
                 base.execute(f"ALTER TABLE games ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
@@ -100,16 +112,16 @@ class Store:
         finally:
             base.close()
 
-    def add(self, game: Game[Any, Any]) -> str:
-        """Keep a new game; its id, which nobody can guess."""
+    def add(self, game: Game[Any, Any], owner: str = "") -> str:
+        """Keep a new game of an owner, "" for anybody's; its id, which nobody can guess."""
         name = secrets.token_urlsafe(9)
         told = (name, game.to_json(), str(game.seed), time.time(), _title(game), _over(game))
         given = msgspec.json.encode(game.given).decode() if game.given else ""
         with self._open() as base:
             base.execute(
-                "INSERT INTO games (id, game, seed, revision, changed, title, over, given)"
-                " VALUES (?, ?, ?, 1, ?, ?, ?, ?)",
-                (*told, given),
+                "INSERT INTO games (id, game, seed, revision, changed, title, over, given, owner)"
+                " VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)",
+                (*told, given, owner),
             )
         return name
 
@@ -143,15 +155,21 @@ class Store:
             game.given = msgspec.json.decode(given, type=dict[str, tuple[int, ...]])
         return game, int(revision)
 
-    def list(self, names: Iterable[str]) -> tuple[Saved, ...]:
-        """Those of the named games that there are, last changed first."""
-        wanted = tuple(dict.fromkeys(names))[:50]
-        marks = ", ".join("?" * len(wanted))
+    def revision(self, name: str) -> int:
+        """The revision of a game. Raises UnknownGame."""
+        with self._open() as base:
+            found = base.execute("SELECT revision FROM games WHERE id = ?", (name,)).fetchone()
+        if found is None:
+            raise UnknownGame(name)
+        return int(found[0])
+
+    def list(self, owner: str, most: int = 50) -> tuple[Saved, ...]:
+        """So many games of an owner, last changed first."""
         with self._open() as base:
             rows = base.execute(
-                f"SELECT id, title, changed, over, name FROM games WHERE id IN ({marks})"  # noqa: S608 - only question marks
-                " ORDER BY changed DESC",
-                wanted,
+                "SELECT id, title, changed, over, name FROM games WHERE owner = ?"
+                " ORDER BY changed DESC LIMIT ?",
+                (owner, most),
             ).fetchall()
         return tuple(Saved(row[0], row[1], row[2], bool(row[3]), row[4]) for row in rows)
 
@@ -164,6 +182,57 @@ class Store:
         """Forget a game; it doesn't matter if there is none."""
         with self._open() as base:
             base.execute("DELETE FROM games WHERE id = ?", (name,))
+            base.execute("DELETE FROM links WHERE game = ?", (name,))
+
+    # --- whose they are --------------------------------------------------------------------------
+
+    def own(self, name: str, owner: str) -> bool:
+        """Whether a game is an owner's; one that was nobody's is from now on."""
+        with self._open() as base:
+            taken = "UPDATE games SET owner = ? WHERE id = ? AND owner IN ('', ?)"
+            return base.execute(taken, (owner, name, owner)).rowcount == 1
+
+    def adopt(self, names: Iterable[str], owner: str) -> None:
+        """Give an owner those of the named games that are nobody's."""
+        with self._open() as base:
+            taken = "UPDATE games SET owner = ? WHERE id = ? AND owner = ''"
+            base.executemany(taken, [(owner, name) for name in names])
+
+    def give(self, name: str, seat: int, secret: str, salt: str) -> None:
+        """Let a secret lead to a seat of a game, instead of any other; only its hash is kept."""
+        with self._open() as base:
+            base.execute(
+                "INSERT OR REPLACE INTO links (hash, game, seat, salt) VALUES (?, ?, ?, ?)",
+                (hashed(secret), name, seat, salt),
+            )
+
+    def take_back(self, name: str, seat: int) -> None:
+        """Let no secret lead to a seat of a game."""
+        with self._open() as base:
+            base.execute("DELETE FROM links WHERE game = ? AND seat = ?", (name, seat))
+
+    def given(self, name: str) -> dict[int, str]:
+        """The seats of a game to which secrets lead, and what these are salted with."""
+        with self._open() as base:
+            rows = base.execute(
+                "SELECT seat, salt FROM links WHERE game = ? ORDER BY seat", (name,)
+            ).fetchall()
+        return dict(rows)
+
+    def behind(self, secret: str) -> tuple[str, int]:
+        """The game and the seat to which a secret leads. Raises UnknownGame where to none."""
+        with self._open() as base:
+            found = base.execute(
+                "SELECT game, seat FROM links WHERE hash = ?", (hashed(secret),)
+            ).fetchone()
+        if found is None:
+            raise UnknownGame
+        return str(found[0]), int(found[1])
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret that is told from another, and can't be guessed from it."""
+    return sha256(secret.encode()).hexdigest()
 
 
 def _title(game: Game[Any, Any]) -> str:
