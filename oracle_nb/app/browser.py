@@ -54,11 +54,9 @@ class Browser:
     def keep_key(self, face: Face) -> None:
         """Keep the key to the games begun there."""
         _keep(face, _KEY, self._key)
-
-    def forget_games(self, face: Face) -> None:
-        """Let the browser forget what is kept with its owner."""
-        self.games = []
-        _keep(face, _GAMES, "")
+        if self.games:
+            self.games = []
+            _keep(face, _GAMES, "")
 
     def secret(self, *parts: str) -> str:
         """A secret that only this browser can make of something, and always makes the same."""

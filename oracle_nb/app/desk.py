@@ -27,6 +27,8 @@ class Desk(Undoing):
         The game that is played.
     changed
         Called after every change of the game itself, to save it.
+    seats
+        The seats that people at this screen play; if not given, all in which people sit.
     make_bot
         Called with (name, seed, rules) for every bot; `oracle_nb.bots.make_bot` if not given.
     """
@@ -38,11 +40,15 @@ class Desk(Undoing):
         language: str = "en",
         changed: Callable[[], object] = lambda: None,
         make_bot: MakeBot | None = None,
+        seats: tuple[int, ...] | None = None,
     ) -> None:
         self.language = language
         self.changed = changed
         self._make_bot = make_bot
         self._bots: Bots | None = None
+        super().__init__(seats)
+        self.inviting = False
+        """Whether it is shown who plays at which screen."""
         self.pace = "follow"
         self.paused = False
         self.rush = False
@@ -53,15 +59,19 @@ class Desk(Undoing):
         self.pointer = Pointer(self)
         self.open(game)
 
-    def open(self, game: Game[Any, Any]) -> None:
-        """Put another game, or another state of this one, on the table."""
+    def open(self, game: Game[Any, Any], bots: Bots | None = None) -> None:
+        """Put another game, or another state of this one, on the table.
+
+        ``bots`` are those that play it already at another screen.
+        """
         if self._bots is not None:
             self._bots.stop()
         self.game = game
         self.rules = game.rules
         self.panels: Panels = panels_of(game.rules, self.language)
         self.words = game.rules.words(self.language)
-        self.bots = self._bots = Bots(game, self._make_bot)
+        self.bots: Bots = bots or Bots(game, self._make_bot)
+        self._bots = None if bots else self.bots
         self.asked = ""
         """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
         self.logbook = Logbook(game, self.words, self.bots)
@@ -106,51 +116,6 @@ class Desk(Undoing):
     # --- who -------------------------------------------------------------------------------------
 
     @property
-    def people(self) -> tuple[int, ...]:
-        """The seats in which people sit."""
-        return tuple(s for s in range(self.rules.players) if not self.game.is_bot(s))
-
-    @property
-    def bot_acts(self) -> bool:
-        """Whether it is for bots to go on, or something they did is still to be shown."""
-        seat = self.game.to_move
-        return self.unshown > 0 or (seat is not None and self.game.is_bot(seat))
-
-    @property
-    def person_acts(self) -> bool:
-        """Whether a person at this screen is to decide."""
-        return self.game.to_move is not None and not self.bot_acts
-
-    @property
-    def viewer(self) -> int:
-        """The seat from which the table is seen: who decides, or the person who did last."""
-        seat = self.game.to_move
-        people = self.people
-        if seat is not None and seat in people:
-            return seat
-        if not people:
-            return 0 if seat is None else seat
-        last = (entry.player for entry in reversed(self.game.history) if entry.player in people)
-        return next(last, people[0])
-
-    @property
-    def knower(self) -> int | None:
-        """The seat whose private knowledge may be shown now; None: nobody's."""
-        people = self.people
-        if len(people) == 1:
-            return people[0]
-        seat = self.game.to_move
-        return seat if seat in people and not self.unshown else None
-
-    @property
-    def known(self) -> Any:
-        """The position as far as it may be shown at this screen now."""
-        position, seat = self.game.position, self.knower
-        for one in range(self.rules.players) if seat is None else (seat,):
-            position = self.rules.view(position, one)
-        return position
-
-    @property
     def large(self) -> int:
         """The seat whose board is shown large."""
         return self.viewer if self.seat_shown is None else self.seat_shown
@@ -164,17 +129,28 @@ class Desk(Undoing):
         if not self.person_acts:
             return groups
         for action in self._options:
-            key = self.panels.source(self.rules, self.game.position, action)
+            key = self.panels.source(self.rules, self.seen, action)
             groups.setdefault(key, []).append(action)
         return groups
 
     def _settle(self) -> None:
         """After a change: list what can be done, and choose a source where one offers itself."""
         self.clear()
+        self._settled = self.game.position
         self._options: Sequence[Any] = self.game.legal_actions()
         groups = self.sources
         if self.source not in groups:
             self.source = next(iter(groups), "")
+
+    @property
+    def behind(self) -> bool:
+        """Whether the game was changed at another screen since."""
+        return self._settled is not self.game.position
+
+    def catch_up(self) -> None:
+        """Take in what was done at another screen; what was chosen here is let go."""
+        self.unshown = 0
+        self._settle()
 
     def at(self, space: int, key: str | None = None) -> list[Any]:
         """The legal actions aimed at a space, with one source or with any."""
@@ -237,7 +213,7 @@ class Desk(Undoing):
         if self.game.check(action).allowed:
             self.chosen = action
             self.space = self.panels.space(self.rules, action)
-            self.source = self.panels.source(self.rules, self.game.position, action)
+            self.source = self.panels.source(self.rules, self.seen, action)
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
 
@@ -341,10 +317,9 @@ class Desk(Undoing):
     @property
     def picture(self) -> Scene:
         """The board as whoever is at the screen may see it; drawn once for each position."""
-        key = (self.game.position, self.knower, self.language)
+        key = (self.seen, self.knower, self.language)
         if self._drawn is None or any(a is not b for a, b in zip(self._drawn[0], key, strict=True)):
-            position, seat, language = key
-            seen = position if seat is None else self.rules.view(position, seat)
+            seen, seat, language = key
             self._drawn = (key, self.rules.scene(seen, seat=seat, language=language))
         return self._drawn[1]
 

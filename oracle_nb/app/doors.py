@@ -17,6 +17,7 @@ from oracle_nb.app.sheet import sheet_face
 from oracle_nb.app.shelf import ADDRESS as SHELF
 from oracle_nb.app.shelf import Shelf
 from oracle_nb.app.teacher import SHEET, TEACH
+from oracle_nb.app.together import JOIN
 from oracle_nb.app.visit import visit_of
 from oracle_nb.app.wording import words
 from oracle_nb.learn.lesson import LessonError
@@ -201,5 +202,6 @@ DOORS: Final[dict[str, Door]] = {
     "sheet": _sheet,
     "explore": _explore,
     "game": _game,
+    JOIN: lambda page, _search, secret: page.join(secret),
 }
 """By the field in an address; of several the first in this order."""

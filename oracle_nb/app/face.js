@@ -124,8 +124,14 @@ export function render({model, view}) {
     event.preventDefault();
     if (button.dataset.copy) {
       const source = face.querySelector(button.dataset.copy);
-      navigator.clipboard?.writeText(source.value ?? source.textContent)
-        .then(() => { button.textContent = button.dataset.copied; });
+      const copied = () => { button.textContent = button.dataset.copied; };
+      if (navigator.clipboard) {
+        navigator.clipboard.writeText(source.value ?? source.textContent).then(copied);
+      } else {
+        // A page that isn't served from this machine, nor safely, has no other way.
+        source.select?.();
+        if (document.execCommand('copy')) copied();
+      }
       return;
     }
     if ('print' in button.dataset) {

@@ -26,6 +26,8 @@ class Now(Told, Watching):
             parts.append(self._end())
         elif desk.bot_acts:
             parts.append(self.bots())
+        elif desk.waits:
+            parts.append(self._waits())
         else:
             parts += [self._turn(), self._sources(), self._idle(), self._done(), self._actions()]
             parts += [self._refusals(), self._explanation()]
@@ -48,14 +50,14 @@ class Now(Told, Watching):
     def _turn(self) -> Html:
         desk = self.desk
         seat = desk.viewer
-        turn = desk.panels.turn(desk.rules, desk.game.position)
+        turn = desk.panels.turn(desk.rules, desk.seen)
         message = "now-turn" if turn in (None, seat) else "now-decide"
         alone = len(desk.people) == 1
         head = self.say(message, name=self.name(seat), alone=alone)
         return tag(
             "div",
             tag("h2", self.icon(seat), head),
-            tag("p", str(desk.words.decision(desk.game.position)), cls="decision"),
+            tag("p", str(desk.words.decision(desk.seen)), cls="decision"),
             cls="turn",
         )
 
@@ -77,7 +79,23 @@ class Now(Told, Watching):
             data_k=f"done-{last.number}",
         )
 
-    # --- the end ---------------------------------------------------------------------------------
+    # --- others, the end -------------------------------------------------------------------------
+
+    def _waits(self) -> Html:
+        """A person at another screen is to decide."""
+        desk, say = self.desk, self.say
+        seat = desk.game.to_move
+        assert seat is not None
+        name = self.name(seat)
+        return tag(
+            "div",
+            tag("h2", self.icon(seat), say("now-waits", name=name)),
+            tag("p", str(desk.words.decision(desk.seen)), cls="decision"),
+            tag("p", say("waits-away", name=name), cls="decision") if seat in desk.away else None,
+            cls="turn",
+            data_focus="",
+            tabindex="-1",
+        )
 
     def _end(self) -> Html:
         desk, say = self.desk, self.say

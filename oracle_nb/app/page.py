@@ -19,8 +19,9 @@ from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school import Room
 from oracle_nb.app.sharing import unread
 from oracle_nb.app.shelf import Shelf
-from oracle_nb.app.store import Stale, Store, UnknownGame
+from oracle_nb.app.store import Store, UnknownGame
 from oracle_nb.app.table import Table
+from oracle_nb.app.together import HALL, HOST, JOIN, Gathering, Screen
 from oracle_nb.app.wording import words
 from oracle_nb.game import Game
 from oracle_nb.saves import SaveError
@@ -58,13 +59,13 @@ class Page:
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.shown: Any = None
         """What is shown: a table, an editor, the home page's face."""
-        self._id = ""
-        self._revision = 0
         self._home: Face | None = None
         self._form: dict[str, str] = {}
         self._faults: dict[str, str] = {}
         self._notice = ""
         try:
+            if self.browser.games:
+                store.adopt(self.browser.games, self.browser.owner)
             self.go(search)
         except Exception as error:  # noqa: BLE001 - whatever it is, there is a page
             self.show_home().trouble(error, search)
@@ -130,13 +131,13 @@ class Page:
             if shown is not None:
                 shown.close()
         self.shown = self._home = None
-        self._id = ""
 
     def whole(self, face: Face, address: str) -> None:
         """Let a face stand for the page, at an address."""
         face.whole = True
         face.address = address
         face.chosen = "theme" in self.browser.chosen
+        self.browser.keep_key(face)
 
     def choose(self, name: str, value: str) -> None:
         """Keep what somebody has chosen: here, and in the browser for the next time."""
@@ -157,44 +158,61 @@ class Page:
 
     def shows(self, name: str) -> bool:
         """Whether the table of this game is shown."""
-        return self._id == name
+        screen = None if self.table is None else self.table.screen
+        return screen is not None and screen.hosts and screen.gathering.name == name
 
     def open(self, name: str) -> None:
-        """Show the table of a saved game, or say why it can't be shown."""
-        say = words(self.language).say
+        """Show the table of a game that was begun in this browser, or say why it can't be shown."""
         try:
-            game, revision = self.store.load(name)
+            self.store.claim(name, self.browser.owner)
+            gathering = HALL.gathering(self.store, name)
         except UnknownGame:
-            self.show_home(say("unknown-game"))
+            self.show_home(words(self.language).say("unknown-game"))
         except (SaveError, OSError) as error:
             self.show_home(unread(error, self.language))
         else:
-            self._show_table(name, game, revision)
+            self._sit_down(gathering, HOST, f"?game={name}")
+
+    def join(self, secret: str) -> None:
+        """Show the table to which a link leads, from the seat that it gives."""
+        try:
+            name, place = self.store.behind(secret)
+            gathering = HALL.gathering(self.store, name)
+        except UnknownGame:
+            self.show_home(words(self.language).say("no-seat"))
+        except (SaveError, OSError) as error:
+            self.show_home(unread(error, self.language))
+        else:
+            self._sit_down(gathering, place, f"?{JOIN}={secret}")
 
     def add(self, game: Game[Any, Any]) -> None:
         """Keep a new game, and show its table."""
         say = words(self.language).say
         try:
-            name = self.store.add(game)
+            name = self.store.add(game, self.browser.owner)
         except OSError as error:
             self.show_home(say("not-saved", reason=str(error)))
-            return
-        self._show_table(name, game, 1)
+        else:
+            self.open(name)
 
-    def _show_table(self, name: str, game: Game[Any, Any], revision: int) -> None:
+    def _sit_down(self, gathering: Gathering, place: int, address: str) -> None:
+        screen = Screen(gathering, place, self.browser.secret, self._sent_away)
         table = Table(
-            game,
+            gathering.game,
             theme=self.theme,
             language=self.language,
-            changed=self._save,
+            changed=screen.changed,
             go=self.go,
             keep=self.choose,
+            screen=screen,
         )
-        self.put(table, table, f"?game={name}")
-        self._id, self._revision = name, revision
-        if "pace" in self.browser.chosen:
+        self.put(table, table, address)
+        screen.enter(table)
+        if place == HOST and "pace" in self.browser.chosen:
             table.act("pace", self.browser.chosen["pace"])
-        self.browser.keep_game(table.head, name)
+
+    def _sent_away(self, message: str) -> None:
+        self.show_home(words(self.language).say(message))
 
     def show_home(self, notice: str = "") -> Face:
         """Show the home page, with a message on top; its face."""
@@ -208,7 +226,7 @@ class Page:
         self._home.html = home_view(
             panels,
             bots(),
-            saved=kept_games(self.store, self.browser.games, self.language),
+            saved=kept_games(self.store, self.browser.owner, self.language),
             theme=self.theme,
             language=self.language,
             notice=notice,
@@ -262,21 +280,6 @@ class Page:
             self.show_home(words(self.language).say("wrong-form", reason=str(error)))
         else:
             self.add(game)
-
-    # --- saving ----------------------------------------------------------------------------------
-
-    def _save(self) -> None:
-        assert self.table is not None
-        say = words(self.language).say
-        try:
-            self._revision = self.store.save(self._id, self.table.desk.game, self._revision)
-        except Stale:
-            game, self._revision = self.store.load(self._id)
-            self.table.desk.open(game)
-            self.table.desk.notice = say("changed-elsewhere")
-        except (UnknownGame, OSError) as error:
-            _log.exception("saving %s", self._id)
-            self.table.desk.notice = say("not-saved", reason=str(error))
 
     def close(self) -> None:
         """Let go of the table when the session ends."""

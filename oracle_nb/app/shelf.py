@@ -11,6 +11,7 @@ from oracle_nb.app.face import Face, Message
 from oracle_nb.app.home import Kept
 from oracle_nb.app.sharing import FILE, KIND, opened, unread
 from oracle_nb.app.store import Store, UnknownGame
+from oracle_nb.app.together import HALL
 from oracle_nb.app.views import language_buttons, lost, theme_button
 from oracle_nb.app.wording import languages, words
 from oracle_nb.codes import LONGEST
@@ -120,7 +121,7 @@ class Shelf:
         self._doubtful, self._renamed = name, ""
 
     def _delete(self, name: str) -> None:
-        self._store.delete(name)
+        HALL.delete(self._store, name)
         self._doubtful = ""
 
     def _load(self, name: str) -> Game[Any, Any] | None:

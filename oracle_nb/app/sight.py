@@ -34,11 +34,11 @@ def _shown(desk: "Desk", drawn: Scene) -> Scene:
     """The board with what is chosen, without what is pointed at."""
     from oracle_nb.draw.highlights import highlight
 
-    if desk.bot_acts:
+    if desk.bot_acts or desk.waits:
         return highlight(drawn, selected=_last_space(desk, drawn))
     route: tuple[int, ...] = ()
     if desk.chosen is not None:
-        route = desk.panels.route(desk.rules, desk.game.position, desk.chosen)
+        route = desk.panels.route(desk.rules, desk.seen, desk.chosen)
     return highlight(
         drawn,
         reach=marks(desk),

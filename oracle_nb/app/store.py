@@ -186,11 +186,15 @@ class Store:
 
     # --- whose they are --------------------------------------------------------------------------
 
-    def own(self, name: str, owner: str) -> bool:
-        """Whether a game is an owner's; one that was nobody's is from now on."""
+    def claim(self, name: str, owner: str) -> None:
+        """Make sure that a game is an owner's: one that was nobody's is from now on.
+
+        Raises UnknownGame where it is another's, as where there is none.
+        """
         with self._open() as base:
             taken = "UPDATE games SET owner = ? WHERE id = ? AND owner IN ('', ?)"
-            return base.execute(taken, (owner, name, owner)).rowcount == 1
+            if base.execute(taken, (owner, name, owner)).rowcount == 0:
+                raise UnknownGame(name)
 
     def adopt(self, names: Iterable[str], owner: str) -> None:
         """Give an owner those of the named games that are nobody's."""

@@ -9,9 +9,11 @@ from oracle_nb.app.bots import PACES
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.invite import invite_view
 from oracle_nb.app.now import Now
 from oracle_nb.app.sharing import share_view
 from oracle_nb.app.sight import hint, names
+from oracle_nb.app.together import Screen
 from oracle_nb.app.trouble import report
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.html import html, tag
@@ -58,6 +60,11 @@ _FIT: Final = """
 _LOW: Final = "@media (max-height: 900px) { :host { flex: none; max-height: none; } }"
 """In a low window the side is scrolled as a whole, not an explanation in a small box of its own."""
 
+_NOW: Final = ("do", "pick", "way", "undo", "redo", "step-event", "step-action", "skip", "beat")
+"""What is only done in the state of the game in which it was wanted."""
+_WHOLE: Final = ("share", "edit", "analysis", "analyse")
+"""What would show all of a game, or take back what others have done."""
+
 
 class Table(Frame):
     """A game at which people and bots sit, to be shown in a page or in a notebook's cell.
@@ -80,6 +87,8 @@ class Table(Frame):
         ("pace", "step"), ("language", "pl").
     make_bot
         Makes the bots: called with (name, seed, rules).
+    screen
+        What ties the table to other screens at the same game, where there can be any.
     """
 
     def __init__(
@@ -92,10 +101,16 @@ class Table(Frame):
         go: Callable[[str], object] | None = None,
         keep: Keep = lambda name, value: None,
         make_bot: Callable[[str, int, Any], Any] | None = None,
+        screen: Screen | None = None,
     ) -> None:
         super().__init__(theme, keep)
         self.desk: Final = Desk(game, language=language, changed=changed, make_bot=make_bot)
         self.desk.wait = SHARE
+        self.screen: Final = screen
+        if screen is not None:
+            self.desk.open(game, screen.gathering.bots)
+            screen.arrange(self.desk)
+            self.desk.catch_up()
         self._go = go
         self._ticks = 0
         self._hinted = ""
@@ -153,9 +168,11 @@ class Table(Frame):
         """Show everything as it is now."""
         view = Now(self.desk, self._theme)
         view.linked = self._go is not None
+        view.joined = self.screen is not None
         self.head.html = html(
             view.header(home=self._go is not None),
-            share_view(view) if self.desk.sharing else None,
+            share_view(view) if self.desk.sharing and not self.desk.shared else None,
+            invite_view(view, self.screen) if self.desk.inviting and self.screen else None,
             view.marking(),
         )
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
@@ -167,7 +184,7 @@ class Table(Frame):
         for face, seat in zip(self._boards, (large, *others), strict=True):
             face.html = view.board(seat)
         desk = self.desk
-        self.board.start = desk.panels.place(desk.rules, desk.game.position, desk.viewer)
+        self.board.start = desk.panels.place(desk.rules, desk.seen, desk.viewer)
         with self.board.hold():
             self.board.show(desk.scene())
         self._show_hint()
@@ -178,7 +195,7 @@ class Table(Frame):
         if self.desk.game.to_move is None:
             text = words(self.desk.language).say("now-over")
         else:
-            text = str(self.desk.words.decision(self.desk.game.position))
+            text = str(self.desk.words.decision(self.desk.seen))
         if text != self._said:
             self._said = text
             self._pane.say(text)
@@ -197,15 +214,16 @@ class Table(Frame):
 
     def _told(self, message: Message) -> None:
         current = message.at in (None, str(len(self.desk.game.history)))
-        # A second click on the same button may arrive after the action is done.
+        # A second click on the same button may arrive after the action is done; and of several
+        # screens that let bots go on, only the first does.
         if message.do == "point":
             self._point(message.value)
-        elif current or message.do not in ("do", "pick", "way"):
-            self.act(message.do, message.value)
+        elif current or message.do not in _NOW:
+            self.act(message.do, message.value or message.form.get("name", ""))
 
     def act(self, do: str, value: str = "") -> None:
         """Do what a button says; an error leaves the game as it was and is shown."""
-        desk = self.desk
+        desk, screen = self.desk, self.screen
         go = self._go or (lambda _address: None)
         deeds: dict[str, Callable[[], object]] = {
             "source": lambda: desk.use(value),
@@ -217,6 +235,10 @@ class Table(Frame):
             "share": lambda: setattr(desk, "sharing", not desk.sharing),
             "analysis": lambda: setattr(desk, "marking", not desk.marking),
             "analyse": desk.analyse,
+            "together": lambda: setattr(desk, "inviting", not desk.inviting),
+            "give": lambda: screen.give(int(value)) if screen else None,
+            "take-back": lambda: screen.take_back(int(value)) if screen else None,
+            "my-name": lambda: screen.call_me(value) if screen else None,
             "undo": desk.undo,
             "redo": desk.redo,
             "seat": lambda: self._show_seat(value),
@@ -236,22 +258,27 @@ class Table(Frame):
             "edit": lambda: go(self._position_address()),
             "address": lambda: go(value),
         }
-        if do in deeds:
+        barred = (desk.watches and do in _NOW) or (desk.shared and do in _WHOLE)
+        if do in deeds and not barred:
             self._guarded(deeds[do], f"{do} {value}")
 
     def _guarded(self, deed: Callable[[], object], doing: str = "") -> None:
         self.desk.report = ""
+        if self.desk.behind:
+            self.desk.catch_up()
         try:
             deed()
         except Exception as error:  # noqa: BLE001 - whatever it is, the game stays as it was
             self._trouble(error, doing)
+        if self.screen is not None:
+            self.screen.keep_pace()
         self.refresh()
 
     def _trouble(self, error: Exception, doing: str) -> None:
         _log.exception("at the table")
         self.desk.rush = False
         self.desk.paused = True
-        self.desk.report = report(error, doing, self.desk.game)
+        self.desk.report = report(error, doing, None if self.desk.shared else self.desk.game)
 
     def _pick(self, text: str) -> None:
         chosen = self.desk.chosen
@@ -268,7 +295,8 @@ class Table(Frame):
 
     def _position_address(self) -> str:
         """Where the position is edited, as far as the person at the table may know it."""
-        editor = self.desk.panels.editor((self.desk.rules, self.desk.known))
+        desk = self.desk
+        editor = None if desk.shared else desk.panels.editor((desk.rules, desk.known))
         return "" if editor is None else f"?position={editor.code()}"
 
     def _show_seat(self, value: str) -> None:
@@ -335,6 +363,8 @@ class Table(Frame):
         if not desk.bot_acts:
             self.desk.rush = False
             return None
+        if desk.watches:
+            return None
         fast = self.desk.rush or (desk.pace == "fast" and not desk.paused)
         if desk.bots.thought is not None and (fast or desk.asked):
             return POLL
@@ -358,5 +388,8 @@ class Table(Frame):
 
     def close(self) -> None:
         """Let go of the board; it can't be shown afterwards. Bots think no longer."""
-        self.desk.bots.stop()
+        if self.screen is not None:
+            self.screen.leave()
+        if self.screen is None or not self.screen.gathering.screens:
+            self.desk.bots.stop()
         super().close()

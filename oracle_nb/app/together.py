@@ -29,13 +29,16 @@ WATCH: Final = -1
 JOIN: Final = "join"
 """The field of an address that leads to a place at a table."""
 
-Tell = Callable[[Callable[[], object]], object]
+Tell = Callable[[Callable[[], None]], object]
+"""Has something done in a session."""
 
 
 class Shown(Protocol):
     """What a screen shows: a table."""
 
-    desk: Desk
+    @property
+    def desk(self) -> Desk:
+        """What is going on at it."""
 
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -66,10 +69,10 @@ class Gathering:
         self.given = self.store.given(self.name)
         """The places that links lead to, and what their secrets are salted with."""
         for screen in self.screens:
-            screen.table.desk.open(game)
+            screen.table.desk.open(game, self.bots)
 
     def fresh(self) -> None:
-        """Take the game anew if another program has changed it. Raises UnknownGame if it is gone."""
+        """Take the game anew if another program has changed it. Raises UnknownGame."""
         if self.store.revision(self.name) != self._revision:
             self.read()
             self.tell(None)
@@ -135,7 +138,7 @@ class Screen:
         gathering: Gathering,
         place: int,
         secret: Callable[..., str],
-        ended: Callable[[str], object],
+        ended: Callable[[str], None],
     ) -> None:
         self.gathering: Final = gathering
         self.place: Final = place
@@ -153,10 +156,10 @@ class Screen:
         """Tell a desk who plays here, who is elsewhere, and how fast the bots are."""
         gathering = self.gathering
         desk.seats = gathering.seats(self.place)
-        desk.shared = not self.hosts or (bool(gathering.given) and gathering.game.to_move is not None)
-        desk.away = gathering.away if gathering.given else frozenset()
+        several = any(place >= 0 for place in gathering.given)
+        desk.shared = not self.hosts or (several and gathering.game.to_move is not None)
+        desk.away = gathering.away if several else frozenset()
         desk.pace, desk.paused = gathering.pace
-        desk.bots = gathering.bots
 
     def enter(self, table: Shown) -> None:
         """From now on show at a table what is done at the others."""
@@ -181,7 +184,7 @@ class Screen:
         if self not in self.gathering.screens:
             return
         if self.place >= WATCH and self.place not in self.gathering.given:
-            self.end("seat-taken-back")
+            self.end("place-taken-back")
             return
         self._show()
 
@@ -222,7 +225,8 @@ class Screen:
             return {}
         given, name = self.gathering.given, self.gathering.name
         return {
-            place: f"?{JOIN}={self._secret(name, str(place), salt)}" for place, salt in given.items()
+            place: f"?{JOIN}={self._secret(name, str(place), salt)}"
+            for place, salt in given.items()
         }
 
     def give(self, place: int) -> None:
@@ -287,5 +291,8 @@ def _teller() -> Tell:
     document = pn.state.curdoc
     if document is None or document.session_context is None:
         return lambda do: do()
-    later: Tell = document.add_next_tick_callback
-    return later
+
+    def tell(do: Callable[[], None]) -> None:
+        document.add_next_tick_callback(do)
+
+    return tell

@@ -3,48 +3,36 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from oracle_nb.app.seating import Seating
+
 if TYPE_CHECKING:
-    from oracle_nb.app.logbook import Logbook
     from oracle_nb.app.panels import Panels
-    from oracle_nb.game import Game, Rules
+    from oracle_nb.game import Rules
 
 
-class Undoing:
+class Undoing(Seating):
     """The part of a desk that takes back and does again."""
 
-    game: "Game[Any, Any]"
     rules: "Rules[Any, Any]"
     panels: "Panels"
-    logbook: "Logbook"
     changed: Callable[[], object]
     source: str
-    unshown: int
     marking: bool
-
-    @property
-    def bot_acts(self) -> bool:
-        """Whether it is for bots to go on."""
-        raise NotImplementedError
-
-    @property
-    def person_acts(self) -> bool:
-        """Whether a person at this screen is to decide."""
-        raise NotImplementedError
 
     def _settle(self) -> None:
         raise NotImplementedError
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last action was a person's and can be taken back.
+        """Whether the last action was done at this screen and can be taken back.
 
         In an analysis it need not be the last: what bots did since is taken back with it.
         """
         if not self.game.can_undo or self.unshown:
             return False
-        if self.game.analysis:
+        if self.game.analysis and not self.shared:
             return any(not self.game.is_bot(entry.player) for entry in self.game.history)
-        return not self.game.is_bot(self.game.history[-1].player)
+        return self.game.history[-1].player in self.people
 
     @property
     def can_redo(self) -> bool:
@@ -61,7 +49,9 @@ class Undoing:
         last = self.game.last
         if last is None or self.game.analysis:
             return "undo-none"
-        return "undo-bot" if self.game.is_bot(last.player) else "undo-sealed"
+        if self.game.is_bot(last.player):
+            return "undo-bot"
+        return "undo-sealed" if last.player in self.people else "undo-other"
 
     @property
     def redo_bar(self) -> str:
@@ -97,6 +87,5 @@ class Undoing:
         self.changed()
 
     def _after_time_travel(self) -> None:
-        self.logbook.forget(len(self.game.history))
         self._settle()
         self.changed()

@@ -19,6 +19,8 @@ class View:
         self.say = words(desk.language).say
         self.linked = False
         """Whether this stands at an address, where ``?rules`` leads to the rulebook."""
+        self.joined = False
+        """Whether others can join from other screens."""
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -98,19 +100,24 @@ class View:
             "header",
             button(say("home"), "home", cls="quiet") if home else None,
             tag("span", say("app-name"), cls="brand"),
-            tag("span", desk.panels.phase(desk.rules, desk.game.position), cls="phase"),
+            tag("span", desk.panels.phase(desk.rules, desk.seen), cls="phase"),
             tag("span", cls="space"),
             self.time_button("undo", "↶", desk.undo_bar),
             self.time_button("redo", "↷", desk.redo_bar),
-            self._analysis(),
-            button(say("share"), "share", cls="quiet", aria_expanded=str(desk.sharing).lower()),
-            self._edit_button() if self.linked else None,
+            None if desk.shared and not desk.game.analysis else self._analysis(),
+            self._dialog_button("together", desk.inviting) if self.joined else None,
+            None if desk.shared else self._dialog_button("share", desk.sharing),
+            self._edit_button() if self.linked and not desk.shared else None,
             self.book_link(say("rules"), "?rules") if self.linked else None,
             language_buttons(desk.language, desk.words.rulebook.languages()),
             theme_button(self.theme, desk.language),
             lost(desk.language),
             cls="bar",
+            data_at=str(len(desk.game.history)),
         )
+
+    def _dialog_button(self, name: str, shown: bool) -> Html:
+        return button(self.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
 
     def time_button(self, do: str, sign: str, bar: str) -> Html:
         """Undo or redo; where a message bars it, it says so instead."""
@@ -167,12 +174,13 @@ class View:
     def _player(self, seat: int) -> Html:
         desk, name = self.desk, self.name(seat)
         on = seat == desk.game.to_move
-        line = desk.panels.player_line(desk.rules, desk.game.position, seat, self.theme)
-        said = desk.panels.player_words(desk.rules, desk.game.position, seat)
+        line = desk.panels.player_line(desk.rules, desk.seen, seat, self.theme)
+        said = desk.panels.player_words(desk.rules, desk.seen, seat)
         return button(
             html(
                 self.icon(seat),
                 tag("span", name, cls="who"),
+                tag("small", self.say("away"), cls="away") if seat in desk.away else None,
                 Html(line),
                 tag("span", said, cls="said") if said else None,
             ),
@@ -187,7 +195,7 @@ class View:
     def board(self, seat: int) -> Html:
         """Everything in front of one player."""
         desk = self.desk
-        own = desk.panels.player_board(desk.rules, desk.game.position, seat, self.theme)
+        own = desk.panels.player_board(desk.rules, desk.seen, seat, self.theme)
         if not own:
             return Html("")
         head = tag("h2", self.icon(seat), self.say("board-of", name=self.name(seat)))

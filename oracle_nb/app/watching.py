@@ -22,9 +22,17 @@ class Watching(View):
         return tag(
             "div",
             tag("h2", self.icon(seat), say("now-bot", name=self.name(seat))),
-            tag("p", str(desk.words.decision(desk.game.position)), cls="decision"),
+            tag("p", str(desk.words.decision(desk.seen)), cls="decision"),
             self._did(),
             None if thought is None else self._thinks(thought),
+            *(() if desk.watches else self._ways(ahead, goes, waits)),
+            cls="turn bots",
+        )
+
+    def _ways(self, ahead: str, goes: bool, waits: bool) -> tuple[Html, ...]:
+        """The buttons to go on, to wait and to step, and the speed."""
+        desk, say = self.desk, self.say
+        return (
             tag(
                 "div",
                 None if desk.rush else button(ahead, "skip", cls="primary", data_focus=""),
@@ -39,7 +47,6 @@ class Watching(View):
                 cls="row",
             ),
             self.pace(),
-            cls="turn bots",
         )
 
     def _did(self) -> Html | None:

@@ -44,7 +44,7 @@ def test_the_first_door_begins_a_first_game(page, store):
     assert {len(player.tasks) for player in game.position.players} == {8}
     name = face(page).address.removeprefix("?game=")
     assert store.load(name)[0].position == game.position
-    assert name in face(page).cookie
+    assert [one.id for one in store.list(page.browser.owner)] == [name]
 
 
 def test_every_action_is_saved_at_once(page, store):
@@ -271,14 +271,19 @@ def test_the_language_is_kept_by_the_browser(store):
     assert Page(store, language="pl").language == "pl"
 
 
+def key(page):
+    """The cookie by which a browser is known again."""
+    (found,) = re.findall("oracle_key=([^;]+)", face(page).cookie)
+    return {"oracle_key": found}
+
+
 def everything(page):
     return "".join(one.html for one in page.view.select(Face))
 
 
 def test_the_theme_is_kept_by_the_browser(store):
-    page = Page(store, "", {"oracle_theme": "dark", "oracle_games": "a.b.<script>"})
+    page = Page(store, "", {"oracle_theme": "dark"})
     assert page.theme == "dark"
-    assert page.browser.games == ["a", "b"]
     page.told(Message("theme", "light"))
     assert face(page).theme == "light"
     assert face(page).cookie.startswith("oracle_theme=light;")
@@ -306,7 +311,7 @@ def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
     assert page.table is not None
     assert page.table.desk.pace == "fast"
     page.close()
-    strange = Page(store, f"?game={name}", {"oracle_pace": "<x>"})
+    strange = Page(store, f"?game={name}", {**key(page), "oracle_pace": "<x>"})
     assert strange.table is not None
     assert strange.table.desk.pace == "follow"
     strange.close()
@@ -316,7 +321,7 @@ def test_kept_games_are_told_apart_by_players_round_and_time(page, store, game, 
     while game.position.round < 3:
         game.play(game.legal_actions()[0])
     for one in (game, pair):
-        page.browser.games.append(store.add(one))
+        store.add(one, page.browser.owner)
     page.show_home()
     rows = re.findall(r'<span class="who">(.*?)</span><small>(.*?)</small>', face(page).html)
     assert ("Ann and Bob", "Set-up") in rows
@@ -325,21 +330,60 @@ def test_kept_games_are_told_apart_by_players_round_and_time(page, store, game, 
     assert bots[1].startswith("Round 3: ")
 
 
-def test_two_windows_on_one_game_do_not_overwrite_each_other(store, game):
+def test_two_windows_show_one_game(store, game):
     name = store.add(game)
-    first, second = Page(store, f"?game={name}"), Page(store, f"?game={name}")
-    assert first.table is not None
-    assert second.table is not None
-    text = game.write(game.legal_actions()[0])
+    first = Page(store, f"?game={name}")
+    second = Page(store, f"?game={name}", key(first))
+    assert first.table and second.table
+    text, other = map(game.write, game.legal_actions()[:2])
     first.table.act("do", text)
-    other = game.write(game.legal_actions()[1])
-    second.table.act("do", other)
-    assert "another window" in second.table.desk.notice
-    kept = store.load(name)[0]
-    assert kept.write(kept.history[0].action) == text
-    assert second.table.desk.game.position == kept.position
+    done = second.table.desk.game.last
+    assert done and game.write(done.action) == text
+    assert everything(second) == everything(first)
+    # What was clicked before the page showed it is not done.
+    face(second)._handle_msg({"do": "do", "value": other, "at": "0"})
+    assert len(store.load(name)[0].history) == 1
     first.close()
     second.close()
+
+
+def test_what_another_program_has_changed_is_not_overwritten(page, store, game):
+    page.go(f"?game={store.add(game)}")
+    name = page.table.screen.gathering.name
+    text, other = map(game.write, game.legal_actions()[:2])
+    game.play(text)
+    store.save(name, game, 1)
+    page.table.act("do", other)
+    assert "another window" in page.table.desk.notice
+    kept = store.load(name)[0]
+    assert [kept.write(one.action) for one in kept.history] == [text]
+    assert page.table.desk.game.position == kept.position
+    page.go("")
+    page.go(f"?game={name}")
+    assert page.table.desk.game.position == kept.position
+
+
+def test_a_game_belongs_to_the_browser_it_was_begun_in(page, store):
+    page.told(Message("first"))
+    name = page.table.screen.gathering.name
+    for cookies in ({}, {"oracle_key": "x" * 24}, {"oracle_games": name}, {"oracle_key": "<x>"}):
+        other = Page(store, f"?game={name}", cookies)
+        assert other.table is None
+        assert "belongs to another browser" in everything(other)
+        assert name not in everything(other)
+        other.told(Message("open", name))
+        assert other.table is None
+    mine = Page(store, f"?game={name}", key(page))
+    assert mine.table is not None
+    mine.close()
+
+
+def test_games_of_earlier_versions_come_to_the_browser_that_kept_them_in_mind(store, game, pair):
+    first, second, other = store.add(game), store.add(pair), store.add(game, "somebody")
+    page = Page(store, "", {"oracle_games": f"{first}.{second}.{other}.<script>"})
+    assert {one.id for one in store.list(page.browser.owner)} == {first, second}
+    assert "oracle_games=;" in face(page).cookie
+    assert "Ann and Bob" in everything(page)
 
 
 def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):

@@ -150,7 +150,7 @@ def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
     page.told(Message("language", "pl"))
     page.shelf._heard(Message("game-code", form={"code": text}))
     assert page.shelf.notice.startswith(("Nie można", "Najpierw", "Ten", "To nie"))
-    assert store.list(page.browser.games) == ()
+    assert store.list(page.browser.owner) == ()
 
 
 def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
@@ -230,9 +230,9 @@ def test_names_with_html_are_shown_and_not_run(page, language):
 
 
 def shelved(page, store, *kept):
-    page.browser.games += [store.add(one) for one in kept]
+    names = [store.add(one, page.browser.owner) for one in kept]
     page.go("?games")
-    return page.browser.games[-len(kept) :]
+    return names
 
 
 def tell(page, do, value="", **form):
@@ -245,25 +245,25 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     assert "Ann and Bob" in shown and first in shown
     tell(page, "game-rename", second)
     tell(page, "game-named", name=f"  {HTML}  evening ")
-    assert store.list([second])[0].name == f"{HTML} evening"
+    assert store.list(page.browser.owner)[0].name == f"{HTML} evening"
     assert HTML not in everything(
         page
     ) and "onerror=&quot;alert(1)&quot;&gt; evening" in everything(page)
     tell(page, "game-delete", first)
     assert "for good?" in everything(page)
-    assert len(store.list([first])) == 1
+    assert len(store.list(page.browser.owner)) == 2
     tell(page, "cancel")
     assert "for good?" not in everything(page)
     tell(page, "game-delete", first)
     tell(page, "game-really", first)
-    assert store.list([first]) == ()
+    assert [one.id for one in store.list(page.browser.owner)] == [second]
     tell(page, "game-copy", second)
     assert page.table.desk.game.position == pair.position
     assert page.table.desk.game.seed != pair.seed
-    assert len(store.list(page.browser.games)) == 2
+    assert len(store.list(page.browser.owner)) == 2
     page.go("?games")
     tell(page, "open", second)
-    assert page._id == second
+    assert page.shows(second)
 
 
 def test_a_name_taken_away_brings_back_the_players(page, store, pair):
@@ -271,7 +271,7 @@ def test_a_name_taken_away_brings_back_the_players(page, store, pair):
     for called in ("Evening", ""):
         tell(page, "game-rename", name)
         tell(page, "game-named", name=called)
-        assert store.list([name])[0].name == called
+        assert store.list(page.browser.owner)[0].name == called
     assert '<span class="who">Ann and Bob</span>' in everything(page)
 
 
@@ -287,14 +287,14 @@ def test_an_exported_game_comes_back(page, store, pair):
 
 def test_the_games_of_others_stay_theirs(page, store, game, pair):
     shelved(page, store, pair)
-    other = store.add(game)
+    other = store.add(game, "somebody")
     assert other not in everything(page)
     for do in ("game-rename", "game-copy", "game-really", "game-export"):
         tell(page, do, other)
         assert "not there any more" in page.shelf.notice
         assert page.table is None
     tell(page, "game-named", name="Mine")
-    assert store.list([other])[0].name == ""
+    assert store.list("somebody")[0].name == ""
 
 
 def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
@@ -305,7 +305,7 @@ def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
     tell(page, "game-copy", name)
     assert "not a saved game" in page.shelf.notice
     tell(page, "game-really", name)
-    assert store.list([name]) == ()
+    assert store.list(page.browser.owner) == ()
 
 
 def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):

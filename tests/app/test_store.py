@@ -50,13 +50,15 @@ def test_a_game_that_is_gone_is_missed(store, game):
         store.save(name, game, 1)
 
 
-def test_the_list_holds_only_what_was_asked_for_newest_first(store, game, pair):
-    first, second = store.add(game), store.add(pair)
-    assert [one.id for one in store.list([first, second, "other"])] == [second, first]
-    assert [one.title for one in store.list([second])] == ["Ann, Bob"]
-    assert store.list([]) == ()
+def test_the_list_holds_the_games_of_one_owner_newest_first(store, game, pair):
+    first, second, third = (store.add(one, "me") for one in (game, pair, game))
+    store.add(game, "you")
+    store.add(game)
+    assert [one.id for one in store.list("me")] == [third, second, first]
+    assert [one.title for one in store.list("me", 2)][1] == "Ann, Bob"
+    assert store.list("nobody") == ()
     store.save(first, game, 1)
-    assert [one.id for one in store.list([first, second])] == [first, second]
+    assert [one.id for one in store.list("me")] == [first, third, second]
 
 
 def test_a_damaged_save_says_what_is_wrong(store, game):
@@ -82,7 +84,7 @@ def test_a_failed_save_leaves_the_one_before(store, game, monkeypatch):
 def test_the_folder_is_the_one_named(monkeypatch, tmp_path):
     monkeypatch.setenv(PLACE, str(tmp_path / "deep" / "down"))
     assert folder() == tmp_path / "deep" / "down"
-    assert Store().list(["x"]) == ()
+    assert Store().list("x") == ()
     assert (tmp_path / "deep" / "down" / "games.sqlite").exists()
     monkeypatch.delenv(PLACE)
     assert folder().name == "oracle_nb"
@@ -93,15 +95,17 @@ def test_a_process_killed_at_any_moment_loses_nothing_that_was_saved(tmp_path):
 
 
 def test_a_name_is_kept_and_files_of_before_have_none(store, game):
-    name = store.add(game)
+    name = store.add(game, "me")
     store.rename(name, "Evening")
-    assert store.list([name])[0].name == "Evening"
+    assert store.list("me")[0].name == "Evening"
     with sqlite3.connect(store.path) as base:
-        for column in ("name", "given"):
+        for column in ("name", "given", "owner"):
             base.execute(f"ALTER TABLE games DROP COLUMN {column}")
-    assert store.list([name])[0].name == ""
+        base.execute("DROP TABLE links")
+    store.claim(name, "me")
+    assert store.list("me")[0].name == ""
     store.rename(name, "Morning")
-    assert store.list([name])[0].name == "Morning"
+    assert store.list("me")[0].name == "Morning"
     assert store.load(name)[0].position == game.position
 
 

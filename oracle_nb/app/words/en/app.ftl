@@ -32,7 +32,7 @@ name-of-bot = '{ $name }' is what a bot would be called.
 how-many = { $least } to { $most } can play, not { $number }.
 seed-no-number = The seed '{ $text }' is not a whole number.
 seed-too-large = The seed is too large.
-unknown-game = There is no game at this address. It may have been deleted, or the address is not whole.
+unknown-game = There is no game at this address that is yours. It may have been deleted, or it belongs to another browser: ask there for a link.
 
 ## Header
 

@@ -32,7 +32,7 @@ name-of-bot = „{ $name }” to nazwa bota.
 how-many = Może grać od { $least } do { $most } osób, nie { $number }.
 seed-no-number = Ziarno losowe „{ $text }” nie jest liczbą całkowitą.
 seed-too-large = Ziarno losowe jest za duże.
-unknown-game = Pod tym adresem nie ma gry. Mogła zostać usunięta albo adres jest niepełny.
+unknown-game = Pod tym adresem nie ma twojej gry. Mogła zostać usunięta albo należy do innej przeglądarki: poproś tam o łącze.
 
 ## Nagłówek
 

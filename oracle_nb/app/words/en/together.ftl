@@ -1,0 +1,29 @@
+### Several people at one table, each at a screen of their own.
+
+together = Play together
+together-title-host = Play on several screens
+together-about-host = Give a seat away by a link: whoever opens it plays that seat, and sees only what its player may know. The seats that you keep are played here. The same link leads back to the seat at any time.
+together-reach = The links work for whoever can reach this server. On Binder it is yours alone: there, pass on a code (Share).
+together-title-seat = Who plays
+together-about-seat = Each player sees only what they may know. The link that you opened leads back here at any time.
+place-here = at this screen
+place-there = at another screen
+place-away = not here now
+place-bot = bot
+place-give = Give this seat away
+place-take-back = Take back
+place-deed = { $deed }: { $name }
+place-link = Link to the seat of { $name }
+place-taken-back = The host has taken this seat back: the link leads nowhere any more.
+watch = Only watching
+watch-give = Make a link
+watch-link = Link for watching
+my-name = Your name
+my-name-keep = Keep this name
+away = away
+now-waits = { $name } is to decide
+waits-away = { $name } is not here now. The link to the seat leads back to it.
+undo-other = The last action was someone else's.
+no-seat = This link leads to no table. It may have been taken back, or the address is not whole.
+game-deleted = Whoever this game belongs to has deleted it.
+games-shared = Others play this game by links. A copy would show what only they know: wait until it is over, or take the seats back.

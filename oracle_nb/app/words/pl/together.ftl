@@ -1,0 +1,29 @@
+### Kilka osób przy jednym stole, każda przy własnym ekranie.
+
+together = Graj z innymi
+together-title-host = Gra na kilku ekranach
+together-about-host = Oddaj miejsce przez łącze: kto je otworzy, gra na tym miejscu i widzi tylko to, co wolno wiedzieć jego graczowi. Na miejscach, które zachowasz, gra się tutaj. To samo łącze zawsze prowadzi z powrotem na miejsce.
+together-reach = Łącza działają u każdego, kto ma dostęp do tego serwera. Na Binderze masz go tylko ty: tam przekaż kod („Udostępnij”).
+together-title-seat = Kto gra
+together-about-seat = Każdy gracz widzi tylko to, co wolno mu wiedzieć. Łącze, które otworzyłeś, zawsze prowadzi tu z powrotem.
+place-here = przy tym ekranie
+place-there = przy innym ekranie
+place-away = teraz nieobecny
+place-bot = bot
+place-give = Oddaj to miejsce
+place-take-back = Odbierz
+place-deed = { $deed }: { $name }
+place-link = Łącze do miejsca: { $name }
+place-taken-back = Gospodarz odebrał to miejsce: łącze donikąd już nie prowadzi.
+watch = Tylko oglądanie
+watch-give = Utwórz łącze
+watch-link = Łącze do oglądania
+my-name = Twoje imię
+my-name-keep = Zachowaj to imię
+away = nieobecny
+now-waits = Teraz decyduje { $name }
+waits-away = { $name }: teraz nieobecny. Z powrotem prowadzi łącze do tego miejsca.
+undo-other = Ostatnią akcję wykonał ktoś inny.
+no-seat = To łącze nie prowadzi do żadnego stołu. Mogło zostać odebrane albo adres jest niepełny.
+game-deleted = Ta gra została usunięta przez osobę, do której należała.
+games-shared = Inni grają w tę grę przez łącza. Kopia pokazałaby to, co wiedzą tylko oni: poczekaj, aż się skończy, albo odbierz miejsca.
