@@ -208,6 +208,10 @@ class Page:
         )
         self.put(table, table, address)
         screen.enter(table)
+        # Who has just come to a seat is asked for a name.
+        acted = any(entry.player == place for entry in gathering.game.history)
+        if place >= 0 and not acted:
+            table.act("together")
         if place == HOST and "pace" in self.browser.chosen:
             table.act("pace", self.browser.chosen["pace"])
 

@@ -11,7 +11,7 @@ from oracle_nb.app.face import Face, Message
 from oracle_nb.app.home import Kept
 from oracle_nb.app.sharing import FILE, KIND, opened, unread
 from oracle_nb.app.store import Store, UnknownGame
-from oracle_nb.app.together import HALL
+from oracle_nb.app.together import HALL, going_on
 from oracle_nb.app.views import language_buttons, lost, theme_button
 from oracle_nb.app.wording import languages, words
 from oracle_nb.codes import LONGEST
@@ -99,9 +99,12 @@ class Shelf:
         # A page may ask for games that are not its own; it is given none of them.
         own = {one.saved.id for one in self._kept(self.head.language)}
         wanted = message.value if message.do != "game-named" else self._renamed
-        asks = message.do in ("game-rename", "game-copy", "game-really", "game-export")
+        whole = message.do in ("game-copy", "game-export")
+        asks = whole or message.do in ("game-rename", "game-really")
         if (asks or message.do == "game-named") and wanted not in own:
             self.notice = words(self.head.language).say("games-gone")
+        elif whole and going_on(self._store, wanted):
+            self.notice = words(self.head.language).say("games-shared")
         else:
             deed()
         self.show()

@@ -163,6 +163,12 @@ class Store:
             raise UnknownGame(name)
         return int(found[0])
 
+    def over(self, name: str) -> bool:
+        """Whether a game is over."""
+        with self._open() as base:
+            found = base.execute("SELECT over FROM games WHERE id = ?", (name,)).fetchone()
+        return found is not None and bool(found[0])
+
     def list(self, owner: str, most: int = 50) -> tuple[Saved, ...]:
         """So many games of an owner, last changed first."""
         with self._open() as base:

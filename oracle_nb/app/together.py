@@ -259,6 +259,11 @@ class Screen:
             gathering.save(self)
 
 
+def going_on(store: Store, name: str) -> bool:
+    """Whether others play a game by links: until it is over, nobody may see all of it."""
+    return any(place >= 0 for place in store.given(name)) and not store.over(name)
+
+
 class Hall:
     """The games that are open in this process, each once."""
 

@@ -203,13 +203,13 @@ def cheated(value):
 )
 def test_a_wrong_link_says_so_at_home_and_touches_no_other_session(page, store, game, code, said):
     other = Page(store, f"?game={store.add(game)}")
-    seen, saved = everything(other), store.list(other.browser.games)
+    seen, saved = everything(other), store.list(other.browser.owner)
     page.go(f"?code={quote(code)}")
     shown = everything(page)
     assert said in shown and HTML not in shown
     assert "the program&#x27;s fault" not in shown
-    assert page.table is None and page.browser.games == []
-    assert (everything(other), store.list(other.browser.games)) == (seen, saved)
+    assert page.table is None and store.list(page.browser.owner) == ()
+    assert (everything(other), store.list(other.browser.owner)) == (seen, saved)
     other.close()
 
 
