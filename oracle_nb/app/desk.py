@@ -129,7 +129,7 @@ class Desk(Undoing):
         if not self.person_acts:
             return groups
         for action in self._options:
-            key = self.panels.source(self.rules, self.seen, action)
+            key = self.panels.source(self.rules, self.known, action)
             groups.setdefault(key, []).append(action)
         return groups
 
@@ -213,7 +213,7 @@ class Desk(Undoing):
         if self.game.check(action).allowed:
             self.chosen = action
             self.space = self.panels.space(self.rules, action)
-            self.source = self.panels.source(self.rules, self.seen, action)
+            self.source = self.panels.source(self.rules, self.known, action)
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
 
@@ -317,7 +317,7 @@ class Desk(Undoing):
     @property
     def picture(self) -> Scene:
         """The board as whoever is at the screen may see it; drawn once for each position."""
-        key = (self.seen, self.knower, self.language)
+        key = (self.known, self.knower, self.language)
         if self._drawn is None or any(a is not b for a, b in zip(self._drawn[0], key, strict=True)):
             seen, seat, language = key
             self._drawn = (key, self.rules.scene(seen, seat=seat, language=language))

@@ -50,14 +50,14 @@ class Now(Told, Watching):
     def _turn(self) -> Html:
         desk = self.desk
         seat = desk.viewer
-        turn = desk.panels.turn(desk.rules, desk.seen)
+        turn = desk.panels.turn(desk.rules, desk.known)
         message = "now-turn" if turn in (None, seat) else "now-decide"
         alone = len(desk.people) == 1
         head = self.say(message, name=self.name(seat), alone=alone)
         return tag(
             "div",
             tag("h2", self.icon(seat), head),
-            tag("p", str(desk.words.decision(desk.seen)), cls="decision"),
+            tag("p", str(desk.words.decision(desk.known)), cls="decision"),
             cls="turn",
         )
 
@@ -90,7 +90,7 @@ class Now(Told, Watching):
         return tag(
             "div",
             tag("h2", self.icon(seat), say("now-waits", name=name)),
-            tag("p", str(desk.words.decision(desk.seen)), cls="decision"),
+            tag("p", str(desk.words.decision(desk.known)), cls="decision"),
             tag("p", say("waits-away", name=name), cls="decision") if seat in desk.away else None,
             cls="turn",
             data_focus="",

@@ -17,9 +17,9 @@ class Offers(View):
             return None
         buttons = []
         for key in groups:
-            title = desk.panels.source_title(desk.rules, desk.seen, key)
-            icon = desk.panels.source_icon(desk.rules, desk.seen, key, self.theme)
-            count = desk.panels.source_count(desk.rules, desk.seen, key)
+            title = desk.panels.source_title(desk.rules, desk.known, key)
+            icon = desk.panels.source_icon(desk.rules, desk.known, key, self.theme)
+            count = desk.panels.source_count(desk.rules, desk.known, key)
             many = tag("b", self.say("times", count=count)) if count > 1 else None
             buttons.append(
                 button(
@@ -39,7 +39,7 @@ class Offers(View):
     def _idle(self) -> Html | None:
         """What can't be used now: each says why, and more when it is pressed."""
         desk = self.desk
-        position = desk.seen
+        position = desk.known
         buttons = []
         for one in idle(desk):
             if one.key:
@@ -127,7 +127,7 @@ class Offers(View):
     def _by(self, action: Any) -> Html:
         """What an action is done with."""
         desk = self.desk
-        position = desk.seen
+        position = desk.known
         key = desk.panels.source(desk.rules, position, action)
         icon = Html(desk.panels.source_icon(desk.rules, position, key, self.theme))
         return tag("span", icon, desk.panels.source_title(desk.rules, position, key), cls="by")

@@ -49,7 +49,7 @@ class Pointer:
         Only what is aimed at a space and is of another kind; nothing where fate has a say.
         """
         desk = self._desk
-        position = desk.seen
+        position = desk.known
         if self._ahead[0] is not position:
             self._ahead = (position, {})
         known = self._ahead[1]
@@ -126,13 +126,13 @@ class Pointer:
         key = self.thing or ("" if self.space is None else f"space:{self.space}")
         if not key:
             return (), ()
-        position, seat = desk.seen, desk.knower
+        position, seat = desk.known, desk.knower
         seen = position if seat is None else desk.rules.view(position, seat)
         return desk.panels.links(desk.rules, seen, seat, key)
 
 
 def _ahead(desk: "Desk", action: Any) -> tuple[Any, ...]:
-    rules, position, panels = desk.rules, desk.seen, desk.panels
+    rules, position, panels = desk.rules, desk.known, desk.panels
     try:
         after = rules.apply(position, action, ScriptedFate(())).position
     except OutcomeError:

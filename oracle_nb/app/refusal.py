@@ -78,6 +78,6 @@ def idle(desk: "Desk") -> list[Idle]:
 
 def refused_at(desk: "Desk", space: int) -> list[Any]:
     """What somebody may want at a space with the source in use and can't, likeliest first."""
-    tries = desk.panels.attempts(desk.rules, desk.seen, desk.source, space)
+    tries = desk.panels.attempts(desk.rules, desk.known, desk.source, space)
     broken = {one: desk.game.check(one).broken for one in tries}
     return sorted((one for one in tries if broken[one]), key=lambda one: len(broken[one]))

@@ -24,7 +24,7 @@ class Seating:
         """Whether others play at other screens: what shows all of the game is not offered then."""
         self.away: frozenset[int] = frozenset()
         """The seats of people at whose screens nobody is now."""
-        self._seen: tuple[Any, int | None, Any] = (None, None, None)
+        self._known: tuple[Any, int | None, Any] = (None, None, None)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -75,12 +75,12 @@ class Seating:
         return seat if seat in people and not self.unshown else None
 
     @property
-    def seen(self) -> Any:
+    def known(self) -> Any:
         """The position as whoever is at the screen may know it; the same object while it stands."""
         position, seat = self.game.position, self.knower
-        if self._seen[0] is not position or self._seen[1] != seat:
+        if self._known[0] is not position or self._known[1] != seat:
             seen = position
             for one in range(self.game.rules.players) if seat is None else (seat,):
                 seen = self.game.rules.view(seen, one)
-            self._seen = (position, seat, seen)
-        return self._seen[2]
+            self._known = (position, seat, seen)
+        return self._known[2]

@@ -38,7 +38,7 @@ def _shown(desk: "Desk", drawn: Scene) -> Scene:
         return highlight(drawn, selected=_last_space(desk, drawn))
     route: tuple[int, ...] = ()
     if desk.chosen is not None:
-        route = desk.panels.route(desk.rules, desk.seen, desk.chosen)
+        route = desk.panels.route(desk.rules, desk.known, desk.chosen)
     return highlight(
         drawn,
         reach=marks(desk),

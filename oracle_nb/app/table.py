@@ -184,7 +184,7 @@ class Table(Frame):
         for face, seat in zip(self._boards, (large, *others), strict=True):
             face.html = view.board(seat)
         desk = self.desk
-        self.board.start = desk.panels.place(desk.rules, desk.seen, desk.viewer)
+        self.board.start = desk.panels.place(desk.rules, desk.known, desk.viewer)
         with self.board.hold():
             self.board.show(desk.scene())
         self._show_hint()
@@ -195,7 +195,7 @@ class Table(Frame):
         if self.desk.game.to_move is None:
             text = words(self.desk.language).say("now-over")
         else:
-            text = str(self.desk.words.decision(self.desk.seen))
+            text = str(self.desk.words.decision(self.desk.known))
         if text != self._said:
             self._said = text
             self._pane.say(text)

@@ -100,7 +100,7 @@ class View:
             "header",
             button(say("home"), "home", cls="quiet") if home else None,
             tag("span", say("app-name"), cls="brand"),
-            tag("span", desk.panels.phase(desk.rules, desk.seen), cls="phase"),
+            tag("span", desk.panels.phase(desk.rules, desk.known), cls="phase"),
             tag("span", cls="space"),
             self.time_button("undo", "↶", desk.undo_bar),
             self.time_button("redo", "↷", desk.redo_bar),
@@ -174,8 +174,8 @@ class View:
     def _player(self, seat: int) -> Html:
         desk, name = self.desk, self.name(seat)
         on = seat == desk.game.to_move
-        line = desk.panels.player_line(desk.rules, desk.seen, seat, self.theme)
-        said = desk.panels.player_words(desk.rules, desk.seen, seat)
+        line = desk.panels.player_line(desk.rules, desk.known, seat, self.theme)
+        said = desk.panels.player_words(desk.rules, desk.known, seat)
         return button(
             html(
                 self.icon(seat),
@@ -195,7 +195,7 @@ class View:
     def board(self, seat: int) -> Html:
         """Everything in front of one player."""
         desk = self.desk
-        own = desk.panels.player_board(desk.rules, desk.seen, seat, self.theme)
+        own = desk.panels.player_board(desk.rules, desk.known, seat, self.theme)
         if not own:
             return Html("")
         head = tag("h2", self.icon(seat), self.say("board-of", name=self.name(seat)))

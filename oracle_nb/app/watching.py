@@ -22,7 +22,7 @@ class Watching(View):
         return tag(
             "div",
             tag("h2", self.icon(seat), say("now-bot", name=self.name(seat))),
-            tag("p", str(desk.words.decision(desk.seen)), cls="decision"),
+            tag("p", str(desk.words.decision(desk.known)), cls="decision"),
             self._did(),
             None if thought is None else self._thinks(thought),
             *(() if desk.watches else self._ways(ahead, goes, waits)),
