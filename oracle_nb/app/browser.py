@@ -9,6 +9,7 @@ from typing import Final
 
 from oracle_nb.app.bots import PACES
 from oracle_nb.app.face import Face
+from oracle_nb.app.frame import RENDERERS
 from oracle_nb.app.store import hashed
 from oracle_nb.app.wording import languages
 
@@ -17,6 +18,7 @@ KEPT: Final = {
     "pace": PACES,
     "language": languages(),
     "hints": ("on", "off"),
+    "renderer": RENDERERS,
 }
 """What people choose for all pages, and the values it can have."""
 _KEY: Final = "oracle_key"

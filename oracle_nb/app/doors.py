@@ -74,6 +74,7 @@ def _school(page: "Page", search: str, _value: str) -> None:
         theme=page.theme,
         language=page.language,
         hints=page.browser.chosen.get("hints") != "off",
+        renderer=page.browser.chosen.get("renderer", "canvas"),
         whole=page.whole,
         go=page.go,
         keep=page.choose,

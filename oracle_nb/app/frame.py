@@ -15,9 +15,12 @@ from oracle_nb.app.wording import words
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.palette import color
 from oracle_nb.draw.panel_board import BoardPane
+from oracle_nb.draw.svg_board import BoardSvg
 from oracle_nb.scene import Scene
 
 THEMES: Final = ("light", "dark")
+RENDERERS: Final = ("canvas", "svg")
+"""What can draw a board: a canvas, or elements of the page, one for each space."""
 WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
 """How what stands in a page is laid out."""
 
@@ -54,10 +57,12 @@ class Frame(Viewer):
         Told what somebody has chosen here for all pages.
     """
 
-    board: BoardCanvas
+    board: BoardCanvas | BoardSvg
     head: Face
     """The bar at the top."""
     _pane: BoardPane
+    _height: str
+    _board_language: str
     _faces: tuple[Face, ...]
     _view: pn.Column
 
@@ -73,10 +78,36 @@ class Frame(Viewer):
 
     def _draw(self, scene: Scene, height: str, language: str) -> None:
         """Make the board, at most of a height in CSS, and the pane that it stands in."""
-        layout = {"max_height": height, "width": "auto", "margin": "0 auto", "display": "block"}
-        self.board = BoardCanvas(scene, width=1000, theme=self._theme, layout=layout)
-        self._pane = BoardPane(self.board, label=words(language).say("board-label"))
-        self._pane.__panel__()[0].sizing_mode = "stretch_width"
+        self._height = height
+        self.board = self._drawn_by("canvas", scene)
+        self._board_language = language
+        self._pane = BoardPane(self.board, **_board_words(language, "canvas"))
+        self._pane.exchanged = self._exchange
+
+    def _drawn_by(self, renderer: str, scene: Scene) -> BoardCanvas | BoardSvg:
+        if renderer == "svg":
+            return BoardSvg(scene, theme=self._theme, fit=self._height)
+        layout = {"max_height": self._height, "width": "auto", "margin": "0 auto"}
+        layout["display"] = "block"
+        return BoardCanvas(scene, width=1000, theme=self._theme, layout=layout)
+
+    @property
+    def renderer(self) -> str:
+        """What draws the board: one of ``RENDERERS``; can be set."""
+        return "svg" if isinstance(self.board, BoardSvg) else "canvas"
+
+    @renderer.setter
+    def renderer(self, renderer: str) -> None:
+        if renderer in RENDERERS and renderer != self.renderer:
+            self.board = self._drawn_by(renderer, self.board.scene)
+            self._pane.swap(self.board)
+            self._pane.speak(**_board_words(self._board_language, renderer))
+
+    def _exchange(self) -> None:
+        """Have the board drawn in the other way, as somebody has chosen, and keep that."""
+        other = _other(self.renderer)
+        self._keep("renderer", other)
+        self.renderer = other
 
     def _lay_out(
         self,
@@ -123,7 +154,8 @@ class Frame(Viewer):
 
     def _speak(self, language: str) -> None:
         """Say in which language everything is said from now on."""
-        self._pane.label = words(language).say("board-label")
+        self._board_language = language
+        self._pane.speak(**_board_words(language, self.renderer))
         for face in self._faces:
             face.language = language
 
@@ -150,6 +182,21 @@ class Frame(Viewer):
     def close(self) -> None:
         """Let go of the board; it can't be shown afterwards."""
         self.board.close()
+
+
+def _other(renderer: str) -> str:
+    return "canvas" if renderer == "svg" else "svg"
+
+
+def _board_words(language: str, renderer: str) -> dict[str, Any]:
+    """What the board and the buttons on it are called."""
+    say = words(language).say
+    names = {
+        "zoom": say("zoom"),
+        **{name: say(f"zoom-{name}") for name in ("in", "out", "whole")},
+        "other": say(f"renderer-{_other(renderer)}"),
+    }
+    return {"label": say("board-label"), "words": names}
 
 
 def area(name: str, *parts: Any, css: str = "") -> Any:

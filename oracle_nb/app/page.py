@@ -14,6 +14,7 @@ from oracle_nb.app.doors import DOORS, GAME, bots
 from oracle_nb.app.editor import EditorPage
 from oracle_nb.app.explorer import ExplorerPage
 from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import RENDERERS, Frame
 from oracle_nb.app.home import home_view, kept_games
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school import Room
@@ -123,6 +124,8 @@ class Page:
         self.shown = shown
         if address is not None:
             self.whole(self.head, address)
+        if isinstance(shown, Frame):
+            shown.renderer = self.browser.chosen.get("renderer", shown.renderer)
         self.view[:] = [view]
 
     def leave(self) -> None:
@@ -150,6 +153,14 @@ class Page:
     def go(self, search: str) -> None:
         """Show what an address stands for."""
         asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+        drawn = asked.get("renderer", [""])[0]
+        if drawn in RENDERERS:
+            self.browser.chosen["renderer"] = drawn
+        self._enter(search, asked)
+        if drawn in RENDERERS:
+            self.choose("renderer", drawn)
+
+    def _enter(self, search: str, asked: Mapping[str, list[str]]) -> None:
         for field, door in DOORS.items():
             if field in asked:
                 door(self, search, asked[field][0])

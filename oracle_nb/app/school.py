@@ -30,7 +30,7 @@ class Room:
         Where games are kept, and with them what is known.
     learner
         The key of the learner.
-    theme, language, hints
+    theme, language, hints, renderer
         What was chosen before.
     whole
         Called with every face that comes to stand for the page, and with its address.
@@ -46,6 +46,7 @@ class Room:
         theme: str = "light",
         language: str = "en",
         hints: bool = True,
+        renderer: str = "canvas",
         whole: Callable[[Face, str], object] = lambda face, address: None,
         go: Callable[[str], object] = lambda address: None,
         keep: Callable[[str, str], object] = lambda name, value: None,
@@ -54,6 +55,7 @@ class Room:
         self._theme = theme
         self._language = language
         self._hints = hints
+        self._renderer = renderer
         self._whole = whole
         self._go = go
         self._keep = keep
@@ -125,6 +127,7 @@ class Room:
             keep=self._chosen,
             after=self._after,
         )
+        self.table.renderer = self._renderer
         self._whole(self.table.head, visit.address)
         self.view[:] = [self.table]
 
@@ -250,6 +253,8 @@ class Room:
             self._language = self._teacher.language = value
         elif name == "hints":
             self._hints = value == "on"
+        elif name == "renderer":
+            self._renderer = value
         else:
             return
         self._keep(name, value)

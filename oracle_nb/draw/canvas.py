@@ -16,33 +16,27 @@ They reach into private names; the versions are pinned for that.
 """
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
-from uuid import uuid4
 
 from ipycanvas import Canvas, MultiCanvas
 from ipycanvas.canvas import _CanvasManager
 from ipywidgets import Layout
 
-from oracle_nb.draw.highlights import cursor_ring
+from oracle_nb.draw.board import Board
 from oracle_nb.draw.paint import paint
 from oracle_nb.draw.palette import palette
 from oracle_nb.draw.svg import to_svg
-from oracle_nb.scene import Op, Scene
+from oracle_nb.scene import Scene
 
 _log = logging.getLogger(__name__)
 
-_ARROWS: Final = {
-    "ArrowLeft": (-1, 0),
-    "ArrowRight": (1, 0),
-    "ArrowUp": (0, -1),
-    "ArrowDown": (0, 1),
-}
-
-Clicked = Callable[[int], object]
-Hovered = Callable[[int | None], object]
-Pressed = Callable[[str], object]
+MOST_ZOOM: Final = 6.0
+"""So many times a board is enlarged at most."""
+_WHOLE: Final = (0.0, 0.0, 1.0)
+_MOST_PIXELS: Final = 4000
+"""A canvas is at most so wide: three layers of it take as much memory as a few photographs."""
 
 
 class _Manager(_CanvasManager):  # type: ignore[misc]
@@ -90,7 +84,7 @@ class _Layers(MultiCanvas):  # type: ignore[misc]
         self.on_msg(canvases[-1]._handle_frontend_event)  # noqa: SLF001 - as MultiCanvas does
 
 
-class BoardCanvas:
+class BoardCanvas(Board):
     """A scene that can be clicked.
 
     Shown as the last line of a notebook cell it is a live canvas, and a still picture where there
@@ -124,22 +118,11 @@ class BoardCanvas:
         ratio: float = 2.0,
         layout: Mapping[str, str] | None = None,
     ) -> None:
-        palette(theme)
+        super().__init__(scene, theme)
         if not (width > 0 and ratio > 0):
             raise ValueError(f"width and ratio must be positive, not {width!r} and {ratio!r}")
-        self.id: Final = f"board-{uuid4().hex[:12]}"
-        """The CSS class by which the canvas is found in a page."""
         self.hover = hover
-        self._scene = scene
-        self._theme = theme
-        self._cursor: int | None = None
-        self._column: float | None = None
-        self._under: int | None = None
-        self.start: int | None = None
-        """The space where the keyboard cursor begins; the middle of the board if there is none."""
-        self._clicked: list[Clicked] = []
-        self._hovered: list[Hovered] = []
-        self._pressed: list[Pressed] = []
+        self._window = _WHOLE
         self._scale = ratio * width / scene.width
         self._manager: Final = _Manager()
         usual = {"width": f"{round(width)}px", "max_width": "100%", "height": "auto"}
@@ -163,54 +146,33 @@ class BoardCanvas:
     # --- what is shown ---------------------------------------------------------------------------
 
     @property
-    def scene(self) -> Scene:
-        """What is drawn; `show` replaces it."""
-        return self._scene
+    def window(self) -> tuple[float, float, float]:
+        """What of the scene is shown: its left and upper edge, and how many times it is enlarged.
 
-    @property
-    def theme(self) -> str:
-        """The theme it is drawn in; can be set."""
-        return self._theme
+        Can be set; (0, 0, 1) is all of it.
+        """
+        return self._window
 
-    @theme.setter
-    def theme(self, theme: str) -> None:
-        palette(theme)
-        self._theme = theme
+    @window.setter
+    def window(self, window: tuple[float, float, float]) -> None:
+        x, y, zoom = window
+        self._window = (float(x), float(y), min(max(1.0, zoom), MOST_ZOOM))
         self.redraw()
 
-    @property
-    def cursor(self) -> int | None:
-        """The space the keyboard cursor is on; can be set, None hides it."""
-        return self._cursor
-
-    @cursor.setter
-    def cursor(self, space: int | None) -> None:
-        if space is not None:
-            self._scene.group(space)
-        self._cursor, self._column = space, None
-        self._draw(2)
-
-    def show(self, scene: Scene) -> None:
-        """Draw another scene of the same board; only the layers that differ are sent."""
-        before, self._scene = self._scene, scene
-        if self._cursor is not None and all(g.space != self._cursor for g in scene.spaces):
-            self._cursor = None
-        if (scene.width, scene.height) != (before.width, before.height):
-            wide = self.widget.width
-            self._scale = wide / scene.width
-            self.widget.height = round(self._scale * scene.height)
+    def refine(self, pixels: int) -> None:
+        """Draw on at least so many pixels from left to right, for a large or a dense screen."""
+        if pixels > self.widget.width:
+            self._fit(min(pixels, _MOST_PIXELS))
             self.redraw()
-            return
-        changed = [
-            layer
-            for layer, (new, old) in enumerate(zip(scene.layers, before.layers, strict=True))
-            if new is not old and new != old
-        ]
-        self._draw(*changed)
 
-    def redraw(self) -> None:
-        """Draw everything anew, for a page that has lost what it was sent."""
-        self._draw(0, 1, 2)
+    def _fit(self, wide: int) -> None:
+        self._scale = wide / self._scene.width
+        for part in self._parts:
+            part.width, part.height = wide, round(self._scale * self._scene.height)
+
+    def _reshape(self) -> None:
+        self._window = _WHOLE
+        self._fit(self.widget.width)
 
     @contextmanager
     def hold(self) -> Iterator[None]:
@@ -228,71 +190,21 @@ class BoardCanvas:
                 if layer == 0:
                     canvas.fill_style = palette(self._theme)["paper"]
                     canvas.fill_rect(0, 0, self.widget.width, self.widget.height)
-                paint(canvas, self._ops(layer), self._scale, self._theme)
-
-    def _ops(self, layer: int) -> tuple[Op, ...]:
-        ops = self._scene.layers[layer]
-        if layer == 2 and self._cursor is not None:
-            return (*ops, cursor_ring(self._scene, self._cursor))
-        return ops
+                x, y, zoom = self._window
+                corner = (x, y) if zoom > 1 else None
+                paint(canvas, self._ops(layer), self._scale * zoom, self._theme, corner)
 
     # --- what is done to it ----------------------------------------------------------------------
 
-    def on_click(self, callback: Clicked) -> Clicked:
-        """Call ``callback(space)`` when a space is clicked. Returns it: usable as a decorator."""
-        self._clicked.append(callback)
-        return callback
-
-    def on_hover(self, callback: Hovered) -> Hovered:
-        """Call ``callback(space)`` when mouse or cursor come to another space, None for beside."""
-        self._hovered.append(callback)
-        return callback
-
-    def on_key(self, callback: Pressed) -> Pressed:
-        """Call ``callback(key)`` for a key that the board has no use for, such as "Escape"."""
-        self._pressed.append(callback)
-        return callback
-
-    def click(self, space: int) -> None:
-        """Do as if a space had been clicked. Raises KeyError for one the scene doesn't have."""
-        self._scene.group(space)
-        _tell(self._clicked, space)
-
-    def press(self, key: str) -> None:
-        """Do as if a key had been pressed: an arrow, Enter, or any other by its DOM name."""
-        if key in _ARROWS:
-            self._walk(*_ARROWS[key])
-        elif key in ("Enter", " ") and self._cursor is not None:
-            _tell(self._clicked, self._cursor)
-        else:
-            _tell(self._pressed, key)
-
-    def _walk(self, dx: int, dy: int) -> None:
-        spaces = self._scene.spaces
-        if not spaces:
-            return
-        if self._cursor is None:
-            middle = (self._scene.width / 2, self._scene.height / 2)
-            near = min(spaces, key=lambda g: (g.x - middle[0]) ** 2 + (g.y - middle[1]) ** 2)
-            known = {group.space for group in spaces}
-            begin = (one for one in (self._under, self.start, near.space) if one in known)
-            self._cursor = next(begin)
-        else:
-            here = self._scene.group(self._cursor)
-            # Up and down the cursor keeps to its column, although rows are shifted.
-            column = (self._column if self._column is not None else here.x) if dy else None
-            self._cursor = self._scene.step(self._cursor, dx, dy, column)
-            self._column = column
-        self._draw(2)
-        _tell(self._hovered, self._cursor)
-
     def _pick(self, x: float, y: float) -> int | None:
-        return self._scene.pick(x / self._scale, y / self._scale)
+        left, top, zoom = self._window
+        scale = self._scale * zoom
+        return self._scene.pick(left + x / scale, top + y / scale)
 
     def _down(self, x: float, y: float) -> None:
         space = self._pick(x, y)
         if space is not None:
-            _tell(self._clicked, space)
+            self.click(space)
 
     def _touch(self, touches: list[tuple[float, float]]) -> None:
         if len(touches) == 1:
@@ -306,11 +218,6 @@ class BoardCanvas:
         if self.hover:
             self._point_at(None)
 
-    def _point_at(self, space: int | None) -> None:
-        if space != self._under:
-            self._under = space
-            _tell(self._hovered, space)
-
     def _key(self, key: str, shift: bool, ctrl: bool, meta: bool) -> None:
         if not (ctrl or meta):
             self.press(key)
@@ -323,21 +230,10 @@ class BoardCanvas:
 
     def close(self) -> None:
         """Let go of every widget of the board; it can't be drawn on afterwards."""
-        self._clicked.clear()
-        self._hovered.clear()
-        self._pressed.clear()
+        super().close()
         for widget in (*self._parts, *(part.layout for part in self._parts), self._manager):
             try:
                 widget.close()
             except Exception:  # noqa: BLE001 - each widget is closed, whatever became of others
                 # A session's document can be gone by now; the widget is unregistered all the same.
                 _log.debug("closing %r", widget, exc_info=True)
-
-
-def _tell(callbacks: list[Any], value: object) -> None:
-    """Call each; one that fails is written to the log and keeps no other from being called."""
-    for callback in tuple(callbacks):
-        try:
-            callback(value)
-        except Exception:  # noqa: BLE001 - one handler must not stop the others
-            _log.exception("a handler of the board failed for %r", value)

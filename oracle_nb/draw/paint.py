@@ -12,7 +12,7 @@ import numpy as np
 
 from oracle_nb.draw.palette import color, rgb
 from oracle_nb.draw.symbols import expand
-from oracle_nb.scene import Circle, Group, Line, Op, Polygon, Symbol, Text
+from oracle_nb.scene import Circle, Group, Line, Op, Point, Polygon, Symbol, Text
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
@@ -26,13 +26,18 @@ _Key: TypeAlias = tuple[Any, ...]
 _Item: TypeAlias = tuple[_Key, Any]
 
 
-def paint(canvas: Any, ops: Iterable[Op], scale: float, theme: str) -> None:
+def paint(
+    canvas: Any, ops: Iterable[Op], scale: float, theme: str, corner: Point | None = None
+) -> None:
     """Draw operations on one ``Canvas``, ``scale`` canvas pixels for each unit of the scene.
 
+    Where only a part of the scene is shown, ``corner`` is the place in its upper left.
     The caller holds the canvas and clears it. Raises ValueError for unknown names.
     """
-    fine = _FINE if max(canvas.width, canvas.height) <= _WIDEST else 1
+    fine = _FINE if corner is None and max(canvas.width, canvas.height) <= _WIDEST else 1
     canvas.save()
+    if corner is not None:
+        canvas.translate(round(-scale * corner[0]), round(-scale * corner[1]))
     canvas.scale(1 / fine)
     canvas.line_join = "round"
     canvas.text_align = "center"

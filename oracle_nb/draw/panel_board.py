@@ -10,7 +10,7 @@ What Panel and ipywidgets_bokeh don't do for an ipycanvas widget is done here:
 """
 
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -21,7 +21,12 @@ import param
 from panel.custom import JSComponent
 from panel.viewable import Viewer
 
+from oracle_nb.draw.board import script
 from oracle_nb.draw.canvas import BoardCanvas
+from oracle_nb.draw.svg_board import BoardSvg, SvgView
+
+_CORNER: Final = {"position": "absolute", "top": "6px", "right": "6px", "z-index": "2"}
+_PLAIN: Final = {"zoom": "Zoom", "in": "Larger", "out": "Smaller", "whole": "All of it"}
 
 
 @lru_cache(maxsize=1)
@@ -45,96 +50,36 @@ class CanvasPane(pn.pane.IPyWidget):
         return model
 
 
-_BRIDGE: Final = """
-export function render({model, el}) {
-  const live = document.createElement('div');
-  live.setAttribute('aria-live', 'polite');
-  live.style.cssText =
-    'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-  live.textContent = model.live;
-  model.on('live', () => { live.textContent = model.live; });
-
-  // Every shadow root hides what is in it: look into all of them.
-  const search = (root) => {
-    const found = root.querySelector('.' + model.target);
-    if (found) return found;
-    for (const node of root.querySelectorAll('*')) {
-      const inner = node.shadowRoot && search(node.shadowRoot);
-      if (inner) return inner;
-    }
-    return null;
-  };
-  let canvas = null;
-  let whole = false;
-  let wait = 0;
-  // The ground of the board covers all of it: what is painted wholly is painted in the last corner.
-  const painted = () => {
-    const corner = new OffscreenCanvas(1, 1).getContext('2d');
-    corner.drawImage(canvas, canvas.width - 1, canvas.height - 1, 1, 1, 0, 0, 1, 1);
-    return corner.getImageData(0, 0, 1, 1).data[3] > 0;
-  };
-  const label = () => { if (canvas) canvas.setAttribute('aria-label', model.label); };
-  const look = () => {
-    const board = search(document);
-    const now = board && (board.tagName === 'CANVAS' ? board : board.querySelector('canvas'));
-    if (now && now !== canvas) {
-      canvas = now;
-      canvas.setAttribute('role', 'application');
-      label();
-      model.send_msg('ready');
-      whole = false;
-      wait = 6;
-    }
-    if (!canvas || whole) return;
-    // What is sent while the page is still busy can be lost: ask for the board until it is there.
-    whole = painted();
-    if (!whole && wait-- === 0) {
-      model.send_msg('ready');
-      wait = 6;
-    }
-  };
-  model.on('label', label);
-  const watch = setInterval(look, 150);
-  look();
-
-  const here = (event) => canvas && event.composedPath().includes(canvas);
-  const free = (event) => {
-    if (!here(event)) return;
-    // What the canvas doesn't see it can't swallow.
-    if (event.type === 'keydown') {
-      const own = event.ctrlKey || event.metaKey || event.altKey || /^F[0-9]+$/.test(event.key);
-      if (event.key !== 'Tab' && !(model.served && own)) return;
-    }
-    event.stopImmediatePropagation();
-  };
-  const kinds = ['keydown', 'wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel'];
-  kinds.forEach((kind) => window.addEventListener(kind, free, {capture: true, passive: true}));
-  model.on('remove', () => {
-    clearInterval(watch);
-    kinds.forEach((kind) => window.removeEventListener(kind, free, {capture: true}));
-  });
-  return live;
-}
-"""
-
-
 class BoardBridge(JSComponent):
-    """The part of a board in the page that ipycanvas lacks."""
+    """The part of a board on a canvas in the page that ipycanvas lacks."""
 
     target = param.String(doc="The CSS class of the canvas.")
     label = param.String(doc="The name of the board for screen readers.")
     live = param.String(doc="A text read out when it changes.")
     served = param.Boolean(doc="Whether the page is served by Panel, not shown in a notebook.")
+    theme = param.String("light", doc="light or dark.")
+    words = param.Dict({}, doc="The names of the buttons: zoom, in, out, whole, other.")
+    size = param.List([1.0, 1.0], doc="Width and height of the scene.")
+    drawn = param.List([0.0, 0.0, 1.0], doc="What of the scene is drawn: x, y, enlargement.")
+    reveal = param.List([0.0, 0.0], doc="A place of the scene that must be in sight.")
 
-    _esm = _BRIDGE
+    _esm = script("looking.js", "bridge.js")
 
-    def __init__(self, ready: Callable[[], object], **params: Any) -> None:
+    def __init__(self, board: BoardCanvas, **params: Any) -> None:
         super().__init__(**params)
-        self._ready = ready
+        self._board = board
 
     def _handle_msg(self, msg: Any) -> None:
-        if msg == "ready":
-            self._ready()
+        match msg:
+            case "ready":
+                self._board.redraw()
+            case {"window": [int() | float() as x, int() | float() as y, int() | float() as zoom]}:
+                self._board.window = (x, y, zoom)
+                self.drawn = [x, y, zoom]
+            case {"pixels": int() as pixels}:
+                self._board.refine(pixels)
+            case "other" if self._board.watcher is not None:
+                self._board.watcher.exchange()
 
 
 def _served() -> bool:
@@ -144,7 +89,7 @@ def _served() -> bool:
 
 
 class BoardPane(Viewer):
-    """A `BoardCanvas` to put into a Panel layout.
+    """A board to put into a Panel layout, whoever draws it.
 
     It belongs to one session: make it in the function that builds the page. When the session ends
     the board is closed.
@@ -152,47 +97,93 @@ class BoardPane(Viewer):
     Parameters
     ----------
     board
-        The canvas to show.
+        The board to show: a `BoardCanvas` or a `BoardSvg`.
     label
         The name of the board for screen readers; the title of its scene if not given.
+    words
+        The names of the buttons by which it is enlarged: "zoom", "in", "out", "whole"; "other"
+        where it can be drawn in another way as well.
     """
 
-    def __init__(self, board: BoardCanvas, label: str = "") -> None:
+    exchanged: Callable[[], object] | None = None
+    """Called when somebody wants the board to be drawn in another way; see `swap`."""
+
+    def __init__(
+        self, board: BoardCanvas | BoardSvg, label: str = "", words: Mapping[str, str] = _PLAIN
+    ) -> None:
         super().__init__()
-        self.board: Final = board
-        served = _served()
-        self._bridge: Final = BoardBridge(
-            board.redraw,
-            target=board.id,
-            label=label or board.scene.title,
-            served=served,
-            width=0,
-            height=0,
-            margin=0,
-        )
+        self._label = label or board.scene.title
+        self._words = dict(words)
         self._view: Final = pn.Column(
-            CanvasPane(board.widget, margin=0),
-            self._bridge,
-            margin=0,
-            sizing_mode="stretch_width",
+            margin=0, sizing_mode="stretch_width", styles={"position": "relative"}
         )
-        if served:
-            pn.state.onload(board.redraw)
+        self._put(board)
+        if _served():
             # A closure: by then the names of the module may be gone.
-            pn.state.on_session_destroyed(lambda _context: board.close())
+            pn.state.on_session_destroyed(lambda _context: self.board.close())
+
+    def _put(self, board: BoardCanvas | BoardSvg) -> None:
+        self.board = board
+        size = [board.scene.width, board.scene.height]
+        named = {"label": self._label, "words": self._words, "size": size, "theme": board.theme}
+        self._speaker: BoardBridge | SvgView
+        if isinstance(board, BoardSvg):
+            self._speaker = board.view
+            board.view.param.update(**named)
+            self._view[:] = [board.view]
+        else:
+            self._speaker = BoardBridge(
+                board, target=board.id, served=_served(), margin=0, styles=_CORNER, **named
+            )
+            canvas = CanvasPane(board.widget, margin=0, sizing_mode="stretch_width")
+            self._view[:] = [canvas, self._speaker]
+            if _served():
+                pn.state.onload(lambda: board.redraw() if self.board is board else None)
+        board.watcher = self
+
+    def swap(self, board: BoardCanvas | BoardSvg) -> None:
+        """Show another board instead, with what the one before was to do; that one is closed."""
+        before = self.board
+        board.take_over(before)
+        self._put(board)
+        before.close()
 
     def say(self, text: str) -> None:
         """Have a text read out by a screen reader."""
-        self._bridge.live = text
+        self._speaker.live = text
+
+    def speak(self, label: str, words: Mapping[str, str]) -> None:
+        """Name the board and its buttons anew, in another language."""
+        self._label, self._words = label, dict(words)
+        self._speaker.param.update(label=label, words=self._words)
 
     @property
     def label(self) -> str:
-        """The name of the board for screen readers; can be set."""
-        return str(self._bridge.label)
+        """The name of the board for screen readers."""
+        return str(self._speaker.label)
 
-    @label.setter
-    def label(self, label: str) -> None:
-        self._bridge.label = label
+    # --- what the board tells --------------------------------------------------------------------
+
+    def reveal(self, space: int) -> None:
+        """The keyboard has come to a space: it must be in sight where the board is enlarged."""
+        group = self.board.scene.group(space)
+        self._speaker.reveal = [group.x, group.y]
+
+    def reshaped(self) -> None:
+        """The scene has another size."""
+        scene = self.board.scene
+        self._speaker.size = [scene.width, scene.height]
+        if isinstance(self._speaker, BoardBridge):
+            self._speaker.drawn = [0.0, 0.0, 1.0]
+
+    def relit(self) -> None:
+        """The board has another theme."""
+        self._speaker.theme = self.board.theme
+
+    def exchange(self) -> None:
+        """Somebody wants the board to be drawn in another way."""
+        if self.exchanged is not None:
+            self.exchanged()
 
     def __panel__(self) -> Any:
         return self._view

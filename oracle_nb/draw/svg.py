@@ -57,6 +57,16 @@ def to_svg(
     return "\n".join(parts) + "\n"
 
 
+def layer(ops: Iterable[Op], theme: str, prefix: str) -> str:
+    """Operations as SVG elements, to stand in an element of a page that has its font and anchor.
+
+    ``prefix`` is put before every id.
+    """
+    pen = _Pen(theme, prefix)
+    drawn = "".join(pen.draw(ops))
+    return f"<defs>{pen.symbols()}</defs>{drawn}"
+
+
 def icon(
     symbol: str,
     fill: str,

@@ -63,9 +63,10 @@ def test_labels_and_texts_reach_the_page(canvas):
     pane = BoardPane(canvas, label="The sea")
     (bridge,) = pane.__panel__().select(BoardBridge)
     assert bridge.label == pane.label == "The sea"
-    pane.label = "The wide sea"
+    pane.speak("The wide sea", {"in": "Nearer"})
     pane.say("You have chosen D7.")
     assert (bridge.label, bridge.live) == ("The wide sea", "You have chosen D7.")
+    assert bridge.words["in"] == "Nearer"
     assert BoardPane(canvas).label == canvas.scene.title
 
 
@@ -79,8 +80,11 @@ def test_f7_the_widgets_go_with_the_session(scene, monkeypatch):
     board = BoardCanvas(scene)
     own = set(_instances) - before
     BoardPane(board)
-    assert starts == [board.redraw]
-    (end,) = ends
+    drawn: list[int] = []
+    monkeypatch.setattr(board, "redraw", lambda: drawn.append(1))
+    (start,), (end,) = starts, ends
+    start()
+    assert drawn == [1]
     assert end.__closure__ is not None
     end(None)
     assert len(own) == 9
@@ -111,9 +115,17 @@ root.append(canvas);
 window.sent = [];
 const handlers = {};
 const model = {
-  target: 'board-test', label: 'The board', live: '', served: SERVED,
+  target: 'board-test', label: 'The board', live: '', served: SERVED, theme: 'light',
+  words: {zoom: 'Size', in: 'Larger', out: 'Smaller', whole: 'All'},
+  size: [100, 100], drawn: [0, 0, 1], reveal: [0, 0],
   on: (name, handler) => { handlers[name] = handler; },
-  send_msg: (message) => window.sent.push(message),
+  // As Python does: what is asked for is drawn.
+  send_msg: (message) => {
+    window.sent.push(message);
+    if (!message.window) return;
+    model.drawn = message.window;
+    handlers.drawn();
+  },
 };
 window.model = model;
 window.handlers = handlers;
@@ -168,12 +180,118 @@ def test_f6_the_page_scrolls_over_the_board(page):
 @pytest.mark.browser
 def test_f5_and_f6_the_canvas_is_found_named_and_found_again(page):
     open_page(page, served=True)
-    assert page.evaluate("window.sent") == ["ready"]
+    assert page.evaluate("window.sent[0]") == "ready"
     assert page.evaluate("window.canvas.getAttribute('role')") == "application"
     assert page.evaluate("window.canvas.getAttribute('aria-label')") == "The board"
     page.evaluate("model.live = 'Your turn.'; handlers.live()")
     assert page.evaluate("document.querySelector('[aria-live]').textContent") == "Your turn."
     # A canvas that replaces the first one, as in a tab opened again, is drawn too.
     page.evaluate("window.canvas.replaceWith(window.canvas.cloneNode())")
-    page.wait_for_function("window.sent.length == 2")
+    page.wait_for_function("window.sent.filter((message) => message === 'ready').length == 2")
     page.evaluate("handlers.remove()")
+
+
+def seen(page):
+    """What of the scene is in sight: its left and upper edge, and how much it is enlarged."""
+    return page.evaluate("window.sent.findLast((message) => message.window)?.window ?? [0, 0, 1]")
+
+
+@pytest.mark.browser
+def test_the_board_is_enlarged_by_buttons_keys_and_the_wheel_with_a_key(page):
+    open_page(page, served=True)
+    page.get_by_role("button", name="Larger").click()
+    page.wait_for_function("window.model.drawn[2] > 1.3")
+    x, y, zoom = seen(page)
+    # From its middle.
+    assert x + 50 / zoom == pytest.approx(50) and y + 50 / zoom == pytest.approx(50)
+    page.evaluate("window.canvas.focus()")
+    page.keyboard.press("+")
+    assert seen(page)[2] > 1.9
+    page.keyboard.press("-")
+    assert seen(page)[2] == pytest.approx(zoom)
+    page.keyboard.press("0")
+    assert seen(page) == [0, 0, 1]
+    # What lies under the mouse stays there.
+    box = page.locator("canvas").bounding_box()
+    page.mouse.move(box["x"] + 50, box["y"] + 150)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -120)
+    page.keyboard.up("Control")
+    page.wait_for_function("window.model.drawn[2] > 1")
+    x, y, zoom = seen(page)
+    assert x + 25 / zoom == pytest.approx(25) and y + 75 / zoom == pytest.approx(75)
+    assert page.evaluate("window.scrollY") == 0
+    # Nor does an enlarged board swallow a plain wheel.
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("window.scrollY > 100")
+    assert seen(page) == [x, y, zoom]
+
+
+@pytest.mark.browser
+def test_an_enlarged_board_is_dragged_and_still_clicked(page):
+    open_page(page, served=True)
+    page.evaluate("window.canvas.addEventListener('mousedown', () => window.seen.push('down'))")
+    box = page.locator("canvas").bounding_box()
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.mouse.down()
+    assert page.evaluate("window.seen.at(-1)") == "down"
+    page.mouse.up()
+    page.evaluate("window.canvas.focus()")
+    page.keyboard.press("+")
+    x, y, zoom = seen(page)
+    count = page.evaluate("window.seen.length")
+    page.mouse.down()
+    page.mouse.move(box["x"] + 80, box["y"] + 110, steps=3)
+    page.mouse.up()
+    assert page.evaluate("window.seen.length") == count
+    page.wait_for_function(f"Math.abs(window.model.drawn[0] - {x + 10 / zoom}) < 0.01")
+    assert seen(page)[1] == pytest.approx(y - 5 / zoom)
+    page.mouse.down()
+    page.mouse.up()
+    assert page.evaluate("window.seen.length") == count + 1
+
+
+@pytest.mark.browser
+def test_two_fingers_enlarge_the_board_and_one_scrolls_the_page(browser):
+    context = browser.new_context(has_touch=True, viewport={"width": 400, "height": 600})
+    page = context.new_page()
+    open_page(page, served=True)
+    box = page.locator("canvas").bounding_box()
+    touches = context.new_cdp_session(page)
+
+    def fingers(kind, *spots):
+        points = [{"x": box["x"] + x, "y": box["y"] + y, "id": n} for n, (x, y) in enumerate(spots)]
+        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def stroke(*places):
+        fingers("touchStart", *places[0])
+        for place in places[1:]:
+            fingers("touchMove", *place)
+        fingers("touchEnd")
+
+    stroke([(80, 100), (120, 100)], [(70, 100), (130, 100)], [(60, 100), (140, 100)])
+    page.wait_for_function("window.model.drawn[2] > 1.9")
+    assert page.evaluate("[window.scrollY, visualViewport.scale]") == [0, 1]
+    x, _, zoom = seen(page)
+    assert x + 50 / zoom == pytest.approx(50, abs=0.5)
+    # Enlarged, it is moved by one finger.
+    stroke([(100, 100)], [(90, 100)], [(80, 100)])
+    page.wait_for_function(f"window.model.drawn[0] > {x + 2}")
+    assert page.evaluate("window.scrollY") == 0
+    page.keyboard.press("0")
+    assert seen(page) == [0, 0, 1]
+    stroke([(100, 150)], [(100, 120)], [(100, 90)], [(100, 60)])
+    page.wait_for_function("window.scrollY > 20")
+    assert seen(page) == [0, 0, 1]
+    context.close()
+
+
+@pytest.mark.browser
+def test_a_dense_screen_gets_as_many_pixels_as_it_has(browser):
+    context = browser.new_context(device_scale_factor=3)
+    page = context.new_page()
+    open_page(page, served=True)
+    page.wait_for_function("window.sent.some((message) => message.pixels)")
+    asked = page.evaluate("window.sent.find((message) => message.pixels).pixels")
+    assert asked == 600
+    context.close()

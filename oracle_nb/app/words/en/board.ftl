@@ -15,3 +15,12 @@ point-ahead = From there: { $names }{ $count ->
        *[other] {""} (and { $count } more).
     }
 point-at = Point at a space, a task or a piece of cargo: this line says what it is and where it belongs.
+
+## The board: its size, and what draws it
+
+zoom = Size of the board
+zoom-in = Larger (key +)
+zoom-out = Smaller (key −)
+zoom-whole = The whole board (key 0)
+renderer-svg = Board as single elements. For touch screens and screen readers: each space is an element with a name of its own.
+renderer-canvas = Board as a picture. The usual board, drawn as one picture.

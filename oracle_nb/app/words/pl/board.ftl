@@ -15,3 +15,12 @@ point-ahead = Stamtąd: { $names }{ $count ->
        *[other] {""} (i jeszcze { $count }).
     }
 point-at = Wskaż pole, zadanie albo ładunek: ta linijka powie, co to jest i dokąd należy.
+
+## Plansza: jej wielkość i co ją rysuje
+
+zoom = Wielkość planszy
+zoom-in = Większa (klawisz +)
+zoom-out = Mniejsza (klawisz −)
+zoom-whole = Cała plansza (klawisz 0)
+renderer-svg = Plansza z osobnych elementów. Dla ekranów dotykowych i czytników ekranu: każde pole jest elementem z własną nazwą.
+renderer-canvas = Plansza jako obraz. Zwykła plansza, narysowana jako jeden obraz.

@@ -1,0 +1,173 @@
+// What of a board is in sight: enlarged and moved by buttons, keys, wheel, mouse and fingers.
+//
+// A plain wheel and a single finger belong to the page, unless the board is enlarged under the finger.
+
+const MOST_ZOOM = 6;
+const STEP = 1.4;
+
+// surface: the element that is looked at; size: gives the scene's width and height; rect: gives where
+// the whole surface is in the page; show: called with the window (x, y in the scene, zoom);
+// tap: called with a mouse event that was no drag; other: called where somebody wants another renderer;
+// words: gives the names of the buttons, and none to a button that isn't there.
+const looking = ({surface, size, rect, show, tap, other, words, first}) => {
+  let win = first ?? {x: 0, y: 0, zoom: 1};
+  const stops = [];
+  const on = (target, kind, handler, passive = true) => {
+    target.addEventListener(kind, handler, {capture: true, passive});
+    stops.push(() => target.removeEventListener(kind, handler, {capture: true}));
+  };
+
+  const set = (x, y, zoom) => {
+    const [w, h] = size();
+    const between = (value, most) => Math.min(Math.max(0, value), most);
+    win = {zoom, x: between(x, w - w / zoom), y: between(y, h - h / zoom)};
+    surface.style.touchAction = zoom > 1 ? 'none' : 'pan-x pan-y';
+    surface.style.cursor = zoom > 1 ? 'grab' : '';
+    buttons();
+    show(win);
+  };
+  const pan = (fx, fy) => {
+    const [w, h] = size();
+    set(win.x - fx * w / win.zoom, win.y - fy * h / win.zoom, win.zoom);
+  };
+  const zoom = (factor, [fx, fy] = [0.5, 0.5]) => {
+    const [w, h] = size();
+    const next = Math.min(MOST_ZOOM, Math.max(1, win.zoom * factor));
+    const part = 1 / win.zoom - 1 / next;
+    set(win.x + fx * w * part, win.y + fy * h * part, next);
+  };
+  const whole = () => set(0, 0, 1);
+  const reveal = ([x, y]) => {
+    const [w, h] = size();
+    const near = 0.12;
+    const into = (from, point, length) => {
+      const seen = length / win.zoom;
+      if (point < from + near * seen) return point - 0.3 * seen;
+      return point > from + (1 - near) * seen ? point - 0.7 * seen : from;
+    };
+    if (win.zoom > 1) set(into(win.x, x, w), into(win.y, y, h), win.zoom);
+  };
+
+  // --- buttons
+
+  const bar = document.createElement('div');
+  bar.setAttribute('role', 'group');
+  bar.style.cssText = 'display:flex;gap:3px';
+  const deeds = [
+    ['in', '+', () => zoom(STEP)], ['out', '\u2212', () => zoom(1 / STEP)], ['whole', '\u2922', whole],
+    ['other', '\u2b21', other],
+  ];
+  const made = deeds.map(([name, sign, deed]) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = sign;
+    button.dataset.zoom = name;
+    button.style.cssText = 'width:32px;height:32px;padding:0;font:600 17px/1 system-ui,sans-serif;' +
+      'border:1px solid color-mix(in srgb, CanvasText 30%, Canvas);border-radius:8px;' +
+      'background:Canvas;color:CanvasText;cursor:pointer';
+    button.addEventListener('click', () => { if (button.ariaDisabled !== 'true') deed(); });
+    bar.append(button);
+    return [name, button];
+  });
+  const buttons = () => {
+    const told = words();
+    bar.setAttribute('aria-label', told.zoom ?? '');
+    for (const [name, button] of made) {
+      const idle = name === 'in' ? win.zoom >= MOST_ZOOM : name !== 'other' && win.zoom <= 1;
+      button.style.display = told[name] ? '' : 'none';
+      button.setAttribute('aria-label', told[name] ?? '');
+      button.title = told[name] ?? '';
+      button.ariaDisabled = String(idle);
+      button.style.opacity = idle ? 0.45 : 1;
+    }
+  };
+
+  // --- wheel and keys
+
+  const holder = surface.parentNode;
+  const mine = (event) => event.composedPath().includes(surface);
+  const spot = (one) => {
+    const box = rect();
+    return [(one.clientX - box.left) / box.width, (one.clientY - box.top) / box.height];
+  };
+  on(holder, 'wheel', (event) => {
+    if (!mine(event)) return;
+    // What the surface doesn't see it can't swallow.
+    event.stopImmediatePropagation();
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    zoom(Math.exp(-Math.max(-60, Math.min(60, event.deltaY)) / 150), spot(event));
+  }, false);
+  on(holder, 'keydown', (event) => {
+    if (!mine(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const deeds = {'+': () => zoom(STEP), '=': () => zoom(STEP), '-': () => zoom(1 / STEP), '0': whole};
+    if (!deeds[event.key]) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    deeds[event.key]();
+  }, false);
+
+  // --- the mouse
+
+  let held = null;
+  let passing = false;
+  let dragged = false;
+  const move = (event) => {
+    if (!held) return;
+    event.stopImmediatePropagation();
+    const [x, y] = spot(event);
+    const box = rect();
+    if (!dragged && Math.hypot((x - held[0]) * box.width, (y - held[1]) * box.height) < 5) return;
+    dragged = true;
+    surface.style.cursor = 'grabbing';
+    pan(x - held[0], y - held[1]);
+    held = [x, y];
+  };
+  const drop = (event) => {
+    if (!held) return;
+    held = null;
+    surface.style.cursor = 'grab';
+    if (!dragged && mine(event)) {
+      passing = true;
+      tap(event);
+      passing = false;
+    }
+  };
+  on(holder, 'mousedown', (event) => {
+    dragged = false;
+    if (!mine(event) || passing || event.button !== 0 || win.zoom <= 1) return;
+    event.stopImmediatePropagation();
+    held = spot(event);
+  });
+  on(window, 'mousemove', move);
+  on(window, 'mouseup', drop);
+  on(holder, 'click', (event) => { if (mine(event) && dragged) event.stopImmediatePropagation(); });
+
+  // --- fingers
+
+  let fingers = [];
+  const touch = (event) => {
+    if (!mine(event)) return;
+    event.stopImmediatePropagation();
+    const now = [...event.touches].slice(0, 2).map(spot);
+    const known = fingers.length === now.length;
+    if (event.type === 'touchmove' && known && (now.length === 2 || win.zoom > 1)) {
+      event.preventDefault();
+      const middle = (spots) => spots[0].map((_, axis) => spots.reduce((sum, one) => sum + one[axis], 0) / spots.length);
+      const [before, after] = [middle(fingers), middle(now)];
+      if (now.length === 2) {
+        const box = rect();
+        const far = ([a, b]) => Math.hypot((a[0] - b[0]) * box.width, (a[1] - b[1]) * box.height) || 1;
+        zoom(far(now) / far(fingers), before);
+      }
+      pan(after[0] - before[0], after[1] - before[1]);
+    } else if (event.type === 'touchstart' && now.length === 2) {
+      event.preventDefault();
+    }
+    fingers = now;
+  };
+  for (const kind of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) on(holder, kind, touch, false);
+
+  set(win.x, win.y, win.zoom);
+  return {bar, reveal, whole, relabel: buttons, stop: () => stops.forEach((stop) => stop()), get window() { return win; }};
+};

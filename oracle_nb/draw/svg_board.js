@@ -1,0 +1,144 @@
+// A board as SVG in the page: one element for each space, that has a name and can be focused.
+
+const NS = 'http://www.w3.org/2000/svg';
+const LAYERS = ['base', 'pieces', 'overlay'];
+
+export function render({model}) {
+  const box = document.createElement('div');
+  box.style.position = 'relative';
+  box.innerHTML = `<style>
+    svg { display: block; margin: 0 auto; height: auto; border-radius: 4px; -webkit-user-select: none; user-select: none; }
+    [role=button] { outline: none; cursor: inherit; }
+    svg :is(.pieces, .overlay) { pointer-events: none; }
+    .live { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    .bar { position: absolute; top: 6px; right: 6px; z-index: 2; }
+  </style>`;
+  const svg = document.createElementNS(NS, 'svg');
+  for (const [name, value] of Object.entries({
+    'role': 'application', 'class': model.target, 'text-anchor': 'middle',
+    'stroke-linejoin': 'round', 'stroke-linecap': 'round',
+  })) svg.setAttribute(name, value);
+  svg.style.fontFamily = model.font;
+  const live = document.createElement('div');
+  live.className = 'live';
+  live.setAttribute('aria-live', 'polite');
+  const parts = Object.fromEntries(LAYERS.map((name) => {
+    const part = document.createElementNS(NS, 'g');
+    part.setAttribute('class', name);
+    if (name !== 'base') part.setAttribute('aria-hidden', 'true');
+    svg.append(part);
+    return [name, part];
+  }));
+  const holder = document.createElement('div');
+  holder.append(svg);
+  box.append(holder, live);
+
+  // --- spaces and their names
+
+  const of = (node) => node?.closest?.('.base [data-space]') ?? null;
+  const number = (node) => Number(node.dataset.space);
+  const space = (wanted) => parts.base.querySelector(`[data-space="${wanted}"]`);
+  const titles = {};
+  const write = (name) => {
+    const part = parts[name];
+    const inside = name === 'base' && svg.getRootNode().activeElement?.dataset?.space;
+    part.innerHTML = model[name];
+    titles[name] = new Map();
+    for (const title of [...part.querySelectorAll('[data-space] > title')]) {
+      const at = title.parentNode.dataset.space;
+      // Marks and pieces begin with the name of their space, which the space has told already.
+      const text = name === 'base' ? title.textContent : title.textContent.replace(/^\S+: /, '');
+      titles[name].set(at, [...(titles[name].get(at) ?? []), text]);
+      title.remove();
+    }
+    names();
+    if (inside) space(inside)?.focus();
+  };
+  const names = () => {
+    for (const one of parts.base.querySelectorAll('[data-space]')) {
+      const at = one.dataset.space;
+      const told = LAYERS.flatMap((name) => titles[name]?.get(at) ?? []).join(': ');
+      if (one.getAttribute('aria-label') !== told) one.setAttribute('aria-label', told);
+      one.setAttribute('role', 'button');
+    }
+    entrance();
+  };
+  // One of them is reached by Tab; the arrow keys lead from it to the others.
+  const entrance = () => {
+    const first = space(model.cursor) ?? space(model.start) ?? parts.base.querySelector('[data-space]');
+    for (const one of parts.base.querySelectorAll('[data-space]')) one.tabIndex = one === first ? 0 : -1;
+  };
+  const size = () => {
+    const [w, h] = model.size;
+    svg.style.aspectRatio = `${w} / ${h}`;
+    svg.style.width = `min(100%, calc((${model.fit}) * ${w / h}))`;
+  };
+  const label = () => svg.setAttribute('aria-label', model.label);
+  const read = () => { live.textContent = model.live; };
+
+  // --- what is done to it
+
+  let focusing = false;
+  svg.addEventListener('click', (event) => {
+    const hit = of(event.target);
+    if (hit) model.send_msg({click: number(hit)});
+  });
+  let under = -1;
+  const point = (event) => {
+    const hit = event.type === 'pointerleave' ? null : of(event.target);
+    const now = hit ? number(hit) : -1;
+    if (now === under || !model.hover) return;
+    under = now;
+    model.send_msg({hover: now});
+  };
+  svg.addEventListener('pointermove', point);
+  svg.addEventListener('pointerleave', point);
+  // Not on the drawing itself: Chromium would have Tab come to it.
+  box.addEventListener('focusin', (event) => {
+    const hit = of(event.target);
+    if (hit && !focusing && hit.matches(':focus-visible')) model.send_msg({focus: number(hit)});
+  });
+  svg.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^(Arrow.*|Enter| )$/.test(event.key)) event.preventDefault();
+    if (event.key.length === 1 || /^(Arrow.*|Enter|Escape|Delete|Backspace)$/.test(event.key)) model.send_msg({key: event.key});
+  });
+
+  // --- what is in sight
+
+  const show = ({x, y, zoom}) => {
+    const [w, h] = model.size;
+    svg.setAttribute('viewBox', `${x} ${y} ${w / zoom} ${h / zoom}`);
+  };
+  const look = looking({
+    surface: svg, size: () => model.size, rect: () => svg.getBoundingClientRect(), show, tap: () => {},
+    other: () => model.send_msg('other'), words: () => model.words,
+  });
+  look.bar.className = 'bar';
+  box.append(look.bar);
+  const light = () => { look.bar.style.colorScheme = model.theme; };
+
+  LAYERS.forEach((name) => model.on(name, () => write(name)));
+  model.on('cursor', () => {
+    entrance();
+    const one = space(model.cursor);
+    if (!one || !svg.contains(svg.getRootNode().activeElement)) return;
+    focusing = true;
+    one.focus({preventScroll: false});
+    focusing = false;
+  });
+  model.on('start', entrance);
+  model.on('reveal', () => look.reveal(model.reveal));
+  model.on('size', () => { size(); look.whole(); });
+  model.on('label', label);
+  model.on('words', () => look.relabel());
+  model.on('live', read);
+  model.on('theme', light);
+  model.on('remove', () => look.stop());
+  size();
+  label();
+  read();
+  light();
+  LAYERS.forEach(write);
+  return box;
+}

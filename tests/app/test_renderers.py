@@ -1,0 +1,88 @@
+"""What draws a board is chosen by the address or by a button, and kept through all pages."""
+
+import pytest
+
+from oracle_nb.app.frame import Frame
+from oracle_nb.app.page import Page
+from oracle_nb.app.table import Table
+
+
+def drawn(page):
+    assert isinstance(page.shown, Frame)
+    return page.shown.renderer
+
+
+def cookies(page):
+    return dict(one.split(";")[0].split("=") for one in page.head.cookie.splitlines())
+
+
+@pytest.fixture
+def pages(store):
+    made = []
+
+    def open_page(search="", cookies=None):
+        made.append(Page(store, search, cookies or {}))
+        return made[-1]
+
+    yield open_page
+    for page in made:
+        page.close()
+
+
+def test_the_address_says_what_draws_the_board_and_the_browser_keeps_it(pages, store, game):
+    name = store.add(game)
+    page = pages(f"?game={name}&renderer=svg")
+    assert drawn(page) == "svg"
+    # Together with the game that was opened.
+    assert cookies(page)["oracle_renderer"] == "svg"
+    assert name in cookies(page)["oracle_games"]
+    page.go("?position=")
+    assert drawn(page) == "svg"
+    page.go("?explore=")
+    assert drawn(page) == "svg"
+    page.go(f"?game={name}&renderer=canvas")
+    assert drawn(page) == "canvas"
+    page.go(f"?game={name}&renderer=woodcut")
+    assert drawn(page) == "canvas"
+
+
+def test_a_choice_kept_in_the_browser_holds_for_the_next_session(pages, store, game):
+    name = store.add(game)
+    assert drawn(pages(f"?game={name}", {"oracle_renderer": "svg"})) == "svg"
+    assert drawn(pages(f"?game={name}", {"oracle_renderer": "woodcut"})) == "canvas"
+
+
+def test_a_lesson_is_drawn_as_chosen_too(pages):
+    page = pages("?learn&renderer=svg")
+    first = page.school
+    assert first is not None
+    page.go("?learn=1")
+    assert page.school is not None and page.school.table is not None
+    assert page.school.table.renderer == "svg"
+    page.school.table.board.watcher.exchange()
+    assert page.school.table.renderer == "canvas"
+    assert page.browser.chosen["renderer"] == "canvas"
+
+
+def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
+    kept = []
+    table = Table(game, keep=lambda name, value: kept.append((name, value)))
+    table.desk.skip()
+    table.refresh()
+    before = table.board
+    space = next(iter(table.desk.panels.place(game.rules, game.position, seat) for seat in (0,)))
+    before.watcher.exchange()
+    assert table.renderer == "svg"
+    assert kept == [("renderer", "svg")]
+    assert table.board is not before
+    table.board.click(space)
+    assert table.desk.space == space
+    # The drawing goes on where the other left off.
+    assert table.board.scene == table.desk.scene()
+    table._choose_theme("dark", chosen=False)
+    table._choose_language("pl", ("en", "pl"))
+    assert table.board.view.theme == "dark"
+    assert table.board.view.words["other"].startswith("Plansza jako obraz")
+    table.board.watcher.exchange()
+    assert (table.renderer, table.board.theme) == ("canvas", "dark")
+    table.close()
