@@ -5,6 +5,8 @@ import pytest
 from oracle_nb.app.frame import Frame
 from oracle_nb.app.page import Page
 from oracle_nb.app.table import Table
+from oracle_nb.draw.panel_board import BoardBridge
+from oracle_nb.draw.svg_board import SvgView
 
 
 def drawn(page):
@@ -16,12 +18,18 @@ def cookies(page):
     return dict(one.split(";")[0].split("=") for one in page.head.cookie.splitlines())
 
 
+def exchange(frame):
+    """Press the button on the board."""
+    (speaker,) = frame.__panel__().select(lambda one: isinstance(one, SvgView | BoardBridge))
+    speaker._handle_msg("other")
+
+
 @pytest.fixture
 def pages(store):
     made = []
 
     def open_page(search="", cookies=None):
-        made.append(Page(store, search, cookies or {}))
+        made.append(Page(store, search, {"oracle_key": "the-same-browser", **(cookies or {})}))
         return made[-1]
 
     yield open_page
@@ -33,9 +41,7 @@ def test_the_address_says_what_draws_the_board_and_the_browser_keeps_it(pages, s
     name = store.add(game)
     page = pages(f"?game={name}&renderer=svg")
     assert drawn(page) == "svg"
-    # Together with the game that was opened.
     assert cookies(page)["oracle_renderer"] == "svg"
-    assert name in cookies(page)["oracle_games"]
     page.go("?position=")
     assert drawn(page) == "svg"
     page.go("?explore=")
@@ -56,10 +62,10 @@ def test_a_lesson_is_drawn_as_chosen_too(pages):
     page = pages("?learn&renderer=svg")
     first = page.school
     assert first is not None
-    page.go("?learn=1")
+    page.go("?lesson=sailing")
     assert page.school is not None and page.school.table is not None
     assert page.school.table.renderer == "svg"
-    page.school.table.board.watcher.exchange()
+    exchange(page.school.table)
     assert page.school.table.renderer == "canvas"
     assert page.browser.chosen["renderer"] == "canvas"
 
@@ -70,8 +76,9 @@ def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
     table.desk.skip()
     table.refresh()
     before = table.board
-    space = next(iter(table.desk.panels.place(game.rules, game.position, seat) for seat in (0,)))
-    before.watcher.exchange()
+    space = table.desk.panels.place(game.rules, game.position, 0)
+    assert space is not None
+    exchange(table)
     assert table.renderer == "svg"
     assert kept == [("renderer", "svg")]
     assert table.board is not before
@@ -81,8 +88,9 @@ def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
     assert table.board.scene == table.desk.scene()
     table._choose_theme("dark", chosen=False)
     table._choose_language("pl", ("en", "pl"))
-    assert table.board.view.theme == "dark"
-    assert table.board.view.words["other"].startswith("Plansza jako obraz")
-    table.board.watcher.exchange()
+    (view,) = table.__panel__().select(SvgView)
+    assert view.theme == "dark"
+    assert view.words["other"].startswith("Plansza jako obraz")
+    exchange(table)
     assert (table.renderer, table.board.theme) == ("canvas", "dark")
     table.close()

@@ -26,7 +26,7 @@ def live(scene):
 
 def changes(live, deed):
     """The layers that a deed sends."""
-    found = []
+    found: list[str] = []
     watch = live.view.param.watch(lambda *events: found.extend(one.name for one in events), LAYERS)
     deed()
     live.view.param.unwatch(watch)
