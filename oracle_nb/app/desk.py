@@ -199,6 +199,7 @@ class Desk(Undoing):
             self.source = key
             if len(groups[key]) == 1:
                 self.chosen = groups[key][0]
+                self.space = self.panels.space(self.rules, self.chosen)
 
     def choose(self, text: str) -> None:
         """Choose an action by its text; one that is refused is explained instead."""
@@ -227,21 +228,37 @@ class Desk(Undoing):
     def click(self, space: int) -> None:
         """Point at a space: choose what can be done there, or say why nothing can.
 
-        A second click on the space of the chosen action does it.
+        A second click on the same space does what is chosen; where several things can be done, or
+        only with something else than what is in use, it chooses the cheapest. A player's own place
+        stands for what is aimed at none: the end of the turn, or an answer.
         """
         if not self.person_acts:
             return
-        if self.chosen is not None and self.panels.space(self.rules, self.chosen) == space:
+        if self.chosen is not None and self.space == space:
             self.do(self.write(self.chosen))
             return
+        again = self.space == space
         self.clear()
         self.space = space
         here = self.at(space, self.source)
+        if again:
+            here = sorted(here or self.at(space), key=self.tokens)[:1]
+        here = here or self.unaimed(space)[:1]
         if len(here) == 1:
             self.chosen = here[0]
+            self.source = self.panels.source(self.rules, self.game.position, here[0])
         elif not here:
             wanted = refused_at(self, space)[:2]
             self.refusals = tuple(refusal_of(self.game, one, self.language) for one in wanted)
+
+    def unaimed(self, space: int) -> list[Any]:
+        """What a click on a player's own place stands for: answers, or the end of the turn."""
+        rules, position, panels = self.rules, self.game.position, self.panels
+        if space != panels.place(rules, position, self.viewer) or self.at(space):
+            return []
+        every = [one for actions in self.sources.values() for one in actions]
+        ends = [one for one in every if panels.ends(rules, position, one)]
+        return ends or [one for one in every if panels.space(rules, one) is None]
 
     def do(self, text: str) -> bool:
         """Carry out an action, given as text, if it is legal; else explain why not."""

@@ -139,7 +139,7 @@ export function render({model, view}) {
       return;
     }
     // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
-    wanted = event.detail === 0 && button.dataset.do === 'pick' ? '[data-go]' : '';
+    wanted = event.detail === 0 && ['pick', 'source'].includes(button.dataset.do) ? '[data-go]' : '';
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
   });
   // What is pointed at, by mouse or by focus, is shown on the board.

@@ -15,26 +15,30 @@ class Offers(View):
         groups = desk.sources
         if len(groups) < 2:
             return None
-        buttons = []
-        for key in groups:
-            title = desk.panels.source_title(desk.rules, desk.known, key)
-            icon = desk.panels.source_icon(desk.rules, desk.known, key, self.theme)
-            count = desk.panels.source_count(desk.rules, desk.known, key)
-            many = tag("b", self.say("times", count=count)) if count > 1 else None
-            buttons.append(
-                button(
-                    html(Html(icon), tag("span", many, " " if many else "", title)),
-                    "source",
-                    key,
-                    cls="source" + (" on" if key == desk.source else ""),
-                    aria_pressed="true" if key == desk.source else "false",
-                    data_group=key,
-                    data_k=f"source-{key}",
-                )
+        buttons = [
+            button(
+                self.source_label(key),
+                "source",
+                key,
+                cls="source" + (" on" if key == desk.source else ""),
+                aria_pressed="true" if key == desk.source else "false",
+                data_group=key,
+                data_k=f"source-{key}",
             )
+            for key in groups
+        ]
         return tag(
             "div", buttons, cls="sources", role="group", aria_label=self.say("choose-source")
         )
+
+    def source_label(self, key: str) -> Html:
+        """What to act with: its picture, how many there are, its name."""
+        desk = self.desk
+        title = desk.panels.source_title(desk.rules, desk.known, key)
+        icon = desk.panels.source_icon(desk.rules, desk.known, key, self.theme)
+        count = desk.panels.source_count(desk.rules, desk.known, key)
+        many = tag("b", self.say("times", count=count)) if count > 1 else None
+        return html(Html(icon), tag("span", many, " " if many else "", title))
 
     def _idle(self) -> Html | None:
         """What can't be used now: each says why, and more when it is pressed."""
@@ -76,7 +80,9 @@ class Offers(View):
         ]
         if narrowed:
             more = button(self.say("all-actions"), "cancel", cls="quiet")
-            parts.insert(0, tag("p", self.say("at-space", space=self._space_name()), " ", more))
+            again = tag("small", self.say("click-cheapest"))
+            named = self.say("at-space", space=self._space_name())
+            parts.insert(0, tag("p", named, " ", more, " ", again))
         # Another list is another thing: it begins at its top.
         key = f"actions-{len(desk.game.history)}-{desk.source}"
         return tag("div", parts, cls="actions", data_focus="", tabindex="-1", data_k=key)

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import Any, Final, NamedTuple, Protocol
 
+from oracle_nb.draw.plans import Plan
 from oracle_nb.event import Event
 from oracle_nb.game import Game, Rules
 from oracle_nb.games import GAMES
@@ -164,6 +165,18 @@ class Panels(Protocol):
     def route(self, rules: Any, position: Any, action: Any) -> tuple[int, ...]:
         """The spaces an action leads over, from the first to the last; () for none."""
         return ()
+
+    def plans(self, rules: Any, position: Any, action: Any) -> Sequence[Plan]:
+        """What an action would do on the board, besides its route."""
+        return ()
+
+    def purse(self, rules: Any, position: Any, seat: int) -> int | None:
+        """How many tokens a player has to pay with; None where nothing is paid."""
+        return None
+
+    def ends(self, rules: Any, position: Any, action: Any) -> bool:
+        """Whether an action ends the turn, so that what is left can't be used in it."""
+        return False
 
     def spaces_of(self, event: Event) -> tuple[int, ...]:
         """The spaces an event is about."""

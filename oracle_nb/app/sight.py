@@ -33,19 +33,24 @@ def scene(desk: "Desk") -> Scene:
 def _shown(desk: "Desk", drawn: Scene) -> Scene:
     """The board with what is chosen, without what is pointed at."""
     from oracle_nb.draw.highlights import highlight
+    from oracle_nb.draw.plans import plan_marks
 
     if desk.bot_acts or desk.waits:
         return highlight(drawn, selected=_last_space(desk, drawn))
     route: tuple[int, ...] = ()
     if desk.chosen is not None:
         route = desk.panels.route(desk.rules, desk.known, desk.chosen)
-    return highlight(
+    seen = highlight(
         drawn,
         reach=marks(desk),
         selected=None if desk.refusals else desk.space,
         route=route,
         refused=(desk.space,) if desk.refusals and desk.space is not None else (),
     )
+    if desk.chosen is None:
+        return seen
+    plans = desk.panels.plans(desk.rules, desk.known, desk.chosen)
+    return seen.with_overlay(*seen.overlay, *plan_marks(drawn, plans))
 
 
 def _last_space(desk: "Desk", drawn: Scene) -> int | None:
@@ -76,6 +81,9 @@ def hint(desk: "Desk", space: int) -> str:
         return say("hint-do", action=desk.title(here[0]), tokens=desk.tokens(here[0]))
     if here:
         return say("hint-several", count=len(here))
+    own = desk.unaimed(space)
+    if own:
+        return say("hint-own", action=desk.title(own[0]))
     refused = refused_at(desk, space)
     if refused:
         return say("hint-not", reason=first_reason(desk.words, desk.game, refused[0]))

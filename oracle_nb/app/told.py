@@ -1,5 +1,7 @@
 """What is told of an action before it is done, as HTML: effects and price, or why it is refused."""
 
+from typing import Any
+
 from oracle_nb.app.offers import Offers
 from oracle_nb.app.refusal import Refusal
 from oracle_nb.app.sight import names
@@ -18,6 +20,7 @@ class Told(Offers):
         say = self.say
         text = desk.write(desk.chosen)
         undo = say("undo-analysis") if desk.game.analysis else told.undo
+        doing = "do-anyway" if self._left() else "do-it"
         why = None
         if told.why:
             reasons = self.reasons(told.why, "explain", "why")
@@ -29,9 +32,11 @@ class Told(Offers):
                 tag("h3", told.title),
                 tag("ul", [tag("li", one) for one in told.effects]) if told.effects else None,
                 self.reasons(told.cost, "explain", "cost"),
+                self._purse(),
                 [button(one, "pick", texts[0], cls="act way") for one, texts in told.cheaper],
                 self._near(),
                 [tag("p", one, cls="chance") for one in told.chance],
+                self._unused(),
                 tag("p", undo, cls="undo") if undo else None,
                 why,
                 [
@@ -42,7 +47,7 @@ class Told(Offers):
             ),
             tag(
                 "div",
-                button(say("do-it"), "do", text, cls="primary", data_go=""),
+                button(say(doing), "do", text, cls="primary", data_go=""),
                 button(say("cancel"), "cancel", cls="quiet"),
                 tag("small", say("click-again")) if desk.space is not None else None,
                 cls="row",
@@ -52,6 +57,58 @@ class Told(Offers):
             data_show="",
             data_k=f"explain-{text}",
         )
+
+    def _purse(self) -> Html | None:
+        """What is left to pay with once the chosen action is paid for."""
+        desk = self.desk
+        cost = desk.tokens(desk.chosen)
+        purse = desk.panels.purse(desk.rules, desk.known, desk.viewer)
+        if not cost or purse is None:
+            return None
+        return tag("p", self.say("left-after", tokens=cost, left=purse - cost), cls="purse")
+
+    def _left(self) -> list[str]:
+        """What could still be used in a turn that the chosen action would end."""
+        desk = self.desk
+        if not desk.panels.ends(desk.rules, desk.known, desk.chosen):
+            return []
+        own = desk.panels.source(desk.rules, desk.known, desk.chosen)
+        return [key for key in desk.sources if key != own]
+
+    def _unused(self) -> Html | None:
+        """A warning before a turn ends: what is left, and what could be done with it."""
+        left = self._left()
+        if not left:
+            return None
+        rows = [
+            tag(
+                "li",
+                button(self.source_label(key), "source", key, cls="source"),
+                tag("span", self._uses(key), cls="uses"),
+            )
+            for key in left
+        ]
+        return tag(
+            "div",
+            tag("p", tag("strong", self.say("unused"))),
+            tag("ul", rows),
+            cls="unused",
+            role="status",
+        )
+
+    def _uses(self, key: str) -> str:
+        """What could be done with something: an example of each kind of action."""
+        desk, say = self.desk, self.say
+        kinds: dict[tuple[str, bool], list[Any]] = {}
+        for action in desk.sources[key]:
+            kinds.setdefault(desk.panels.family(desk.rules, action), []).append(action)
+        told = [
+            say("use-of-many", title=head, count=len(actions))
+            if brief and head
+            else say("use-of", title=desk.title(actions[0]), count=len(actions) - 1)
+            for (head, brief), actions in kinds.items()
+        ]
+        return say("uses", names=tuple(told))
 
     def _refusals(self) -> Html | None:
         desk, say = self.desk, self.say
@@ -77,6 +134,7 @@ class Told(Offers):
                 None if desk.refusals else tag("p", say("nothing-here")),
                 tag("p", say("try-instead"), cls="instead") if instead else None,
                 tag("div", instead, cls="rows") if instead else None,
+                tag("small", say("click-cheapest")) if instead else None,
                 cls="told",
             ),
             cls="explain refused",

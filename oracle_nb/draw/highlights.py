@@ -202,6 +202,11 @@ def _ring(scene: Scene, space: int, part: float, stroke: str, width: float) -> P
     return Polygon(_inner(scene, space, part), "", stroke, width)
 
 
+def corners(scene: Scene, space: int, part: float) -> tuple[Point, ...]:
+    """The corners of a space, drawn in towards its middle."""
+    return _inner(scene, space, part)
+
+
 def _inner(scene: Scene, space: int, part: float) -> tuple[Point, ...]:
     at = scene.group(space)
     return tuple((at.x + part * (x - at.x), at.y + part * (y - at.y)) for x, y in outline(at))

@@ -4,6 +4,7 @@ import pytest
 
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.logbook import Line
+from oracle_nb.app.now import Now
 from oracle_nb.app.sight import marks
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.position import Phase
@@ -32,6 +33,11 @@ def desk(pair):
 def moves(desk):
     own = desk.sources[desk.source]
     return [action for action in own if desk.write(action).startswith("move")]
+
+
+def aims(desk, key):
+    """The spaces that can be aimed at with something."""
+    return {desk.panels.space(desk.rules, one) for one in desk.sources[key]} - {None}
 
 
 def test_sources_are_all_actions_each_once(desk):
@@ -216,3 +222,72 @@ def test_in_an_analysis_what_bots_did_since_is_taken_back_and_comes_back(game):
     while desk.can_undo:
         desk.undo()
     assert desk.undo_bar == "undo-none"
+
+
+def test_a_whole_turn_is_played_by_clicks_on_the_board_alone(game):
+    desk = Desk(game)
+    play_until(desk, lambda: desk.person_acts and game.position.phase == Phase.ACT)
+    done = []
+    while desk.person_acts and game.position.turn == 0:
+        position, count = game.position, len(game.history)
+        aims = [(desk.panels.space(desk.rules, one), one) for one in game.legal_actions()]
+        spaces = list(dict.fromkeys(space for space, _ in aims if space is not None))
+        place = desk.panels.place(desk.rules, position, 0)
+        assert place is not None
+        # Another space each time, so that more than one kind of action is met.
+        target = spaces[7 * count % len(spaces)] if spaces else place
+        for _ in range(3):
+            if len(game.history) == count:
+                desk.click(target)
+        assert len(game.history) == count + 1, "three clicks on a space do something there"
+        done.append(game.history[-1].action.verb)
+    assert desk.write(game.history[-1].action) == "end"
+    assert len(done) == 4
+
+
+def test_a_second_click_takes_what_another_die_can_do_for_least(desk):
+    here, there = (aims(desk, key) for key in tuple(desk.sources)[:2])
+    space = min(there - here)
+    desk.click(space)
+    assert desk.refusals and desk.chosen is None
+    desk.click(space)
+    assert desk.panels.space(desk.rules, desk.chosen) == space
+    assert desk.tokens(desk.chosen) == min(map(desk.tokens, desk.at(space)))
+
+
+def test_before_a_turn_ends_with_something_left_it_is_named(desk):
+    view = Now(desk)
+    desk.use("end")
+    told = view.now()
+    left = [key for key in desk.sources if key != "end"]
+    assert left
+    assert all(f'data-value="{key}"' in told.split('class="unused"')[1] for key in left)
+    assert "You could:" in told and "Do it all the same" in told
+    # The second click ends it, and nothing is asked once nothing is left.
+    place = desk.panels.place(desk.rules, desk.game.position, desk.viewer)
+    assert place is not None
+    desk.clear()
+    desk.click(place)
+    assert desk.write(desk.chosen) == "end"
+    turn = desk.game.position.turn
+    desk.click(place)
+    assert desk.game.position.turn != turn
+
+
+def test_a_price_is_told_with_what_is_left(desk):
+    dear = next(
+        action for action in desk.game.legal_actions() if desk.tokens(action) and action.source >= 0
+    )
+    desk.choose(desk.write(dear))
+    favor = desk.game.position.players[desk.viewer].favor
+    told = Now(desk).now()
+    assert f"You pay {desk.tokens(dear)} and have {favor - desk.tokens(dear)} left." in told
+
+
+def test_what_is_chosen_is_seen_on_the_board_until_it_is_cancelled(desk):
+    plain = {group.id for group in desk.scene().overlay}
+    desk.choose(desk.write(moves(desk)[0]))
+    planned = {group.id for group in desk.scene().overlay} - plain
+    assert any(name.startswith("plan-") for name in planned)
+    desk.clear()
+    assert {group.id for group in desk.scene().overlay} == plain

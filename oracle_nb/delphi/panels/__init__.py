@@ -11,6 +11,7 @@ from oracle_nb.delphi.panels.board import player_scene, used_dice
 from oracle_nb.delphi.panels.help import legend
 from oracle_nb.delphi.panels.links import Links, links
 from oracle_nb.delphi.panels.needed import needed
+from oracle_nb.delphi.panels.plans import plans
 from oracle_nb.delphi.panels.speaking import wording
 from oracle_nb.delphi.panels.wishes import attempts, near, tries, way
 from oracle_nb.delphi.pieces import Color
@@ -18,6 +19,7 @@ from oracle_nb.delphi.position import Phase, Position
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.draw.html import Html, tag
+from oracle_nb.draw.plans import Plan
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.event import Event
 from oracle_nb.scene import Scene
@@ -111,6 +113,18 @@ class Panels:
         seat = position.to_move
         start = position.players[seat].ship
         return way(rules, start, action.target, powers_of(position, seat).crossing)
+
+    def plans(self, rules: "Delphi", position: Position, action: Action) -> tuple[Plan, ...]:
+        """Where ship and cargo would go, what would be fought, built or turned over."""
+        return plans(rules, position, action, self._words)
+
+    def purse(self, rules: "Delphi", position: Position, seat: int) -> int:
+        """A player's favor tokens."""
+        return position.players[seat].favor
+
+    def ends(self, rules: "Delphi", position: Position, action: Action) -> bool:
+        """Only one action ends the turn (turn.end)."""
+        return action.verb == Verb.END
 
     def spaces_of(self, event: Event) -> tuple[int, ...]:
         """The spaces an event is about."""

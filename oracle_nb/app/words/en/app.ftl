@@ -82,7 +82,17 @@ nothing-here = Nothing can be done here with this.
 at-space = At { $space }
 all-actions = Show all
 click-again = Click the space again, or press Enter on it, to do it.
+click-cheapest = Click the space again, or press Enter on it, for the cheapest.
 do-it = Do it
+do-anyway = Do it all the same
+left-after = You pay { $tokens } and have { $left } left.
+unused = You have not used everything yet:
+use-of = { $title }{ $count ->
+        [0] {""}
+       *[other] {" "}(and { $count } more)
+    }
+use-of-many = { $title } ({ $count })
+uses = You could: { OR($names) }.
 cancel = Cancel
 times = { $count }×
 costs = { $tokens ->
@@ -103,6 +113,7 @@ hint-do = { $action }{ $tokens ->
         [one] , for { $tokens } favor token.
        *[other] , for { $tokens } favor tokens.
     }
+hint-own = Your own place. Click for: { $action }
 hint-several = { $count } things can be done there. Click to see them.
 hint-not = Not possible: { $reason } Click for what would work.
 legend = What the signs mean

@@ -82,7 +82,17 @@ nothing-here = Tym nic tu nie zrobisz.
 at-space = Na { $space }
 all-actions = Pokaż wszystkie
 click-again = Kliknij to pole jeszcze raz albo naciśnij na nim Enter, aby to zrobić.
+click-cheapest = Kliknij pole jeszcze raz albo naciśnij na nim Enter, aby wybrać najtańszą.
 do-it = Zrób to
+do-anyway = Zrób to mimo to
+left-after = Płacisz { $tokens }, zostaje ci { $left }.
+unused = Nie wszystko zostało użyte:
+use-of = { $title }{ $count ->
+        [0] {""}
+       *[other] {" "}(i jeszcze { $count })
+    }
+use-of-many = { $title } ({ $count })
+uses = Możesz: { OR($names) }.
 cancel = Anuluj
 times = { $count }×
 costs = { $tokens ->
@@ -105,6 +115,7 @@ hint-do = { $action }{ $tokens ->
         [few] , za { $tokens } żetony łaski.
        *[many] , za { $tokens } żetonów łaski.
     }
+hint-own = Twoje miejsce. Kliknij, aby wybrać: { $action }
 hint-several = { $count ->
         [one] Można tu zrobić { $count } rzecz. Kliknij, aby ją zobaczyć.
         [few] Można tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.

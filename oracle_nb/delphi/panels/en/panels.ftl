@@ -113,3 +113,13 @@ need-to-offering = Offer it in { $space }: { $way }; a { $color } die.
 need-to-monster = Fight it in { $space }: { $way }; a { $color } die.
 need-to-shrine = Build it in { $space }: { $way }; a { $color } die.
 need-to-home = Zeus is in { $space }: { $way }.
+
+## What the chosen action would do on the board
+
+plan-ship = Your ship would be here
+plan-turn = This would be turned over
+plan-shrine = Your shrine would stand here
+plan-look = You would look at this
+plan-fight = You would fight this
+plan-load = This would be loaded
+plan-bring = This would be brought here

@@ -140,3 +140,13 @@ need-to-offering = Złóż go w { $space }: { $way }; { NAME($color, form: "femi
 need-to-monster = Walcz z nim w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
 need-to-shrine = Zbuduj ją w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
 need-to-home = Zeus jest w { $space }: { $way }.
+
+## Co wybrana akcja zrobiłaby na planszy
+
+plan-ship = Tu byłby twój okręt
+plan-turn = To zostałoby odwrócone
+plan-shrine = Tu stałaby twoja kapliczka
+plan-look = To można podejrzeć
+plan-fight = Tu toczyłaby się walka
+plan-load = To trafiłoby na pokład
+plan-bring = To trafiłoby tutaj
