@@ -1,7 +1,8 @@
 """What happened in a game, action by action, with undo and redo up to the last seal."""
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from copy import copy
+from typing import Generic, Self, TypeVar
 
 import msgspec
 
@@ -84,6 +85,19 @@ class History(Generic[P, A]):
         yield from self._opening.outcome
         for entry in self.history:
             yield from entry.outcome
+
+    def after(self, actions: int) -> Self:
+        """The game as it stood after so many actions; what is done in it doesn't change this one.
+
+        It would go on with the same dice: to play on from it, read its save as a game of its own.
+        Raises ValueError for a number of actions that there aren't.
+        """
+        if not 0 <= actions <= self._count:
+            raise ValueError(f"{actions}: this game has actions 0 to {self._count}")
+        past = copy(self)
+        past._entries = self._entries[:actions]  # noqa: SLF001 - it is of the same kind
+        past._count = actions  # noqa: SLF001
+        return past
 
     @property
     def analysis(self) -> bool:

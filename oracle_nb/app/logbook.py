@@ -80,3 +80,9 @@ class Logbook:
             newest = acts[-1]
             acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
         return tuple(acts)
+
+    def of(self, game: Game[Any, Any]) -> "Logbook":
+        """The same sentences for another state of the game."""
+        book = Logbook(game, self._words, self._bots)
+        book._acts = self._acts
+        return book

@@ -36,6 +36,27 @@ class Choice(NamedTuple):
     accept: str = ""
 
 
+class Standing(NamedTuple):
+    """How a player stands at the end, and what puts the next player behind ("" for the last)."""
+
+    seat: int
+    has: str
+    why: str
+
+
+class Luck(NamedTuple):
+    """One kind of luck: how often chance was asked of each seat, what came and what was expected.
+
+    More is better. ``about`` says what is counted.
+    """
+
+    name: str
+    about: str
+    asked: Sequence[int]
+    came: Sequence[int]
+    expected: Sequence[float]
+
+
 class Editor(Protocol):
     """Something being edited, a position or a layout: what ``oracle_nb.app.editor`` shows.
 
@@ -186,12 +207,20 @@ class Panels(Protocol):
         """The seat whose turn it is, which need not be the one that is to decide; None: unknown."""
         return None
 
+    def round(self, rules: Any, position: Any) -> int | None:
+        """The round, from 1; None: the game doesn't say."""
+        return None
+
     def phase(self, rules: Any, position: Any) -> str:
         """Where the game stands, such as "round 3, actions"."""
         return ""
 
     def player_title(self, rules: Any, seat: int) -> str:
         """What the player in a seat is called besides the name, such as "blue"."""
+        return ""
+
+    def player_color(self, rules: Any, seat: int) -> str:
+        """The palette name of the player's color; "" where there is none."""
         return ""
 
     def player_icon(self, rules: Any, seat: int, theme: str) -> str:
@@ -224,6 +253,18 @@ class Panels(Protocol):
     def belongings(self, rules: Any, position: Any, seat: int, theme: str) -> str:
         """What a player can act with and is after, as a short list in HTML, for paper."""
         return ""
+
+    def standings(self, rules: Any, position: Any) -> Sequence[Standing]:
+        """Everybody at the end of a game, from the first to the last; () if the game has none."""
+        return ()
+
+    def numbers(self, rules: Any, position: Any) -> Mapping[str, Sequence[int]]:
+        """What is counted of each player through a game, by its name."""
+        return {}
+
+    def lucks(self, rules: Any, game: Game[Any, Any]) -> Sequence[Luck]:
+        """What chance gave everybody in a game, against what it gives on average."""
+        return ()
 
     def goal(self, theme: str) -> str:
         """What the game is about, in few words and pictures, as HTML."""

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.panels import home, opening, players, signs, sources
+from oracle_nb.delphi.panels import ending, home, opening, players, signs, sources
 from oracle_nb.delphi.panels.belongings import belongings
 from oracle_nb.delphi.panels.board import player_scene, used_dice
 from oracle_nb.delphi.panels.help import legend
@@ -135,6 +135,10 @@ class Panels:
         """The seat whose turn it is."""
         return position.turn if position.phase in (Phase.CHECK, Phase.ACT, Phase.CONSULT) else None
 
+    def round(self, rules: "Delphi", position: Position) -> int:
+        """The round, from 1."""
+        return position.round
+
     def phase(self, rules: "Delphi", position: Position) -> str:
         """Where the game stands."""
         phase = Phase(position.phase)
@@ -145,6 +149,10 @@ class Panels:
     def player_title(self, rules: "Delphi", seat: int) -> str:
         """The color of a player's ship."""
         return self._words.say(f"name-color-{Color(rules.setting.ships[seat])}")
+
+    def player_color(self, rules: "Delphi", seat: int) -> str:
+        """The color of a player's ship."""
+        return str(Color(rules.setting.ships[seat]))
 
     def player_icon(self, rules: "Delphi", seat: int, theme: str) -> str:
         """A player's ship."""
@@ -189,6 +197,20 @@ class Panels:
             players.held(position, seat, self._words, self._book, theme),
             cls="d-board",
         )
+
+    # --- looking back -----------------------------------------------------------------------------
+
+    def standings(self, rules: "Delphi", position: Position) -> tuple[ending.Standing, ...]:
+        """Everybody at the end, from the first to the last."""
+        return ending.standings(position, self._words)
+
+    def numbers(self, rules: "Delphi", position: Position) -> dict[str, tuple[int, ...]]:
+        """Tasks done and favor tokens."""
+        return ending.numbers(position, self._words)
+
+    def lucks(self, rules: "Delphi", game: "Game[Position, Action]") -> tuple[ending.Luck, ...]:
+        """Fights, unknown tiles, oracle dice and titan attacks."""
+        return ending.lucks(rules, game, self._words)
 
     # --- home ------------------------------------------------------------------------------------
 

@@ -1,0 +1,72 @@
+"""Where each ship went, as lines on the board: each has its color, its dashes and its side."""
+
+from collections.abc import Iterable
+from math import cos, pi, sin
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.scene import Circle, Group, Line, Point, Scene, Shape
+
+if TYPE_CHECKING:
+    from oracle_nb.app.replay import Replay
+
+TONES: Final = ("red", "blue", "green", "yellow", "pink", "black")
+"""The colors of seats, in a game that gives them none."""
+DASHES: Final = ((), (13.0, 7.0), (3.0, 7.0), (15.0, 6.0, 3.0, 6.0))
+"""The dashes of the lines, by seat."""
+
+
+def tone(desk: "Replay", seat: int) -> str:
+    """The palette name of a seat's color."""
+    return desk.panels.player_color(desk.rules, seat) or TONES[seat % len(TONES)]
+
+
+def ways(desk: "Replay", seat: int) -> tuple[tuple[int, ...], ...]:
+    """The ways of a player's ship up to the place shown: a new one after each leap."""
+    rules, panels, game = desk.rules, desk.panels, desk.game
+    before = game.opening.position
+    here = panels.place(rules, before, seat)
+    if here is None:
+        return ()
+    found: list[list[int]] = [[here]]
+    for entry in game.history:
+        there = panels.place(rules, entry.position, seat)
+        if there is not None and there != here:
+            route: tuple[int, ...] = ()
+            if entry.player == seat:
+                route = panels.route(rules, before, entry.action)
+            if route and route[0] == here and route[-1] == there:
+                found[-1] += route[1:]
+            else:
+                found.append([there])
+            here = there
+        before = entry.position
+    return tuple(tuple(way) for way in found)
+
+
+def track_lines(desk: "Replay", scene: Scene, seats: Iterable[int]) -> tuple[Group, ...]:
+    """The ways of some players' ships, to be put on top of a board."""
+    return tuple(_lines(desk, scene, seat) for seat in seats)
+
+
+def _lines(desk: "Replay", scene: Scene, seat: int) -> Group:
+    aside = 0.11 * scene.pitch
+    turn = 2 * pi * seat / max(3, desk.rules.players) + pi / 6
+    dx, dy = aside * cos(turn), aside * sin(turn)
+    spaces = {group.space: group for group in scene.spaces}
+    color, dash = tone(desk, seat), DASHES[seat % len(DASHES)]
+    ops: list[Shape] = []
+    last: Point | None = None
+    for way in ways(desk, seat):
+        points = tuple((spaces[one].x + dx, spaces[one].y + dy) for one in way if one in spaces)
+        if not points:
+            continue
+        if last is not None:
+            # A leap: a thin line tells where to.
+            ops.append(Line((last, points[0]), "on-reach", 1.4, (2.0, 6.0)))
+        if len(points) > 1:
+            ops += [Line(points, "on-reach", 6.0), Line(points, "paper", 4.6)]
+            ops.append(Line(points, color, 4.6, dash))
+        x, y = points[0]
+        ops.append(Circle(x, y, 5.0, color, "on-reach", 1.4))
+        last = points[-1]
+    return Group(tuple(ops), id=f"track-{seat}")

@@ -1,0 +1,33 @@
+### A game looked back on: how everybody stands, what is counted over the rounds, and luck.
+
+ending-home = Home with Zeus; { $cards ->
+        [one] { $cards } oracle card
+       *[other] { $cards } oracle cards
+    }, { $tokens ->
+        [one] { $tokens } favor token
+       *[other] { $tokens } favor tokens
+    }
+ending-away = Not home; { $done } of { $all } tasks done; { $cards ->
+        [one] { $cards } oracle card
+       *[other] { $cards } oracle cards
+    }, { $tokens ->
+        [one] { $tokens } favor token
+       *[other] { $tokens } favor tokens
+    }
+ending-by-home = Ahead of the next: home with Zeus.
+ending-by-tasks = Ahead of the next by tasks done, { $count } to { $less }.
+ending-by-cards = Level with the next until the oracle cards decide, { $count } to { $less }.
+ending-by-favor = Level with the next until the favor tokens decide, { $count } to { $less }.
+ending-tied = Level with the next in everything.
+
+ending-tasks = Tasks done
+ending-favor = Favor tokens
+
+ending-luck-fight = Fights
+ending-luck-fight-about = rounds won with the battle die
+ending-luck-shrine = Exploring
+ending-luck-shrine-about = unknown tiles that took a shrine of your own
+ending-luck-colors = Oracle dice
+ending-luck-colors-about = different colors in each roll of three
+ending-luck-titan = Titan
+ending-luck-titan-about = attacks that your shield held off

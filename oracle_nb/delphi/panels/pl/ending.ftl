@@ -1,0 +1,37 @@
+### Gra oglądana wstecz: kto na którym miejscu, co się liczy w kolejnych rundach i komu sprzyjał los.
+
+ending-home = Z powrotem u Zeusa; { $cards ->
+        [one] { $cards } karta wyroczni
+        [few] { $cards } karty wyroczni
+       *[many] { $cards } kart wyroczni
+    }, { $tokens ->
+        [one] { $tokens } żeton łaski
+        [few] { $tokens } żetony łaski
+       *[many] { $tokens } żetonów łaski
+    }
+ending-away = Bez powrotu do Zeusa; wykonane zadania: { $done } z { $all }; { $cards ->
+        [one] { $cards } karta wyroczni
+        [few] { $cards } karty wyroczni
+       *[many] { $cards } kart wyroczni
+    }, { $tokens ->
+        [one] { $tokens } żeton łaski
+        [few] { $tokens } żetony łaski
+       *[many] { $tokens } żetonów łaski
+    }
+ending-by-home = Przed następnym graczem dzięki powrotowi do Zeusa.
+ending-by-tasks = Przed następnym graczem dzięki wykonanym zadaniom, { $count } do { $less }.
+ending-by-cards = Dotąd na równi z następnym graczem; decydują karty wyroczni, { $count } do { $less }.
+ending-by-favor = Dotąd na równi z następnym graczem; decydują żetony łaski, { $count } do { $less }.
+ending-tied = We wszystkim na równi z następnym graczem.
+
+ending-tasks = Wykonane zadania
+ending-favor = Żetony łaski
+
+ending-luck-fight = Walki
+ending-luck-fight-about = rundy walki wygrane rzutem kością walki
+ending-luck-shrine = Eksplorowanie
+ending-luck-shrine-about = nieznane kafle, na których stanęła własna kapliczka
+ending-luck-colors = Kości wyroczni
+ending-luck-colors-about = różne kolory w każdym rzucie trzema kośćmi
+ending-luck-titan = Tytan
+ending-luck-titan-about = ataki odparte tarczą
