@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
+from urllib.parse import parse_qs
 
 from oracle_nb.app.book import BookPage, book_of_game, place_of
 from oracle_nb.app.editor import EDITED, EditorPage
@@ -11,13 +12,16 @@ from oracle_nb.app.handout import FIELD as HANDOUT
 from oracle_nb.app.handout import handed_out
 from oracle_nb.app.home import kept_games
 from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.replay import Replay
+from oracle_nb.app.replay_page import FIELD as REPLAY
+from oracle_nb.app.replay_page import ReplayPage
 from oracle_nb.app.school import Room
 from oracle_nb.app.sharing import opened
 from oracle_nb.app.sheet import sheet_face
 from oracle_nb.app.shelf import ADDRESS as SHELF
 from oracle_nb.app.shelf import Shelf
 from oracle_nb.app.teacher import SHEET, TEACH
-from oracle_nb.app.together import JOIN
+from oracle_nb.app.together import HOST, JOIN, going_on
 from oracle_nb.app.visit import visit_of
 from oracle_nb.app.wording import words
 from oracle_nb.learn.lesson import LessonError
@@ -193,6 +197,37 @@ def _game(page: "Page", _search: str, name: str) -> None:
         page.open(name)
 
 
+def _replay(page: "Page", search: str, name: str) -> None:
+    """A kept game gone through again, from a place in it or from its end.
+
+    Without a name it is that of the table which is shown, seen from where one sits there.
+    """
+    asked = parse_qs(search.lstrip("?")).get("at", [""])[0][:9]
+    at = int(asked) if asked.isdecimal() else None
+    if name and page.replay is not None and page.replay.id == name:
+        page.replay.go_to(at)
+        return
+    screen = None if name or page.table is None else page.table.screen
+    place = HOST if screen is None else screen.place
+    gathering = page.gathering(name) if screen is None else screen.gathering
+    if gathering is None:
+        return
+    hosts, address = place == HOST, page.head.address if screen else f"?game={name}"
+    replay = Replay(gathering.game, at, language=page.language, seats=gathering.seats(place))
+    replay.shared = not hosts or going_on(page.store, gathering.name)
+    shown = ReplayPage(
+        replay,
+        theme=page.theme,
+        id_=gathering.name if hosts else "",
+        play=page.add,
+        back=lambda: page.go(address),
+        go=page.go,
+        keep=page.choose,
+    )
+    # A guest has no other address than the link that was given.
+    page.put(shown, shown, shown.address or address)
+
+
 DOORS: Final[dict[str, Door]] = {
     **dict.fromkeys(("rule", "find", "rules"), _book),
     **dict.fromkeys(("learn", "lesson", "exercise", "checkup", "review", TEACH, SHEET), _school),
@@ -202,6 +237,7 @@ DOORS: Final[dict[str, Door]] = {
     "games": _shelf,
     "sheet": _sheet,
     "explore": _explore,
+    REPLAY: _replay,
     "game": _game,
     JOIN: lambda page, _search, secret: page.join(secret),
 }

@@ -158,6 +158,20 @@ export function render({model, view}) {
   face.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') tell({do: 'cancel', value: ''});
   });
+  // Keys that do something wherever the focus is, but where it needs them itself.
+  const keys = (event) => {
+    const from = event.composedPath()[0];
+    const keyed = face.querySelector('[data-keys]');
+    if (!keyed || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!face.contains(from) && !('keysAll' in keyed.dataset)) return;
+    if (/^(INPUT|SELECT|TEXTAREA|CANVAS)$/.test(from.nodeName) || from.isContentEditable) return;
+    const shift = event.shiftKey && event.key.length > 1;
+    const name = (shift ? 'Shift+' : '') + event.key;
+    if (!keyed.dataset.keys.split(' ').includes(name)) return;
+    event.preventDefault();
+    tell({do: 'key', value: name});
+  };
+  window.addEventListener('keydown', keys);
   face.addEventListener('submit', (event) => {
     event.preventDefault();
     const form = event.target;
@@ -213,7 +227,7 @@ export function render({model, view}) {
     // Each edit of a position, each look at a sea has an address, but is no place to come back to.
     const kind = (search) => search.split('=')[0] + '=';
     const from = kind(window.location.search);
-    const edited = ['?position=', '?layout=', '?explore='].includes(from);
+    const edited = ['?position=', '?layout=', '?explore=', '?replay='].includes(from);
     // What is handed out by a link is taken once: back leads to where one was before.
     const same = ['?try=', '?code='].includes(from) || (edited && kind(model.address) === from);
     window.history[same ? 'replaceState' : 'pushState']({}, '', window.location.pathname + model.address);
@@ -238,6 +252,7 @@ export function render({model, view}) {
   model.on('remove', () => {
     clearTimeout(timer);
     window.removeEventListener('popstate', moved);
+    window.removeEventListener('keydown', keys);
   });
   paint();
   write();

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from oracle_nb.app.ending import result_view
 from oracle_nb.app.told import Told
 from oracle_nb.app.trouble import report_view
 from oracle_nb.app.watching import Watching
@@ -98,27 +99,14 @@ class Now(Told, Watching):
         )
 
     def _end(self) -> Html:
-        desk, say = self.desk, self.say
-        result = desk.game.result
+        result = self.desk.game.result
         assert result is not None
-        names = [self.name(seat) for seat in result.winners]
-        if not names:
-            head = say("win-none")
-        elif len(names) == 1:
-            head = say("win-one", name=names[0])
-        else:
-            head = say("win-many", names=tuple(names))
-        order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
-        places = [
-            tag("li", say("place", place=result.places[seat], name=self.name(seat)))
-            for seat in order
-        ]
+        back = button(self.say("replay-end-door"), "replay", cls="primary", data_focus="")
+        home = button(self.say("home"), "home", cls="quiet") if self.linked else None
         return tag(
             "div",
-            tag("h2", [self.icon(seat) for seat in result.winners], say("now-over")),
-            tag("p", head, " ", say("after-rounds", rounds=result.rounds), cls="won"),
-            tag("ol", places, cls="places") if places else None,
-            tag("div", button(say("home"), "home", cls="primary", data_focus=""), cls="row"),
+            result_view(self),
+            tag("div", back, home, cls="row"),
             cls="turn end",
             data_result="finished" if result.finished else "unfinished",
         )

@@ -17,6 +17,7 @@ from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import RENDERERS, Frame
 from oracle_nb.app.home import home_view, kept_games
 from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.replay_page import ReplayPage
 from oracle_nb.app.school import Room
 from oracle_nb.app.sharing import unread
 from oracle_nb.app.shelf import Shelf
@@ -97,6 +98,11 @@ class Page:
         return self._shown(Room)
 
     @property
+    def replay(self) -> ReplayPage | None:
+        """The game looked back on, where one is."""
+        return self._shown(ReplayPage)
+
+    @property
     def shelf(self) -> Shelf | None:
         """The list of games, where it is shown."""
         return self._shown(Shelf)
@@ -130,7 +136,7 @@ class Page:
 
     def leave(self) -> None:
         """Let go of what is shown."""
-        for shown in (self.table, self.editor, self.explorer, self.school):
+        for shown in (self.table, self.editor, self.explorer, self.school, self.replay):
             if shown is not None:
                 shown.close()
         self.shown = self._home = None
@@ -174,15 +180,20 @@ class Page:
 
     def open(self, name: str) -> None:
         """Show the table of a game that was begun in this browser, or say why it can't be shown."""
+        gathering = self.gathering(name)
+        if gathering is not None:
+            self._sit_down(gathering, HOST, f"?game={name}")
+
+    def gathering(self, name: str) -> Gathering | None:
+        """A game that was begun in this browser; None where it can't be shown, which is said."""
         try:
             self.store.claim(name, self.browser.owner)
-            gathering = HALL.gathering(self.store, name)
+            return HALL.gathering(self.store, name)
         except UnknownGame:
             self.show_home(words(self.language).say("unknown-game"))
         except (SaveError, OSError) as error:
             self.show_home(unread(error, self.language))
-        else:
-            self._sit_down(gathering, HOST, f"?game={name}")
+        return None
 
     def join(self, secret: str) -> None:
         """Show the table to which a link leads, from the seat that it gives."""

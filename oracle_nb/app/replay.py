@@ -1,16 +1,17 @@
 """A desk at which a game is looked back on: the table as it stood at any place of the game."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from oracle_nb.app.bots import Bots
 from oracle_nb.app.desk import Desk
-from oracle_nb.app.logbook import Logbook
 from oracle_nb.app.tracks import track_lines
 from oracle_nb.app.walk import Place, Walk
 from oracle_nb.draw.highlights import highlight
 from oracle_nb.game import Entry, Game
-from oracle_nb.scene import Scene
+from oracle_nb.scene import Op, Scene
 from oracle_nb.verdict import Explanation
 
 SPEEDS: Final = {"slow": 3000, "middle": 1400, "quick": 500}
@@ -31,10 +32,17 @@ class Replay(Desk):
         The game; it stays as it is.
     at
         After how many actions it is shown first; at its end if not given.
+    seats
+        The seats that people at this screen play; if not given, all in which people sit.
     """
 
     def __init__(
-        self, game: Game[Any, Any], at: int | None = None, *, language: str = "en"
+        self,
+        game: Game[Any, Any],
+        at: int | None = None,
+        *,
+        language: str = "en",
+        seats: tuple[int, ...] | None = None,
     ) -> None:
         self.whole = game
         self.plays = False
@@ -45,15 +53,17 @@ class Replay(Desk):
         self.going_on = False
         """Whether it is chosen who plays on from here."""
         self.tracks: int | None = None
-        """Whose ship's way is shown: a seat, everyone's, or None for nobody's."""
-        super().__init__(game, language=language)
+        """Whose ship's way up to here the board shows: a seat, everyone's, or None for nobody's."""
+        self.ways = EVERYONE
+        """Whose way through the whole game a picture of its own shows."""
+        super().__init__(game, language=language, seats=seats)
         if at is not None:
             self.go(self.walk.whole(at))
 
-    def open(self, game: Game[Any, Any]) -> None:
-        """Look back on another game, from its end."""
-        self.whole = game
-        super().open(game)
+    def open(self, game: Game[Any, Any], bots: Bots | None = None) -> None:
+        """Look back on another game, from its end; what is done in it from now on is left out."""
+        self.whole = game.after(len(game.history))
+        super().open(self.whole, bots)
         self.walk = Walk(game, self.panels)
         self._sentences = self.logbook
         self.go(self.walk.end)
@@ -67,7 +77,7 @@ class Replay(Desk):
         """Go on in another language."""
         self.game = self.whole
         super().speak(language)
-        self._sentences = Logbook(self.whole, self.words)
+        self._sentences = self.logbook
         self.go(self.walk.place)
 
     def go(self, place: Place | None) -> None:
@@ -88,6 +98,11 @@ class Replay(Desk):
     def over(self) -> bool:
         """Whether the game has come to its end, wherever one is in it."""
         return self.whole.to_move is None
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether one may play on: not while others play, who know other things, elsewhere."""
+        return self.over or not self.shared
 
     @property
     def ended(self) -> bool:
@@ -119,7 +134,7 @@ class Replay(Desk):
         people = self.people
         return people[0] if len(people) == 1 else None
 
-    def known(self, position: Any) -> Any:
+    def seen(self, position: Any) -> Any:
         """A position, as far as it may be known at this screen."""
         seat = self.knower
         for one in range(self.rules.players) if seat is None else (seat,):
@@ -145,7 +160,7 @@ class Replay(Desk):
         entry = self.entry
         if entry is None:
             return None
-        told: Explanation = self.words.explain(self.known(self.before), entry.action)
+        told: Explanation = self.words.explain(self.seen(self.before), entry.action)
         return told
 
     def scene(self) -> Scene:
@@ -159,10 +174,11 @@ class Replay(Desk):
             if self.rules.to_move(before) is not None:
                 route = self.panels.route(self.rules, before, entry.action)
         marked = highlight(drawn, selected=selected, route=route)
-        if self.tracks is None:
-            return marked
-        seats = range(self.rules.players) if self.tracks == EVERYONE else (self.tracks,)
-        return marked.with_overlay(*track_lines(self, drawn, seats), *marked.overlay)
+        ways: tuple[Op, ...] = ()
+        if self.tracks is not None:
+            seats = range(self.rules.players) if self.tracks == EVERYONE else (self.tracks,)
+            ways = track_lines(self, self.game, drawn, seats)
+        return marked.with_overlay(*ways, *marked.overlay, *self.pointer.marks())
 
     def _space(self, drawn: Scene, entry: Entry[Any, Any]) -> int | None:
         """The space that the last event told is about, or else at which the action aims."""
@@ -178,7 +194,40 @@ class Replay(Desk):
         aimed = self.panels.space(self.rules, entry.action)
         return aimed if aimed in known else None
 
-    # --- moving ----------------------------------------------------------------------------------
+    # --- what people choose ----------------------------------------------------------------------
+
+    def track(self, value: str) -> None:
+        """Show the way of the ship of a seat, of all ("-1"), or of none ("")."""
+        known = {str(seat): seat for seat in (EVERYONE, *range(self.rules.players))}
+        self.tracks = known.get(value)
+
+    def set_ways(self, value: str) -> None:
+        """Show the way through the whole game of a seat's ship, or of all ("-1"), in a picture."""
+        known = {str(seat): seat for seat in (EVERYONE, *range(self.rules.players))}
+        self.ways = known.get(value, self.ways)
+
+    def toggle_rule(self, place: str) -> None:
+        """Show the text of a rule at a place, or fold it."""
+        if place in self.opened:
+            del self.opened[place]
+        else:
+            self.opened[place] = None
+
+    def show_seat(self, value: str) -> None:
+        """Show a player's board large."""
+        if value in map(str, range(self.rules.players)):
+            self.seat_shown = int(value)
+
+    def play(self) -> None:
+        """Go on by itself from here, or from the beginning if one is at the end; or stop it."""
+        self.plays = not self.plays and self.walk.length > 0
+        if self.plays and self.walk.place == self.walk.end:
+            self.go(self.walk.start)
+
+    def set_speed(self, speed: str) -> None:
+        """Go on faster or slower."""
+        if speed in SPEEDS:
+            self.speed = speed
 
     def beat(self) -> None:
         """Go on by itself, one action."""
@@ -188,6 +237,17 @@ class Replay(Desk):
 
     # --- playing on ------------------------------------------------------------------------------
 
-    def play_on(self, seats: tuple[str, ...]) -> Game[Any, Any]:
-        """A game of its own that goes on from here, with these in its seats, and its own dice."""
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """The bots that could play on."""
+        from oracle_nb.bots import bot_names
+
+        return bot_names(self.rules.name)
+
+    def play_on(self, chosen: Mapping[int, str]) -> Game[Any, Any]:
+        """A game of its own that goes on from here, with dice of its own.
+
+        ``chosen`` names who sits in a seat from now on; in all others it is who sat there.
+        """
+        seats = tuple(chosen.get(seat) or name for seat, name in enumerate(self.whole.seats))
         return Game.replay(replace(self.game.record(), seats=seats), self.rules)

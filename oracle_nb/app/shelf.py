@@ -207,6 +207,7 @@ class Shelf:
             button(say(f"games-{one}"), f"game-{one}", name, cls="quiet", aria_describedby=told)
             for one in ("rename", "copy", "export", "delete")
         ]
+        do.insert(0, link(say("replay"), f"?replay={name}", cls="quiet", aria_describedby=told))
         opens = say("look-back") if saved.over else say("continue-one")
         more: Html | None = None
         if name == self._renamed:

@@ -256,6 +256,7 @@ class Table(Frame):
             "theme-seen": lambda: self._choose_theme(value, chosen=False),
             "home": lambda: go(""),
             "edit": lambda: go(self._position_address()),
+            "replay": self._look_back,
             "address": lambda: go(value),
         }
         barred = (desk.watches and do in _NOW) or (desk.shared and do in _WHOLE)
@@ -279,6 +280,22 @@ class Table(Frame):
         self.desk.rush = False
         self.desk.paused = True
         self.desk.report = report(error, doing, None if self.desk.shared else self.desk.game)
+
+    def _look_back(self) -> None:
+        """Go through the game again: at an address of its own, or here."""
+        if self._go is not None:
+            self._go("?replay=")
+            return
+        from oracle_nb.app.replay import Replay
+        from oracle_nb.app.replay_page import ReplayPage
+
+        shown = list(self._view)
+        desk = Replay(self.desk.game, language=self.desk.language)
+        self._give_way(ReplayPage(desk, theme=self._theme, back=lambda: self._come_back(shown)))
+
+    def _come_back(self, shown: list[Any]) -> None:
+        self.instead = None
+        self._view[:] = shown
 
     def _pick(self, text: str) -> None:
         chosen = self.desk.chosen

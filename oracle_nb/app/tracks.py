@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.draw.plots import DASHES
+from oracle_nb.game import Game
 from oracle_nb.scene import Circle, Group, Line, Point, Scene, Shape
 
 if TYPE_CHECKING:
@@ -11,8 +13,6 @@ if TYPE_CHECKING:
 
 TONES: Final = ("red", "blue", "green", "yellow", "pink", "black")
 """The colors of seats, in a game that gives them none."""
-DASHES: Final = ((), (13.0, 7.0), (3.0, 7.0), (15.0, 6.0, 3.0, 6.0))
-"""The dashes of the lines, by seat."""
 
 
 def tone(desk: "Replay", seat: int) -> str:
@@ -20,9 +20,9 @@ def tone(desk: "Replay", seat: int) -> str:
     return desk.panels.player_color(desk.rules, seat) or TONES[seat % len(TONES)]
 
 
-def ways(desk: "Replay", seat: int) -> tuple[tuple[int, ...], ...]:
-    """The ways of a player's ship up to the place shown: a new one after each leap."""
-    rules, panels, game = desk.rules, desk.panels, desk.game
+def ways(desk: "Replay", game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
+    """The ways of a player's ship in a game: a new one after each leap."""
+    rules, panels = desk.rules, desk.panels
     before = game.opening.position
     here = panels.place(rules, before, seat)
     if here is None:
@@ -43,20 +43,23 @@ def ways(desk: "Replay", seat: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(way) for way in found)
 
 
-def track_lines(desk: "Replay", scene: Scene, seats: Iterable[int]) -> tuple[Group, ...]:
-    """The ways of some players' ships, to be put on top of a board."""
-    return tuple(_lines(desk, scene, seat) for seat in seats)
+def track_lines(
+    desk: "Replay", game: Game[Any, Any], scene: Scene, seats: Iterable[int]
+) -> tuple[Group, ...]:
+    """The ways of some players' ships up to the end of a game, to be put on top of a board."""
+    return tuple(_lines(desk, ways(desk, game, seat), scene, seat) for seat in seats)
 
 
-def _lines(desk: "Replay", scene: Scene, seat: int) -> Group:
+def _lines(desk: "Replay", went: tuple[tuple[int, ...], ...], scene: Scene, seat: int) -> Group:
     aside = 0.11 * scene.pitch
     turn = 2 * pi * seat / max(3, desk.rules.players) + pi / 6
     dx, dy = aside * cos(turn), aside * sin(turn)
     spaces = {group.space: group for group in scene.spaces}
-    color, dash = tone(desk, seat), DASHES[seat % len(DASHES)]
+    color = tone(desk, seat)
+    dash = tuple(1.4 * one for one in DASHES[seat % len(DASHES)])
     ops: list[Shape] = []
     last: Point | None = None
-    for way in ways(desk, seat):
+    for way in went:
         points = tuple((spaces[one].x + dx, spaces[one].y + dy) for one in way if one in spaces)
         if not points:
             continue

@@ -106,6 +106,7 @@ class View:
             self.time_button("redo", "↷", desk.redo_bar),
             None if desk.shared and not desk.game.analysis else self._analysis(),
             self._dialog_button("together", desk.inviting) if self.joined else None,
+            button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
             None if desk.shared else self._dialog_button("share", desk.sharing),
             self._edit_button() if self.linked and not desk.shared else None,
             self.book_link(say("rules"), "?rules") if self.linked else None,

@@ -16,7 +16,6 @@ from oracle_nb.scene import (
     Point,
     Polygon,
     Scene,
-    Shape,
     Symbol,
     Text,
 )
@@ -92,7 +91,7 @@ def icon(
 
 
 def picture(
-    shapes: Iterable[Shape],
+    shapes: Iterable[Op],
     *,
     width: float,
     height: float,
