@@ -407,7 +407,7 @@ def test_keys_lead_through_a_game(page, keys, at):
         replay_of(page).act("key", key)
     walk = replay_of(page).desk.walk
     assert walk.place.actions == at % (walk.length + 1) if at >= 0 else walk.length - 1
-    assert replay_of(page)._pane._bridge.live == ReplayView(replay_of(page).desk).said()
+    assert replay_of(page)._pane._speaker.live == ReplayView(replay_of(page).desk).said()
 
 
 def test_what_no_page_sends_does_no_harm(page):
