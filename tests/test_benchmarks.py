@@ -1,9 +1,10 @@
 """The benchmarks run, tell what they measured, and forget what they say they forget."""
 
+import gc
 import io
 import itertools
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 from rich.console import Console
@@ -17,6 +18,14 @@ from benchmarks.clock import Spread, share
 from benchmarks.figures import Chapter, Figure, exact, number, ratio, show
 from benchmarks.profiling import profile
 from oracle_nb.delphi import new_game
+
+
+@pytest.fixture(autouse=True)
+def little_to_settle() -> Iterator[None]:
+    """What other tests have left in this process is not looked through before each measurement."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture(scope="module")

@@ -293,22 +293,3 @@ def test_a_code_is_found_in_what_is_pasted():
     assert found_code('{"format": "oracle_nb game"}') == ""
     with pytest.raises(SaveError):
         decode("1.delphi.AA")
-
-
-# --- what older versions have kept ---------------------------------------------------------------
-
-
-@pytest.mark.parametrize("folder", sorted((ROOT / "saves").iterdir()), ids=lambda path: path.name)
-def test_what_every_version_has_kept_is_opened(folder):
-    game = games.load(folder / "game.json")
-    assert len(game.history) == 89
-    assert game.can_redo
-    assert games.from_code((folder / "code.txt").read_text("utf-8")).history == game.history
-    rules, position = games.position_from_json((folder / "position.json").read_bytes())
-    assert (rules.setting, position) == (game.rules.setting, game.position)
-    assert game.position.round > 1
-    game.play(game.legal_actions()[0])
-
-
-def test_this_version_has_left_something_to_open():
-    assert (ROOT / "saves" / oracle_nb.__version__).is_dir()

@@ -1,0 +1,121 @@
+"""What a version of the app keeps for people: written once, opened by every version after it.
+
+python -m tests.keeping      writes into tests/saves/VERSION/ what isn't there yet
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import oracle_nb
+from oracle_nb import games
+from oracle_nb.app.handout import handout
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.store import Store
+from oracle_nb.bots.bot import make_bot
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.board import board_of, free_layout, layout_code, to_graphml
+from oracle_nb.learn.memory import Memory
+
+FOLDER: Final = Path(__file__).parent / "saves"
+LEARNER: Final = "anna"
+OWNER: Final = "anna's browser"
+RULES: Final = {"move.range": True, "oracle.recolor": False}
+"""The rules that the learner was asked, and whether the answer was right."""
+LESSON: Final = ("sailing", 3, 20)
+CALLED: Final = "Friday <b>"
+ACTIONS: Final = 89
+LAYOUT: Final = free_layout(7)
+
+
+def write_game(path: Path) -> None:
+    """A game of a person and bots, some rounds on, with an action taken back."""
+    game = new_game(3, 12, seats=["Ann", "bot:greedy", "\u0141ukasz"])
+    bot = make_bot("greedy", 1, game.rules)
+    while len(game.history) < ACTIONS or not game.can_undo:
+        assert game.to_move is not None
+        game.play(bot.decide(game.view(game.to_move), game.legal_actions()))
+    game.undo()
+    game.save(path)
+
+
+def write_code(path: Path) -> None:
+    """The code of the game."""
+    path.write_text(games.load(path.with_name("game.json")).share() + "\n", "utf-8")
+
+
+def write_position(path: Path) -> None:
+    """The position of the game."""
+    game = games.load(path.with_name("game.json"))
+    path.write_bytes(games.position_to_json(game.rules, game.position))
+
+
+def write_analysis(path: Path) -> None:
+    """The same marked as an analysis, in which more was taken back."""
+    game = games.load(path.with_name("game.json"))
+    game.analyse()
+    for _ in range(20):
+        game.undo()
+    game.save(path)
+
+
+def write_store(path: Path) -> None:
+    """The file of the saves, with a game and a learner in it."""
+    store = Store(path.parent)
+    store.rename(store.add(games.load(path.with_name("game.json")), OWNER), CALLED)
+    memory = Memory(path, LEARNER)
+    memory.name = "Anna"
+    for rule, right in RULES.items():
+        memory.note([rule], right)
+    memory.reached(*LESSON)
+
+
+def write_progress(path: Path) -> None:
+    """The export of a learner."""
+    path.write_bytes(Memory(path.with_name("games.sqlite"), LEARNER).to_json())
+
+
+def write_addresses(path: Path) -> None:
+    """Addresses that people have kept or passed on."""
+    game = games.load(path.with_name("game.json"))
+    editor = panels_of_game("delphi").editor(game)
+    assert editor is not None
+    lines = (
+        f"?code={game.share()}",
+        f"?code={games.load(path.with_name('analysis.json')).share()}",
+        f"?position={editor.code()}",
+        f"?layout={layout_code(LAYOUT)}",
+        f"?explore={layout_code(LAYOUT)}",
+        handout(editor.code(), {"die": "red, blue", "battle": "7"}, "delphi"),
+        "?lesson=sailing&stop=9&seed=7",
+        "?exercise=sailing.reach&seed=7",
+    )
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+FILES: Final[dict[str, Callable[[Path], object]]] = {
+    "game.json": write_game,
+    "code.txt": write_code,
+    "position.json": write_position,
+    "analysis.json": write_analysis,
+    "games.sqlite": write_store,
+    "progress.json": write_progress,
+    "layout.json": lambda path: path.write_text(LAYOUT.to_json() + "\n", "utf-8"),
+    "board.graphml": lambda path: path.write_text(to_graphml(board_of(LAYOUT)), "utf-8"),
+    "addresses.txt": write_addresses,
+}
+"""How each file is written, in this order."""
+
+
+def main() -> None:
+    """Write what isn't there yet; what is there is never written again."""
+    folder = FOLDER / oracle_nb.__version__
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, write in FILES.items():
+        if not (folder / name).exists():
+            write(folder / name)
+            print(folder / name)
+
+
+if __name__ == "__main__":
+    main()

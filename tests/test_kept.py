@@ -1,0 +1,101 @@
+"""What every version has kept for people is opened by this one; tests/keeping.py writes it."""
+
+import shutil
+from typing import Any
+from urllib.parse import parse_qs
+
+import pytest
+
+import oracle_nb
+from oracle_nb import games
+from oracle_nb.app.page import Page
+from oracle_nb.app.store import Store
+from oracle_nb.delphi.board import board_of, read_layout
+from oracle_nb.learn.memory import Memory
+from tests.keeping import ACTIONS, CALLED, FILES, FOLDER, LAYOUT, LEARNER, LESSON, OWNER, RULES
+
+FOLDERS = sorted(FOLDER.iterdir())
+ADDRESSES = [
+    (folder, line)
+    for folder in FOLDERS
+    for line in (folder / "addresses.txt").read_text("utf-8").splitlines()
+]
+
+
+@pytest.fixture
+def store(tmp_path):
+    return Store(tmp_path)
+
+
+@pytest.fixture(params=FOLDERS, ids=lambda path: path.name)
+def folder(request):
+    return request.param
+
+
+def test_this_version_has_kept_everything():
+    there = {path.name for path in (FOLDER / oracle_nb.__version__).iterdir()}
+    assert there == set(FILES), "run `python -m tests.keeping`"
+
+
+def test_games_codes_and_positions_are_opened(folder):
+    game = games.load(folder / "game.json")
+    assert len(game.history) == ACTIONS
+    assert game.can_redo
+    assert games.from_code((folder / "code.txt").read_text("utf-8")).history == game.history
+    rules, position = games.position_from_json((folder / "position.json").read_bytes())
+    assert (rules.setting, position) == (game.rules.setting, game.position)
+    assert game.position.round > 1
+    game.play(game.legal_actions()[0])
+
+
+def test_an_analysis_is_opened_with_what_was_taken_back(folder):
+    game, whole = games.load(folder / "analysis.json"), games.load(folder / "game.json")
+    assert game.analysis and not whole.analysis
+    assert whole.history[: len(game.history)] == game.history
+    while game.can_redo:
+        game.redo()
+    assert game.history[:ACTIONS] == whole.history
+
+
+def test_the_list_of_games_and_what_a_learner_knows_are_there(folder, tmp_path):
+    shutil.copy(folder / "games.sqlite", tmp_path)
+    store, memory = Store(tmp_path), Memory(tmp_path / "games.sqlite", LEARNER)
+    (saved,) = store.list(OWNER)
+    assert saved.name == CALLED
+    assert store.load(saved.id)[0].history == games.load(folder / "game.json").history
+    other = Memory(tmp_path / "games.sqlite", "other")
+    other.take((folder / "progress.json").read_bytes())
+    for one in (memory, other):
+        assert {rule: known.box > 0 for rule, known in one.known.items()} == RULES
+        assert [(each.lesson, each.done, each.stops) for each in one.lessons.values()] == [LESSON]
+        assert one.name == "Anna"
+
+
+def test_layouts_are_read(folder):
+    for name in ("layout.json", "board.graphml"):
+        layout = read_layout((folder / name).read_text("utf-8"))
+        assert board_of(layout).spaces == board_of(LAYOUT).spaces
+
+
+@pytest.mark.parametrize(
+    ("folder", "address"), ADDRESSES, ids=[line.split("=")[0] for _, line in ADDRESSES]
+)
+def test_addresses_lead_where_they_led(folder, address, store):
+    page = Page(store, address)
+    position = games.load(folder / "game.json").position
+    edited: Any = page.editor and page.editor.editor
+    match next(iter(parse_qs(address.removeprefix("?")))):
+        case "code":
+            assert page.table is not None and page.table.desk.game.position.round > 1
+        case "try":
+            assert page.table is not None and page.table.desk.game.position == position
+        case "position":
+            assert edited.position == position
+        case "layout":
+            assert edited.layout == LAYOUT
+        case "explore":
+            assert page.explorer is not None and page.explorer.desk.shown.plan == LAYOUT
+        case _:
+            assert page.school is not None and page.school.table is not None
+            assert page.school.visit.address == address
+    page.close()
