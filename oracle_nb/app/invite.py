@@ -16,7 +16,7 @@ def invite_view(view: View, screen: Screen) -> Html:
         "section",
         tag("h2", say(f"together-title-{who}")),
         tag("p", say(f"together-about-{who}")),
-        tag("ul", rows, _watch(view, links) if screen.hosts else None, cls="seats"),
+        tag("ul", rows, _watch(view, links) if screen.hosts else None, cls="places"),
         tag("p", say("together-reach"), cls="decision") if screen.hosts else None,
         _my_name(view, screen) if screen.place >= 0 else None,
         tag("p", button(say("share-close"), "together", cls="quiet"), cls="row"),

@@ -1,0 +1,143 @@
+"""What only one seat knows reaches no other screen, in no form: pages compared with their twins.
+
+A twin of a game is the same but for what somebody saw when they looked under a tile. All that is
+sent to any other screen must be the same for both; only the screen of who looked may differ.
+"""
+
+import re
+from random import Random
+
+import msgspec
+import pytest
+
+from oracle_nb.app.face import Face
+from oracle_nb.app.page import Page
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.together import WATCH
+from oracle_nb.chance import Draw, OutcomeError
+from oracle_nb.delphi.actions import Verb
+
+SEATS = ("Ann", "Bob", "Cid")
+
+
+def looked(seed):
+    """A game in which somebody has just looked under tiles, and who it was."""
+    rng = Random(seed)
+    game = panels_of_game("delphi").new_game(SEATS, seed, {"length": "8", "tiles": "random"})
+    for _ in range(400):
+        options = game.legal_actions()
+        looks = [one for one in options if one.verb == Verb.LOOK]
+        seat = game.to_move
+        game.play(rng.choice(looks or options))
+        if any(event.what == "tile-looked-at" for event in game.last.events):
+            return game, seat
+    pytest.fail("nobody looked")
+
+
+def twin_of(game):
+    """The same game, but for what was seen under the tiles."""
+    record = game.record()
+    before = msgspec.structs.replace(record, log=record.log[:-1])
+    for more in range(1, 12):
+        twin = type(game).replay(before, game.rules, 99)
+        forced = [Draw(one.what, (one.value + more) % 12) for one in game.last.outcome]
+        try:
+            twin.play(game.last.action, forced)
+        except OutcomeError:
+            continue
+        return twin
+    pytest.fail("there is nothing else to see")
+
+
+def sent(page):
+    """Everything that a screen is sent: the faces, the board, what is read out."""
+    table = page.table
+    # The secrets of the host's links differ, as they must.
+    faces = [(re.sub('join=[^"]+', "", one.html), one.file) for one in page.view.select(Face)]
+    return faces, table.board.scene, table._pane._bridge.live, table.desk.report
+
+
+def probe(page, rng):
+    """Do at a screen what makes it tell more, changing nothing; all that it tells then."""
+    table, told = page.table, [sent(page)]
+    desk = table.desk
+    for do in ("share", "edit", "analysis", "together", "log-more", "together"):
+        table.act(do)
+        told.append(sent(page))
+    for space in rng.sample(desk.rules.board.islands, 4):
+        table._hovered(space)
+        table._clicked(space)
+        told.append((sent(page), table._hinted))
+        table.act("cancel")
+    for action in rng.sample(desk.game.legal_actions(), min(3, len(desk.game.legal_actions()))):
+        table.act("pick", desk.write(action))
+        told.append(sent(page))
+        table.act("cancel")
+    names = [one.name for one in desk.picture.spaces[:3]]
+    for thing in ("task:0:0", "task:1:1", "task:2:2", *names):
+        table._point(thing)
+        told.append(sent(page))
+    table._point("")
+    return told
+
+
+class Screens:
+    """A screen for each seat and one to watch, all by links, at one kept game."""
+
+    def __init__(self, store, game):
+        self.host = Page(store)
+        self.host.add(game)
+        screen = self.host.table.screen
+        for place in (*range(3), WATCH):
+            screen.give(place)
+        self.game = screen.gathering.game
+        self.at = {place: Page(store, link) for place, link in screen.links().items()}
+        self.at["host"] = self.host
+
+    def play(self, action, outcome):
+        self.game.play(action, outcome)
+        self.host.table.screen.gathering.tell(None)
+
+    def close(self):
+        for page in self.at.values():
+            page.close()
+
+
+def compare(store, seed):
+    """Play a game and its twin on for a while, and compare what is sent."""
+    game, seat = looked(seed)
+    twin = twin_of(game)
+    assert game.view(seat) != twin.view(seat)
+    others = [one for one in range(3) if one != seat]
+    assert all(game.view(one) == twin.view(one) for one in others)
+    both = Screens(store, game), Screens(store, twin)
+    rng = Random(seed)
+    differed = False
+    for step in range(6):
+        for place in (*others, WATCH, "host"):
+            state = rng.getstate()
+            told = []
+            for screens in both:
+                rng.setstate(state)
+                page = screens.at[place]
+                told.append(probe(page, rng) if step % 3 == 0 else sent(page))
+            assert told[0] == told[1], place
+        own = [sent(screens.at[seat]) for screens in both]
+        differed |= own[0] != own[1]
+        action = rng.choice(both[0].game.legal_actions())
+        # Under the tiles lies what lies there: what turns one up tells them apart from here on.
+        both[0].play(action, ())
+        outcome = both[0].game.last.outcome
+        try:
+            both[1].play(action, outcome)
+        except (ValueError, OutcomeError):
+            break
+        if both[0].game.position.face_up != game.position.face_up:
+            break
+    assert differed, "who looked sees what lies there"
+    for screens in both:
+        screens.close()
+
+
+def test_what_one_seat_saw_is_sent_to_no_other(store):
+    compare(store, 3)

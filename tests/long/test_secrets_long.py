@@ -1,0 +1,13 @@
+"""Many games and their twins: what only one seat knows reaches no other screen."""
+
+import pytest
+
+from oracle_nb.app.store import Store
+from tests.app.test_secrets import compare
+
+pytestmark = pytest.mark.long
+
+
+@pytest.mark.parametrize("seed", range(10, 30))
+def test_what_one_seat_saw_is_sent_to_no_other(tmp_path, seed):
+    compare(Store(tmp_path), seed)
