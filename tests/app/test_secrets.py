@@ -54,7 +54,7 @@ def sent(page):
     table = page.table
     # The secrets of the host's links differ, as they must.
     faces = [(re.sub('join=[^"]+', "", one.html), one.file) for one in page.view.select(Face)]
-    return faces, table.board.scene, table._pane._bridge.live, table.desk.report
+    return faces, table.board.scene, table._pane._speaker.live, table.desk.report
 
 
 def probe(page, rng):
@@ -87,16 +87,19 @@ class Screens:
     def __init__(self, store, game):
         self.host = Page(store)
         self.host.add(game)
+        assert self.host.table is not None
         screen = self.host.table.screen
+        assert screen is not None
+        self.gathering = screen.gathering
         for place in (*range(3), WATCH):
             screen.give(place)
-        self.game = screen.gathering.game
+        self.game = self.gathering.game
         self.at = {place: Page(store, link) for place, link in screen.links().items()}
         self.at["host"] = self.host
 
     def play(self, action, outcome):
         self.game.play(action, outcome)
-        self.host.table.screen.gathering.tell(None)
+        self.gathering.tell(None)
 
     def close(self):
         for page in self.at.values():
@@ -127,7 +130,7 @@ def compare(store, seed):
         action = rng.choice(both[0].game.legal_actions())
         # Under the tiles lies what lies there: what turns one up tells them apart from here on.
         both[0].play(action, ())
-        outcome = both[0].game.last.outcome
+        outcome = both[0].game.history[-1].outcome
         try:
             both[1].play(action, outcome)
         except (ValueError, OutcomeError):
