@@ -13,7 +13,7 @@ import pytest
 from oracle_nb.app.face import Face
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.together import WATCH
+from oracle_nb.app.together import HOST, WATCH
 from oracle_nb.chance import Draw, OutcomeError
 from oracle_nb.delphi.actions import Verb
 
@@ -95,7 +95,7 @@ class Screens:
             screen.give(place)
         self.game = self.gathering.game
         self.at = {place: Page(store, link) for place, link in screen.links().items()}
-        self.at["host"] = self.host
+        self.at[HOST] = self.host
 
     def play(self, action, outcome):
         self.game.play(action, outcome)
@@ -117,7 +117,7 @@ def compare(store, seed):
     rng = Random(seed)
     differed = False
     for step in range(6):
-        for place in (*others, WATCH, "host"):
+        for place in (*others, WATCH, HOST):
             state = rng.getstate()
             told = []
             for screens in both:
