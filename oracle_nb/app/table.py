@@ -13,6 +13,7 @@ from oracle_nb.app.invite import invite_view
 from oracle_nb.app.now import Now
 from oracle_nb.app.sharing import share_view
 from oracle_nb.app.sight import hint, names
+from oracle_nb.app.speech import spoken
 from oracle_nb.app.together import Screen
 from oracle_nb.app.trouble import report
 from oracle_nb.app.wording import languages, words
@@ -191,11 +192,8 @@ class Table(Frame):
         self._announce()
 
     def _announce(self) -> None:
-        """Have what is to be decided read out, once."""
-        if self.desk.game.to_move is None:
-            text = words(self.desk.language).say("now-over")
-        else:
-            text = str(self.desk.words.decision(self.desk.known))
+        """Have what has changed read out, once: what is chosen or refused, else what to decide."""
+        text = spoken(self.desk)
         if text != self._said:
             self._said = text
             self._pane.say(text)

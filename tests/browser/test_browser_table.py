@@ -101,6 +101,165 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     assert person.game().position.players[0].ship == near
 
 
+def acting(page, person):
+    """Play on by buttons until the person is to act with dice, and can sail."""
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+
+
+def on_canvas(page, scene, space, do="click"):
+    """Click on a space of the board, or point at it."""
+    box = page.locator("canvas").bounding_box()
+    group = scene.group(space)
+    scale = box["width"] / scene.width
+    getattr(page.locator("canvas"), do)(position={"x": group.x * scale, "y": group.y * scale})
+
+
+def test_a_turn_is_played_by_clicks_on_the_board_alone(visit, served):
+    page = visit(served.url, 1280, 800)
+    new_game(page, ["person", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    acting(page, person)
+    game = person.game()
+    scene, seat = game.rules.scene(game.position), game.to_move
+    # What is still needed stands in sight with the whole board, and shows where that is.
+    needs = page.locator(".d-need")
+    assert needs.count() == len(game.position.players[seat].tasks)
+    for place in (needs.last, page.locator("canvas")):
+        expect(place).to_be_in_viewport(ratio=1)
+    page.mouse.move(5, 5)
+    needs.first.focus()
+    expect(page.get_by_role("tooltip").filter(has_text=" die.").first).to_be_visible()
+    expect(page.locator(".hint")).to_contain_text("To: ")
+    page.keyboard.press("Tab")
+    log = page.locator(".acts > li")
+    for _ in range(3):
+        count = len(game.history)
+        reached = [a.target for a in game.legal_actions() if game.write(a).startswith("move ")]
+        # The second click chooses what only another die can do, or the cheapest of several.
+        space = reached[-1]
+        on_canvas(page, scene, space)
+        expect(page.locator(".explain")).to_be_visible()
+        if page.locator(".explain.refused").count():
+            on_canvas(page, scene, space)
+        expect(page.locator(".explain:not(.refused) .undo")).to_be_visible()
+        on_canvas(page, scene, space)
+        expect(page.locator(f'.now[data-at="{count}"]')).to_have_count(0)
+        expect(log.last).to_contain_text("Sail to")
+        game = person.game()
+    on_canvas(page, scene, game.position.players[seat].ship)
+    expect(page.locator(".explain")).to_contain_text("End the actions")
+    on_canvas(page, scene, game.position.players[seat].ship)
+    expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
+    assert person.game().write(person.game().history[len(game.history)].action) == "end"
+
+
+FOCUSED = """() => {
+  let node = document.activeElement;
+  while (node.shadowRoot && node.shadowRoot.activeElement) node = node.shadowRoot.activeElement;
+  return node.nodeName + ' ' + [...node.attributes].map(a => a.name + '=' + a.value).join(' ')
+    + ' ' + node.innerText;
+}"""
+NAMELESS = """() => {
+  const found = [], roots = [document];
+  for (const root of roots) {
+    for (const node of root.querySelectorAll('*')) {
+      if (node.shadowRoot) roots.push(node.shadowRoot);
+      const control = node.matches(
+        'button, a[href], input, select, canvas, summary, [tabindex="0"]');
+      if (!control || !node.checkVisibility()) continue;
+      const name = node.getAttribute('aria-label') || node.innerText || node.title
+        || node.labels?.[0]?.innerText || node.textContent;
+      if (!name?.trim()) found.push(node.outerHTML.slice(0, 200));
+    }
+  }
+  return found;
+}"""
+
+
+def test_a_turn_is_played_by_keyboard_alone(visit, served):
+    page = visit(served.url)
+    new_game(page, ["person", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    acting(page, person)
+    assert page.evaluate(NAMELESS) == []
+
+    def press_until(key, wanted, most=120):
+        for _ in range(most):
+            page.keyboard.press(key)
+            if wanted in page.evaluate(FOCUSED):
+                return
+        raise AssertionError(f"{key} leads to nothing with {wanted}")
+
+    said = page.locator("[aria-live=polite]")
+    now = page.locator(".now")
+    press_until("Tab", "CANVAS")
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        hint = page.locator(".hint")
+        expect(hint).not_to_contain_text("Point at")
+        if "Sail to" in hint.inner_text():
+            break
+    expect(page.locator(".hint")).to_contain_text("Sail to")
+    count = int(now.get_attribute("data-at") or 0)
+    page.keyboard.press("Enter")
+    expect(said.filter(has_text="You sail")).not_to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(now).to_have_attribute("data-at", str(count + 1))
+    expect(said.filter(has_text="2 dice left")).not_to_have_count(0)
+    # Tab leaves the board, and whatever has no space is a button.
+    press_until("Tab", "data-action=advance", 200)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(now).to_have_attribute("data-at", str(count + 2))
+    # Ending with a die left names it; going back and using it is one press away.
+    press_until("Shift+Tab", "data-group=end")
+    page.keyboard.press("Enter")
+    expect(page.locator(".unused")).to_contain_text("You could: ")
+    anyway = page.get_by_role("button", name="Do it all the same")
+    expect(anyway).to_be_focused()
+    press_until("Shift+Tab", "data-do=source")
+    assert "die" in page.evaluate(FOCUSED)
+    page.keyboard.press("Enter")
+    expect(page.locator(".unused")).to_have_count(0)
+    press_until("Shift+Tab", "data-group=end")
+    page.keyboard.press("Enter")
+    expect(anyway).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.now[data-at="{count + 2}"]')).to_have_count(0)
+    assert person.game().write(person.game().history[count + 2].action) == "end"
+
+
+def test_in_an_analysis_a_turn_is_taken_back_and_the_mark_is_kept(visit, served):
+    page = visit(served.url)
+    new_game(page, ["person", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    acting(page, person)
+    # Wholly by buttons: the end of the turn, which chance seals, and the bot's turn.
+    before = len(person.game().history)
+    person.do("end")
+    expect(page.locator(f'.now[data-at="{before}"]')).to_have_count(0)
+    acting(page, person)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("button", name="Analysis").click()
+    page.get_by_role("button", name="Make it an analysis").click()
+    expect(page.locator(".bar .mark")).to_have_text("analysis")
+    expect(page.locator(".log .mark")).to_be_visible()
+    now = page.locator(".now")
+    while int(now.get_attribute("data-at") or 0) > before:
+        at = now.get_attribute("data-at")
+        page.get_by_role("button", name="Undo").click()
+        expect(now).not_to_have_attribute("data-at", at or "")
+    expect(now).to_have_attribute("data-at", str(before))
+    page.reload()
+    expect(page.locator(".bar .mark")).to_be_visible()
+    expect(page.get_by_role("button", name="Redo")).to_be_enabled()
+    page.get_by_role("button", name="Home").click()
+    expect(page.locator(".saved")).to_contain_text("analysis")
+
+
 def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     page = visit(served.url, height=757)
     new_game(page, ["person", "bot:greedy", "bot:greedy"], 5)

@@ -73,7 +73,7 @@ class _Strip:
             tag("span", told, id=name, role="tooltip", cls="tip"),
             tabindex="0",
             cls="d-need" + (" waits" if waits else "") + (" here" if need.moves == 0 else ""),
-            data_point=f"way:{self._name(need.source)}:{self._name(need.goal)}",
+            data_point=self._way(need),
             aria_label=self._title(need),
             aria_describedby=name,
             data_k=name,
@@ -115,6 +115,12 @@ class _Strip:
     def _takes(self, need: Need) -> bool:
         """Whether its piece is carried in the hold."""
         return self._kind(need) in (str(Family.STATUE), str(Family.OFFERING))
+
+    def _way(self, need: Need) -> str:
+        """The key by which the board shows the way; where one only looks is a place to go to."""
+        if self._takes(need):
+            return f"way:{self._name(need.source)}:{self._name(need.goal)}"
+        return f"way::{self._name(need.goal or need.source)}"
 
     def _name(self, stop: Stop | None) -> str:
         return "" if stop is None else self.rules.board.spaces[stop.space].name
