@@ -1,0 +1,95 @@
+"""Two people at two screens of one game, in a real browser; how long a change takes to arrive."""
+
+from pathlib import Path
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.seats import Person, game_id, new_game
+
+pytestmark = pytest.mark.browser
+
+# Faces are in shadow roots: a page notes there when it is clicked and when it shows another state.
+NOTE = """() => {
+  const search = (root) => {
+    const found = root.querySelector('.now');
+    if (found) return found;
+    for (const node of root.querySelectorAll('*')) {
+      const inner = node.shadowRoot && search(node.shadowRoot);
+      if (inner) return inner;
+    }
+    return null;
+  };
+  const face = search(document).closest('.face');
+  window.noted = {clicked: {}, shown: {}};
+  const at = () => face.querySelector('.now').dataset.at;
+  face.addEventListener('click', (event) => {
+    if (event.target.closest('[data-do="do"]')) window.noted.clicked[at()] = Date.now();
+  }, {capture: true});
+  new MutationObserver(() => { window.noted.shown[at()] ??= Date.now(); })
+    .observe(face, {attributes: true, subtree: true, attributeFilter: ['data-at']});
+}"""
+
+
+class Sitting(Person):
+    """Somebody at a screen of a game whose id only the host's address tells."""
+
+    def __init__(self, page: Page, data: Path, name: str) -> None:
+        super().__init__(page, data)
+        self.name = name
+
+    def game(self):
+        return self.store.load(self.name)[0]
+
+
+def test_two_people_play_at_two_screens(visit, served):
+    host = visit(served.url)
+    new_game(host, ["person", "person", "bot:greedy"], 5, ["Ann", "Bob"])
+    name = game_id(host)
+    host.get_by_role("button", name="Play together").click()
+    host.get_by_role("button", name="Give this seat away: Bob").click()
+    link = host.get_by_label("Link to the seat of Bob").input_value()
+    assert link.startswith(f"{served.url}?join=")
+    host.get_by_role("button", name="Close").click()
+    guest = visit(link, width=820, height=1180)
+    expect(guest.locator("canvas")).to_be_visible()
+    guest.get_by_label("Your name").fill("Zoe <b>")
+    guest.get_by_role("button", name="Keep this name").click()
+    expect(host.locator(".players")).to_contain_text("Zoe <b>")
+    expect(guest.locator(".now")).to_contain_text("Ann is to decide")
+    expect(guest.get_by_role("button", name="Share")).to_have_count(0)
+
+    people = [Sitting(page, served.data, name) for page in (host, guest)]
+    for page in (host, guest):
+        page.evaluate(NOTE)
+    delays: list[float] = []
+    acted: list[int | None] = []
+    while not (acted and acted[-1] == 1 == people[0].game().to_move):
+        seat = people[0].game().to_move
+        acted.append(seat)
+        acts, sees = people if seat == 0 else people[::-1]
+        count = len(people[0].game().history)
+        if seat == 2:
+            host.locator('[data-do="skip"]').click()
+        else:
+            acts.do(acts.wish(acts.game()))
+        expect(sees.page.locator(f'.now[data-at="{count}"]')).to_have_count(0)
+        expect(acts.page.locator(f'.now[data-at="{count}"]')).to_have_count(0)
+        if seat != 2:
+            clicked = acts.page.evaluate("window.noted.clicked")[str(count)]
+            delays.append(sees.page.evaluate("window.noted.shown")[str(count + 1)] - clicked)
+    print(f"from a click to the other screen: median {median(delays)} ms, at most {max(delays)} ms")
+    assert median(delays) < 1000
+    expect(guest.locator(".now .actions")).to_be_visible()
+    expect(host.locator(".now")).to_contain_text("Zoe <b> is to decide")
+
+    guest.reload()
+    expect(guest.locator(".now .actions")).to_be_visible()
+    assert guest.url == link
+    other = visit(f"{served.url}?game={name}")
+    expect(other.get_by_role("alert")).to_contain_text("belongs to another browser")
+    host.goto(f"{served.url}?games")
+    host.get_by_role("button", name="Delete").click()
+    host.get_by_role("button", name="Yes, delete it").click()
+    expect(guest.get_by_role("alert")).to_contain_text("has deleted it")
