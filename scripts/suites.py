@@ -63,8 +63,8 @@ TESTED: Final = (
     Suite(
         "golden",
         "games that must not change",
-        ((*PYTEST, *WORKERS, "-m", "golden and not long", "tests"),),
-        ("tests/**/test_*golden*.py", "tests/golden/**/test_*.py"),
+        ((*PYTEST, *WORKERS, "-m", "golden and not long", "tests/golden"),),
+        ("tests/golden/**/test_*.py",),
     ),
     Suite(
         "notebooks",
@@ -83,8 +83,8 @@ TESTED: Final = (
     Suite(
         "browser",
         "the app in headless Chromium",
-        ((*PYTEST, "-m", "browser and not long", "tests"),),
-        ("tests/**/test_*browser*.py", "tests/browser/**/test_*.py"),
+        ((*PYTEST, "-m", "browser and not long", "tests/browser", "tests/draw"),),
+        ("tests/browser/**/test_*.py",),
     ),
 )
 ON_REQUEST: Final = (
@@ -105,6 +105,8 @@ def run(suite: Suite) -> int:
     if suite.files and not any(any(ROOT.glob(pattern)) for pattern in suite.files):
         return MISSING
     environment = {**os.environ, **QUIET, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
+    # The suites start many programs, each of which would compile everything anew.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if suite.name == "long":
         environment.setdefault("HYPOTHESIS_PROFILE", "long")
     return max(call(command, environment, suite.minutes) for command in suite.commands)

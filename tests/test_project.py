@@ -158,6 +158,19 @@ def test_suites_that_test_nothing_are_noticed():
     assert suites.outcome(suite, suites.MISSING)[0] == "failed"
 
 
+@pytest.mark.parametrize("name", ["golden", "browser"])
+def test_every_test_that_is_marked_lies_where_its_suite_looks(name):
+    suite = next(one for one in suites.TESTED if one.name == name)
+    looks = [ROOT / word for word in suite.commands[0] if word.startswith("tests/")]
+    marked = [
+        path
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if f"pytest.mark.{name}\n" in path.read_text("utf-8")
+    ]
+    assert looks and marked
+    assert [one for one in marked if not any(one.is_relative_to(there) for there in looks)] == []
+
+
 def test_a_chromium_that_does_not_start_is_refused(monkeypatch):
     monkeypatch.setenv("CHROMIUM", str(ROOT / "LICENSE"))
     with pytest.raises(chromium.NoChromiumError, match="LICENSE is not a browser that starts"):
