@@ -83,7 +83,12 @@ TESTED: Final = (
     Suite(
         "browser",
         "the app in headless Chromium",
-        ((*PYTEST, "-m", "browser and not long", "tests/browser", "tests/draw"),),
+        (
+            (
+                *(*PYTEST, *WORKERS, "--dist", "loadfile"),
+                *("-m", "browser and not long", "tests/browser", "tests/draw"),
+            ),
+        ),
         ("tests/browser/**/test_*.py",),
     ),
 )
