@@ -8,7 +8,7 @@ from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.panels import ending, home, opening, players, signs, sources
 from oracle_nb.delphi.panels.belongings import belongings
 from oracle_nb.delphi.panels.board import player_scene, used_dice
-from oracle_nb.delphi.panels.help import legend
+from oracle_nb.delphi.panels.help import cards, legend
 from oracle_nb.delphi.panels.links import Links, links
 from oracle_nb.delphi.panels.needed import needed
 from oracle_nb.delphi.panels.plans import plans
@@ -18,7 +18,7 @@ from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Phase, Position
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.draw.html import Html, tag
+from oracle_nb.draw.html import Html, html, tag
 from oracle_nb.draw.plans import Plan
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.event import Event
@@ -103,7 +103,8 @@ class Panels:
     def legend(self, theme: str) -> str:
         """What the signs on the board and beside it mean, and what they are for."""
         if theme not in self._legends:
-            self._legends[theme] = legend(self._words, theme)
+            more = cards(self._words, self._book, theme)
+            self._legends[theme] = html(legend(self._words, theme), more)
         return self._legends[theme]
 
     def route(self, rules: "Delphi", position: Position, action: Action) -> tuple[int, ...]:

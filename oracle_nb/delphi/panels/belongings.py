@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from oracle_nb.delphi.panels import signs
+from oracle_nb.delphi.panels import signs, things
 from oracle_nb.delphi.pieces import TOP_ROW, Color, Companion, Equipment, God
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.tasks import Family, Task
@@ -50,10 +50,11 @@ def belongings(
                 text = say("god-row", god=god, row=TOP_ROW, ready=True)
                 yield [signs.badge_sign(int(god), theme, _SIZE)], text
         for card in player.equipment:
-            yield [], say(f"name-equipment-{Equipment(card)}")
+            kind = Equipment(card)
+            yield [things.equipment_sign(kind, theme, _SIZE)], say(f"name-equipment-{kind}")
         for friend in map(Companion, player.companions):
             text = say("companion", name=friend, color=friend.color, kind=friend.kind)
-            yield [signs.badge_sign(friend.color, theme, _SIZE)], text
+            yield [things.companion_sign(friend, theme, _SIZE)], text
         done, open_ = len(player.done), sorted(player.tasks)
         if open_:
             yield [_task(rules, seat, task, theme) for task in open_], ""

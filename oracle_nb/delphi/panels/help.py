@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Space, Terrain
 from oracle_nb.delphi.figures import SIZE, Piece, piece_shapes, space_shapes
-from oracle_nb.delphi.panels import signs
-from oracle_nb.delphi.pieces import WHITE, Color
+from oracle_nb.delphi.panels import signs, things
+from oracle_nb.delphi.pieces import EQUIPMENT_RULES, WHITE, Color, Equipment, Kind, ShipTile
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.draw.highlights import reach_mark
 from oracle_nb.draw.html import Html, tag
@@ -16,6 +16,7 @@ from oracle_nb.draw.svg import picture, to_svg
 from oracle_nb.scene import Group, Scene, Shape, Symbol
 
 if TYPE_CHECKING:
+    from oracle_nb.words.rulebook import Rulebook
     from oracle_nb.words.wording import Wording
 
 _BLUE: Final = int(Color.BLUE)
@@ -43,6 +44,49 @@ def legend(words: "Wording", theme: str) -> Html:
         _list(words, "player", _player(theme)),
         cls="d-legend",
     )
+
+
+def cards(words: "Wording", book: "Rulebook", theme: str) -> Html:
+    """What ship tiles, equipment cards and companions do, folded."""
+    parts = [_more(name, words, book, drawn) for name, drawn in _things(words, theme)]
+    return tag("div", parts, cls="d-legend")
+
+
+def _things(words: "Wording", theme: str) -> list[tuple[str, list[tuple[Html, str, str]]]]:
+    """Ship tiles, equipment cards and kinds of companions: picture, name, rule."""
+    say = words.say
+    tiles = [
+        (things.ship_tile_sign(one, theme, _ICON), say(f"name-ship-tile-{one}"), f"ship.{one}")
+        for one in ShipTile
+    ]
+    cards = [
+        (
+            things.equipment_sign(one, theme, _ICON),
+            say(f"name-equipment-{one}"),
+            EQUIPMENT_RULES[one],
+        )
+        for one in Equipment
+    ]
+    friends = [
+        (
+            signs.small(things.companion(Color.BLUE, kind), theme, _ICON),
+            say(f"name-kind-{kind}"),
+            f"companion.{kind}",
+        )
+        for kind in Kind
+    ]
+    return [("ship-tiles", tiles), ("equipment", cards), ("companions", friends)]
+
+
+def _more(
+    name: str, words: "Wording", book: "Rulebook", drawn: Iterable[tuple[Html, str, str]]
+) -> Html:
+    rows = [
+        tag("li", icon, tag("span", tag("b", called), ": ", book[rule].text))
+        for icon, called, rule in drawn
+    ]
+    summary = tag("summary", words.say(f"help-{name}"))
+    return tag("details", summary, tag("ul", rows), cls="d-more", data_k=f"help-{name}")
 
 
 def _list(words: "Wording", name: str, signs_: Iterable[tuple[str, Html]]) -> Html:

@@ -1,15 +1,14 @@
-"""What players have, in a line, in words, and by name."""
+"""What players have: in a line, in words, and drawn with what it does."""
 
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.delphi.panels import signs
+from oracle_nb.delphi.panels import signs, things
 from oracle_nb.delphi.panels.board import used_dice
 from oracle_nb.delphi.pieces import (
     EQUIPMENT_RULES,
     Color,
     Companion,
     Equipment,
-    Kind,
     ShipTile,
 )
 from oracle_nb.delphi.position import UNKNOWN, Position
@@ -20,11 +19,13 @@ if TYPE_CHECKING:
     from oracle_nb.words.rulebook import Rulebook
     from oracle_nb.words.wording import Wording
 
-_SHIP_RULE: Final = {tile: f"ship.{tile}" for tile in ShipTile}
+_LARGE: Final = 44.0
+_SMALL: Final = 22.0
+"""The widths of what players hold on their boards and in a line, in CSS pixels."""
 
 
 def player_line(position: Position, seat: int, words: "Wording", theme: str) -> Html:
-    """Dice, favor tokens, shield, cargo and tasks in one line."""
+    """Dice, favor tokens, shield and tasks in one line; cargo, tiles and cards in another."""
     say = words.say
     player = position.players[seat]
     done, total = len(player.done), len(player.done) + len(player.tasks)
@@ -62,8 +63,23 @@ def player_line(position: Position, seat: int, words: "Wording", theme: str) -> 
             cls="d-tasks",
             title=say("tasks-done", done=done, all=total),
         ),
-        tag("span", cargo, cls="d-cargo", title=say("cargo")),
+        tag("span", cargo, _cards(position, seat, words, theme), cls="d-cargo"),
     )
+
+
+def _cards(position: Position, seat: int, words: "Wording", theme: str) -> list[Html]:
+    """Ship tile, equipment and companions, small."""
+    player = position.players[seat]
+    drawn = []
+    if player.tile != UNKNOWN:
+        drawn.append(things.ship_tile(ShipTile(player.tile)))
+    drawn += [things.equipment(Equipment(card)) for card in player.equipment]
+    friends = map(Companion, player.companions)
+    drawn += [things.companion(one.color, one.kind) for one in friends]
+    names = _names(position, seat, words)
+    return [
+        signs.small(shapes, theme, _SMALL, name) for shapes, name in zip(drawn, names, strict=True)
+    ]
 
 
 def player_words(position: Position, seat: int, words: "Wording") -> str:
@@ -77,54 +93,79 @@ def player_words(position: Position, seat: int, words: "Wording") -> str:
         say("cards-number", count=sum(player.cards)),
         say("injuries-number", count=sum(player.injuries)),
         say("tasks-done", done=done, all=done + len(player.tasks)),
+        *_names(position, seat, words),
     )
     return "; ".join(parts)
 
 
+def _names(position: Position, seat: int, words: "Wording") -> list[str]:
+    """Ship tile, equipment and companions by name."""
+    say, player = words.say, position.players[seat]
+    names = []
+    if player.tile != UNKNOWN:
+        names.append(say("tile-is", name=say(f"name-ship-tile-{ShipTile(player.tile)}")))
+    names += [say(f"name-equipment-{Equipment(card)}") for card in player.equipment]
+    return names + [
+        say("companion", name=one, color=one.color, kind=one.kind)
+        for one in map(Companion, player.companions)
+    ]
+
+
 def held(position: Position, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
-    """Ship tile, equipment and companions by name, each with its rule as a tooltip."""
+    """Ship tile, equipment and companions, drawn, each with what it does."""
     say, player = words.say, position.players[seat]
     rows: list[tuple[str, list[Html]]] = []
     if player.tile != UNKNOWN:
-        tile = ShipTile(player.tile)
-        rows.append(
-            (say("ship-tile"), [_thing(book, say(f"name-ship-tile-{tile}"), _SHIP_RULE[tile])])
-        )
-    cards = [Equipment(card) for card in player.equipment]
-    rows.append(
-        (
-            say("equipment"),
-            [_thing(book, say(f"name-equipment-{one}"), EQUIPMENT_RULES[one]) for one in cards],
-        )
-    )
-    friends = [Companion(card) for card in player.companions]
-    rows.append(
-        (
-            say("companions"),
-            [
-                _thing(
-                    book,
-                    say("companion", name=one, color=one.color, kind=one.kind),
-                    f"companion.{Kind(one.kind)}",
-                    signs.badge_sign(one.color, theme),
-                )
-                for one in friends
-            ],
-        )
-    )
+        rows.append((say("ship-tile"), [_tile(ShipTile(player.tile), seat, words, book, theme)]))
+    cards = [_card(Equipment(card), seat, words, book, theme) for card in player.equipment]
+    rows.append((say("equipment"), cards))
+    friends = [_friend(Companion(card), seat, words, book, theme) for card in player.companions]
+    rows.append((say("companions"), friends))
     return tag(
         "dl",
         [
-            (tag("dt", name), tag("dd", things or tag("i", say("nothing-yet"))))
-            for name, things in rows
+            (tag("dt", name), tag("dd", drawn or tag("i", say("nothing-yet"), cls="d-none")))
+            for name, drawn in rows
         ],
         cls="d-held",
     )
 
 
-def _thing(book: "Rulebook", name: str, rule: str, sign: Html = Html("")) -> Html:  # noqa: B008 - a value
+def _tile(tile: ShipTile, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
+    name = words.say(f"name-ship-tile-{tile}")
+    return _thing(things.ship_tile_sign(tile, theme, _LARGE), name, f"ship.{tile}", seat, book)
+
+
+def _card(card: Equipment, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
+    sign = things.equipment_sign(card, theme, _LARGE)
+    name = words.say(f"name-equipment-{card}")
+    return _thing(sign, name, EQUIPMENT_RULES[card], seat, book)
+
+
+def _friend(friend: Companion, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
+    sign = things.companion_sign(friend, theme, _LARGE)
+    name = words.say("companion", name=friend, color=friend.color, kind=friend.kind)
+    return _thing(sign, name, f"companion.{friend.kind}", seat, book)
+
+
+def _thing(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") -> Html:
+    """A picture that says its name, and on hover and focus what it does."""
     told = book[rule].text if rule in book else ""
-    return tag("span", sign, name, cls="d-thing", title=told, tabindex="0")
+    key = "".join(one if one.isalnum() else "-" for one in f"thing-{seat}-{name}")
+    return tag(
+        "span",
+        tag(
+            "span",
+            sign,
+            role="img",
+            tabindex="0",
+            aria_label=name,
+            aria_describedby=key,
+            cls="d-sign",
+        ),
+        tag("span", tag("b", name), " ", told, id=key, role="tooltip", cls="tip"),
+        cls="d-thing",
+    )
 
 
 def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:

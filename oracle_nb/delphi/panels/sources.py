@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.panels import signs
+from oracle_nb.delphi.panels import signs, things
 from oracle_nb.delphi.panels.wishes import GOD_OF
-from oracle_nb.delphi.pieces import Color, God
+from oracle_nb.delphi.pieces import Color, Companion, Equipment, God, ShipTile
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
+from oracle_nb.scene import Shape
 
 if TYPE_CHECKING:
     from oracle_nb.words.wording import Wording
@@ -25,6 +26,10 @@ _FAMILY: Final = {
 }
 _AIMED: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
 """Verbs whose target is no space."""
+
+
+_AIM: Final = 30.0
+"""The width of such a target's picture, in CSS pixels."""
 
 
 def source(position: Position, action: Action) -> str:
@@ -95,10 +100,23 @@ def space(action: Action) -> int | None:
 
 
 def mark(board: Board, action: Action, theme: str) -> str:
-    """The color an action needs."""
-    if action.verb in _AIMED or action.verb in (Verb.DRAW, Verb.FAVOR, Verb.LOOK):
+    """The color an action needs; the card, tile or task it takes or gives back."""
+    if action.verb in _AIMED:
+        return signs.small(_aim(action), theme, _AIM)
+    if action.verb in (Verb.DRAW, Verb.FAVOR, Verb.LOOK):
         return ""
     color = action.color
     if color < 0 and action.target >= 0:
         color = board.spaces[action.target].color
     return signs.badge_sign(color, theme) if color >= 0 else ""
+
+
+def _aim(action: Action) -> tuple[Shape, ...]:
+    if action.verb == Verb.TAKE:
+        return things.equipment(Equipment(action.target))
+    if action.verb == Verb.CHOOSE:
+        return things.ship_tile(ShipTile(action.target))
+    if action.verb == Verb.COMPANION:
+        friend = Companion(action.target)
+        return things.companion(friend.color, friend.kind)
+    return signs.task(*divmod(action.target, 8), 12, 12, 10)

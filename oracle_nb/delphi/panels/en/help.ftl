@@ -52,3 +52,7 @@ injuries-number = { $count ->
         [one] 1 injury
        *[other] { $count } injuries
     }
+tile-is = ship tile: { $name }
+help-ship-tiles = What the ship tiles do
+help-equipment = What the equipment cards do
+help-companions = What companions do: a helmet is a hero, a star a demigod, a paw a creature

@@ -54,3 +54,7 @@ injuries-number = { $count ->
         [few] { $count } rany
        *[many] { $count } ran
     }
+tile-is = kafel okrętu: { $name }
+help-ship-tiles = Co dają kafle okrętów
+help-equipment = Co dają karty ekwipunku
+help-companions = Co dają towarzysze: hełm to heros, gwiazda półbóg, łapa stworzenie

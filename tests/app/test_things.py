@@ -1,0 +1,81 @@
+"""Ship tiles, equipment and companions are drawn, each told by its shape, and say what they do."""
+
+import io
+from itertools import combinations
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.panels import things
+from oracle_nb.delphi.pieces import COMPANIONS, EQUIPMENT_RULES, Equipment, Kind, ShipTile
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.draw.png import to_png
+from oracle_nb.scene import Scene
+
+DRAWN = {
+    **{f"tile {tile}": things.ship_tile(tile) for tile in ShipTile},
+    **{f"card {card}": things.equipment(card) for card in Equipment},
+    **{f"friend {one}": things.companion(one.color, one.kind) for one in COMPANIONS},
+}
+
+
+def grey(shapes: things.Shapes, theme: str) -> np.ndarray:
+    """The picture 24 pixels wide, without its colors."""
+    png = to_png(Scene(24, 24, base=shapes), 1, theme)
+    return np.asarray(Image.open(io.BytesIO(png)).convert("L"), dtype=float)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_each_is_told_from_all_others_at_24_pixels_without_color(theme):
+    pictures = {name: grey(shapes, theme) for name, shapes in DRAWN.items()}
+    assert len(pictures) == 48
+    for (one, a), (other, b) in combinations(pictures.items(), 2):
+        different = (np.abs(a - b) > 60).sum()
+        assert different >= 8, (one, other, different)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_a_player_holds_says_what_it_does(game, language):
+    panels, book = panels_of_game("delphi", language), rulebook(language)
+    me = replace(
+        game.position.players[1],
+        tile=int(ShipTile.RECOLOR),
+        equipment=(int(Equipment.LOOK), int(Equipment.GIFT)),
+        companions=(3, 7),
+    )
+    players = (game.position.players[0], me, game.position.players[2])
+    position = replace(game.position, players=players)
+    shown = panels.player_board(game.rules, position, 1, "light")
+    rules = ("ship.recolor", "equipment.look", "equipment.gift", "companion.hero")
+    for rule in (*rules, f"companion.{Kind.DEMIGOD}"):
+        assert book[rule].text.replace("'", "&#x27;") in shown
+    assert shown.count('role="tooltip"') == shown.count('class="d-sign"') == 5
+    for key in (part.split('"')[0] for part in shown.split('aria-describedby="')[1:]):
+        assert shown.count(f'id="{key}"') == 1
+    line = panels.player_line(game.rules, position, 1, "light")
+    words = panels.player_words(game.rules, position, 1)
+    for name in ("name-equipment-look", "name-equipment-gift", "name-ship-tile-recolor"):
+        assert book.say(name) in line and book.say(name) in words
+
+
+def test_the_legend_shows_every_tile_card_and_kind():
+    told = panels_of_game("delphi").legend("light")
+    for rule in (*EQUIPMENT_RULES.values(), *(f"ship.{tile}" for tile in ShipTile)):
+        assert rulebook()[rule].text.replace("'", "&#x27;") in told
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action(Verb.TAKE, target=int(Equipment.LOOK)),
+        Action(Verb.CHOOSE, target=int(ShipTile.GODS)),
+        Action(Verb.COMPANION, target=5),
+        Action(Verb.RETURN, target=9),
+    ],
+)
+def test_what_is_to_be_chosen_is_drawn_on_its_button(game, action):
+    assert "<svg" in panels_of_game("delphi").mark(game.rules, action, "dark")
