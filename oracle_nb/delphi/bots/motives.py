@@ -80,8 +80,8 @@ def _reach(chart: Chart, verb: int) -> int:
 
 
 def _ahead(plan: TurnPlan, line: Line) -> Motive:
-    """What a way leads to that ends a turn."""
-    chart, ship = plan.chart, plan.me.ship
+    """What a way leads to that ends a turn, and how far it is from where its first move ends."""
+    chart, ship = plan.chart, line.path[0].target
     errand: Errand | None = chart.next_errand(line.node.work, line.node.ship)
     if errand is None:
         steps = chart.rows[ship][chart.board.zeus] if chart.board.zeus >= 0 else 0

@@ -121,12 +121,12 @@ def held(position: Position, seat: int, words: "Wording", book: "Rulebook", them
     rows.append((say("equipment"), cards))
     friends = [_friend(Companion(card), seat, words, book, theme) for card in player.companions]
     rows.append((say("companions"), friends))
+    none = tag(
+        "span", role="img", aria_label=say("nothing-yet"), title=say("nothing-yet"), cls="d-none"
+    )
     return tag(
         "dl",
-        [
-            (tag("dt", name), tag("dd", drawn or tag("i", say("nothing-yet"), cls="d-none")))
-            for name, drawn in rows
-        ],
+        [tag("div", tag("dt", name), tag("dd", drawn or none)) for name, drawn in rows],
         cls="d-held",
     )
 

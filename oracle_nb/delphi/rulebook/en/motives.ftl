@@ -18,15 +18,15 @@ motive-turn = { $actions ->
        *[other] It wants to { $deed } this turn, { $actions } actions from now.
     }
 motive-ahead = { $steps ->
-        [0] It wants to { $deed }.
-        [one] It wants to { $deed }: that is 1 move away.
-       *[other] It wants to { $deed }: that is { $steps } moves away.
+        [0] It wants to { $deed }, and is beside it now.
+        [one] It wants to { $deed }: 1 space to go.
+       *[other] It wants to { $deed }: { $steps } spaces to go.
     }
 motive-later = It wants to { $deed } on a later turn.
 motive-home = { $steps ->
         [0] Its tasks are done: now to Zeus.
-        [one] Its tasks are done: now to Zeus, 1 move away.
-       *[other] Its tasks are done: now to Zeus, { $steps } moves away.
+        [one] Its tasks are done: now to Zeus, 1 space to go.
+       *[other] Its tasks are done: now to Zeus, { $steps } spaces to go.
     }
 
 ## The deed itself
@@ -40,13 +40,13 @@ motive-deed = { $verb ->
     }
 motive-load-offering = { $steps ->
         [0] One of its tasks asks for it; the temple for it is right here, on { $place }.
-        [one] One of its tasks asks for it; the temple for it is on { $place }, 1 move away.
-       *[other] One of its tasks asks for it; the temple for it is on { $place }, { $steps } moves away.
+        [one] One of its tasks asks for it; the temple for it is on { $place }, 1 space away.
+       *[other] One of its tasks asks for it; the temple for it is on { $place }, { $steps } spaces away.
     }
 motive-load-statue = { $steps ->
         [0] One of its tasks asks for it; a place for it is right here, on { $place }.
-        [one] One of its tasks asks for it; the nearest place for it is on { $place }, 1 move away.
-       *[other] One of its tasks asks for it; the nearest place for it is on { $place }, { $steps } moves away.
+        [one] One of its tasks asks for it; the nearest place for it is on { $place }, 1 space away.
+       *[other] One of its tasks asks for it; the nearest place for it is on { $place }, { $steps } spaces away.
     }
 
 ## Neither here nor there

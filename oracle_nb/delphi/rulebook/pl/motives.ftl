@@ -19,17 +19,17 @@ motive-turn = { $actions ->
        *[many] Chce jeszcze w tej turze { $deed }, za { $actions } akcji.
     }
 motive-ahead = { $steps ->
-        [0] Chce { $deed }.
-        [one] Chce { $deed }: ma tam 1 ruch.
-        [few] Chce { $deed }: ma tam { $steps } ruchy.
-       *[many] Chce { $deed }: ma tam { $steps } ruchów.
+        [0] Chce { $deed } i jest już obok.
+        [one] Chce { $deed }: zostało 1 pole.
+        [few] Chce { $deed }: zostały { $steps } pola.
+       *[many] Chce { $deed }: zostało { $steps } pól.
     }
 motive-later = Chce { $deed } w którejś z następnych tur.
 motive-home = { $steps ->
         [0] Zadania ma wykonane: teraz do Zeusa.
-        [one] Zadania ma wykonane: teraz do Zeusa, o 1 ruch stąd.
-        [few] Zadania ma wykonane: teraz do Zeusa, o { $steps } ruchy stąd.
-       *[many] Zadania ma wykonane: teraz do Zeusa, o { $steps } ruchów stąd.
+        [one] Zadania ma wykonane: teraz do Zeusa, zostało 1 pole.
+        [few] Zadania ma wykonane: teraz do Zeusa, zostały { $steps } pola.
+       *[many] Zadania ma wykonane: teraz do Zeusa, zostało { $steps } pól.
     }
 
 ## Sama akcja
@@ -43,15 +43,15 @@ motive-deed = { $verb ->
     }
 motive-load-offering = { $steps ->
         [0] Wymaga go jedno z zadań bota; świątynia jest tuż obok, na { $place }.
-        [one] Wymaga go jedno z zadań bota; świątynia jest na { $place }, o 1 ruch stąd.
-        [few] Wymaga go jedno z zadań bota; świątynia jest na { $place }, o { $steps } ruchy stąd.
-       *[many] Wymaga go jedno z zadań bota; świątynia jest na { $place }, o { $steps } ruchów stąd.
+        [one] Wymaga go jedno z zadań bota; świątynia jest na { $place }, o 1 pole stąd.
+        [few] Wymaga go jedno z zadań bota; świątynia jest na { $place }, o { $steps } pola stąd.
+       *[many] Wymaga go jedno z zadań bota; świątynia jest na { $place }, o { $steps } pól stąd.
     }
 motive-load-statue = { $steps ->
         [0] Wymaga go jedno z zadań bota; miejsce na niego jest tuż obok, na { $place }.
-        [one] Wymaga go jedno z zadań bota; najbliższe miejsce na niego jest na { $place }, o 1 ruch stąd.
-        [few] Wymaga go jedno z zadań bota; najbliższe miejsce na niego jest na { $place }, o { $steps } ruchy stąd.
-       *[many] Wymaga go jedno z zadań bota; najbliższe miejsce na niego jest na { $place }, o { $steps } ruchów stąd.
+        [one] Wymaga go jedno z zadań bota; najbliższe miejsce na niego jest na { $place }, o 1 pole stąd.
+        [few] Wymaga go jedno z zadań bota; najbliższe miejsce na niego jest na { $place }, o { $steps } pola stąd.
+       *[many] Wymaga go jedno z zadań bota; najbliższe miejsce na niego jest na { $place }, o { $steps } pól stąd.
     }
 
 ## Ani to, ani tamto
