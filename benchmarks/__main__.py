@@ -4,6 +4,7 @@
     python -m benchmarks --quick      # a look in half a minute; figures that are only roughly so
     python -m benchmarks --only decisions,listing
     python -m benchmarks app          # memory of the served app (needs Chromium)
+    python -m benchmarks board        # from a click to the board in Chromium, and what it sends
     python -m benchmarks profile      # where the time of random play goes
 
 Tables are printed to stdout as they are done, progress to stderr. Ctrl-C stops it; what was
@@ -131,6 +132,14 @@ def _app(arguments: argparse.Namespace) -> None:
     show(memory(arguments.sessions), Console(width=None if sys.stdout.isatty() else 110))
 
 
+def _board(arguments: argparse.Namespace) -> None:
+    from benchmarks.drawn import boards
+
+    console = Console(width=None if sys.stdout.isatty() else 110)
+    for chapter in boards(arguments.clicks, arguments.openings):
+        show(chapter, console)
+
+
 def _profile(arguments: argparse.Namespace) -> None:
     from benchmarks.profiling import profile
 
@@ -150,6 +159,10 @@ def main(given: Sequence[str] | None = None) -> int:
     app = commands.add_parser("app", help="memory of the served app")
     app.add_argument("--sessions", type=int, default=4, help="how many to open")
     app.set_defaults(run=_app)
+    board = commands.add_parser("board", help="from a click to the board, in a real browser")
+    board.add_argument("--clicks", type=int, default=60, help="how many of each kind")
+    board.add_argument("--openings", type=int, default=7, help="how often the page is opened")
+    board.set_defaults(run=_board)
     profiled = commands.add_parser("profile", help="where the time of random play goes")
     profiled.add_argument("--decisions", type=int, default=6_000)
     profiled.add_argument("--lines", type=int, default=40)

@@ -39,7 +39,7 @@ def memory(sessions: int) -> Chapter:
     program = find()
     if program is None:
         raise RuntimeError("no Chromium: run `make chromium`")
-    with _server() as (process, address), sync_playwright() as playwright:
+    with server() as (process, address), sync_playwright() as playwright:
         time.sleep(CALM)
         found = [_megabytes(process)]
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
@@ -74,7 +74,7 @@ def _megabytes(process: subprocess.Popen[bytes]) -> float:
 
 
 @contextmanager
-def _server() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def server() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     """The app in a process of its own, with saves of its own; its process and its address."""
     with tempfile.TemporaryDirectory() as folder:
         said = Path(folder) / "said.txt"

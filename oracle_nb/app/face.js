@@ -4,6 +4,8 @@
 // So many bytes of a file are read at most.
 const MOST = 4_000_000;
 
+const ENTERED = '[data-change]';
+
 const key = (node) => (node.nodeType === 1 ? node.getAttribute('data-k') : null);
 
 const patch = (from, to) => {
@@ -39,7 +41,10 @@ const patchChildren = (from, to) => {
     }
     if (old === place) place = place.nextSibling;
     else from.insertBefore(old, place);
-    if (old.nodeType === 1) patch(old, next);
+    if (old.nodeType === 1) {
+      // What is alike needs no look at each of its parts; only what was entered may differ unseen.
+      if (!old.isEqualNode(next) || old.matches(ENTERED) || old.querySelector(ENTERED)) patch(old, next);
+    }
     else if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
   }
   while (place) {

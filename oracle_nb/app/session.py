@@ -7,6 +7,7 @@ from typing import Any
 import panel as pn
 
 from oracle_nb.app.page import Page
+from oracle_nb.app.prompt import send_at_once
 from oracle_nb.app.store import Store
 from oracle_nb.app.wording import words
 
@@ -19,6 +20,7 @@ def prepare() -> None:
     # The kernel it brings along has a debugger that nobody asked for, and that warns of itself.
     os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
     pn.extension()
+    send_at_once()
     import panel.io.ipywidget  # noqa: F401 - it makes ipywidgets known to Panel
     from ipywidgets_bokeh.widget import IPyWidget
 

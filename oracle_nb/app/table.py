@@ -166,8 +166,12 @@ class Table(Frame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show everything as it is now."""
-        view = Now(self.desk, self._theme)
+        """Show everything as it is now: the board first, at which people look."""
+        desk = self.desk
+        self.board.start = desk.panels.place(desk.rules, desk.known, desk.viewer)
+        with self.board.hold():
+            self.board.show(desk.scene())
+        view = Now(desk, self._theme)
         view.linked = self._go is not None
         view.joined = self.screen is not None
         self.head.html = html(
@@ -184,10 +188,6 @@ class Table(Frame):
         others = (seat for seat in range(self.desk.rules.players) if seat != large)
         for face, seat in zip(self._boards, (large, *others), strict=True):
             face.html = view.board(seat)
-        desk = self.desk
-        self.board.start = desk.panels.place(desk.rules, desk.known, desk.viewer)
-        with self.board.hold():
-            self.board.show(desk.scene())
         self._show_hint()
         self._announce()
 
