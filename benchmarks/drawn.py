@@ -4,6 +4,7 @@ Two people sit at one screen, so that no bot acts. The clock is that of the page
 pressing of the mouse to the last change of the board or of what stands beside it.
 """
 
+import zlib
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -54,10 +55,12 @@ WATCH: Final = """
 
 
 class _Wire:
-    """What goes over the websockets of a page, in bytes before compression."""
+    """What goes over the websockets of a page, in bytes; what is received also compressed."""
 
     def __init__(self, page: Any) -> None:
-        self.received = self.sent = 0
+        self.received = self.sent = self.packed = 0
+        # As the server does it, with what went before in mind.
+        self.packer = zlib.compressobj(1, wbits=-15)
         page.on("websocket", self._open)
 
     def _open(self, socket: Any) -> None:
@@ -65,16 +68,17 @@ class _Wire:
         socket.on("framesent", lambda payload: self._count(payload, 1))
 
     def _count(self, payload: str | bytes, sent: int) -> None:
-        size = len(payload.encode() if isinstance(payload, str) else payload)
+        data = payload.encode() if isinstance(payload, str) else payload
         if sent:
-            self.sent += size
-        else:
-            self.received += size
+            self.sent += len(data)
+            return
+        self.received += len(data)
+        self.packed += len(self.packer.compress(data) + self.packer.flush(zlib.Z_SYNC_FLUSH))
 
-    def take(self) -> tuple[int, int]:
-        """What was received and sent since the last time."""
-        found = (self.received, self.sent)
-        self.received = self.sent = 0
+    def take(self) -> tuple[int, int, int]:
+        """What was received, what of it went over the wire, and what was sent since last time."""
+        found = (self.received, self.packed, self.sent)
+        self.received = self.packed = self.sent = 0
         return found
 
 
@@ -89,7 +93,7 @@ class _Table:
         page.wait_for_function("window.clock.first > 0", timeout=WAIT)
         self.calm()
         self.first = page.evaluate("window.clock.first") / 1000
-        self.loaded = sum(self.wire.take())
+        self.loaded = self.wire.take()[0]
 
     def calm(self) -> None:
         """Wait until nothing has changed for a while."""
@@ -97,8 +101,8 @@ class _Table:
             f"performance.now() - Math.max(clock.changed, clock.pressed) > {CALM}", timeout=WAIT
         )
 
-    def click(self, x: float, y: float) -> tuple[float, int, int] | None:
-        """Click, and wait until all is done: milliseconds, bytes received and sent.
+    def click(self, x: float, y: float) -> tuple[float, int, int, int] | None:
+        """Click, and wait until all is done: milliseconds; bytes received, compressed, sent.
 
         None where nothing changed.
         """
@@ -173,16 +177,17 @@ def _chapter(browser: Any, address: str, clicks: int, openings: int) -> Chapter:
     hovered = [table.point(*at) for at in over(table.places(clicks), "hovers", clicks)]
     context.close()
     figures = [Figure("first board after opening", Spread.of(first), "s", 3, most=True)]
-    figures.append(Figure("sent until then", Spread.of(loaded), "kB"))
+    figures.append(Figure("received until then", Spread.of(loaded), "kB"))
     for what, found in (("a highlight", [one for one in seen if one]), ("an action", acted)):
         figures += _times(what, [one[0] for one in found])
-        figures.append(Figure(f"{what}, received", Spread.of(o[1] / 1000 for o in found), "kB"))
-        figures.append(Figure(f"{what}, sent", Spread.of(o[2] / 1000 for o in found), "kB"))
+        for place, kind in enumerate(("received", "received, compressed", "sent"), start=1):
+            size = Spread.of(one[place] / 1000 for one in found)
+            figures.append(Figure(f"{what}, {kind}", size, "kB"))
     figures += _times("pointing at a space", [one for one in hovered if one is not None])
     renderer = address.rpartition("=")[2]
     note = (
         "from the mouse to the last change of the board and of all that stands beside it; "
-        "bytes of the websocket before compression"
+        "bytes of the websocket"
     )
     return Chapter(f"The board, drawn by {renderer}", tuple(figures), note)
 
@@ -195,7 +200,7 @@ def _times(what: str, found: list[float]) -> list[Figure]:
     ]
 
 
-def _act(table: _Table) -> tuple[float, int, int] | None:
+def _act(table: _Table) -> tuple[float, int, int, int] | None:
     """Choose the first action there is, and measure doing it."""
     chosen = table.middle(".actions [data-action]")
     if chosen is None:

@@ -11,7 +11,7 @@ from bokeh.server.views.ws import WSHandler
 
 
 def send_at_once() -> None:
-    """Have every connection opened from now on send its parts at once; a second time does nothing."""
+    """Have every connection that is opened from now on send its parts at once."""
     if getattr(WSHandler.open, "at_once", False):
         return
     opened = WSHandler.open

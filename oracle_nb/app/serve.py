@@ -61,6 +61,8 @@ def serve(
         start=False,
         threaded=False,
         verbose=False,
+        # A seventh of the bytes for less than a millisecond: other people may be far away.
+        websocket_compression_level=1,
     )
     url = f"http://{address}:{chosen}/{search}"
     if port is None and chosen != PORT:
