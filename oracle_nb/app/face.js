@@ -169,7 +169,8 @@ export function render({model, view}) {
     const keyed = face.querySelector('[data-keys]');
     if (!keyed || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!face.contains(from) && !('keysAll' in keyed.dataset)) return;
-    if (/^(INPUT|SELECT|TEXTAREA|CANVAS)$/.test(from.nodeName) || from.isContentEditable) return;
+    if (event.defaultPrevented || from.closest?.('[role=application], [contenteditable]')) return;
+    if (/^(INPUT|SELECT|TEXTAREA)$/.test(from.nodeName)) return;
     const shift = event.shiftKey && event.key.length > 1;
     const name = (shift ? 'Shift+' : '') + event.key;
     if (!keyed.dataset.keys.split(' ').includes(name)) return;

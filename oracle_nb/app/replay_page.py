@@ -83,6 +83,7 @@ class ReplayPage(Frame):
         language, css = replay.language, replay.panels.css()
         self._draw(replay.scene(), "min(70vh, 900px)", language)
         self.board.on_hover(lambda space: self._point(space, ""))
+        self.board.on_key(lambda key: self.act("key", key))
         kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "pictures")
         faces = [Face(self._told, css, kind=kind, theme=theme, language=language) for kind in kinds]
         head, self._controls, self._hint, self._signs, self._side, self._past, self._shown = faces

@@ -65,10 +65,11 @@ def _lines(desk: "Replay", went: tuple[tuple[int, ...], ...], scene: Scene, seat
             continue
         if last is not None:
             # A leap: a thin line tells where to.
-            ops.append(Line((last, points[0]), "on-reach", 1.4, (2.0, 6.0)))
+            leap, dots = (last, points[0]), (2.0, 7.0)
+            ops += [Line(leap, "on-reach", 3.4, dots), Line(leap, "reach", 1.8, dots)]
         if len(points) > 1:
-            ops += [Line(points, "on-reach", 6.0), Line(points, "paper", 4.6)]
-            ops.append(Line(points, color, 4.6, dash))
+            ops += [Line(points, "on-reach", 7.8), Line(points, "reach", 6.4)]
+            ops.append(Line(points, color, 4.0, dash))
         x, y = points[0]
         ops.append(Circle(x, y, 5.0, color, "on-reach", 1.4))
         last = points[-1]
