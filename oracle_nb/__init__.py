@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from oracle_nb.app.editor import editor, layout_editor
     from oracle_nb.app.explorer import explore
+    from oracle_nb.app.replay_page import replay
     from oracle_nb.app.school import lesson
     from oracle_nb.bots import simulate
     from oracle_nb.delphi import new_game
@@ -41,6 +42,7 @@ __all__ = [
     "lesson",
     "new_game",
     "open_game",
+    "replay",
     "rulebook",
     "simulate",
 ]
@@ -63,6 +65,7 @@ _HOMES: Final = {
     "lesson": "oracle_nb.app.school",
     "new_game": "oracle_nb.delphi",
     "open_game": "oracle_nb.games",
+    "replay": "oracle_nb.app.replay_page",
     "rulebook": "oracle_nb.delphi.book",
     "simulate": "oracle_nb.bots",
 }

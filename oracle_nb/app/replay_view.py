@@ -225,8 +225,6 @@ class ReplayView(View):
             tag("select", options, data_change="rule-of", aria_label=say("replay-rule")),
             self._go(_ON, "by-rule", "1", say("replay-rule-next"), on),
             cls="r-group r-rule",
-            role="group",
-            aria_label=say("replay-rule"),
         )
 
     def _tracks(self) -> Html | None:

@@ -10,7 +10,7 @@ from oracle_nb.app.page import Page
 from oracle_nb.app.panels import PlainPanels, panels_of, panels_of_game
 from oracle_nb.app.pictures import Pictures
 from oracle_nb.app.replay import EVERYONE, SPEEDS, Replay
-from oracle_nb.app.replay_page import ReplayPage
+from oracle_nb.app.replay_page import ReplayPage, replay
 from oracle_nb.app.replay_view import ReplayView
 from oracle_nb.app.table import Table
 from oracle_nb.app.tracks import ways
@@ -19,6 +19,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.pieces import TILE_COLOR
 from oracle_nb.draw.plots import Bars, Series, bars, lines
 from oracle_nb.hexgrid import distance
+from oracle_nb.saves import SaveError
 from oracle_nb.scene import Group, Line
 from tests import toy
 
@@ -495,3 +496,19 @@ def test_a_place_of_a_game_that_is_not_there_is_refused(whole):
     past = whole.after(5)
     past.play(past.legal_actions()[0])
     assert len(whole.history) > 6 and whole.history[5] is not past.history[5]
+
+
+def test_a_cell_shows_a_game_or_what_one_was_kept_as(whole, running, tmp_path):
+    path = running.save(tmp_path / "game.json")
+    for given in (running, str(path), path, running.to_json().decode()):
+        shown = replay(given, 7)
+        assert shown.desk.whole.position == running.after(len(running.history)).position
+        assert shown.desk.walk.place.actions == 7 and shown.head.address == ""
+        assert 'data-do="home"' not in shown.head.html
+        shown.close()
+    shown = replay(whole, language="pl")
+    shown.act("step", "action -1")
+    shown.act("play-on", form={"seat-0": "bot:greedy"})
+    assert isinstance(shown.instead, Table)
+    with pytest.raises(SaveError):
+        replay("{}")

@@ -1,0 +1,59 @@
+"""A game looked back on, in a real browser: by buttons, keys and fields, at its address."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from oracle_nb.app.panels import panels_of, panels_of_game
+from oracle_nb.app.store import Store
+from oracle_nb.app.walk import Walk
+from oracle_nb.bots import make_bot
+
+pytestmark = pytest.mark.browser
+
+
+def at(number):
+    return re.compile(rf"&at={number}$")
+
+
+def test_somebody_goes_through_a_game_and_plays_on(visit, served):
+    game = panels_of_game("delphi").first_game("You", 5)
+    bots = [make_bot("greedy", seat, game.rules) for seat in range(3)]
+    while game.to_move is not None:
+        seat = game.to_move
+        game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
+    length = len(game.history)
+    name = Store(served.data).add(game)
+
+    page = visit(f"{served.url}?replay={name}")
+    expect(page).to_have_url(at(length))
+    expect(page.locator(".pictures figure")).to_have_count(4)
+    expect(page.locator(".places li")).to_have_count(3)
+    page.get_by_role("button", name="Start").click()
+    expect(page).to_have_url(at(0))
+    # The keys work wherever the focus is, but in a field.
+    for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight"):
+        page.keyboard.press(key)
+    number = page.locator(".replay input[type=number]")
+    turns = [one for one, _ in Walk(game, panels_of(game.rules)).turns]
+    expect(page).to_have_url(at(min(one for one in turns if one > 2)))
+    number.fill("12")
+    number.press("Enter")
+    expect(page).to_have_url(at(12))
+    number.press("ArrowLeft")
+    slider = page.get_by_label("Place in the game")
+    slider.press("ArrowRight")
+    expect(page).to_have_url(at(13))
+    page.get_by_label("Rule", exact=True).select_option("fight.lose-round")
+    page.get_by_role("button", name="Where this rule comes up next").click()
+    expect(page.locator(".r-now .told ul")).to_contain_text("fight.lose-round")
+    expect(page).not_to_have_url(at(13))
+    address = page.url
+    page.reload()
+    expect(page).to_have_url(address)
+    expect(page.locator(".r-now .told h2")).to_contain_text("monster")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile(r"\?game="))
+    assert name not in page.url
