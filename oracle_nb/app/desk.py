@@ -243,10 +243,12 @@ class Desk(Undoing):
         here = self.at(space, self.source)
         if again:
             here = sorted(here or self.at(space), key=self.tokens)[:1]
-        here = here or self.unaimed(space)[:1]
         if len(here) == 1:
             self.chosen = here[0]
             self.source = self.panels.source(self.rules, self.game.position, here[0])
+        elif not here and (own := self.unaimed(space)):
+            # What is in use stays: it is what one goes on with after a second thought.
+            self.chosen = own[0]
         elif not here:
             wanted = refused_at(self, space)[:2]
             self.refusals = tuple(refusal_of(self.game, one, self.language) for one in wanted)
