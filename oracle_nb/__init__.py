@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from oracle_nb.app.editor import editor, layout_editor
     from oracle_nb.app.explorer import explore
+    from oracle_nb.app.notebook import table
     from oracle_nb.app.replay_page import replay
     from oracle_nb.app.school import lesson
     from oracle_nb.bots import simulate
@@ -45,6 +46,7 @@ __all__ = [
     "replay",
     "rulebook",
     "simulate",
+    "table",
 ]
 
 # Where each name is defined. None may be called like a module of this folder: once that module is
@@ -68,6 +70,7 @@ _HOMES: Final = {
     "replay": "oracle_nb.app.replay_page",
     "rulebook": "oracle_nb.delphi.book",
     "simulate": "oracle_nb.bots",
+    "table": "oracle_nb.app.notebook",
 }
 
 

@@ -77,7 +77,6 @@ class EditorPage(Frame):
         super().__init__(theme, keep)
         self.editor: Final = editor
         self._kind = kind
-        self._language = language
         self._play = play or self._sit_down
         self._go = go
         editor.linked = go is not None
@@ -187,7 +186,6 @@ class EditorPage(Frame):
         self.refresh()
 
     def _speak(self, language: str) -> None:
-        self._language = language
         self.editor.speak(language)
         super()._speak(language)
 

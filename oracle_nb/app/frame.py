@@ -3,13 +3,13 @@
 A page here is as well a widget in a notebook's cell.
 """
 
-import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import panel as pn
 from panel.viewable import Viewer
 
+from oracle_nb.app import cell
 from oracle_nb.app.face import Face, Main
 from oracle_nb.app.wording import words
 from oracle_nb.draw.canvas import BoardCanvas
@@ -26,17 +26,6 @@ WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
 
 Keep = Callable[[str, str], object]
 """Called with the name and the value of what the browser shall keep, such as ("theme", "dark")."""
-
-
-def prepare_notebook() -> None:
-    """In a notebook: load Panel's own code into the page, so that nothing is asked from afar."""
-    if pn.state.curdoc is not None or "ipykernel" not in sys.modules:
-        return
-    from IPython import get_ipython
-
-    shell = get_ipython()
-    if shell is not None and hasattr(shell, "kernel") and not pn.extension._loaded:  # noqa: SLF001 - nothing else tells
-        pn.extension(inline=True)
 
 
 def ground(theme: str) -> dict[str, str]:
@@ -60,19 +49,21 @@ class Frame(Viewer):
     board: BoardCanvas | BoardSvg
     head: Face
     """The bar at the top."""
+    _language: str
     _pane: BoardPane
     _height: str
-    _board_language: str
     _faces: tuple[Face, ...]
     _view: pn.Column
 
     def __init__(self, theme: str, keep: Keep) -> None:
         super().__init__()
-        prepare_notebook()
+        cell.prepare_notebook()
         self._theme = theme
         self._keep: Final = keep
         self.instead: Viewer | None = None
         """What stands in its place now, such as the table of a game that was begun here."""
+        self.way_back = ""
+        """What to run to go on with it once the kernel is gone."""
 
     # --- making it -------------------------------------------------------------------------------
 
@@ -80,7 +71,7 @@ class Frame(Viewer):
         """Make the board, at most of a height in CSS, and the pane that it stands in."""
         self._height = height
         self.board = self._drawn_by("canvas", scene)
-        self._board_language = language
+        self._language = language
         self._pane = BoardPane(self.board, **_board_words(language, "canvas"))
         self._pane.exchanged = self._exchange
 
@@ -101,7 +92,7 @@ class Frame(Viewer):
         if renderer in RENDERERS and renderer != self.renderer:
             self.board = self._drawn_by(renderer, self.board.scene)
             self._pane.swap(self.board)
-            self._pane.speak(**_board_words(self._board_language, renderer))
+            self._pane.speak(**_board_words(self._language, renderer))
 
     def _exchange(self) -> None:
         """Have the board drawn in the other way, as somebody has chosen, and keep that."""
@@ -142,6 +133,18 @@ class Frame(Viewer):
     def __panel__(self) -> Any:
         return self._view
 
+    @property
+    def still(self) -> tuple[Scene, str, str]:
+        """What a notebook keeps of it: a scene, its theme, and what is said below."""
+        say = words(self._language).say
+        said = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
+        return self.board.scene, self._theme, said
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        if cell.in_notebook():
+            return cell.bundle(self)
+        return super()._repr_mimebundle_(include, exclude)
+
     # --- what all of it has in common ------------------------------------------------------------
 
     def _light(self, theme: str) -> None:
@@ -154,10 +157,19 @@ class Frame(Viewer):
 
     def _speak(self, language: str) -> None:
         """Say in which language everything is said from now on."""
-        self._board_language = language
+        self._language = language
         self._pane.speak(**_board_words(language, self.renderer))
         for face in self._faces:
             face.language = language
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        raise NotImplementedError
+
+    def lit(self, theme: str) -> None:
+        """Follow the theme of the page around it, until somebody chooses one."""
+        self._choose_theme(theme, chosen=False)
+        self.refresh()
 
     def _choose_theme(self, theme: str, *, chosen: bool) -> None:
         """Show everything in a theme that the page tells; keep it where somebody has chosen it."""

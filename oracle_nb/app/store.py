@@ -112,9 +112,14 @@ class Store:
         finally:
             base.close()
 
-    def add(self, game: Game[Any, Any], owner: str = "") -> str:
-        """Keep a new game of an owner, "" for anybody's; its id, which nobody can guess."""
-        name = secrets.token_urlsafe(9)
+    @staticmethod
+    def new_id() -> str:
+        """An id for a game, which nobody can guess."""
+        return secrets.token_urlsafe(9)
+
+    def add(self, game: Game[Any, Any], owner: str = "", name: str = "") -> str:
+        """Keep a new game of an owner, "" for anybody's; its id, which may be made before."""
+        name = name or self.new_id()
         told = (name, game.to_json(), str(game.seed), time.time(), _title(game), _over(game))
         given = msgspec.json.encode(game.given).decode() if game.given else ""
         with self._open() as base:

@@ -165,6 +165,11 @@ class Table(Frame):
         self._speak(language)
         self.refresh()
 
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game that is played here."""
+        return self.desk.game
+
     def refresh(self) -> None:
         """Show everything as it is now: the board first, at which people look."""
         desk = self.desk

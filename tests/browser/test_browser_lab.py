@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import nbformat
 import pytest
@@ -18,9 +19,9 @@ pytestmark = pytest.mark.browser
 
 CELL = """
 import oracle_nb
-from oracle_nb.app.table import Table
 
-Table(oracle_nb.new_game(3, seed=5, seats=("Ann", "bot:greedy", "bot:greedy")))
+game = oracle_nb.new_game(3, seed=5, seats=("Ann", "bot:greedy", "bot:greedy"))
+oracle_nb.table(game)
 """
 EDITOR = """
 made = oracle_nb.editor(oracle_nb.new_game(2, seed=3))
@@ -32,16 +33,34 @@ sea = oracle_nb.layout_editor(7)
 sea
 """
 LAID = "len(sea.editor.layout.tiles)"
+PYTHON = """
+game.play(game.legal_actions()[0])
+len(game.history)
+"""
+AGAIN = "oracle_nb.table(game, 'pl')"
+CELLS = (CELL, EDITOR, AFTER, LAYOUT, LAID, PYTHON, AGAIN)
+MOST = 200_000
+"""The notebook with all of this has so many bytes at most, once it is saved."""
+
+
+class Lab(NamedTuple):
+    """A running JupyterLab: its address, and the folder with the notebooks."""
+
+    url: str
+    folder: Path
+
+    def address(self, workspace, notebook):
+        """Where a notebook is opened, in a workspace of its own."""
+        # JupyterLab would open the notebooks of before beside it again.
+        return f"{self.url}/lab/workspaces/{workspace}/tree/{notebook}"
 
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
-    """The address of the folder with the notebooks in a running JupyterLab."""
+    """A JupyterLab with two notebooks."""
     tmp_path = tmp_path_factory.mktemp("lab")
     notebook = nbformat.v4.new_notebook(
-        cells=[
-            nbformat.v4.new_code_cell(text.strip()) for text in (CELL, EDITOR, AFTER, LAYOUT, LAID)
-        ]
+        cells=[nbformat.v4.new_code_cell(text.strip()) for text in CELLS]
     )
     notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(notebook, tmp_path / "table.ipynb")
@@ -61,11 +80,16 @@ def lab(tmp_path_factory):
             cwd=tmp_path,
             stdout=out,
             stderr=subprocess.STDOUT,
-            env={**os.environ, **home, "PYDEVD_DISABLE_FILE_VALIDATION": "1"},
+            env={
+                **os.environ,
+                **home,
+                "ORACLE_NB_DATA": str(tmp_path / "data"),
+                "PYDEVD_DISABLE_FILE_VALIDATION": "1",
+            },
         )
     try:
         wait_for(f"http://localhost:{port}/api", process, log)
-        yield f"http://localhost:{port}/lab/workspaces"
+        yield Lab(f"http://localhost:{port}", tmp_path)
     finally:
         process.terminate()
         process.wait(20)
@@ -83,7 +107,7 @@ def opened(page):
 
 
 def test_the_table_is_played_in_a_cell(lab, visit):
-    page = opened(visit(f"{lab}/table/tree/table.ipynb"))
+    page = opened(visit(lab.address("table", "table.ipynb")))
     page.keyboard.press("Shift+Enter")
     expect(page.locator(".jp-InputPrompt").first).not_to_have_text("[ ]:")
     sail = page.locator('.actions [data-action^="move "]').first
@@ -137,10 +161,59 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     page.keyboard.press("Shift+Enter")
     expect(page.locator(".jp-Cell").nth(4).locator(".jp-OutputArea")).to_contain_text("17")
 
+    # What Python does to the game is seen at the table; another table shows the same game.
+    first = page.locator(".jp-Cell").first
+    run(page, 5)
+    done = page.locator(".jp-Cell").nth(5).locator(".jp-OutputArea")
+    expect(done).not_to_be_empty()
+    count = int(done.inner_text().split()[-1])
+    expect(first.locator(".acts > li").nth(count)).to_be_attached()
+    if first.locator(".now .bots").count():
+        first.get_by_role("button", name="On to my turn").click()
+    expect(first.locator(".now .bots")).to_have_count(0)
+    acts = first.locator(".acts > li").count()
+    run(page, 6)
+    polish = page.locator(".jp-Cell").nth(6)
+    expect(polish.locator(".acts > li")).to_have_count(acts, timeout=60_000)
+    expect(polish.locator("canvas")).to_be_visible()
+    kept_small(lab, page, acts)
+
+
+def kept_small(lab, page, acts):
+    """Save the notebook, load it anew with its kernel and without."""
+    first = page.locator(".jp-Cell").first
+    # Saved, it is small; loaded anew, it shows the game as it is now, and goes on.
+    with page.expect_response(lambda got: got.request.method == "PUT" and "table.ipynb" in got.url):
+        page.keyboard.press("Control+s")
+    page.reload()
+    expect(first.locator(".acts > li")).to_have_count(acts, timeout=90_000)
+    expect(first.locator("canvas")).to_be_visible()
+    table = lab.folder / "table.ipynb"
+    assert "data:image/png" in table.read_text("utf-8")
+    assert table.stat().st_size < MOST
+
+    # Without the kernel a picture stays, and the game is kept.
+    page.goto("about:blank")
+    key = next(one["value"] for one in page.context.cookies(lab.url) if one["name"] == "_xsrf")
+    for session in page.request.get(f"{lab.url}/api/sessions").json():
+        gone = f"{lab.url}/api/sessions/{session['id']}"
+        assert page.request.delete(gone, headers={"X-XSRFToken": key}).ok
+    page.goto(lab.address("table", "table.ipynb"))
+    still = first.locator(".jp-OutputArea img")
+    expect(still).to_be_visible(timeout=60_000)
+    assert still.evaluate("img => img.naturalWidth") > 100
+    expect(first.locator(".jp-OutputArea")).to_contain_text("goes on with it")
+    expect(first.locator("canvas")).to_have_count(0)
+
+
+def run(page, number):
+    """Run a cell by its number."""
+    page.locator(".jp-Cell .cm-content").nth(number).click()
+    page.keyboard.press("Shift+Enter")
+
 
 def test_a_tutorial_is_read_and_taken(lab, visit):
-    # A workspace of its own: JupyterLab would open the other notebook beside it again.
-    page = opened(visit(f"{lab}/sailing/tree/5-sailing.ipynb"))
+    page = opened(visit(lab.address("sailing", "5-sailing.ipynb")))
     # Nothing has been run, and what was written into the file is there.
     pictures = page.locator(".jp-OutputArea img")
     expect(pictures.first).to_be_visible()
