@@ -54,11 +54,12 @@ def table(game: Any = None, language: str = "en") -> Table:
     kept = _kept.setdefault(played, _Kept(store.new_id(), 0))
 
     def changed() -> None:
+        late = [one for one in _tables if one.game is shown.game and one.desk.behind]
+        for one in late:
+            one.desk.catch_up()
         _save(shown, store)
-        for other in _tables:
-            if other.game is shown.game and other.desk.behind:
-                other.desk.catch_up()
-                other.refresh()
+        for one in late:
+            one.refresh()
 
     shown = Table(played, language=language, changed=changed)
     shown.way_back = f'oracle_nb.table("{kept.name}")'
