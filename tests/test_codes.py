@@ -229,6 +229,8 @@ def damage_many(random: Random, times: int) -> int:
             spoiled = damaged_bytes(code.encode(), random).decode("latin-1")
         else:
             spoiled = retold(code, lambda value: _spoil(value, random))
+        if number % 3 == 2:  # as an analysis
+            spoiled = spoiled.replace("1", "2", 1)
         try:
             game = games.from_code(spoiled)
         except SaveError as error:

@@ -547,11 +547,21 @@ def check_damaged(data: bytes) -> bool:
     return True
 
 
+@cache
+def analysed(seed: int) -> bytes:
+    """The same game as an analysis, in which some was taken back."""
+    game = games.from_json(saved(seed))
+    game.analyse()
+    for _ in range(20):
+        game.undo()
+    return game.to_json()
+
+
 def damage_many(random: Random, times: int) -> int:
     """Damage saves in many ways; how many of them could still be played."""
     played = 0
     for number in range(times):
-        data = saved(5 + number % 6)
+        data = (analysed if number % 3 == 2 else saved)(5 + number % 6)
         if number % 2:
             whole = json.loads(data)
             whole["log"] = whole["log"][: random.randrange(30)]
