@@ -81,8 +81,10 @@ class Undoing(Seating):
             self._after_time_travel()
 
     def analyse(self) -> None:
-        """Mark the game as an analysis, for good."""
+        """Mark the game as an analysis, for good; one that others play elsewhere stays a game."""
         self.marking = False
+        if self.shared:
+            return
         self.game.analyse()
         self.changed()
 

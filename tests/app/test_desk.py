@@ -210,6 +210,10 @@ def test_in_an_analysis_what_bots_did_since_is_taken_back_and_comes_back(game):
     play_until(desk, lambda: not desk.bot_acts and any(e.player != 0 for e in game.history))
     end, count = game.position, len(game.history)
     assert not desk.can_undo and desk.undo_bar in ("undo-sealed", "undo-bot")
+    desk.shared = True
+    desk.analyse()
+    assert not game.analysis and not desk.can_undo
+    desk.shared = False
     desk.analyse()
     assert kept[-1] and desk.can_undo
     desk.undo()

@@ -88,6 +88,29 @@ def test_nothing_is_said_where_nobody_knows_more_than_others(game, monkeypatch):
     assert knowing(Desk(race)) == (0,)
 
 
+def test_an_analysis_says_so_wherever_it_is_passed_on_and_listed(page, store, game):
+    name = store.add(game)
+    page.go(f"?game={name}")
+    page.table.act("analysis")
+    assert "Make this game an analysis?" in everything(page)
+    assert not page.table.desk.game.analysis
+    page.table.act("analyse")
+    page.table.act("share")
+    assert "The code says that this game is an analysis." in everything(page)
+    assert "everything in it could be taken back" in everything(page)
+    copy = opened(page.table.desk.game.share(), BOTS, "en")
+    assert copy.analysis and games.from_json(copy.to_json()).analysis
+    page.go("")
+    assert "· analysis" in everything(page)
+    page.go("?games")
+    assert "· analysis" in everything(page)
+    # Nothing that a page can send takes the mark off.
+    page.go(f"?game={name}")
+    for again in ("analysis", "analyse", "cancel"):
+        page.table.act(again)
+    assert store.load(name)[0].analysis
+
+
 def test_a_long_game_is_passed_on_as_a_file(game, monkeypatch):
     monkeypatch.setattr(type(game), "share", lambda _self: "1.delphi." + "A" * LINKED)
     told = share_view(View(Desk(game)))

@@ -42,6 +42,8 @@ class Panels:
         # The last board drawn for each seat: most actions change one player's only.
         self._drawn: dict[tuple[int, str], tuple[object, str]] = {}
         self._legends: dict[str, str] = {}
+        # The same of what is still needed: it stands while somebody looks around and chooses.
+        self._needs: dict[tuple[int, str], tuple[object, str]] = {}
 
     def css(self) -> str:
         """A style sheet for the HTML of the other functions."""
@@ -170,7 +172,11 @@ class Panels:
 
     def needs(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """The open tasks with the nearest places for them."""
-        return needed(rules, position, seat, self._words, theme)
+        before, told = self._needs.get((seat, theme), (None, ""))
+        if before is not position:
+            told = needed(rules, position, seat, self._words, theme)
+            self._needs[seat, theme] = (position, told)
+        return told
 
     def belongings(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
         """What a player can act with, carries and is after, as a short list."""
