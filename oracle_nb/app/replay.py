@@ -64,6 +64,7 @@ class Replay(Desk):
         """Look back on another game, from its end; what is done in it from now on is left out."""
         self.whole = game.after(len(game.history))
         super().open(self.whole, bots)
+        self.log_length = 12
         self.walk = Walk(game, self.panels)
         self._sentences = self.logbook
         self.go(self.walk.end)

@@ -38,7 +38,9 @@ _GRID: Final = """
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
-.wide { grid-column: 1 / -1; }
+.first, .large { grid-column: 1 / -1; }
+.first { order: -2; }
+.large { order: -1; }
 """
 
 
@@ -94,8 +96,7 @@ class ReplayPage(Frame):
             for _ in range(replay.rules.players)
         ]
         self._boards: Final = tuple(boards)
-        self._shown.css_classes = ["wide"]
-        boards[0].css_classes = ["wide"]
+        self._shown.css_classes = ["first"]
         areas = (
             area("sea", self._pane, self._controls, self._hint, self._signs),
             area("side", self._side, self._past),
@@ -127,10 +128,12 @@ class ReplayPage(Frame):
         if pictured != self._pictured:
             self._pictured = pictured
             self._shown.html = Pictures(desk, self._theme).pictures()
-        large = desk.large
-        others = (seat for seat in range(desk.rules.players) if seat != large)
-        for face, seat in zip(self._boards, (large, *others), strict=True):
+        for seat, face in enumerate(self._boards):
             face.html = view.board(seat)
+            # They stay where they are made, so that only what has changed is sent.
+            classes = ["large"] if seat == desk.large else []
+            if face.css_classes != classes:
+                face.css_classes = classes
         with self.board.hold():
             self.board.show(desk.scene())
         if self.id:
