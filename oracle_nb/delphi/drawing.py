@@ -44,7 +44,8 @@ def contents(
     """What lies on every space that is not empty, by the number of the space, in rising order.
 
     ``ships`` are the players' ship colors. Island tiles that only the player in ``seat`` has
-    looked at are told as ``looked-at``; without a seat they are face down.
+    looked at are told as ``looked-at``; without a seat they are face down. ``seen-by`` are the
+    others who have looked at a face-down tile: who did is known to all.
     Raises ValueError if ships, seat and position don't fit together.
     """
     if len(ships) != len(position.players) or any(color not in SHIP_OF for color in ships):
@@ -60,6 +61,8 @@ def contents(
     seen = 0 if seat is None else position.players[seat].seen
     for slot, space in enumerate(board.islands):
         lay(space, *_island_tile(position, slot, seen))
+        if not position.face_up >> slot & 1:
+            lay(space, *_seers(position, slot, ships, seat))
     for kind, spaces, masks in (
         ("monster", board.monsters, position.monsters),
         ("offering", board.offerings, position.offerings),
@@ -76,6 +79,17 @@ def contents(
         if player.ship >= 0:
             lay(player.ship, Piece("ship", int(color)))
     return {space: tuple(found[space]) for space in sorted(found)}
+
+
+def _seers(
+    position: Position, slot: int, ships: Sequence[int], seat: int | None
+) -> tuple[Piece, ...]:
+    """Who else than the player in ``seat`` has looked at the tile of a slot."""
+    return tuple(
+        Piece("seen-by", int(color))
+        for one, (player, color) in enumerate(zip(position.players, ships, strict=True))
+        if one != seat and player.seen >> slot & 1
+    )
 
 
 def _island_tile(position: Position, slot: int, seen: int) -> tuple[Piece, ...]:
@@ -202,6 +216,7 @@ def _space(space: Space, shift: Point) -> Group:
 
 
 def _on_space(space: Space, at: Group, pieces: Sequence[Piece], title: str) -> Group:
+    colors = (piece.color for piece in pieces if piece.kind != "seen-by")
     return Group(
         ops=piece_shapes(space, at.x, at.y, pieces),
         id=f"on-{space.name}",
@@ -211,7 +226,7 @@ def _on_space(space: Space, at: Group, pieces: Sequence[Piece], title: str) -> G
         x=at.x,
         y=at.y,
         code=_code(space, pieces),
-        tone=next((str(Color(p.color)) for p in pieces if p.color >= 0), "ink"),
+        tone=next((str(Color(color)) for color in colors if color >= 0), "ink"),
     )
 
 
@@ -235,6 +250,8 @@ def _code(space: Space, pieces: Sequence[Piece]) -> str:
             code += "^"
         elif piece.kind == "face-down":
             code += "?"
+        elif piece.kind == "seen-by":
+            continue
         elif piece.letter >= 0:
             code += color + LETTER_CODE[piece.letter] + ("?" if piece.kind == "looked-at" else "")
         else:

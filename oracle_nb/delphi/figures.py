@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from oracle_nb.delphi.board import Space, Terrain
 from oracle_nb.delphi.pieces import COLORS_OF, Color, Letter
+from oracle_nb.draw.parts import curve
 from oracle_nb.draw.symbols import COLOR_SYMBOLS
 from oracle_nb.hexgrid import corners
 from oracle_nb.scene import Circle, Line, Point, Polygon, Shape, Symbol
@@ -33,9 +34,10 @@ class Piece(NamedTuple):
     """Something that lies on a space.
 
     ``kind`` is ``ship``, ``monster``, ``offering``, ``statue``, ``temple``, ``face-down``,
-    ``looked-at``, ``face-up`` or ``shrine``. ``color`` is its color (for tiles and shrines the
-    ship color they belong to), -1 where it is not known. ``letter`` is that of an island tile, -1
-    for anything else.
+    ``looked-at``, ``face-up`` or ``shrine``; or it is ``seen-by``: a tile that somebody else has
+    looked at. ``color`` is its color (for tiles and shrines the ship color they belong to, for
+    ``seen-by`` that of who has looked), -1 where it is not known. ``letter`` is that of an island
+    tile, -1 for anything else.
     """
 
     kind: str
@@ -43,6 +45,8 @@ class Piece(NamedTuple):
     letter: int = -1
 
     def __str__(self) -> str:
+        if self.kind == "seen-by":
+            return f"seen by {Color(self.color)}"
         words = [str(Color(self.color))] if self.color >= 0 else []
         if self.letter >= 0:
             words.append(str(Letter(self.letter)))
@@ -309,20 +313,47 @@ def _figure(kind: str, color: int, x: float, y: float, part: float) -> Shapes:
 def _island_tile(pieces: Sequence[Piece], x: float, y: float) -> Shapes:
     shapes: Shapes = ()
     y -= 0.1 * SIZE
+    seers = [piece.color for piece in pieces if piece.kind == "seen-by"]
     for piece in pieces:
+        if piece.kind == "seen-by":
+            continue
         if piece.kind == "shrine":
             shapes += _figure("shrine", piece.color, x, y - 0.02 * SIZE, 0.42)
             continue
         shapes += (Symbol("tile", x, y, 0.46 * SIZE, "tile", "ink", "tile-edge"),)
         if piece.kind == "face-down":
-            shapes += (Symbol("unknown", x, y, 0.27 * SIZE, "tile-edge"),)
+            up, size = (0.13, 0.19) if seers else (0.0, 0.27)
+            shapes += (Symbol("unknown", x, y - up * SIZE, size * SIZE, "tile-edge"),)
             continue
         letter = str(Letter(piece.letter))
         own = piece.kind == "looked-at"
+        top = y - (0.14 * SIZE if seers else 0.0)
         shapes += (
-            Symbol(letter, x - 0.18 * SIZE, y, 0.21 * SIZE, "muted" if own else "ink"),
-            *_badge(x + 0.2 * SIZE, y, 0.19 * SIZE, piece.color),
+            Symbol(letter, x - 0.18 * SIZE, top, 0.21 * SIZE, "muted" if own else "ink"),
+            *_badge(x + 0.2 * SIZE, top, 0.19 * SIZE, piece.color),
         )
-        if own:
-            shapes += (Symbol("unknown", x, y + 0.3 * SIZE, 0.09 * SIZE, "tile-edge"),)
+        if own and not seers:
+            shapes += eye(x, y + 0.31 * SIZE, 0.13 * SIZE)
+    return shapes + (_seers(seers, x, y + 0.27 * SIZE) if seers else ())
+
+
+def eye(x: float, y: float, r: float) -> Shapes:
+    """An open eye, ``r`` half as wide."""
+    lid = curve((x - r, y), (x - 0.5 * r, y - 0.85 * r), (x + 0.5 * r, y - 0.85 * r), (x + r, y))
+    low = tuple((px, 2 * y - py) for px, py in reversed(lid[1:-1]))
+    return (
+        Polygon((*lid, *low), "white", "ink", max(1.0, 0.16 * r)),
+        Circle(x, y, 0.38 * r, "on-white"),
+    )
+
+
+def _seers(colors: Sequence[int], x: float, y: float) -> Shapes:
+    """An eye, and the ships of those who know what lies there."""
+    step = min(0.34, 0.9 / (len(colors) + 1)) * SIZE
+    left = x - step * len(colors) / 2
+    shapes = eye(left, y, 0.19 * SIZE)
+    for n, color in enumerate(colors, 1):
+        name = str(Color(color))
+        at = (left + n * step, y)
+        shapes += (Symbol(SHIP_OF[Color(color)], *at, 0.15 * SIZE, name, f"on-{name}", "rim"),)
     return shapes

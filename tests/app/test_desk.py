@@ -1,12 +1,14 @@
 """A desk: choosing, doing, being refused, undoing, following bots; what only one may know."""
 
 import pytest
+from msgspec.structs import replace
 
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.logbook import Line
 from oracle_nb.app.now import Now
 from oracle_nb.app.sight import marks
 from oracle_nb.bots import make_bot
+from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Phase
 
 
@@ -188,6 +190,36 @@ def test_private_knowledge_is_shown_to_its_holder_only(desk):
         desk.do("end" if "end" in texts else texts[0])
     assert desk.knower == 1
     assert not any("seen by you" in op.title for op in desk.scene().pieces)
+
+
+def test_that_somebody_looked_is_told_to_all_and_what_they_saw_to_nobody(desk):
+    desk.do(next(t for t in map(desk.write, desk.game.legal_actions()) if t.startswith("look die")))
+    while desk.game.position.pending:
+        desk.do(desk.write(desk.game.legal_actions()[0]))
+    seen = desk.game.position.players[0].seen
+    slots = [slot for slot in range(12) if seen >> slot & 1]
+    while desk.viewer == 0:
+        texts = [desk.write(action) for action in desk.game.legal_actions()]
+        desk.do("end" if "end" in texts else texts[0])
+    game, board = desk.game, desk.rules.board
+    color = Color(desk.rules.setting.ships[0])
+    for slot in slots:
+        space = board.islands[slot]
+        title = next(one.title for one in desk.picture.pieces if one.space == space)
+        assert title == f"face-down tile, seen by {color}"
+    # With any other tiles there, the other player sees the very same.
+    tiles = list(game.position.tiles)
+    for slot in slots:
+        tiles[slot] = next(one for one in range(12) if one not in tiles)
+    other = replace(game.position, tiles=tuple(tiles))
+    assert other != game.position
+    for seat in (1, None):
+        drawn = [
+            desk.rules.scene(one if seat is None else desk.rules.view(one, seat), seat=seat)
+            for one in (game.position, other)
+        ]
+        assert drawn[0] == drawn[1]
+    assert desk.known == desk.rules.view(other, 1)
 
 
 def test_two_people_at_one_screen_play_to_the_end(pair):

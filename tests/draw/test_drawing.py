@@ -44,10 +44,11 @@ def test_contents_tell_everything_that_lies_on_the_board(board, position):
 @pytest.mark.parametrize("seat", [None, 1])
 def test_a_tile_is_shown_only_to_who_has_looked_at_it(board, position, seat):
     here = board.find("A6").index
-    assert contents(board, position, SHIPS, seat)[here] == (Piece("face-down"),)
+    seer = Piece("seen-by", SHIPS[0])
+    assert contents(board, position, SHIPS, seat)[here] == (Piece("face-down"), seer)
     drawn = lying(draw_position(board, position, SHIPS, seat=seat), "A6")
-    assert symbols(drawn) == ["tile", "unknown"]
-    assert drawn.code == "?"
+    assert symbols(drawn) == ["tile", "unknown", SHIP_OF[Color(SHIPS[0])]]
+    assert (drawn.code, drawn.tone) == ("?", "ink")
     seen = lying(draw_position(board, position, SHIPS, seat=0), "A6")
     assert {"omega", "heart"} <= set(symbols(seen))
 

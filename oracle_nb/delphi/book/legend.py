@@ -206,10 +206,12 @@ def _tiles(words: "Wording") -> list[Sign]:
     shown = {
         "face-down": (Piece("face-down"),),
         "looked-at": (Piece("looked-at", blue, phi),),
+        "seen-by": (Piece("face-down"), Piece("seen-by", blue)),
         "face-up": (Piece("face-up", blue, phi),),
         "shrine": (Piece("face-up", blue, phi), Piece("shrine", blue)),
     }
-    rules = ("setup.island-tiles", "action.look-private", "explore.for-others", "shrine.build")
+    private = "action.look-private"
+    rules = ("setup.island-tiles", private, private, "explore.for-others", "shrine.build")
     found = [
         _on(Terrain.ISLAND, pieces, say(f"sign-{name}"), rule)
         for (name, pieces), rule in zip(shown.items(), rules, strict=True)

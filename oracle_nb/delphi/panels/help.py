@@ -98,18 +98,23 @@ def _list(words: "Wording", name: str, signs_: Iterable[tuple[str, Html]]) -> Ht
     return tag("section", tag("h3", say(f"help-{name}")), tag("ul", rows))
 
 
-def _space(terrain: Terrain) -> Group:
+def _space(terrain: Terrain, lying: tuple[Piece, ...]) -> Group:
     color = _BLUE if terrain in _COLORED else -1
     sites = 0b010011 if terrain == Terrain.STATUE else 0
     space = Space(0, (0, 0), terrain, color, sites)
     shapes = space_shapes(space, SIZE, SIZE)
-    pieces = piece_shapes(space, SIZE, SIZE, _SPACES[terrain])
+    pieces = piece_shapes(space, SIZE, SIZE, lying)
     return Group((*shapes, *pieces), space=0, name="A1", x=SIZE, y=SIZE)
 
 
 def _board(words: "Wording", theme: str) -> list[tuple[str, Html]]:
     wide = 2 * SIZE
-    scenes = {str(one): Scene(wide, wide, base=(_space(one),)) for one in _SPACES}
+    scenes: dict[str, Scene] = {}
+    for terrain, lying in _SPACES.items():
+        scenes[str(terrain)] = Scene(wide, wide, base=(_space(terrain, lying),))
+        if terrain == Terrain.ISLAND:
+            seen = _space(terrain, (*lying, Piece("seen-by", _BLUE)))
+            scenes["seen"] = Scene(wide, wide, base=(seen,))
     water = scenes[str(Terrain.WATER)]
     drawn = {"reach": water.with_overlay(reach_mark(water, 0, "2")), **scenes}
     return [

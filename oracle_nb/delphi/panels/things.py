@@ -9,7 +9,7 @@ from math import cos, pi, sin
 from types import MappingProxyType
 from typing import Final
 
-from oracle_nb.delphi.figures import SYMBOL_OF
+from oracle_nb.delphi.figures import SYMBOL_OF, eye
 from oracle_nb.delphi.panels import signs
 from oracle_nb.delphi.pieces import (
     COLORS_OF,
@@ -156,16 +156,6 @@ def _afar(*figure: Shape) -> Shapes:
     return *dots, *figure
 
 
-def _eye() -> Shapes:
-    lid = curve((3.2, 12), (7.5, 4.6), (16.5, 4.6), (20.8, 12), 10)
-    low = curve((20.8, 12), (16.5, 19.4), (7.5, 19.4), (3.2, 12), 10)
-    return (
-        Polygon((*lid, *low[1:-1]), "white", _INK, 1.6),
-        Circle(12, 12, 3.6, "on-white"),
-        Circle(13.2, 10.8, 1.1, "white"),
-    )
-
-
 def _gift() -> Shapes:
     box = ((4.5, 10.5), (19.5, 10.5), (19.5, 20.0), (4.5, 20.0))
     bow = (*arc(8.9, 7.4, 2.9, 0, 360, 14),), (*arc(15.1, 7.4, 2.9, 0, 360, 14),)
@@ -233,7 +223,7 @@ def _equipment() -> dict[Equipment, Shapes]:
         Equipment.REACH_OFFERING: _afar(Symbol("block", 15.6, 12, 6.4, "white", "on-white", "rim")),
         Equipment.RECOVER: _later(),
         Equipment.EXTRA_ACTION: (Symbol("bolt", 12, 12, 8.6, "yellow", _INK, "rim"),),
-        Equipment.LOOK: _eye(),
+        Equipment.LOOK: eye(12, 12, 8.8),
         Equipment.GIFT: _gift(),
     }
 

@@ -64,6 +64,7 @@ sign-statue = a statue raised on its site
 sign-city = a city with its statues
 sign-face-down = lies face down
 sign-looked-at = you have looked at it; the others haven't
+sign-seen-by = the player whose ship is beside the eye has looked at it
 sign-face-up = lies face up: the letter, and the color of the ship it belongs to
 sign-shrine = with a shrine on it
 sign-letter-psi = Psi: 4 favor tokens

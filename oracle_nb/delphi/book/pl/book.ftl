@@ -65,6 +65,7 @@ sign-statue = posąg na swoim polu budowy
 sign-city = miasto ze swoimi posągami
 sign-face-down = kafel zakryty
 sign-looked-at = kafel, który znasz tylko ty
+sign-seen-by = kafel, który zna gracz, którego okręt widać przy oku
 sign-face-up = kafel odkryty: litera i kolor okrętu, do którego należy
 sign-shrine = kafel z kapliczką
 sign-letter-psi = Psi: 4 żetony łaski

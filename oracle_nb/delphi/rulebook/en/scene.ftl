@@ -30,6 +30,7 @@ piece-shrine = { $color } shrine
 piece-face-down = face-down tile
 piece-face-up = { $color } { $letter } tile
 piece-looked-at = { $color } { $letter } tile, seen by you
+piece-seen-by = seen by { $color }
 
 ## The codes of a text map
 
