@@ -5,8 +5,8 @@ from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs, quote
 
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.face import Face, Told
-from oracle_nb.app.views import language_buttons, lost, theme_button
 from oracle_nb.app.wording import words
 from oracle_nb.book import Book
 from oracle_nb.book.view import (
@@ -120,16 +120,12 @@ class BookPage:
 def book_view(book: Book, place: Place, theme: str = "light") -> Html:
     """The page as HTML."""
     say = words(book.language).say
-    bar = tag(
-        "header",
-        link(say("home"), "", cls="quiet"),
-        tag("span", say("app-name"), cls="brand"),
-        link(say("rules"), "?rules", cls="phase"),
-        tag("span", cls="space"),
-        language_buttons(book.language, book.rulebook.languages()),
-        theme_button(theme, book.language),
-        lost(book.language),
-        cls="bar",
+    bar = top_bar(
+        book.language,
+        theme,
+        home=link(say("home"), "", cls="quiet"),
+        title=link(say("rules"), "?rules", cls="phase"),
+        known=book.rulebook.languages(),
     )
     shown = tag(
         "main",

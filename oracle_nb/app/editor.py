@@ -4,11 +4,12 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import Frame, Keep, area
 from oracle_nb.app.panels import Editor, panels_of_game
 from oracle_nb.app.table import Table
-from oracle_nb.app.views import idle_button, language_buttons, lost, theme_button
+from oracle_nb.app.views import idle_button
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.game import Game
@@ -118,18 +119,13 @@ class EditorPage(Frame):
 
     def _bar(self) -> Html:
         say, editor = words(self._language).say, self.editor
-        return tag(
-            "header",
-            button(say("home"), "home", cls="quiet") if self._go is not None else None,
-            tag("span", say("app-name"), cls="brand"),
-            tag("span", say(EDITED[self._kind]), cls="phase"),
-            tag("span", cls="space"),
+        return top_bar(
+            self._language,
+            self._theme,
             self._time_button("undo", "↶", "" if editor.can_undo else "undo-none"),
             self._time_button("redo", "↷", "" if editor.can_redo else "redo-none"),
-            language_buttons(self._language, languages()),
-            theme_button(self._theme, self._language),
-            lost(self._language),
-            cls="bar",
+            home=button(say("home"), "home", cls="quiet") if self._go is not None else None,
+            title=tag("span", say(EDITED[self._kind]), cls="phase"),
         )
 
     def _time_button(self, do: str, sign: str, bar: str) -> Html:

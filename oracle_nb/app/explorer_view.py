@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from math import floor
 from typing import Final
 
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.explorer_desk import HANDS, PICTURES, ExplorerDesk
-from oracle_nb.app.views import idle_button, language_buttons, lost, theme_button
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.views import idle_button
+from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.explorer.pictures import short
 from oracle_nb.measure import Shape
@@ -30,18 +31,13 @@ class ExplorerView:
     def bar(self, *, home: bool) -> Html:
         """The bar at the top."""
         say, desk = self.say, self.desk
-        return tag(
-            "header",
-            button(say("home"), "home", cls="quiet") if home else None,
-            tag("span", say("app-name"), cls="brand"),
-            tag("span", say("explore"), cls="phase"),
-            tag("span", cls="space"),
+        return top_bar(
+            desk.language,
+            self.theme,
             self._time("undo", "↶", desk.can_undo),
             self._time("redo", "↷", desk.can_redo),
-            language_buttons(desk.language, languages()),
-            theme_button(self.theme, desk.language),
-            lost(desk.language),
-            cls="bar",
+            home=button(say("home"), "home", cls="quiet") if home else None,
+            title=tag("span", say("explore"), cls="phase"),
         )
 
     def _time(self, do: str, sign: str, can: bool) -> Html:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.begin import begin_form
 from oracle_nb.app.book import book_door, link
 from oracle_nb.app.desk import Desk
@@ -12,8 +13,8 @@ from oracle_nb.app.explorer_view import explore_door
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.school_view import learn_door
 from oracle_nb.app.store import Saved, Store, UnknownGame
-from oracle_nb.app.views import View, language_buttons, lost, theme_button
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.views import View
+from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.saves import SaveError
 
@@ -46,19 +47,14 @@ def home_view(
 ) -> Html:
     """The home page as HTML; ``form`` is what was entered, and ``faults`` what is wrong there."""
     say = words(language).say
-    bar = tag(
-        "header",
-        tag("span", say("app-name"), cls="brand"),
-        tag("span", cls="space"),
+    bar = top_bar(
+        language,
+        theme,
         link(say("learn"), "?learn", cls="quiet"),
         link(say("explore"), "?explore=", cls="quiet"),
         link(say("rules"), "?rules", cls="quiet"),
         link(say("games"), "?games", cls="quiet"),
         link(say("editor"), "?position=", cls="quiet") if panels.edits() else None,
-        language_buttons(language, languages()),
-        theme_button(theme, language),
-        lost(language),
-        cls="bar",
     )
     first = tag(
         "section",

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.app.answers import answer_view
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.bench import Bench, LessonDesk
 from oracle_nb.app.book import link
 from oracle_nb.app.now import Now
 from oracle_nb.app.refusal import Refusal
-from oracle_nb.app.views import language_buttons, lost, theme_button
 from oracle_nb.app.wording import words
 from oracle_nb.draw.highlights import highlight
 from oracle_nb.draw.html import Html, button, tag
@@ -74,12 +74,9 @@ class LessonView:
         say, bench, lesson = self.say, self.bench, self.course.lesson
         title = lesson.title[bench.language]
         at_address = self.address is not None
-        return tag(
-            "header",
-            link(say("learn"), "?learn", cls="quiet") if at_address else None,
-            tag("span", say("app-name"), cls="brand"),
-            tag("span", title, cls="phase"),
-            tag("span", cls="space"),
+        return top_bar(
+            bench.language,
+            self.theme,
             None
             if self.course.examines
             else button(
@@ -92,10 +89,9 @@ class LessonView:
                 title=say("learn-big-about"),
             ),
             self._book_link(say("rules"), "?rules") if at_address else None,
-            language_buttons(bench.language, bench.languages),
-            theme_button(self.theme, bench.language),
-            lost(bench.language),
-            cls="bar",
+            home=link(say("learn"), "?learn", cls="quiet") if at_address else None,
+            title=tag("span", title, cls="phase"),
+            known=bench.languages,
         )
 
     def _book_link(self, name: str, address: str) -> Html:

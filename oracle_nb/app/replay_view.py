@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.ending import result_view
 from oracle_nb.app.pointing import with_places
 from oracle_nb.app.replay import EVERYONE, SPEEDS, Replay
-from oracle_nb.app.views import View, language_buttons, lost, theme_button
+from oracle_nb.app.views import View
 from oracle_nb.app.walk import UNITS
-from oracle_nb.app.wording import languages
 from oracle_nb.draw.html import Html, button, html, tag
 
 KEYS: Final = {
@@ -68,18 +68,13 @@ class ReplayView(View):
     def bar(self, *, home: bool) -> Html:
         """The bar at the top, with the way home where there is one."""
         say, desk = self.say, self.desk
-        return tag(
-            "header",
-            button(say("home"), "home", cls="quiet") if home else None,
-            tag("span", say("app-name"), cls="brand"),
-            tag("span", say("replay-title"), cls="phase"),
-            tag("span", cls="space"),
+        return top_bar(
+            desk.language,
+            self.theme,
             button(say("replay-table"), "table", cls="quiet"),
             self.book_link(say("rules"), "?rules") if self.linked else None,
-            language_buttons(desk.language, languages()),
-            theme_button(self.theme, desk.language),
-            lost(desk.language),
-            cls="bar",
+            home=button(say("home"), "home", cls="quiet") if home else None,
+            title=tag("span", say("replay-title"), cls="phase"),
         )
 
     # --- where one can go ------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.book import link
-from oracle_nb.app.views import language_buttons, lost, theme_button
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.wording import words
 from oracle_nb.book import Book
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.learn.lesson import Lesson
@@ -84,17 +84,12 @@ class SchoolView:
     def page(self) -> Html:
         """All of it."""
         say = self._say
-        bar = tag(
-            "header",
-            link(say("home"), "", cls="quiet"),
-            tag("span", say("app-name"), cls="brand"),
-            tag("span", say("learn"), cls="phase"),
-            tag("span", cls="space"),
+        bar = top_bar(
+            self._language,
+            self._theme,
             link(say("rules"), "?rules", cls="quiet"),
-            language_buttons(self._language, languages()),
-            theme_button(self._theme, self._language),
-            lost(self._language),
-            cls="bar",
+            home=link(say("home"), "", cls="quiet"),
+            title=tag("span", say("learn"), cls="phase"),
         )
         main = tag(
             "main",

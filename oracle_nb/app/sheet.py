@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs
 
+from oracle_nb.app.bar import lost
 from oracle_nb.app.book import link
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.panels import Panels
-from oracle_nb.app.views import lost
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, tag
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any, Final
 
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.begin import NAME_LENGTH
 from oracle_nb.app.book import link
 from oracle_nb.app.face import Face, Message
@@ -12,8 +13,7 @@ from oracle_nb.app.home import Kept
 from oracle_nb.app.sharing import FILE, KIND, opened, unread
 from oracle_nb.app.store import Store, UnknownGame
 from oracle_nb.app.together import HALL, going_on
-from oracle_nb.app.views import language_buttons, lost, theme_button
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.wording import words
 from oracle_nb.codes import LONGEST
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.game import Game
@@ -163,16 +163,11 @@ class Shelf:
     def _html(self) -> Html:
         face = self.head
         say = words(face.language).say
-        bar = tag(
-            "header",
-            link(say("home"), "?", cls="quiet"),
-            tag("span", say("app-name"), cls="brand"),
-            tag("span", cls="space"),
+        bar = top_bar(
+            face.language,
+            face.theme,
             link(say("rules"), "?rules", cls="quiet"),
-            language_buttons(face.language, languages()),
-            theme_button(face.theme, face.language),
-            lost(face.language),
-            cls="bar",
+            home=link(say("home"), "?", cls="quiet"),
         )
         notice = self.notice
         said = tag("p", notice, cls="notice", role="alert", data_show=True, data_k=f"n {notice}")

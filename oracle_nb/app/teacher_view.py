@@ -5,9 +5,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.book import link
-from oracle_nb.app.views import language_buttons, lost, theme_button
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.wording import words
 from oracle_nb.app.worksheet import Worksheet
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.learn.lesson import Lesson
@@ -26,17 +26,12 @@ _PREVIEW: Final = 70
 
 def _bar(title: str, language: str, theme: str, *more: Html) -> Html:
     say = words(language).say
-    return tag(
-        "header",
-        link(say("learn"), "?learn", cls="quiet"),
-        tag("span", say("app-name"), cls="brand"),
-        tag("span", title, cls="phase"),
-        tag("span", cls="space"),
-        more,
-        language_buttons(language, languages()),
-        theme_button(theme, language),
-        lost(language),
-        cls="bar",
+    return top_bar(
+        language,
+        theme,
+        *more,
+        home=link(say("learn"), "?learn", cls="quiet"),
+        title=tag("span", title, cls="phase"),
     )
 
 

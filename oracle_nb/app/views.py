@@ -1,11 +1,10 @@
 """The table as HTML: the bar at the top, the players, and what happened."""
 
-from collections.abc import Sequence
-
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.desk import Desk
 from oracle_nb.app.logbook import Act
 from oracle_nb.app.pointing import with_places
-from oracle_nb.app.wording import languages, named, words
+from oracle_nb.app.wording import named, words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.verdict import Reason
 
@@ -96,12 +95,9 @@ class View:
     def header(self, *, home: bool = True) -> Html:
         """The bar at the top."""
         say, desk = self.say, self.desk
-        return tag(
-            "header",
-            button(say("home"), "home", cls="quiet") if home else None,
-            tag("span", say("app-name"), cls="brand"),
-            tag("span", desk.panels.phase(desk.rules, desk.known), cls="phase"),
-            tag("span", cls="space"),
+        return top_bar(
+            desk.language,
+            self.theme,
             self.time_button("undo", "↶", desk.undo_bar),
             self.time_button("redo", "↷", desk.redo_bar),
             None if desk.shared and not desk.game.analysis else self._analysis(),
@@ -110,11 +106,10 @@ class View:
             None if desk.shared else self._dialog_button("share", desk.sharing),
             self._edit_button() if self.linked and not desk.shared else None,
             self.book_link(say("rules"), "?rules") if self.linked else None,
-            language_buttons(desk.language, desk.words.rulebook.languages()),
-            theme_button(self.theme, desk.language),
-            lost(desk.language),
-            cls="bar",
-            data_at=str(len(desk.game.history)),
+            home=button(say("home"), "home", cls="quiet") if home else None,
+            title=tag("span", desk.panels.phase(desk.rules, desk.known), cls="phase"),
+            known=desk.words.rulebook.languages(),
+            at=str(len(desk.game.history)),
         )
 
     def _dialog_button(self, name: str, shown: bool) -> Html:
@@ -305,35 +300,4 @@ def idle_button(
         tag("span", reason, id=name, role="tooltip", cls="tip"),
         cls="idle",
         data_k=f"idle-{name}",
-    )
-
-
-def lost(language: str) -> Html:
-    """Where the page says that the server has gone; empty until then."""
-    return tag("div", role="alert", cls="lost", data_lost=words(language).say("lost"))
-
-
-def language_buttons(language: str, known: Sequence[str]) -> list[Html]:
-    """The switches to the other languages, of those that the game knows too, each in its own."""
-    return [
-        button(
-            words(other).say("language-name"),
-            "language",
-            other,
-            cls="quiet",
-            title=words(other).say("to-language"),
-            lang=other,
-        )
-        for other in languages()
-        if other != language and other in known
-    ]
-
-
-def theme_button(theme: str, language: str) -> Html:
-    """The switch between light and dark."""
-    say = words(language).say
-    other = "light" if theme == "dark" else "dark"
-    sign = tag("span", "☀" if other == "light" else "☾", aria_hidden="true")
-    return button(
-        html(sign, " ", say(other)), "theme", other, cls="quiet", title=say(f"to-{other}")
     )
