@@ -1,0 +1,324 @@
+"""Many sessions of the app at once, without browsers: clients that speak the protocol of the page.
+
+A client holds what its page would show, acts when its page offers something, and lets bots go on as
+its page would. It knows Bokeh's messages (a header, metadata, content, and buffers, each a frame).
+"""
+
+import asyncio
+import itertools
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from html import unescape
+from http.cookies import SimpleCookie
+from random import Random
+from typing import Any, Final
+
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+_TOKEN: Final = re.compile(r'"token"\s*:\s*"([^"]+)"')
+_AT: Final = re.compile(r'class="now"[^>]* data-at="(\d+)"|data-at="(\d+)"[^>]* class="now"')
+_BEAT: Final = re.compile(r'data-beat="(\d+)"')
+_ACTION: Final = re.compile(r'data-action="([^"]+)"')
+_SOURCE: Final = re.compile(r'data-group="([^"]+)"')
+_TROUBLE: Final = re.compile(r'class="report notice"|class="notice"[^>]*>([^<]+)')
+_WAIT: Final = 60
+
+
+class Face:
+    """A part of a client's page: the id by which it is spoken to, and its HTML."""
+
+    def __init__(self, model: str, state: dict[str, Any]) -> None:
+        self.model = model
+        self.state = state
+
+    @property
+    def html(self) -> str:
+        return str(self.state.get("html", ""))
+
+
+class Client:
+    """One session.
+
+    Parameters
+    ----------
+    url
+        The address of the app, with what follows the question mark.
+    seen
+        Called with the number of actions of the game whenever the page shows another.
+    """
+
+    def __init__(self, url: str, seen: Callable[[int], object] = lambda _at: None) -> None:
+        self.url: Final = url
+        self.cookies: Final[dict[str, str]] = {}
+        self.bytes = 0
+        """How much was received."""
+        self.waits: Final[list[float]] = []
+        """Milliseconds from telling of an action to being shown it."""
+        self._seen = seen
+        self._at = -1
+        self._ids = itertools.count(1)
+        self._faces: dict[str, Face] = {}
+        self._changed = asyncio.Event()
+        self._socket: WebSocketClientConnection | None = None
+
+    async def open(self) -> None:
+        """Get the page, and begin to hear what is sent to it."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        request = HTTPRequest(self.url, headers={"Cookie": cookies}, request_timeout=_WAIT)
+        page = (await AsyncHTTPClient().fetch(request)).body.decode()
+        found = _TOKEN.search(page)
+        assert found, "the page has no session"
+        place = self.url.partition("?")[0].rstrip("/") + "/ws"
+        self._socket = await websocket_connect(
+            HTTPRequest(place.replace("http", "ws", 1), connect_timeout=_WAIT),
+            subprotocols=["bokeh", found[1]],
+            max_message_size=50_000_000,
+        )
+        # The server says that it hears before it does.
+        await self._message()
+        self._hearing = asyncio.create_task(self._hear())
+        await self._say("PULL-DOC-REQ", {})
+        await self.until(lambda: bool(self._faces))
+        await self._event("document_ready", [])
+        for face in [*self._faces.values()]:
+            if "target" in face.state:
+                await self.tell(face, "ready")
+
+    async def close(self) -> None:
+        """Leave, as who closes a tab."""
+        assert self._socket is not None
+        self._hearing.cancel()
+        self._socket.close()
+
+    # --- messages --------------------------------------------------------------------------------
+
+    async def _say(self, kind: str, content: dict[str, Any]) -> None:
+        assert self._socket is not None
+        for frame in ({"msgid": str(next(self._ids)), "msgtype": kind}, {}, content):
+            await self._socket.write_message(json.dumps(frame))
+
+    async def tell(self, face: Face, data: Any) -> None:
+        """Tell Python what was done at a face."""
+        entries = data if isinstance(data, str) else {"type": "map", "entries": [*data.items()]}
+        await self._event("data_event", [["model", {"id": face.model}], ["data", entries]])
+
+    async def _event(self, name: str, values: list[list[Any]]) -> None:
+        event = {"type": "event", "name": name, "values": {"type": "map", "entries": values}}
+        sent = {"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": event}
+        await self._say("PATCH-DOC", {"events": [sent]})
+
+    async def _hear(self) -> None:
+        while True:
+            self._take(await self._message())
+            self._changed.set()
+
+    async def _message(self) -> dict[str, Any]:
+        """The content of the next message."""
+        frames = [await self._frame() for _ in range(3)]
+        for _ in range(2 * json.loads(frames[0]).get("num_buffers", 0)):
+            await self._frame()
+        content: dict[str, Any] = json.loads(frames[2])
+        assert "traceback" not in content, content["traceback"]
+        return content
+
+    async def _frame(self) -> str | bytes:
+        assert self._socket is not None
+        frame = await self._socket.read_message()
+        assert frame is not None, "the server has ended the session"
+        self.bytes += len(frame)
+        return frame
+
+    def _take(self, content: dict[str, Any]) -> None:
+        for one in _objects(content):
+            state = one["attributes"].get("data")
+            if isinstance(state, dict) and "attributes" in state:
+                self._faces[state["id"]] = Face(one["id"], state["attributes"])
+        for event in content.get("events", ()):
+            face = self._faces.get(event.get("model", {}).get("id", ""))
+            if face is not None and "attr" in event:
+                face.state[event["attr"]] = event["new"]
+        for face in self._faces.values():
+            for line in str(face.state.get("cookie", "")).split("\n"):
+                self.cookies.update({one: kept.value for one, kept in SimpleCookie(line).items()})
+        if self.at not in (-1, self._at):
+            self._at = self.at
+            self._seen(self._at)
+
+    async def until(self, wanted: Callable[[], bool]) -> None:
+        """Wait until the page shows something."""
+        while not wanted():
+            self._changed.clear()
+            await asyncio.wait_for(self._changed.wait(), _WAIT)
+
+    # --- what the page shows ---------------------------------------------------------------------
+
+    def face(self, mark: str) -> Face | None:
+        """The last face whose HTML has this in it."""
+        return next((one for one in [*self._faces.values()][::-1] if mark in one.html), None)
+
+    @property
+    def side(self) -> Face | None:
+        """Where one acts."""
+        return self.face('class="now"')
+
+    @property
+    def at(self) -> int:
+        """How many actions of the game the page shows; -1 where it shows none."""
+        found = self.side and _AT.search(self.side.html)
+        return int(found[1] or found[2]) if found else -1
+
+    @property
+    def address(self) -> str:
+        """The address that the page shows."""
+        shown = (str(one.state.get("address", "")) for one in [*self._faces.values()][::-1])
+        return next((one for one in shown if one), "")
+
+    def trouble(self) -> str:
+        """What the page complains about; "" if nothing."""
+        found = [_TROUBLE.search(one.html) for one in self._faces.values()]
+        return next((one[1] or "a report" for one in found if one), "")
+
+    async def press(self, mark: str, do: str, value: str = "") -> None:
+        """Press a button of the face that has something in it."""
+        face = self.face(mark)
+        assert face is not None, mark
+        at = None if self.at < 0 else str(self.at)
+        await self.tell(face, {"do": do, "value": value, "at": at})
+
+    async def send(self, do: str, form: dict[str, str]) -> None:
+        """Send a form."""
+        face = self.face(f'data-do="{do}"')
+        assert face is not None, do
+        entries = {"type": "map", "entries": [*form.items()]}
+        await self.tell(face, {"do": do, "value": "", "form": entries})
+
+    async def play(self, rng: Random, rest: float, over: Callable[[], bool]) -> int:
+        """Do what can be done, with so many seconds of rest, until it is over; how many actions."""
+        done = 0
+        while not over():
+            side = self.side
+            assert side is not None
+            assert not self.trouble(), self.trouble()
+            beat = _BEAT.search(side.html)
+            actions = _ACTION.findall(side.html)
+            sources = _SOURCE.findall(side.html)
+            if beat:
+                await asyncio.sleep(int(beat[1]) / 1000)
+                await self.press('class="now"', "beat")
+                await self._next(side.html)
+            elif sources and rng.random() < 0.5:
+                await self.press('class="now"', "source", unescape(rng.choice(sources)))
+                await asyncio.sleep(rest / 4)
+            elif actions:
+                await asyncio.sleep(rest * rng.uniform(0.5, 1.5))
+                at, begun = self.at, time.perf_counter()
+                await self.press('class="now"', "do", unescape(rng.choice(actions)))
+                await self.until(lambda at=at: self.at != at)  # type: ignore[misc]
+                self.waits.append(1000 * (time.perf_counter() - begun))
+                done += 1
+            else:
+                await self._next(side.html)
+        return done
+
+    async def _next(self, shown: str) -> None:
+        """Wait a little for something else to be shown."""
+        self._changed.clear()
+        if self.side is not None and self.side.html == shown:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), 1)
+
+
+def _objects(content: Any) -> Iterator[dict[str, Any]]:
+    """All models that a message defines."""
+    if isinstance(content, dict):
+        if content.get("type") == "object" and "attributes" in content:
+            yield content
+        for one in content.values():
+            yield from _objects(one)
+    elif isinstance(content, list):
+        for one in content:
+            yield from _objects(one)
+
+
+class Crowd:
+    """Sessions at several shared games, and when each was shown what.
+
+    Parameters
+    ----------
+    url
+        The address of the app.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        self.clients: Final[list[Client]] = []
+        self.games: Final[list[list[Client]]] = []
+        """The clients, by the game they are at."""
+        self.links: Final[list[str]] = []
+        """Those that nobody has opened."""
+        self._shown: Final[dict[tuple[int, int], list[float]]] = {}
+
+    async def gather(self, number: int, kinds: list[str], joined: int) -> None:
+        """A host begins a game, gives all seats of people but the first away, and lets watch."""
+
+        def seen(at: int) -> None:
+            self._shown.setdefault((number, at), []).append(time.perf_counter())
+
+        host = Client(self.url, seen)
+        await host.open()
+        form = {f"kind-{seat}": kind for seat, kind in enumerate(kinds)}
+        chosen = {"seed": str(number), "length": "8", "board": "compact", "tiles": "random"}
+        await host.send("new", form | chosen)
+        await host.until(lambda: host.at >= 0)
+        await host.press('data-do="together"', "together")
+        people = [seat for seat, kind in enumerate(kinds) if kind == "person"]
+        for place in (*people[1:], -1):
+            mark = f"link-to-{place if place >= 0 else 'watch'}"
+            await host.press('data-do="together"', "give", str(place))
+            await host.until(lambda mark=mark: host.face(mark) is not None)  # type: ignore[misc]
+        face = host.face("link-to-watch")
+        assert face is not None
+        # Who watches comes first: the links that are left over lead to seats.
+        links = [unescape(one) for one in re.findall(r'value="(\?join=[^"]+)"', face.html)][::-1]
+        await host.press('data-do="together"', "together")
+        self.clients.append(host)
+        for link in links[:joined]:
+            client = Client(self.url + link, seen)
+            await client.open()
+            await client.until(lambda client=client: client.at >= 0)  # type: ignore[misc]
+            if client.face('data-do="my-name"'):
+                await client.send("my-name", {"name": f"Guest {len(self.clients)}"})
+            self.clients.append(client)
+        self.games.append(self.clients[-1 - joined :])
+        self.links.extend(self.url + link for link in links[joined:])
+
+    async def play(self, rest: float, over: Callable[[], bool]) -> int:
+        """Let all of them play until it is over; how many actions they have done."""
+        self._shown.clear()
+        plays = (one.play(Random(at), rest, over) for at, one in enumerate(self.clients))
+        done = sum(await asyncio.gather(*plays))
+        for game in self.games:
+            # What was done last arrives everywhere.
+            last = max(client.at for client in game)
+            for client in game:
+                await client.until(lambda client=client, last=last: client.at == last)  # type: ignore[misc]
+        return done
+
+    @property
+    def delays(self) -> list[float]:
+        """Milliseconds from the first screen that shows a change to each of the others."""
+        return sorted(1000 * (at - times[0]) for times in self._shown.values() for at in times[1:])
+
+    @property
+    def waits(self) -> list[float]:
+        """Milliseconds from telling of an action to being shown it."""
+        return sorted(one for client in self.clients for one in client.waits)
+
+    async def close(self) -> None:
+        """Leave."""
+        for client in self.clients:
+            await client.close()
