@@ -112,8 +112,11 @@ class Client:
         await self._say("PATCH-DOC", {"events": [sent]})
 
     async def _hear(self) -> None:
-        while True:
-            self._take(await self._message())
+        try:
+            while True:
+                self._take(await self._message())
+                self._changed.set()
+        finally:
             self._changed.set()
 
     async def _message(self) -> dict[str, Any]:
@@ -151,6 +154,8 @@ class Client:
     async def until(self, wanted: Callable[[], bool]) -> None:
         """Wait until the page shows something."""
         while not wanted():
+            if self._hearing.done():
+                self._hearing.result()
             self._changed.clear()
             await asyncio.wait_for(self._changed.wait(), _WAIT)
 

@@ -123,5 +123,5 @@ def click(page: Page, rng: Random) -> int:
     action = actions.nth(rng.randrange(count))
     if action.get_attribute("aria-pressed") != "true":
         action.click()
-    page.get_by_role("button", name="Do it").click()
+    page.locator('[data-do="do"]').click()
     return 1
