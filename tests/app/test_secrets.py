@@ -51,7 +51,7 @@ def twin_of(game):
 
 def sent(page):
     """Everything that a screen is sent: the faces, the board, what is read out."""
-    table = page.table
+    table = page.table or page.replay
     # The secrets of the host's links differ, as they must.
     faces = [(re.sub('join=[^"]+', "", one.html), one.file) for one in page.view.select(Face)]
     return faces, table.board.scene, table._pane._speaker.live, table.desk.report
@@ -138,6 +138,18 @@ def compare(store, seed):
         if both[0].game.position.face_up != game.position.face_up:
             break
     assert differed, "who looked sees what lies there"
+    count = len(both[0].game.history)
+    for place in (*others, WATCH, HOST):
+        for at in (count, len(game.history), len(game.history) - 1):
+            told = []
+            for screens in both:
+                page = screens.at[place]
+                if page.replay is None:
+                    page.go("?replay=")
+                assert page.replay is not None
+                page.replay.go_to(at)
+                told.append(sent(page))
+            assert told[0] == told[1], (place, at)
     for screens in both:
         screens.close()
 

@@ -120,8 +120,11 @@ def click(page: Page, rng: Random) -> int:
     if not count:
         page.wait_for_timeout(200)
         return 0
-    action = actions.nth(rng.randrange(count))
+    at = page.locator(".now").get_attribute("data-at")
+    text = actions.nth(rng.randrange(count)).get_attribute("data-action")
+    action = page.locator(f'.actions [data-action="{text}"]')
     if action.get_attribute("aria-pressed") != "true":
         action.click()
-    page.locator('[data-do="do"]').click()
+    page.locator(f'[data-do="do"][data-value="{text}"]').click()
+    expect(page.locator(f'.now[data-at="{at}"]')).to_have_count(0)
     return 1
