@@ -150,6 +150,9 @@ def test_a_space_gives_an_action_or_a_refusal_with_what_works(table):
         if desk.at(space, desk.source):
             assert desk.chosen is not None or len(desk.at(space, desk.source)) > 1
             continue
+        if own := desk.unaimed(space):
+            assert desk.chosen == own[0]
+            continue
         refused += 1
         assert desk.refusals, space
         for one in desk.refusals:
@@ -234,6 +237,8 @@ def test_a_hint_tells_what_a_click_would_do_or_why_not(table):
             assert told_now.startswith(desk.title(here[0]))
             price = priced[space]
             assert (f"for {price} favor token" in told_now) if price else told_now.endswith("free.")
+        elif own := desk.unaimed(space):
+            assert desk.title(own[0]) in told_now
         elif not here:
             refused = refused_at(desk, space)[0]
             assert reasons(game, game.write(refused))[0] in told_now
