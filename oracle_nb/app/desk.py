@@ -306,6 +306,12 @@ class Desk(Undoing):
         """Take the step that was waiting for a bot's decision, or another action."""
         return self.step_event() if self.asked == "event" else self.step_action()
 
+    def halt(self, paused: bool) -> None:
+        """Have bots wait, or go on: what one decides meanwhile is done when one goes on."""
+        if paused != self.paused:
+            self.rush, self.asked = False, ""
+        self.paused = paused
+
     def skip(self, limit: int = SKIP) -> bool:
         """Let bots act until a person is to decide; False where the limit came first."""
         self.unshown = 0

@@ -61,7 +61,8 @@ _FIT: Final = """
 _LOW: Final = "@media (max-height: 900px) { :host { flex: none; max-height: none; } }"
 """In a low window the side is scrolled as a whole, not an explanation in a small box of its own."""
 
-_NOW: Final = ("do", "pick", "way", "undo", "redo", "step-event", "step-action", "skip", "beat")
+_STEPS: Final = ("step-event", "step-action", "skip", "beat", "stop-thinking")
+_NOW: Final = ("do", "pick", "way", "undo", "redo", *_STEPS)
 """What is only done in the state of the game in which it was wanted."""
 _WHOLE: Final = ("share", "edit", "analysis", "analyse")
 """What would show all of a game, or take back what others have done."""
@@ -365,16 +366,14 @@ class Table(Frame):
             self._keep("pace", pace)
 
     def _pause(self, paused: bool) -> None:
-        self.desk.paused = paused
-        # What a bot decides meanwhile is done when one goes on.
-        self.desk.rush, self.desk.asked = False, ""
+        self.desk.halt(paused)
 
     def _step(self, step: Callable[[], object]) -> None:
         self.desk.paused, self.desk.rush = True, False
         step()
 
     def _hurry(self) -> None:
-        self.desk.rush = True
+        self.desk.paused, self.desk.rush = False, True
 
     @property
     def _beat(self) -> int | None:

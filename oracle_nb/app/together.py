@@ -159,7 +159,8 @@ class Screen:
         several = any(place >= 0 for place in gathering.given)
         desk.shared = not self.hosts or (several and gathering.game.to_move is not None)
         desk.away = gathering.away if several else frozenset()
-        desk.pace, desk.paused = gathering.pace
+        desk.pace, paused = gathering.pace
+        desk.halt(paused)
 
     def enter(self, table: Shown) -> None:
         """From now on show at a table what is done at the others."""

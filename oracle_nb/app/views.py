@@ -272,7 +272,8 @@ class View:
         """Why a bot did something, if it has said."""
         if not reason:
             return None
-        return tag("p", tag("b", self.say("bot-why")), " ", reason, cls="motive")
+        told = with_places(reason, self.desk.pointer.names)
+        return tag("p", tag("b", self.say("bot-why")), " ", told, cls="motive")
 
 
 def idle_button(

@@ -1,6 +1,7 @@
 """Watching bots, as HTML: what one has just done and why, whether one thinks, their speed."""
 
 from oracle_nb.app.bots import PACES, Thought
+from oracle_nb.app.pointing import with_places
 from oracle_nb.app.views import View
 from oracle_nb.draw.html import Html, button, tag
 
@@ -56,9 +57,10 @@ class Watching(View):
         if last is None or last.number < 0 or not self.desk.game.is_bot(last.player):
             return None
         who = tag("b", self.say("log-who", name=self.name(last.player)))
+        did = with_places(last.title, self.desk.pointer.names)
         return tag(
             "div",
-            tag("p", self.icon(last.player), who, " ", last.title),
+            tag("p", self.icon(last.player), who, " ", did),
             self.why(last.why),
             cls="did",
         )
@@ -68,7 +70,7 @@ class Watching(View):
         done = thought.thinking.done
         shown = None if done is None else f"{min(max(done, 0.0), 1.0):.2f}"
         stop = None
-        if thought.heeds and not thought.thinking.stopped:
+        if thought.heeds and not thought.thinking.stopped and not self.desk.watches:
             stop = button(say("stop-thinking"), "stop-thinking", cls="quiet")
         return tag(
             "div",
