@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from oracle_nb.app.editor import editor, layout_editor
     from oracle_nb.app.explorer import explore
-    from oracle_nb.app.notebook import table
-    from oracle_nb.app.replay_page import replay
+    from oracle_nb.app.notebook import replay, table
     from oracle_nb.app.school import lesson
     from oracle_nb.bots import simulate
     from oracle_nb.delphi import new_game
@@ -67,7 +66,7 @@ _HOMES: Final = {
     "lesson": "oracle_nb.app.school",
     "new_game": "oracle_nb.delphi",
     "open_game": "oracle_nb.games",
-    "replay": "oracle_nb.app.replay_page",
+    "replay": "oracle_nb.app.notebook",
     "rulebook": "oracle_nb.delphi.book",
     "simulate": "oracle_nb.bots",
     "table": "oracle_nb.app.notebook",

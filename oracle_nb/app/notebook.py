@@ -1,4 +1,7 @@
-"""A table in a cell: its game is kept after every action, and what Python does to it is shown."""
+"""A table in a cell: its game is kept after every action, and what Python does to it is shown.
+
+A game that was kept can be gone through again there, too.
+"""
 
 import re
 from collections.abc import Callable
@@ -8,6 +11,8 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from oracle_nb.app.cell import in_notebook
 from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.replay import Replay
+from oracle_nb.app.replay_page import ReplayPage
 from oracle_nb.app.store import Stale, Store, UnknownGame
 from oracle_nb.app.table import Table
 from oracle_nb.app.wording import words
@@ -72,6 +77,29 @@ def table(game: Any = None, language: str = "en") -> Table:
     return shown
 
 
+def replay(game: Any, at: int | None = None, language: str = "en") -> ReplayPage:
+    """A game gone through again, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    game
+        The game; or what one was kept as: its id, a code, a link, a file. It stays as it is.
+    at
+        After how many actions it is shown first; at its end if not given.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened.
+    """
+    words(language)
+    whole = _game(game, Store(), language)
+    shown = ReplayPage(Replay(whole, at, language=language))
+    kept = _kept.get(whole)
+    if kept is not None and kept.revision:
+        shown.way_back = f'oracle_nb.replay("{kept.name}")'
+    return shown
+
+
 def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
     """The game that somebody means. Raises ValueError."""
     if isinstance(given, Game):
@@ -99,7 +127,8 @@ def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
 
 def _id_in(text: str) -> str:
     """The id that a text is, or that a link to a saved game holds; "" where there is none."""
-    found = parse_qs(urlsplit(text).query).get("game", [text])[0]
+    asked = parse_qs(urlsplit(text).query)
+    found = (asked.get("game") or asked.get("replay") or [text])[0]
     return found if _ID.fullmatch(found) else ""
 
 

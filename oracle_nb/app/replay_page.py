@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from os import PathLike
 from typing import Any, Final
 
 from oracle_nb.app.face import Face, Message
@@ -16,7 +15,6 @@ from oracle_nb.app.walk import UNITS
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.html import html, tag
 from oracle_nb.game import Game
-from oracle_nb.games import open_game
 
 _log = logging.getLogger(__name__)
 
@@ -264,23 +262,3 @@ class ReplayPage(Frame):
 
 def _way(by: str) -> int:
     return -1 if by.startswith("-") else 1
-
-
-def replay(
-    game: Game[Any, Any] | str | PathLike[str], at: int | None = None, language: str = "en"
-) -> ReplayPage:
-    """A game gone through again, as the last line of a notebook's cell.
-
-    Parameters
-    ----------
-    game
-        A game, or what one was kept as: a file's path, a code, a link, a file's text.
-    at
-        After how many actions it is shown first; at its end if not given.
-    language
-        The language of everything that is said.
-
-    Raises SaveError that says what can't be opened.
-    """
-    whole = game if isinstance(game, Game) else open_game(game)
-    return ReplayPage(Replay(whole, at, language=language))

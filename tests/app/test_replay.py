@@ -6,12 +6,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from oracle_nb.app.notebook import replay
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import PlainPanels, panels_of, panels_of_game
 from oracle_nb.app.pictures import Pictures
 from oracle_nb.app.replay import EVERYONE, SPEEDS, Replay
-from oracle_nb.app.replay_page import ReplayPage, replay
+from oracle_nb.app.replay_page import ReplayPage
 from oracle_nb.app.replay_view import ReplayView
+from oracle_nb.app.store import Store
 from oracle_nb.app.table import Table
 from oracle_nb.app.tracks import ways
 from oracle_nb.app.walk import UNITS, Walk
@@ -498,7 +500,13 @@ def test_a_place_of_a_game_that_is_not_there_is_refused(whole):
     assert len(whole.history) > 6 and whole.history[5] is not past.history[5]
 
 
-def test_a_cell_shows_a_game_or_what_one_was_kept_as(whole, running, tmp_path):
+def test_a_cell_shows_a_game_or_what_one_was_kept_as(whole, running, tmp_path, monkeypatch):
+    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
+    name = Store(tmp_path).add(running)
+    kept = replay(f"https://example.org/app?replay={name}&at=3", 7)
+    assert kept.desk.walk.length == len(running.history)
+    assert kept.way_back == f'oracle_nb.replay("{name}")'
+    assert replay(name).desk.whole.position == running.position
     path = running.save(tmp_path / "game.json")
     for given in (running, str(path), path, running.to_json().decode()):
         shown = replay(given, 7)
