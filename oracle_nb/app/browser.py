@@ -83,5 +83,6 @@ def _found(cookies: Mapping[str, str], name: str) -> str:
 def _keep(face: Face, name: str, value: str) -> None:
     # A page that is not shown yet may have several to keep: the last one stands first.
     rest = [one for one in face.cookie.split("\n") if one and not one.startswith(f"{name}=")]
-    mine = f"{name}={value}; path=/; max-age={_YEAR}; SameSite=Lax"
+    # No path: it is kept for the app's own folder. On a hub others serve below the same host.
+    mine = f"{name}={value}; max-age={_YEAR}; SameSite=Lax"
     face.cookie = "\n".join((mine, *rest))

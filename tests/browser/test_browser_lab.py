@@ -1,6 +1,7 @@
 """The table in a cell of JupyterLab, offline."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from playwright.sync_api import expect
 from oracle_nb.app.tutorial import SEED
 from tests.browser.conftest import ROOT, free_port, wait_for
 from tests.browser.learner import Learner
+from tests.browser.seats import Person, first_game, game_id
 
 pytestmark = pytest.mark.browser
 
@@ -39,6 +41,8 @@ len(game.history)
 """
 AGAIN = "oracle_nb.table(game, 'pl')"
 CELLS = (CELL, EDITOR, AFTER, LAYOUT, LAID, PYTHON, AGAIN)
+PREFIX = "/user/ann/"
+TOKEN = "secret"
 MOST = 200_000
 """The notebook with all of this has so many bytes at most, once it is saved."""
 
@@ -52,7 +56,7 @@ class Lab(NamedTuple):
     def address(self, workspace, notebook):
         """Where a notebook is opened, in a workspace of its own."""
         # JupyterLab would open the notebooks of before beside it again.
-        return f"{self.url}/lab/workspaces/{workspace}/tree/{notebook}"
+        return f"{self.url}lab/workspaces/{workspace}/tree/{notebook}?token={TOKEN}"
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +73,11 @@ def lab(tmp_path_factory):
     assert jupyter is not None
     port = free_port()
     log = tmp_path / "log"
-    options = ("--no-browser", "--allow-root", "--IdentityProvider.token=", f"--port={port}")
+    # As Binder and JupyterHub have it: below a path of one's own, behind a login.
+    options = (
+        *("--no-browser", "--allow-root", f"--port={port}"),
+        *(f"--ServerApp.base_url={PREFIX}", f"--IdentityProvider.token={TOKEN}"),
+    )
     home = {
         name: str(tmp_path / name.lower())
         for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "JUPYTERLAB_SETTINGS_DIR")
@@ -88,8 +96,8 @@ def lab(tmp_path_factory):
             },
         )
     try:
-        wait_for(f"http://localhost:{port}/api", process, log)
-        yield Lab(f"http://localhost:{port}", tmp_path)
+        wait_for(f"http://localhost:{port}{PREFIX}api", process, log)
+        yield Lab(f"http://localhost:{port}{PREFIX}", tmp_path)
     finally:
         process.terminate()
         process.wait(20)
@@ -195,8 +203,8 @@ def kept_small(lab, page, acts):
     # Without the kernel a picture stays, and the game is kept.
     page.goto("about:blank")
     key = next(one["value"] for one in page.context.cookies(lab.url) if one["name"] == "_xsrf")
-    for session in page.request.get(f"{lab.url}/api/sessions").json():
-        gone = f"{lab.url}/api/sessions/{session['id']}"
+    for session in page.request.get(f"{lab.url}api/sessions").json():
+        gone = f"{lab.url}api/sessions/{session['id']}"
         assert page.request.delete(gone, headers={"X-XSRFToken": key}).ok
     page.goto(lab.address("table", "table.ipynb"))
     still = first.locator(".jp-OutputArea img")
@@ -210,6 +218,26 @@ def run(page, number):
     """Run a cell by its number."""
     page.locator(".jp-Cell .cm-content").nth(number).click()
     page.keyboard.press("Shift+Enter")
+
+
+def test_the_app_is_played_behind_the_proxy(lab, visit):
+    page = visit(f"{lab.url}oracle/app?token={TOKEN}")
+    first_game(page)
+    # The address leads to the game, below the same path, and the token has gone from it.
+    assert re.fullmatch(rf"{lab.url}oracle/app\?game=[\w-]+", page.url)
+    page.reload()
+    person = Person(page, lab.folder / "data")
+    assert person.act()
+    page.get_by_role("button", name="Share").click()
+    link = page.locator("[data-link]").first
+    expect(link).to_have_value(re.compile(rf"^{re.escape(lab.url)}oracle/app\?code="))
+    shared = page.context.new_page()
+    shared.goto(link.input_value())
+    expect(shared.locator(".acts > li").last).to_be_visible()
+    for place in ("?explore=free.7", "?learn", "?rules", f"?replay={game_id(page)}"):
+        shared.goto(f"{lab.url}oracle/app{place}")
+        expect(shared.locator("h1, .x-lead, .brand").first).to_be_visible()
+        assert shared.url.startswith(f"{lab.url}oracle/app?")
 
 
 def test_a_tutorial_is_read_and_taken(lab, visit):
