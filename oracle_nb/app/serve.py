@@ -3,6 +3,7 @@
 import socket
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 PORT: Final = 8612
@@ -10,6 +11,8 @@ PORT: Final = 8612
 _NEXT: Final = 20
 """So many ports after it are tried where it is taken."""
 _HERE: Final = ("localhost", "127.0.0.1")
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where somebody asks for it
+"""The address of a server that everybody in the network of this machine can reach."""
 
 
 def serve(
@@ -31,7 +34,8 @@ def serve(
     open_browser
         Whether the browser of this machine is to open it.
     address
-        The name or number of the network interface; "localhost" lets nobody else in.
+        The name or number of the network interface; "localhost" lets nobody else in, `EVERYWHERE`
+        everybody in the same network, who are told the address there.
     origins
         Other host names by which it is reached, such as "example.org:443"; "*" for any.
     language
@@ -50,7 +54,8 @@ def serve(
 
     say = words(language).say
     chosen = _usual_port(address) if port is None else port or _free_port(address)
-    own = ("localhost", "127.0.0.1") if address in _HERE else (address,)
+    others = network() if address == EVERYWHERE else ()
+    own = (*_HERE, *others) if address in (*_HERE, EVERYWHERE) else (address,)
     server = pn.serve(
         {"/": lambda: build(language)},
         port=chosen,
@@ -66,10 +71,14 @@ def serve(
         # A seventh of the bytes for less than a millisecond: other people may be far away.
         websocket_compression_level=1,
     )
-    url = f"http://{address}:{chosen}/{search}"
+    # Links that people make in a page begin like its address: it must be one that others can open.
+    shown = next(iter(others), "localhost") if address == EVERYWHERE else address
+    url = f"http://{shown}:{chosen}/{search}"
     if port is None and chosen != PORT:
         print(say("other-port", usual=str(PORT), port=str(chosen)))  # noqa: T201 - it is for people
     print(say("served", address=url), flush=True)  # noqa: T201 - it is for people
+    if address == EVERYWHERE:
+        print(say("served-all" if others else "served-none"), flush=True)  # noqa: T201 - it is for people
     if open_browser:
         server.io_loop.call_later(0.2, lambda: webbrowser.open(url))
     if start:
@@ -79,6 +88,23 @@ def serve(
         except KeyboardInterrupt:
             server.stop()
     return server
+
+
+def network() -> tuple[str, ...]:
+    """The addresses of this machine by which others in its network reach it, the usual one first.
+
+    Numbers first, then its name there; none where it is in no network.
+    """
+    found = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        # Nothing is sent: it only tells which way something would go. The place is nobody's.
+        way.connect(("192.0.2.1", 9))
+        found.append(str(way.getsockname()[0]))
+    name = socket.gethostname()
+    with suppress(OSError):
+        found += socket.gethostbyname_ex(name)[2]
+    numbers = [one for one in dict.fromkeys(found) if not one.startswith(("127.", "0."))]
+    return (*numbers, name.lower(), f"{name.lower()}.local") if numbers else ()
 
 
 def _usual_port(address: str) -> int:

@@ -22,6 +22,10 @@ def play(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the app's address without opening it.")
     ] = False,
+    share: Annotated[
+        bool,
+        typer.Option("--share", help="Let others in your network play along; prints the address."),
+    ] = False,
     players: Annotated[
         int | None, typer.Option(min=2, max=4, help="--text: how many play (3).")
     ] = None,
@@ -45,6 +49,7 @@ def play(
     """Play: in the browser, or with --text in the terminal.
 
     oracle-nb play
+    oracle-nb play --share
     oracle-nb play --text --players 3 --bots greedy,random --first-game
     """
     if not text:
@@ -54,10 +59,10 @@ def play(
         ):
             if value is not None:
                 raise Fault(f"{name} goes with --text; in the app, choose it there")
-        served(port, not no_browser, lang)
+        served(port, not no_browser, lang, share=share)
         return
-    if port is not None or no_browser:
-        raise Fault("--port and --no-browser are for the app, not for --text")
+    if port is not None or no_browser or share:
+        raise Fault("--port, --no-browser and --share are for the app, not for --text")
     if load is not None:
         for name, value in (
             *(("--players", players), ("--bots", bots)),
@@ -73,12 +78,18 @@ def play(
     _terminal(game, lang)
 
 
-def served(port: int | None, browser: bool, language: str, search: str = "") -> None:
-    """Serve the app until it is stopped; ``search`` is what the first page's address ends with."""
-    from oracle_nb.app.serve import serve
+def served(
+    port: int | None, browser: bool, language: str, search: str = "", *, share: bool = False
+) -> None:
+    """Serve the app until it is stopped; ``search`` is what the first page's address ends with.
 
+    ``share``: to everybody in the network of this machine.
+    """
+    from oracle_nb.app.serve import EVERYWHERE, serve
+
+    place = EVERYWHERE if share else "localhost"
     try:
-        serve(port=port, open_browser=browser, language=language, search=search)
+        serve(port, browser, address=place, language=language, search=search)
     except OSError as error:
         where = f"port {port}" if port else "a free port"
         raise Fault(f"the app can't listen on {where}: {error.strerror or error}", 1) from None

@@ -13,19 +13,71 @@ from tests.cli.running import process
 def test_the_app_is_started_where_asked(run, monkeypatch):
     asked: list[dict[str, Any]] = []
     serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options))
+    monkeypatch.setattr(
+        serve,
+        "serve",
+        lambda port, browser, **options: asked.append(
+            {"port": port, "open_browser": browser, **options}
+        ),
+    )
     run.good("play", "--port", 5017, "--no-browser")
-    run.good("play", "--lang", "pl")
+    run.good("play", "--lang", "pl", "--share")
     assert asked == [
-        {"port": 5017, "open_browser": False, "language": "en", "search": ""},
-        {"port": None, "open_browser": True, "language": "pl", "search": ""},
+        {
+            "port": 5017,
+            "open_browser": False,
+            "address": "localhost",
+            "language": "en",
+            "search": "",
+        },
+        {
+            "port": None,
+            "open_browser": True,
+            "address": serve.EVERYWHERE,
+            "language": "pl",
+            "search": "",
+        },
     ]
+
+
+def test_a_terminal_is_not_shared(run):
+    assert run("play", "--text", "--share")[0] == 2
+
+
+def test_who_shares_the_app_is_told_its_address_in_the_network(monkeypatch, capsys):
+    serve = import_module("oracle_nb.app.serve")
+    monkeypatch.setattr(serve, "network", lambda: ("192.168.1.5", "ann"))
+    asked: dict[str, Any] = {}
+    panel = import_module("panel")
+    monkeypatch.setattr(panel, "serve", lambda _pages, **options: asked.update(options))
+    serve.serve(0, open_browser=False, address=serve.EVERYWHERE, start=False)
+    told = capsys.readouterr().out
+    port = asked["port"]
+    assert f"http://192.168.1.5:{port}/" in told
+    assert "Everybody in your network" in told
+    hosts = ("localhost", "127.0.0.1", "192.168.1.5", "ann")
+    assert asked["websocket_origin"] == [f"{host}:{port}" for host in hosts]
+
+    monkeypatch.setattr(serve, "network", lambda: ())
+    serve.serve(0, open_browser=False, address=serve.EVERYWHERE, start=False)
+    told = capsys.readouterr().out
+    assert f"http://localhost:{asked['port']}/" in told
+    assert "in no network" in told
+
+    serve.serve(0, open_browser=False, start=False)
+    assert asked["address"] == "localhost"
+    assert "network" not in capsys.readouterr().out
+
+
+def test_the_addresses_in_the_network_are_not_this_machines_own():
+    serve = import_module("oracle_nb.app.serve")
+    assert not any(one.startswith(("127.", "0.")) or one == "localhost" for one in serve.network())
 
 
 def test_the_explorer_is_opened_with_the_layout_named(run, monkeypatch, tmp_path):
     asked: list[str] = []
     serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options["search"]))
+    monkeypatch.setattr(serve, "serve", lambda *_, **options: asked.append(options["search"]))
     layout = make_layout("free", 7)
     path = tmp_path / "sea.json"
     path.write_text(layout.to_json(), "utf-8")

@@ -3,6 +3,8 @@
 app-name = The Oracle of Delphi
 served = The Oracle of Delphi is at { $address } (Ctrl+C stops it)
 other-port = Port { $usual } is taken, so this time it is { $port }.
+served-all = Everybody in your network can open this address and play along: each begins games of their own, and a seat at yours is given away by a link ("Play together").
+served-none = This machine is in no network: nobody else can open it.
 
 ## Home page
 

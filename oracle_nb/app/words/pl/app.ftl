@@ -3,6 +3,8 @@
 app-name = Wyrocznia Delficka
 served = Wyrocznia Delficka jest pod adresem { $address } (Ctrl+C ją zatrzymuje)
 other-port = Port { $usual } jest zajęty, więc tym razem jest to { $port }.
+served-all = Każdy w twojej sieci może otworzyć ten adres i grać: każdy zaczyna własne gry, a miejsce przy twojej grze oddaje się łączem („Graj z innymi”).
+served-none = Ten komputer nie jest w żadnej sieci: nikt inny tego nie otworzy.
 
 ## Strona główna
 
