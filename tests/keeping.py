@@ -5,6 +5,8 @@ python -m tests.keeping      writes into tests/saves/VERSION/ what isn't there y
 
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copy
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import oracle_nb
@@ -23,6 +25,8 @@ OWNER: Final = "anna's browser"
 RULES: Final = {"move.range": True, "oracle.recolor": False}
 """The rules that the learner was asked, and whether the answer was right."""
 LESSON: Final = ("sailing", 3, 20)
+SEAT: Final = 2
+SECRET: Final = "the-secret-of-a-link"
 CALLED: Final = "Friday <b>"
 ACTIONS: Final = 89
 LAYOUT: Final = free_layout(7)
@@ -70,6 +74,15 @@ def write_store(path: Path) -> None:
     memory.reached(*LESSON)
 
 
+def write_seat(path: Path) -> None:
+    """The file of the saves, with a game of which a seat was given away."""
+    with TemporaryDirectory() as folder:
+        store = Store(Path(folder))
+        name = store.add(games.load(path.with_name("game.json")), OWNER)
+        store.give(name, SEAT, SECRET, "salt")
+        copy(store.path, path)
+
+
 def write_progress(path: Path) -> None:
     """The export of a learner."""
     path.write_bytes(Memory(path.with_name("games.sqlite"), LEARNER).to_json())
@@ -99,6 +112,7 @@ FILES: Final[dict[str, Callable[[Path], object]]] = {
     "position.json": write_position,
     "analysis.json": write_analysis,
     "games.sqlite": write_store,
+    "seat.sqlite": write_seat,
     "progress.json": write_progress,
     "layout.json": lambda path: path.write_text(LAYOUT.to_json() + "\n", "utf-8"),
     "board.graphml": lambda path: path.write_text(to_graphml(board_of(LAYOUT)), "utf-8"),

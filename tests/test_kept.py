@@ -12,7 +12,19 @@ from oracle_nb.app.page import Page
 from oracle_nb.app.store import Store
 from oracle_nb.delphi.board import board_of, read_layout
 from oracle_nb.learn.memory import Memory
-from tests.keeping import ACTIONS, CALLED, FILES, FOLDER, LAYOUT, LEARNER, LESSON, OWNER, RULES
+from tests.keeping import (
+    ACTIONS,
+    CALLED,
+    FILES,
+    FOLDER,
+    LAYOUT,
+    LEARNER,
+    LESSON,
+    OWNER,
+    RULES,
+    SEAT,
+    SECRET,
+)
 
 FOLDERS = sorted(FOLDER.iterdir())
 ADDRESSES = [
@@ -69,6 +81,14 @@ def test_the_list_of_games_and_what_a_learner_knows_are_there(folder, tmp_path):
         assert {rule: known.box > 0 for rule, known in one.known.items()} == RULES
         assert [(each.lesson, each.done, each.stops) for each in one.lessons.values()] == [LESSON]
         assert one.name == "Anna"
+
+
+def test_a_link_leads_to_its_seat(folder, tmp_path):
+    shutil.copy(folder / "seat.sqlite", tmp_path / "games.sqlite")
+    page = Page(Store(tmp_path), f"?join={SECRET}")
+    assert page.table is not None
+    assert page.table.desk.people == (SEAT,)
+    page.close()
 
 
 def test_layouts_are_read(folder):

@@ -99,7 +99,7 @@ def _take(page: "Page", search: str, _value: str) -> None:
 
 
 def _bring(page: "Page", _search: str, code: str) -> None:
-    """A table with the game of a code, kept from now on as a game of this session."""
+    """A table with the game of a code, kept from now on as a game of this browser."""
     try:
         game = opened(code, bots(), page.language)
     except ValueError as error:

@@ -42,7 +42,7 @@ class Page:
     search
         The part of the address after the path, such as "?game=abc".
     cookies
-        What the browser keeps: the theme, and the ids of the games begun there.
+        What the browser keeps: the theme, and the key to the games begun there.
     language
         The language, until somebody chooses one.
     """

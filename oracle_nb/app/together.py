@@ -59,12 +59,15 @@ class Gathering:
         self.screens: Final[list[Screen]] = []
         self.pace = ("follow", False)
         """How bots play, and whether they are halted: at all screens alike."""
+        self.bots: Bots | None = None
         self.read()
 
     def read(self) -> None:
         """Take the game as it is kept now."""
         game, self._revision = self.store.load(self.name)
         self.game: Game[Any, Any] = game
+        if self.bots is not None:
+            self.bots.stop()
         self.bots = Bots(game)
         self.given = self.store.given(self.name)
         """The places that links lead to, and what their secrets are salted with."""
