@@ -1,6 +1,7 @@
 """Many sessions at once: clients that speak the page's protocol, in the long run two browsers."""
 
 import asyncio
+import os
 import re
 import time
 from pathlib import Path
@@ -14,7 +15,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.crowd import Crowd
 
 PEOPLE = ["person", "person", "person", "bot:greedy"]
-SECONDS = 300
+SECONDS = int(os.environ.get("CROWD_SECONDS", "300"))
 GROWTH = 60
 """Megabytes by which a server may grow once all of its sessions are there."""
 
@@ -27,6 +28,15 @@ def memory(process) -> float:
     found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
     assert found
     return int(found[1]) / 1024
+
+
+def work(process) -> float:
+    """Seconds for which a process has had a processor; 0 where the system doesn't tell."""
+    status = Path(f"/proc/{process.pid}/stat")
+    if not status.exists():
+        return 0.0
+    fields = status.read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def told(crowd, done):
@@ -66,11 +76,13 @@ def test_twenty_sessions_play_for_five_minutes(visit, served):
     crowd = Crowd(served.url)
     end = time.monotonic() + SECONDS + 60
     ready: list[float] = []
+    begun: list[float] = []
     result: list[float] = []
 
     async def play():
         for number in range(5):
             await crowd.gather(number, PEOPLE, joined=3 if number < 3 else 2)
+        begun.append(work(served.process))
         ready.append(memory(served.process))
         over = time.monotonic() + SECONDS
         result.append(await crowd.play(1, lambda: time.monotonic() > over))
@@ -101,13 +113,15 @@ def test_twenty_sessions_play_for_five_minutes(visit, served):
     thread.join()
     assert not errors
     done, after = result
+    worked = work(served.process) - begun[0]
     print(f"\n{told(crowd, done)}; two browsers, {clicks} actions")
     print(
         f"memory: {before:.0f} MB before, {ready[0]:.0f} with 18 sessions, {after:.0f} at the end"
     )
+    print(f"the server worked for {worked:.0f} s of {SECONDS} s")
     half = grown[len(grown) // 2]
     assert after < half + GROWTH, "the memory of a server that plays on is bounded"
-    assert clicks > 5 and done > 100
+    assert clicks > 5 and done > SECONDS / 3
     assert median(crowd.delays) < 1000
     for page in pages:
         expect(page.locator(".report")).to_have_count(0)
