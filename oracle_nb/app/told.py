@@ -30,12 +30,14 @@ class Told(Offers):
             tag(
                 "div",
                 tag("h3", told.title),
-                tag("ul", [tag("li", one) for one in told.effects]) if told.effects else None,
+                tag("ul", [tag("li", self.spaced(one)) for one in told.effects])
+                if told.effects
+                else None,
                 self.reasons(told.cost, "explain", "cost"),
                 self._purse(),
                 [button(one, "pick", texts[0], cls="act way") for one, texts in told.cheaper],
                 self._near(),
-                [tag("p", one, cls="chance") for one in told.chance],
+                [tag("p", self.spaced(one), cls="chance") for one in told.chance],
                 self._unused(),
                 tag("p", undo, cls="undo") if undo else None,
                 why,
@@ -166,6 +168,7 @@ class Told(Offers):
         """What the chosen action brings within reach."""
         desk = self.desk
         near = [
-            tag("li", names(desk.picture, one)) for one in desk.panels.near(desk.rules, desk.chosen)
+            tag("li", self.spaced(names(desk.picture, one)))
+            for one in desk.panels.near(desk.rules, desk.chosen)
         ]
         return tag("div", tag("p", self.say("near")), tag("ul", near), cls="near") if near else None

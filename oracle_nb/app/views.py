@@ -68,6 +68,10 @@ class View:
             data_k=key,
         )
 
+    def spaced(self, text: str) -> Html:
+        """A text whose spaces can be pointed at, to see them on the board."""
+        return with_places(text, self.desk.pointer.names)
+
     def reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
         """Sentences with their rules, each of which opens to its text."""
         return [
@@ -75,7 +79,7 @@ class View:
                 "div",
                 tag(
                     "p",
-                    with_places(reason.text, self.desk.pointer.names),
+                    self.spaced(reason.text),
                     " ",
                     self.rule_chip(reason.rule, place),
                 ),
@@ -246,13 +250,13 @@ class View:
             head = tag("p", tag("em", self.say("log-opening")), cls="head")
         else:
             who = tag("b", self.say("log-who", name=self.name(act.player)))
-            did = with_places(act.title, self.desk.pointer.names)
+            did = self.spaced(act.title)
             head = tag("p", self.icon(act.player), tag("span", who, " ", did), cls="head")
-        place, spaces = f"log-{act.number}", self.desk.pointer.names
+        place = f"log-{act.number}"
         events = [
             tag(
                 "li",
-                with_places(line.text, spaces),
+                self.spaced(line.text),
                 " ",
                 self.rule_chip(line.rule, f"{place}-{n}"),
                 self.rule_text(line.rule, f"{place}-{n}"),

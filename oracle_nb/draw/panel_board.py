@@ -25,7 +25,8 @@ from oracle_nb.draw.board import script
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.svg_board import BoardSvg, SvgView
 
-_CORNER: Final = {"position": "absolute", "top": "6px", "right": "6px", "z-index": "2"}
+_CORNER: Final = {"position": "absolute", "top": "calc(100% + 6px)", "right": "6px", "z-index": "2"}
+"""Where the buttons stand: below the board, in the line that tells what lies under the mouse."""
 _PLAIN: Final = {"zoom": "Zoom", "in": "Larger", "out": "Smaller", "whole": "All of it"}
 
 

@@ -11,7 +11,7 @@ export function render({model}) {
     [role=button] { outline: none; cursor: inherit; }
     svg :is(.pieces, .overlay) { pointer-events: none; }
     .live { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    .bar { position: absolute; top: 6px; right: 6px; z-index: 2; }
+    .bar { position: absolute; top: calc(100% + 6px); right: 6px; z-index: 2; }
   </style>`;
   const svg = document.createElementNS(NS, 'svg');
   for (const [name, value] of Object.entries({

@@ -1,6 +1,7 @@
 """The board in Panel: the fixes F1, F5, F6 and F7, as far as they show without the app."""
 
 import base64
+import math
 from typing import Any
 
 import panel as pn
@@ -191,40 +192,43 @@ def test_f5_and_f6_the_canvas_is_found_named_and_found_again(page):
     page.evaluate("handlers.remove()")
 
 
-def seen(page):
-    """What of the scene is in sight: its left and upper edge, and how much it is enlarged."""
-    return page.evaluate("window.sent.findLast((message) => message.window)?.window ?? [0, 0, 1]")
+def sight(page, zoom):
+    """Wait until so much is drawn enlarged; its left and upper edge."""
+    page.wait_for_function(f"Math.abs(window.model.drawn[2] - {zoom}) < 0.01")
+    return page.evaluate("window.model.drawn.slice(0, 2)")
+
+
+STEP = 1.4
 
 
 @pytest.mark.browser
 def test_the_board_is_enlarged_by_buttons_keys_and_the_wheel_with_a_key(page):
     open_page(page, served=True)
     page.get_by_role("button", name="Larger").click()
-    page.wait_for_function("window.model.drawn[2] > 1.3")
-    x, y, zoom = seen(page)
+    x, y = sight(page, STEP)
     # From its middle.
-    assert x + 50 / zoom == pytest.approx(50) and y + 50 / zoom == pytest.approx(50)
+    assert x + 50 / STEP == pytest.approx(50) and y + 50 / STEP == pytest.approx(50)
     page.evaluate("window.canvas.focus()")
     page.keyboard.press("+")
-    assert seen(page)[2] > 1.9
+    sight(page, STEP**2)
     page.keyboard.press("-")
-    assert seen(page)[2] == pytest.approx(zoom)
+    sight(page, STEP)
     page.keyboard.press("0")
-    assert seen(page) == [0, 0, 1]
+    assert sight(page, 1) == [0, 0]
     # What lies under the mouse stays there.
     box = page.locator("canvas").bounding_box()
     page.mouse.move(box["x"] + 50, box["y"] + 150)
     page.keyboard.down("Control")
-    page.mouse.wheel(0, -120)
+    page.mouse.wheel(0, -60)
     page.keyboard.up("Control")
-    page.wait_for_function("window.model.drawn[2] > 1")
-    x, y, zoom = seen(page)
+    zoom = math.exp(60 / 150)
+    x, y = sight(page, zoom)
     assert x + 25 / zoom == pytest.approx(25) and y + 75 / zoom == pytest.approx(75)
     assert page.evaluate("window.scrollY") == 0
     # Nor does an enlarged board swallow a plain wheel.
     page.mouse.wheel(0, 300)
     page.wait_for_function("window.scrollY > 100")
-    assert seen(page) == [x, y, zoom]
+    assert sight(page, zoom) == [x, y]
 
 
 @pytest.mark.browser
@@ -234,21 +238,21 @@ def test_an_enlarged_board_is_dragged_and_still_clicked(page):
     box = page.locator("canvas").bounding_box()
     page.mouse.move(box["x"] + 100, box["y"] + 100)
     page.mouse.down()
-    assert page.evaluate("window.seen.at(-1)") == "down"
     page.mouse.up()
+    page.wait_for_function("window.seen.at(-1) === 'down'")
     page.evaluate("window.canvas.focus()")
     page.keyboard.press("+")
-    x, y, zoom = seen(page)
+    x, y = sight(page, STEP)
     count = page.evaluate("window.seen.length")
     page.mouse.down()
     page.mouse.move(box["x"] + 80, box["y"] + 110, steps=3)
     page.mouse.up()
+    page.wait_for_function(f"Math.abs(window.model.drawn[0] - {x + 10 / STEP}) < 0.01")
+    assert sight(page, STEP)[1] == pytest.approx(y - 5 / STEP)
     assert page.evaluate("window.seen.length") == count
-    page.wait_for_function(f"Math.abs(window.model.drawn[0] - {x + 10 / zoom}) < 0.01")
-    assert seen(page)[1] == pytest.approx(y - 5 / zoom)
     page.mouse.down()
     page.mouse.up()
-    assert page.evaluate("window.seen.length") == count + 1
+    page.wait_for_function(f"window.seen.length === {count + 1}")
 
 
 @pytest.mark.browser
@@ -270,19 +274,19 @@ def test_two_fingers_enlarge_the_board_and_one_scrolls_the_page(browser):
         fingers("touchEnd")
 
     stroke([(80, 100), (120, 100)], [(70, 100), (130, 100)], [(60, 100), (140, 100)])
-    page.wait_for_function("window.model.drawn[2] > 1.9")
+    zoom = 2
+    x, _ = sight(page, zoom)
     assert page.evaluate("[window.scrollY, visualViewport.scale]") == [0, 1]
-    x, _, zoom = seen(page)
     assert x + 50 / zoom == pytest.approx(50, abs=0.5)
     # Enlarged, it is moved by one finger.
     stroke([(100, 100)], [(90, 100)], [(80, 100)])
     page.wait_for_function(f"window.model.drawn[0] > {x + 2}")
     assert page.evaluate("window.scrollY") == 0
     page.keyboard.press("0")
-    assert seen(page) == [0, 0, 1]
+    assert sight(page, 1) == [0, 0]
     stroke([(100, 150)], [(100, 120)], [(100, 90)], [(100, 60)])
     page.wait_for_function("window.scrollY > 20")
-    assert seen(page) == [0, 0, 1]
+    assert sight(page, 1) == [0, 0]
     context.close()
 
 

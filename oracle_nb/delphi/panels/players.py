@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.panels import signs, things
 from oracle_nb.delphi.panels.board import used_dice
+from oracle_nb.delphi.panels.links import thing_key
 from oracle_nb.delphi.pieces import (
     EQUIPMENT_RULES,
     Color,
@@ -36,11 +37,15 @@ def player_line(position: Position, seat: int, words: "Wording", theme: str) -> 
     ]
     dice += [signs.die_sign(die, theme, 20, used=True) for die in spent]
     cargo = [
-        signs.small(
-            signs.cargo(family, color, 12, 12, 9),
-            theme,
-            20,
-            say("cargo-item", family=family, color=Color(color)),
+        tag(
+            "span",
+            signs.small(
+                signs.cargo(family, color, 12, 12, 9),
+                theme,
+                20,
+                say("cargo-item", family=family, color=Color(color)),
+            ),
+            data_point=f"cargo:{thing_key(family, color)}",
         )
         for family, colors in (
             (Family.OFFERING, player.offerings),
