@@ -152,8 +152,9 @@ export function render({model, view}) {
   const point = (event) => {
     const at = event.target.closest?.('[data-point]')?.dataset.point ?? '';
     if (at === pointed) return;
+    // Elsewhere something else may be pointed at by now: what is left is named.
+    tell(at ? {do: 'point', value: at} : {do: 'point-off', value: pointed});
     pointed = at;
-    tell({do: 'point', value: at});
   };
   const leave = (event) => {
     if (!event.relatedTarget || !face.contains(event.relatedTarget)) point({target: face});

@@ -160,15 +160,29 @@ class LessonTable(Frame):
         self._hint.html = tag("p", lines, cls="hint")
         self._hinted = f"{self._hinted}. {more}".strip()
 
+    def _show_pointed(self) -> None:
+        """Show on the board what is pointed at, there or beside it."""
+        scene = self.bench.scene()
+        if scene is not None:
+            with self.board.hold():
+                self.board.show(scene)
+        self._show_hint()
+
     def _hovered(self, space: int | None) -> None:
         self._hover = space
-        self._show_hint()
+        if self.bench.desk is not None:
+            self.bench.desk.pointer.space = space
+        self._show_pointed()
         if space is not None and space == self.board.cursor:
             self._pane.say(self._hinted)
 
     # --- what people do --------------------------------------------------------------------------
 
     def _told(self, message: Message) -> None:
+        desk = self.bench.desk
+        if desk is not None and desk.pointer.hears(message.do, message.value):
+            self._show_pointed()
+            return
         # A second click on the same button may arrive after what it does is done.
         if message.do not in _ONCE or message.at in (None, self.bench.at):
             self.act(message.do, message.value, message.form)

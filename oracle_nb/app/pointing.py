@@ -33,6 +33,18 @@ class Pointer:
         self._ahead: tuple[Any, dict[Any, tuple[Any, ...]]] = (None, {})
         self._names: tuple[Any, dict[str, int]] = (None, {})
 
+    def hears(self, do: str, value: str) -> bool:
+        """Take what a page tells of something beside the board; whether it was about that.
+
+        It tells "point" with what is pointed at now, "point-off" with what is left: by then
+        something else may be pointed at elsewhere.
+        """
+        if do == "point":
+            self.thing = value
+        elif do == "point-off" and self.thing == value:
+            self.thing = ""
+        return do in ("point", "point-off")
+
     @property
     def names(self) -> dict[str, int]:
         """The spaces of the board by those of their names that can be told from other words."""

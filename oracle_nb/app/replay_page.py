@@ -165,8 +165,9 @@ class ReplayPage(Frame):
     # --- what people do --------------------------------------------------------------------------
 
     def _told(self, message: Message) -> None:
-        if message.do == "point":
-            self._point(None, message.value)
+        pointer = self.desk.pointer
+        if pointer.hears(message.do, message.value):
+            self._point(None, pointer.thing)
         else:
             self.act(message.do, message.value, message.form)
 

@@ -220,8 +220,10 @@ class Table(Frame):
         current = message.at in (None, str(len(self.desk.game.history)))
         # A second click on the same button may arrive after the action is done; and of several
         # screens that let bots go on, only the first does.
-        if message.do == "point":
-            self._point(message.value)
+        if self.desk.pointer.hears(message.do, message.value):
+            self._show_pointed()
+            if self.desk.pointer.thing:
+                self._pane.say(self.desk.pointer.hint())
         elif current or message.do not in _NOW:
             self.act(message.do, message.value or message.form.get("name", ""))
 
@@ -334,13 +336,6 @@ class Table(Frame):
 
     def _clicked(self, space: int) -> None:
         self._guarded(lambda: self.desk.click(space), f"click {space}")
-
-    def _point(self, key: str) -> None:
-        """Show on the board what is pointed at beside it."""
-        self.desk.pointer.thing = key
-        self._show_pointed()
-        if self.desk.pointer.thing:
-            self._pane.say(self.desk.pointer.hint())
 
     def _show_pointed(self) -> None:
         with self.board.hold():

@@ -489,3 +489,53 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit, served):
     assert page.evaluate("window.stayed")
     page.reload()
     expect(page.get_by_role("button", name="English")).to_be_visible()
+
+
+def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_at(visit, served):
+    page = visit(served.url)
+    new_game(page, ["person", "bot:greedy"], 5)
+    page.goto(f"{page.url}&renderer=svg")
+    spaces = page.locator("svg[role=application] .base [data-space]")
+    expect(spaces.first).to_be_visible()
+    # The choice is kept without its word in the address.
+    page.reload()
+    expect(spaces.first).to_be_visible()
+    expect(page.locator("canvas")).to_have_count(0)
+    person = Person(page, served.data)
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+    game = person.game()
+    source = page.locator(".source.on").get_attribute("data-group")
+    moves = [a for a in game.legal_actions() if game.write(a).startswith(f"move {source}")]
+    scene = game.rules.scene(game.view(0))
+    name = scene.group(moves[0].target).name
+    near = page.get_by_role("button", name=re.compile(f"^{name},"))
+    near.hover()
+    expect(page.locator(".hint")).to_contain_text(f"Sail to {name}")
+    near.click()
+    expect(page.locator(".explain:not(.refused)")).to_contain_text("Sail to")
+    # What is told of it shows its spaces on the board.
+    page.locator(".explain .at").first.hover()
+    marked = page.locator(".overlay > [id*=-look-]")
+    expect(marked).to_have_count(1)
+    near.click()
+    expect(page.locator(".acts > li").last).to_contain_text("Sail to")
+    assert person.game().position.players[0].ship == moves[0].target
+    page.locator(".log .at").last.hover()
+    expect(marked).to_have_count(1)
+    task = max(game.position.players[0].tasks)
+    page.locator(f'.own [data-point="task:0:{task}"]').first.focus()
+    expect(page.locator(".overlay > [id*=-to-]").first).to_be_attached()
+    expect(marked).to_have_count(0)
+    # The keyboard begins at the ship.
+    spaces.locator("xpath=self::*[@tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".overlay > [id*=-cursor-]")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".explain")).to_be_visible()
+    page.keyboard.press("+")
+    expect(page.locator("svg[role=application]")).not_to_have_attribute(
+        "viewBox", re.compile("^0 0")
+    )
+    page.get_by_role("button", name="Board as a picture").click()
+    expect(page.locator("canvas")).to_be_visible()
