@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import oracle_nb
-from oracle_nb.bots import make_bot
+from oracle_nb.bots import make_bot, think
 from oracle_nb.delphi.ruleset import FIRST_GAME
+from oracle_nb.motive import told
 from tests.cli.running import played
 
 
@@ -25,6 +26,29 @@ def test_a_game_is_told_again(run, tmp_path):
     events = run.good("replay", path, "--events")
     for event in game.events:
         assert f"- {words.event(event)} [{event.rule}]" in events
+
+
+def test_bots_are_asked_again_why(run, tmp_path):
+    game = oracle_nb.new_game(
+        players=2, seed=1, rules=FIRST_GAME, seats=["bot:greedy", "bot:os:path"]
+    )
+    bot = make_bot("greedy", 1, game.rules)
+    reasons = []
+    for number in range(24):
+        assert game.to_move is not None
+        options = game.legal_actions()
+        decided = think(bot, game.view(game.to_move), options)
+        action = options[0] if number == 20 else decided.action
+        if game.to_move == 0 and action == decided.action:
+            assert decided.motive is not None
+            reasons.append(told(game.rules.words(), decided.motive))
+        game.play(action)
+    path = game.save(tmp_path / "game.json")
+    lines = [one.strip() for one in run.good("replay", path, "--why").splitlines()]
+    assert [one for one in lines if one.startswith("Why: ")] == [f"Why: {one}" for one in reasons]
+    assert len(reasons) > 5
+    assert "Why: " not in run.good("replay", path)
+    assert "Dlaczego: " in run.good("replay", path, "--why", "--lang", "pl")
 
 
 def test_the_end_of_a_game_is_told(run, tmp_path):
