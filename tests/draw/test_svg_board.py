@@ -4,6 +4,7 @@ import base64
 import json
 
 import pytest
+from ipywidgets.widgets.widget import _instances
 from msgspec.structs import replace
 
 from oracle_nb.draw.board import script
@@ -113,6 +114,8 @@ def test_one_board_takes_the_place_of_the_other(scene):
     first.on_click(told.append)
     first.cursor = 4
     pane = BoardPane(first, "The sea", {"in": "Nearer"})
+    there = first.widget.model_id
+    assert there in _instances
     second = BoardSvg(scene, theme="dark")
     pane.swap(second)
     assert pane.board is second
@@ -123,7 +126,7 @@ def test_one_board_takes_the_place_of_the_other(scene):
     second.click(2)
     assert told == [2]
     # The one before is gone.
-    assert first.widget.comm is None
+    assert there not in _instances
     third = BoardCanvas(scene)
     pane.swap(third)
     third.click(3)
