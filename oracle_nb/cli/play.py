@@ -89,7 +89,7 @@ def served(
 
     place = EVERYWHERE if share else "localhost"
     try:
-        serve(port, browser, address=place, language=language, search=search)
+        serve(port=port, open_browser=browser, address=place, language=language, search=search)
     except OSError as error:
         where = f"port {port}" if port else "a free port"
         raise Fault(f"the app can't listen on {where}: {error.strerror or error}", 1) from None

@@ -13,13 +13,7 @@ from tests.cli.running import process
 def test_the_app_is_started_where_asked(run, monkeypatch):
     asked: list[dict[str, Any]] = []
     serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(
-        serve,
-        "serve",
-        lambda port, browser, **options: asked.append(
-            {"port": port, "open_browser": browser, **options}
-        ),
-    )
+    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options))
     run.good("play", "--port", 5017, "--no-browser")
     run.good("play", "--lang", "pl", "--share")
     assert asked == [
@@ -77,7 +71,7 @@ def test_the_addresses_in_the_network_are_not_this_machines_own():
 def test_the_explorer_is_opened_with_the_layout_named(run, monkeypatch, tmp_path):
     asked: list[str] = []
     serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(serve, "serve", lambda *_, **options: asked.append(options["search"]))
+    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options["search"]))
     layout = make_layout("free", 7)
     path = tmp_path / "sea.json"
     path.write_text(layout.to_json(), "utf-8")

@@ -81,7 +81,6 @@ def binder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[st
     repo = built()
     venv, data, log = repo.parent / "venv", tmp_path / "data", tmp_path / "log"
     port = free_port()
-    own = {f"JUPYTER_{name}_DIR": str(tmp_path / name) for name in ("CONFIG", "RUNTIME", "DATA")}
     command = ("bash", "binder/start", "jupyter", "notebook", "--no-browser", "--allow-root")
     options = (f"--ServerApp.base_url={PREFIX}", f"--IdentityProvider.token={TOKEN}")
     with log.open("wb") as out:
@@ -90,7 +89,7 @@ def binder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[st
             cwd=repo,
             stdout=out,
             stderr=subprocess.STDOUT,
-            env=_seen(venv, ORACLE_NB_DATA=str(data), **own),
+            env=_seen(venv, ORACLE_NB_DATA=str(data), HOME=str(tmp_path)),
         )
     url = f"http://localhost:{port}{PREFIX}"
     try:
@@ -135,6 +134,7 @@ def test_the_app_and_the_notebooks_on_binder(
     figures["and three more sessions"] = memory(process)
 
     lab = visit(f"lab/tree/notebooks/first-game.ipynb?token={TOKEN}")
+    lab.locator(".jp-CodeCell .cm-content").first.click(timeout=90_000)
     expect(lab.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute(
         "data-status", "idle", timeout=90_000
     )
