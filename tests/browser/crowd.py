@@ -58,8 +58,13 @@ class Client:
         """How much was received."""
         self.waits: Final[list[float]] = []
         """Milliseconds from telling of an action to being shown it."""
+        self.side: Face | None = None
+        """Where one acts."""
+        self.at = -1
+        """How many actions of the game the page shows; -1 where it shows none."""
+        self.trouble = ""
+        """What the page has complained about; "" if nothing."""
         self._seen = seen
-        self._at = -1
         self._ids = itertools.count(1)
         self._faces: dict[str, Face] = {}
         self._changed = asyncio.Event()
@@ -139,17 +144,32 @@ class Client:
         for one in _objects(content):
             state = one["attributes"].get("data")
             if isinstance(state, dict) and "attributes" in state:
-                self._faces[state["id"]] = Face(one["id"], state["attributes"])
+                face = self._faces[state["id"]] = Face(one["id"], state["attributes"])
+                self._note(face)
+                self._keep(face)
         for event in content.get("events", ()):
-            face = self._faces.get(event.get("model", {}).get("id", ""))
-            if face is not None and "attr" in event:
-                face.state[event["attr"]] = event["new"]
-        for face in self._faces.values():
-            for line in str(face.state.get("cookie", "")).split("\n"):
-                self.cookies.update({one: kept.value for one, kept in SimpleCookie(line).items()})
-        if self.at not in (-1, self._at):
-            self._at = self.at
-            self._seen(self._at)
+            changed = self._faces.get(event.get("model", {}).get("id", ""))
+            if changed is not None and "attr" in event:
+                changed.state[event["attr"]] = event["new"]
+                if event["attr"] == "html":
+                    self._note(changed)
+                elif event["attr"] == "cookie":
+                    self._keep(changed)
+
+    def _note(self, face: Face) -> None:
+        """Look at what a face shows now."""
+        if found := _TROUBLE.search(face.html):
+            self.trouble = found[1] or "a report"
+        if 'class="now"' in face.html and (told := _AT.search(face.html)):
+            self.side = face
+            at = int(told[1] or told[2])
+            if at != self.at:
+                self.at = at
+                self._seen(at)
+
+    def _keep(self, face: Face) -> None:
+        for line in str(face.state.get("cookie", "")).split("\n"):
+            self.cookies.update({one: kept.value for one, kept in SimpleCookie(line).items()})
 
     async def until(self, wanted: Callable[[], bool]) -> None:
         """Wait until the page shows something."""
@@ -166,26 +186,10 @@ class Client:
         return next((one for one in [*self._faces.values()][::-1] if mark in one.html), None)
 
     @property
-    def side(self) -> Face | None:
-        """Where one acts."""
-        return self.face('class="now"')
-
-    @property
-    def at(self) -> int:
-        """How many actions of the game the page shows; -1 where it shows none."""
-        found = self.side and _AT.search(self.side.html)
-        return int(found[1] or found[2]) if found else -1
-
-    @property
     def address(self) -> str:
         """The address that the page shows."""
         shown = (str(one.state.get("address", "")) for one in [*self._faces.values()][::-1])
         return next((one for one in shown if one), "")
-
-    def trouble(self) -> str:
-        """What the page complains about; "" if nothing."""
-        found = [_TROUBLE.search(one.html) for one in self._faces.values()]
-        return next((one[1] or "a report" for one in found if one), "")
 
     async def press(self, mark: str, do: str, value: str = "") -> None:
         """Press a button of the face that has something in it."""
@@ -207,7 +211,7 @@ class Client:
         while not over():
             side = self.side
             assert side is not None
-            assert not self.trouble(), self.trouble()
+            assert not self.trouble, self.trouble
             beat = _BEAT.search(side.html)
             actions = _ACTION.findall(side.html)
             sources = _SOURCE.findall(side.html)
@@ -231,8 +235,9 @@ class Client:
 
     async def _next(self, shown: str) -> None:
         """Wait a little for something else to be shown."""
-        self._changed.clear()
-        if self.side is not None and self.side.html == shown:
+        end = time.monotonic() + 1
+        while self.side is not None and self.side.html == shown and time.monotonic() < end:
+            self._changed.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), 1)
 
@@ -240,6 +245,8 @@ class Client:
 def _objects(content: Any) -> Iterator[dict[str, Any]]:
     """All models that a message defines."""
     if isinstance(content, dict):
+        if content.get("msg_type"):
+            return
         if content.get("type") == "object" and "attributes" in content:
             yield content
         for one in content.values():
