@@ -101,8 +101,10 @@ class _Table:
             f"performance.now() - Math.max(clock.changed, clock.pressed) > {CALM}", timeout=WAIT
         )
 
-    def click(self, x: float, y: float) -> tuple[float, int, int, int] | None:
+    def click(self, x: float, y: float) -> tuple[float, int, int, int, float] | None:
         """Click, and wait until all is done: milliseconds; bytes received, compressed, sent.
+
+        At last the milliseconds until the board was drawn, 0 where it did not change.
 
         None where nothing changed.
         """
@@ -114,8 +116,11 @@ class _Table:
         page.mouse.up()
         page.wait_for_timeout(30)
         self.calm()
-        pressed, changed = page.evaluate("[clock.pressed, clock.changed]")
-        return (changed - pressed, *self.wire.take()) if changed > pressed else None
+        told = "[clock.pressed, clock.changed, clock.drawn]"
+        pressed, changed, drawn = page.evaluate(told)
+        if changed <= pressed:
+            return None
+        return (changed - pressed, *self.wire.take(), max(0.0, drawn - pressed))
 
     def point(self, x: float, y: float) -> float | None:
         """Point at a place; milliseconds until all is shown, None where nothing changed."""
@@ -180,6 +185,8 @@ def _chapter(browser: Any, address: str, clicks: int, openings: int) -> Chapter:
     figures.append(Figure("received until then", Spread.of(loaded), "kB"))
     for what, found in (("a highlight", [one for one in seen if one]), ("an action", acted)):
         figures += _times(what, [one[0] for one in found])
+        alone = Spread.of(one[4] for one in found if one[4])
+        figures.append(Figure(f"{what}, the board alone", alone, "ms"))
         for place, kind in enumerate(("received", "received, compressed", "sent"), start=1):
             size = Spread.of(one[place] / 1000 for one in found)
             figures.append(Figure(f"{what}, {kind}", size, "kB"))
@@ -200,7 +207,7 @@ def _times(what: str, found: list[float]) -> list[Figure]:
     ]
 
 
-def _act(table: _Table) -> tuple[float, int, int, int] | None:
+def _act(table: _Table) -> tuple[float, int, int, int, float] | None:
     """Choose the first action there is, and measure doing it."""
     chosen = table.middle(".actions [data-action]")
     if chosen is None:
