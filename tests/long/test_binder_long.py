@@ -140,9 +140,14 @@ def test_the_app_and_the_notebooks_on_binder(
     )
     lab.get_by_text("Run", exact=True).click()
     lab.get_by_text("Run All Cells", exact=True).click()
-    table = lab.locator(".jp-CodeCell").last
-    table.scroll_into_view_if_needed()
-    expect(table.locator("canvas")).to_be_visible(timeout=120_000)
+    # What is out of sight is not in the page: wheel down until it is.
+    table = lab.locator(".jp-CodeCell").filter(has_text="oracle_nb.table()")
+    lab.mouse.move(800, 500)
+    for _ in range(240):
+        if table.locator("canvas").count():
+            break
+        lab.mouse.wheel(0, 1500)
+        lab.wait_for_timeout(500)
     sail = table.locator('.actions [data-action^="move "]').first
     while not sail.count():
         table.locator('.actions [data-action], [data-do="skip"]').first.click()
