@@ -10,7 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
-from oracle_nb.app.face import Face
+from oracle_nb.app.face import Face, Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.together import HOST, WATCH
@@ -75,9 +75,9 @@ def probe(page, rng):
         table.act("cancel")
     names = [one.name for one in desk.picture.spaces[:3]]
     for thing in ("task:0:0", "task:1:1", "task:2:2", *names):
-        table._point(thing)
+        table._told(Message("point", thing))
         told.append(sent(page))
-    table._point("")
+        table._told(Message("point-off", thing))
     return told
 
 
