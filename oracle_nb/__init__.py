@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from oracle_nb.app.editor import editor, layout_editor
-    from oracle_nb.app.explorer import explore
+    from oracle_nb.app.explorer.page import explore
     from oracle_nb.app.notebook import replay, table
-    from oracle_nb.app.school import lesson
+    from oracle_nb.app.school.room import lesson
     from oracle_nb.bots import simulate
     from oracle_nb.delphi import new_game
     from oracle_nb.delphi.actions import Action
@@ -60,10 +60,10 @@ _HOMES: Final = {
     "RuleSet": "oracle_nb.delphi.ruleset",
     "compact_layout": "oracle_nb.delphi.board",
     "editor": "oracle_nb.app.editor",
-    "explore": "oracle_nb.app.explorer",
+    "explore": "oracle_nb.app.explorer.page",
     "free_layout": "oracle_nb.delphi.board",
     "layout_editor": "oracle_nb.app.editor",
-    "lesson": "oracle_nb.app.school",
+    "lesson": "oracle_nb.app.school.room",
     "new_game": "oracle_nb.delphi",
     "open_game": "oracle_nb.games",
     "replay": "oracle_nb.app.notebook",

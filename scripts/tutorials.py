@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from oracle_nb.app.tutorial import tutorial
+from oracle_nb.app.school.tutorial import tutorial
 from oracle_nb.learn.lesson import LANGUAGES, Lesson
 from oracle_nb.learn.review import lessons_of
 

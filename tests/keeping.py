@@ -11,9 +11,9 @@ from typing import Final
 
 import oracle_nb
 from oracle_nb import games
-from oracle_nb.app.handout import handout
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.store import Store
+from oracle_nb.app.school.handout import handout
 from oracle_nb.bots.bot import make_bot
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.board import board_of, free_layout, layout_code, to_graphml

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from oracle_nb.app.store import Store
+from oracle_nb.app.games.store import Store
 from oracle_nb.delphi import new_game
 
 ROOT = Path(__file__).resolve().parents[1]

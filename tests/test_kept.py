@@ -8,8 +8,8 @@ import pytest
 
 import oracle_nb
 from oracle_nb import games
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
-from oracle_nb.app.store import Store
 from oracle_nb.delphi.board import board_of, read_layout
 from oracle_nb.learn.memory import Memory
 from tests.keeping import (

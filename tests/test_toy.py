@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from oracle_nb import games
-from oracle_nb.app.desk import Desk
+from oracle_nb.app.table.desk import Desk
 from oracle_nb.bots import RandomBot
 from oracle_nb.cli import app
 from oracle_nb.cli.console import console

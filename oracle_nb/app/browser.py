@@ -7,10 +7,10 @@ from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Final
 
-from oracle_nb.app.bots import PACES
 from oracle_nb.app.face import Face
 from oracle_nb.app.frame import RENDERERS
-from oracle_nb.app.store import hashed
+from oracle_nb.app.games.store import hashed
+from oracle_nb.app.table.bots import PACES
 from oracle_nb.app.wording import languages
 
 KEPT: Final = {

@@ -6,23 +6,23 @@ from urllib.parse import parse_qs
 
 from oracle_nb.app.book import BookPage, book_of_game, place_of
 from oracle_nb.app.editor import EDITED, EditorPage
-from oracle_nb.app.explorer import ADDRESS as EXPLORER
-from oracle_nb.app.explorer import explorer_of
-from oracle_nb.app.handout import FIELD as HANDOUT
-from oracle_nb.app.handout import handed_out
+from oracle_nb.app.explorer.page import ADDRESS as EXPLORER
+from oracle_nb.app.explorer.page import explorer_of
+from oracle_nb.app.games.sharing import opened
+from oracle_nb.app.games.shelf import ADDRESS as SHELF
+from oracle_nb.app.games.shelf import Shelf
+from oracle_nb.app.games.together import HOST, JOIN, going_on
 from oracle_nb.app.home import kept_games
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.replay import Replay
-from oracle_nb.app.replay_page import FIELD as REPLAY
-from oracle_nb.app.replay_page import ReplayPage
-from oracle_nb.app.school import Room
-from oracle_nb.app.sharing import opened
+from oracle_nb.app.replay.desk import Replay
+from oracle_nb.app.replay.page import FIELD as REPLAY
+from oracle_nb.app.replay.page import ReplayPage
+from oracle_nb.app.school.handout import FIELD as HANDOUT
+from oracle_nb.app.school.handout import handed_out
+from oracle_nb.app.school.room import Room
+from oracle_nb.app.school.teacher import SHEET, TEACH
+from oracle_nb.app.school.visit import visit_of
 from oracle_nb.app.sheet import sheet_face
-from oracle_nb.app.shelf import ADDRESS as SHELF
-from oracle_nb.app.shelf import Shelf
-from oracle_nb.app.teacher import SHEET, TEACH
-from oracle_nb.app.together import HOST, JOIN, going_on
-from oracle_nb.app.visit import visit_of
 from oracle_nb.app.wording import words
 from oracle_nb.learn.lesson import LessonError
 from oracle_nb.learn.review import lessons_of

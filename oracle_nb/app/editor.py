@@ -8,8 +8,8 @@ from oracle_nb.app.bar import top_bar
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import Frame, Keep, area
 from oracle_nb.app.panels import Editor, panels_of_game
-from oracle_nb.app.table import Table
-from oracle_nb.app.views import idle_button
+from oracle_nb.app.table.page import Table
+from oracle_nb.app.table.views import idle_button
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.game import Game

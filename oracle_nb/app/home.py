@@ -6,14 +6,14 @@ from datetime import datetime
 from typing import NamedTuple
 
 from oracle_nb.app.bar import top_bar
-from oracle_nb.app.begin import begin_form
 from oracle_nb.app.book import book_door, link
-from oracle_nb.app.desk import Desk
-from oracle_nb.app.explorer_view import explore_door
+from oracle_nb.app.explorer.view import explore_door
+from oracle_nb.app.games.begin import begin_form
+from oracle_nb.app.games.store import Saved, Store, UnknownGame
 from oracle_nb.app.panels import Panels
-from oracle_nb.app.school_view import learn_door
-from oracle_nb.app.store import Saved, Store, UnknownGame
-from oracle_nb.app.views import View
+from oracle_nb.app.school.room_view import learn_door
+from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.views import View
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.saves import SaveError

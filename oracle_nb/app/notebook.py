@@ -10,11 +10,11 @@ from urllib.parse import parse_qs, urlsplit
 from weakref import WeakKeyDictionary, WeakSet
 
 from oracle_nb.app.cell import in_notebook
+from oracle_nb.app.games.store import Stale, Store, UnknownGame
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.replay import Replay
-from oracle_nb.app.replay_page import ReplayPage
-from oracle_nb.app.store import Stale, Store, UnknownGame
-from oracle_nb.app.table import Table
+from oracle_nb.app.replay.desk import Replay
+from oracle_nb.app.replay.page import ReplayPage
+from oracle_nb.app.table.page import Table
 from oracle_nb.app.wording import words
 from oracle_nb.game import Game
 from oracle_nb.games import open_game

@@ -6,9 +6,9 @@ from typing import Any
 
 import panel as pn
 
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
 from oracle_nb.app.prompt import send_at_once
-from oracle_nb.app.store import Store
 from oracle_nb.app.wording import words
 
 

@@ -31,7 +31,7 @@ def explore(
 
     oracle-nb explore free.7
     """
-    from oracle_nb.app.explorer_desk import ExplorerDesk
+    from oracle_nb.app.explorer.desk import ExplorerDesk
     from oracle_nb.cli.play import served
 
     try:

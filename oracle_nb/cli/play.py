@@ -119,7 +119,7 @@ def _new(
 
 
 def _terminal(game: Game[Any, Any], language: str) -> None:
-    from oracle_nb.app.store import folder
+    from oracle_nb.app.games.store import folder
     from oracle_nb.cli.names import seated
     from oracle_nb.cli.textgame import TextGame, typed
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from oracle_nb.app.panels import panels_of
-from oracle_nb.app.refusal import first_reason, idle_of
+from oracle_nb.app.table.refusal import first_reason, idle_of
 from oracle_nb.cli.wording import words
 from oracle_nb.game import Game
 

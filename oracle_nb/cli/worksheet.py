@@ -31,7 +31,7 @@ def worksheet(
 
     oracle-nb lesson worksheet sailing --seed 7 -o sailing.html
     """
-    from oracle_nb.app.worksheet import Worksheet
+    from oracle_nb.app.school.worksheet import Worksheet
     from oracle_nb.cli.files import written
     from oracle_nb.learn.school import school_of
     from oracle_nb.learn.worksheet import exercises as chosen

@@ -2,8 +2,8 @@
 
 import pytest
 
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.store import Store
 
 
 @pytest.fixture

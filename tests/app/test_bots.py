@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from oracle_nb.app.desk import Desk
-from oracle_nb.app.now import Now
-from oracle_nb.app.table import POLL, Table
+from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.now import Now
+from oracle_nb.app.table.page import POLL, Table
 from oracle_nb.game import Game
 from oracle_nb.motive import Decision, Motive
 from tests.toy import new_game

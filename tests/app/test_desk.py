@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.app.desk import Desk
-from oracle_nb.app.logbook import Line
-from oracle_nb.app.now import Now
-from oracle_nb.app.sight import marks
+from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.logbook import Line
+from oracle_nb.app.table.now import Now
+from oracle_nb.app.table.sight import marks
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Phase

@@ -9,7 +9,7 @@ from oracle_nb.app.editor import EditorPage
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import PositionEditor
-from oracle_nb.app.table import Table
+from oracle_nb.app.table.page import Table
 
 
 def position(page: EditorPage) -> Any:

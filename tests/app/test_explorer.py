@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import oracle_nb
-from oracle_nb.app.explorer import ADDRESS, ExplorerPage, explore
-from oracle_nb.app.explorer_desk import PICTURES, ExplorerDesk
+from oracle_nb.app.explorer.desk import PICTURES, ExplorerDesk
+from oracle_nb.app.explorer.page import ADDRESS, ExplorerPage, explore
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.page import Page
 from oracle_nb.delphi.board import make_layout

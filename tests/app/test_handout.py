@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.app.face import Face
-from oracle_nb.app.handout import handed_out, handout, is_handout
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.store import Store
+from oracle_nb.app.school.handout import handed_out, handout, is_handout
 from oracle_nb.chance import GivenFate, ScriptedFate, SeededFate
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.learn.school import school_of

@@ -6,7 +6,7 @@ import oracle_nb
 from oracle_nb.app.editor import EditorPage
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.page import Page
-from oracle_nb.app.table import Table
+from oracle_nb.app.table.page import Table
 from oracle_nb.delphi.board import compact_layout, free_layout, layout_code
 
 GOOD = free_layout(3)

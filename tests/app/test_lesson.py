@@ -8,8 +8,8 @@ import pytest
 import oracle_nb
 from oracle_nb import games
 from oracle_nb.app.face import Face
-from oracle_nb.app.lesson import LessonTable
-from oracle_nb.app.school import lesson
+from oracle_nb.app.school.lesson import LessonTable
+from oracle_nb.app.school.room import lesson
 from oracle_nb.app.wording import words
 from oracle_nb.exercise import Choice, Exercise, Form, Number, Order, Several, Spaces
 from oracle_nb.learn.course import Course

@@ -8,7 +8,7 @@ import pytest
 import oracle_nb
 from oracle_nb.app import cell, notebook
 from oracle_nb.app.cell import EXEC, bundle
-from oracle_nb.app.store import Store
+from oracle_nb.app.games.store import Store
 
 SMALL = 70_000
 """So many bytes a cell may keep."""

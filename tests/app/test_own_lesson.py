@@ -90,7 +90,13 @@ def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
     among()
     assert main(["lesson", "open", str(NINTH), "--port", "5017", "--lang", "pl"]) == 0
     assert asked == [
-        {"port": 5017, "open_browser": True, "language": "pl", "search": "?lesson=turn"}
+        {
+            "port": 5017,
+            "open_browser": True,
+            "address": "localhost",
+            "language": "pl",
+            "search": "?lesson=turn",
+        }
     ]
     assert os.environ[OWN_LESSONS] == str(NINTH)
     assert "lesson 9 'turn' is sound" in capsys.readouterr().out

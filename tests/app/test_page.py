@@ -7,8 +7,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from oracle_nb.app.begin import FormError, entered
 from oracle_nb.app.face import Face, Message
+from oracle_nb.app.games.begin import FormError, entered
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.serve import serve

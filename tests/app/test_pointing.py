@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from oracle_nb.app.desk import Desk
 from oracle_nb.app.face import Message
-from oracle_nb.app.pointing import with_places
-from oracle_nb.app.table import Table
+from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.page import Table
+from oracle_nb.app.table.pointing import with_places
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Terrain

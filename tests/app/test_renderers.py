@@ -4,7 +4,7 @@ import pytest
 
 from oracle_nb.app.frame import Frame
 from oracle_nb.app.page import Page
-from oracle_nb.app.table import Table
+from oracle_nb.app.table.page import Table
 from oracle_nb.draw.panel_board import BoardBridge
 from oracle_nb.draw.svg_board import SvgView
 

@@ -6,17 +6,17 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.notebook import replay
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import PlainPanels, panels_of, panels_of_game
-from oracle_nb.app.pictures import Pictures
-from oracle_nb.app.replay import EVERYONE, SPEEDS, Replay
-from oracle_nb.app.replay_page import ReplayPage
-from oracle_nb.app.replay_view import ReplayView
-from oracle_nb.app.store import Store
-from oracle_nb.app.table import Table
-from oracle_nb.app.tracks import ways
-from oracle_nb.app.walk import UNITS, Walk
+from oracle_nb.app.replay.desk import EVERYONE, SPEEDS, Replay
+from oracle_nb.app.replay.page import ReplayPage
+from oracle_nb.app.replay.pictures import Pictures
+from oracle_nb.app.replay.tracks import ways
+from oracle_nb.app.replay.view import ReplayView
+from oracle_nb.app.replay.walk import UNITS, Walk
+from oracle_nb.app.table.page import Table
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.pieces import TILE_COLOR
 from oracle_nb.draw.plots import Bars, Series, bars, lines

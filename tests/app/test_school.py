@@ -6,7 +6,7 @@ import pytest
 
 from oracle_nb.app.face import Face
 from oracle_nb.app.page import Page
-from oracle_nb.app.visit import Visit, visit_of
+from oracle_nb.app.school.visit import Visit, visit_of
 from oracle_nb.app.wording import words
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.review import REVIEW, lessons_of, rests_on, reviewed

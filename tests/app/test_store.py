@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from oracle_nb.app.store import PLACE, Stale, Store, UnknownGame, folder
+from oracle_nb.app.games.store import PLACE, Stale, Store, UnknownGame, folder
 from oracle_nb.saves import SaveError
 from tests.kills import kill_many
 

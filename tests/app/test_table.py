@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import oracle_nb.app
 from oracle_nb import games
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.table import FAST, FOLLOW, Table
+from oracle_nb.app.table.page import FAST, FOLLOW, Table
 from oracle_nb.app.wording import words
 from oracle_nb.book.words import words as book_words
 from oracle_nb.bots import RandomBot, make_bot

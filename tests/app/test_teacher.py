@@ -9,7 +9,7 @@ import pytest
 from oracle_nb.app.face import Face
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.visit import visit_of
+from oracle_nb.app.school.visit import visit_of
 from oracle_nb.app.wording import words
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.review import lessons_of

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from oracle_nb import games
-from oracle_nb.app.reading import WIDEST, Reading, in_words
-from oracle_nb.app.tutorial import tutorial
+from oracle_nb.app.school.reading import WIDEST, Reading, in_words
+from oracle_nb.app.school.tutorial import tutorial
 from oracle_nb.draw import png
 from oracle_nb.learn.lesson import LANGUAGES
 from oracle_nb.learn.review import lessons_of

@@ -6,11 +6,11 @@ from html import unescape
 import pytest
 
 from oracle_nb import games
-from oracle_nb.app.desk import Desk
 from oracle_nb.app.face import Face
-from oracle_nb.app.refusal import AND_THEN, idle, refused_at
-from oracle_nb.app.sight import hint, marks
-from oracle_nb.app.table import Table
+from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.page import Table
+from oracle_nb.app.table.refusal import AND_THEN, idle, refused_at
+from oracle_nb.app.table.sight import hint, marks
 from oracle_nb.bots import RandomBot, make_bot
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Phase

@@ -6,7 +6,7 @@ from urllib.parse import parse_qs, urlparse
 
 from playwright.sync_api import Page, expect
 
-from oracle_nb.app.store import Store
+from oracle_nb.app.games.store import Store
 from oracle_nb.bots import make_bot
 from oracle_nb.game import Game
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from oracle_nb.app.explorer_desk import ExplorerDesk
+from oracle_nb.app.explorer.desk import ExplorerDesk
 
 pytestmark = pytest.mark.browser
 

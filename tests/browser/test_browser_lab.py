@@ -12,7 +12,7 @@ import nbformat
 import pytest
 from playwright.sync_api import expect
 
-from oracle_nb.app.tutorial import SEED
+from oracle_nb.app.school.tutorial import SEED
 from tests.browser.conftest import ROOT, free_port, wait_for
 from tests.browser.learner import Learner
 from tests.browser.seats import Person, first_game, game_id

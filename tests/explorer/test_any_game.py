@@ -2,8 +2,8 @@
 
 import pytest
 
-from oracle_nb.app.explorer import ExplorerPage
-from oracle_nb.app.explorer_desk import PICTURES, ExplorerDesk
+from oracle_nb.app.explorer.desk import PICTURES, ExplorerDesk
+from oracle_nb.app.explorer.page import ExplorerPage
 from oracle_nb.app.face import Face
 from oracle_nb.explorer.field import field_of
 from oracle_nb.games import GAMES

@@ -2,9 +2,9 @@
 
 import pytest
 
-from oracle_nb.app.lesson import LessonTable
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
-from oracle_nb.app.store import Store
+from oracle_nb.app.school.lesson import LessonTable
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import tag
 from oracle_nb.exercise import Exercise

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from oracle_nb import games
-from oracle_nb.app.worksheet import Worksheet
+from oracle_nb.app.school.worksheet import Worksheet
 from oracle_nb.exercise import Choice, Exercise, Line, Number, Order, Several, Spaces
 from oracle_nb.learn.course import Course
 from oracle_nb.learn.lesson import LANGUAGES

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.app.store import Store
+from oracle_nb.app.games.store import Store
 from tests.app.test_secrets import compare
 
 pytestmark = pytest.mark.long

@@ -1,0 +1,1 @@
+"""The explorer of boards: what is looked at, its views, its plots."""

@@ -1,0 +1,220 @@
+"""The explorer in a page or a notebook's cell, for any game that brings something to explore."""
+
+import logging
+from base64 import b64encode
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from oracle_nb.app.explorer.charts import Charts
+from oracle_nb.app.explorer.desk import ExplorerDesk
+from oracle_nb.app.explorer.more import More
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.table.page import Table
+from oracle_nb.app.wording import languages, words
+from oracle_nb.draw.html import tag
+from oracle_nb.draw.png import to_png
+from oracle_nb.draw.svg import to_svg
+from oracle_nb.game import Game
+
+_log = logging.getLogger(__name__)
+
+ADDRESS: Final = "?explore="
+"""What the address of a layout begins with; its code follows."""
+_GRID: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(350px, 31%);
+  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
+  gap: 14px; align-items: start;
+  padding: 0 14px 14px; box-sizing: border-box; }
+.sea { grid-area: sea; }
+.side { grid-area: side; }
+.below { grid-area: below; }
+@media (max-width: 980px) {
+  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
+}
+"""
+
+
+@cache
+def css() -> str:
+    """The style sheet of the explorer."""
+    return (Path(__file__).parent / "explorer.css").read_text("utf-8")
+
+
+class ExplorerPage(Frame):
+    """A layout being explored, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    desk
+        What is looked at.
+    theme
+        "light" or "dark".
+    play
+        Called with a game that begins on the layout; a table in the explorer's place if not given.
+    go
+        Called with the part of an address after its path where somebody wants to go elsewhere;
+        without it there is no button for home.
+    keep
+        Called with the name and value of what the browser shall keep.
+    """
+
+    def __init__(
+        self,
+        desk: ExplorerDesk,
+        *,
+        theme: str = "light",
+        play: Callable[[Game[Any, Any]], object] | None = None,
+        go: Callable[[str], object] | None = None,
+        keep: Keep = lambda name, value: None,
+    ) -> None:
+        super().__init__(theme, keep)
+        self.desk: Final = desk
+        self._play = play or self._sit_down
+        self._go = go
+        self._hover: int | None = None
+        self._draw(desk.scene(), "min(72vh, 820px)", desk.language)
+        self.board.on_click(lambda space: self.act("space", str(space)))
+        self.board.on_hover(self._hovered)
+        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        self.charts: Final = Charts(desk, theme, css())
+        faces = [
+            Face(self._told, css(), kind=kind, theme=theme, language=desk.language)
+            for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
+        ]
+        head, self._tools, self._hand, self._side, self._way, self._card, self._below = faces
+        areas = (
+            area("sea", self._pane, self._hand),
+            area("side", self._side, self._way, self._card, self.charts.side),
+            area("below", self.charts.below, self._below),
+        )
+        self._lay_out(faces, (head, self._tools), areas, _GRID, main=go is not None)
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """The address that opens the layout as it is now."""
+        return ADDRESS + self.desk.code
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        view = More(self.desk, self._theme)
+        with self.board.hold():
+            self.board.show(self.desk.scene())
+        self.head.html = view.bar(home=self._go is not None)
+        self._tools.html = view.tools()
+        self._side.html = view.summary()
+        self._card.html = view.card()
+        self._way.html = view.way() or ""
+        self._below.html = tag(
+            "div", view.compare(), view.keep(linked=self._go is not None), cls="x-end"
+        )
+        self.charts.refresh(view)
+        self._show_hand()
+        if self._go is not None:
+            self.head.address = self.address
+
+    def _show_hand(self) -> None:
+        """What a click does, and above it what is under the mouse."""
+        text = "\N{NO-BREAK SPACE}"
+        if self._hover is not None and self._hover < len(self.desk.sight.names):
+            text = self.desk.field.space(self.desk.shown.plan, self._hover, self.desk.language)
+        view = More(self.desk, self._theme)
+        self._hand.html = tag("div", tag("p", text, cls="hint"), view.hand())
+
+    def _hovered(self, space: int | None) -> None:
+        self._hover = space
+        self.desk.pointed = -1 if space is None else space
+        if self.desk.piece is not None:
+            with self.board.hold():
+                self.board.show(self.desk.scene())
+        self._show_hand()
+        if space is not None and space == self.board.cursor and space < len(self.desk.sight.names):
+            self._pane.say(self.desk.field.space(self.desk.shown.plan, space, self.desk.language))
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        self.act(message.do, message.value, message.form)
+
+    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+        """Do what a button or a form says; an error leaves the layout as it was."""
+        go = self._go or (lambda _address: None)
+        say = words(self.desk.language).say
+        try:
+            if do == "home":
+                go("")
+                return
+            if do == "address":
+                go(value)
+                return
+            if do == "play":
+                self._play(self.desk.field.game(self.desk.shown.plan))
+                return
+            if do == "language":
+                self._choose_language(value, languages())
+            elif do in ("theme", "theme-seen"):
+                self._choose_theme(value, chosen=do == "theme")
+            elif do in ("svg", "png"):
+                self._give(do)
+                return
+            else:
+                self.desk.act(do, value, form or {})
+        except ValueError as error:
+            self.desk.notice = say("explore-refused", reason=str(error))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the layout stays as it was
+            _log.exception("in the explorer")
+            self.desk.notice = say("explore-refused", reason=str(error))
+        self.refresh()
+
+    def _give(self, kind: str) -> None:
+        """Have the browser keep a picture of the board as it is shown."""
+        scene = self.desk.scene()
+        if kind == "svg":
+            data = to_svg(scene, self._theme, width=1000).encode()
+        else:
+            data = to_png(scene, min(2.0, 2000 / scene.width), self._theme)
+        name = f"{self.desk.code.replace('.', '-')[:40] or 'board'}-{self.desk.look}.{kind}"
+        mime = "image/svg+xml" if kind == "svg" else "image/png"
+        # What is saved again is another file.
+        self._below.file = {}
+        self._below.file = {"name": name, "kind": mime, "data": b64encode(data).decode()}
+
+    def _speak(self, language: str) -> None:
+        self.desk.speak(language)
+        super()._speak(language)
+
+    def _light(self, theme: str) -> None:
+        super()._light(theme)
+        self.charts.retheme(theme)
+
+    def _sit_down(self, game: Game[Any, Any]) -> None:
+        self._give_way(Table(game, theme=self._theme, language=self.desk.language))
+
+
+def explorer_of(code: str, game: str, language: str, **options: Any) -> ExplorerPage:
+    """The explorer for the code in an address; options as of `ExplorerPage`. Raises ValueError."""
+    return ExplorerPage(ExplorerDesk(code, game, language), **options)
+
+
+def explore(layout: Any = None, *, game: str = "delphi", language: str = "en") -> ExplorerPage:
+    """The explorer of boards, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    layout
+        What to begin with: a layout, a board, a game, a layout's code or JSON, "KIND.SEED" such
+        as "free.7", or nothing for a first board.
+    game
+        The name of the game whose boards are explored.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened. ``explore(...).desk.sight.study`` has the
+    graphs and the measures of what is shown.
+    """
+    return ExplorerPage(ExplorerDesk(layout, game, language))

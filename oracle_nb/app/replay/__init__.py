@@ -1,0 +1,1 @@
+"""A game looked back on: a walk through it, its desk, its views, its pictures."""

@@ -1,0 +1,265 @@
+"""Looking back on a game, in a page or in a notebook's cell."""
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.replay.desk import SPEEDS, Replay
+from oracle_nb.app.replay.pictures import Pictures
+from oracle_nb.app.replay.view import KEYS, ReplayView
+from oracle_nb.app.replay.walk import UNITS
+from oracle_nb.app.table.page import Table
+from oracle_nb.app.table.sight import names
+from oracle_nb.app.wording import languages, words
+from oracle_nb.draw.html import html, tag
+from oracle_nb.game import Game
+
+_log = logging.getLogger(__name__)
+
+FIELD: Final = "replay"
+"""The field in an address that names the game; "at" is after how many actions."""
+_GRID: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
+  grid-template-areas: "sea side" "below below"; gap: 14px; align-items: start;
+  padding: 0 14px 14px; box-sizing: border-box; }
+.sea { grid-area: sea; }
+.side { grid-area: side; position: sticky; top: 8px; max-height: calc(100vh - 16px);
+  overflow: hidden auto; }
+.below { grid-area: below; }
+@media (max-width: 980px) {
+  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
+  .side { position: static; max-height: none; }
+}
+"""
+_BELOW: Final = """
+:host { display: grid !important; gap: 14px; align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
+.first, .large { grid-column: 1 / -1; }
+.first { order: -2; }
+.large { order: -1; }
+"""
+
+
+class ReplayPage(Frame):
+    """A game gone through again, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    replay
+        The desk that looks back.
+    id_
+        The name of the game in an address; "" where it has none.
+    play
+        Called with a game that goes on from some place; a table in its place if not given.
+    back
+        Called to go to the table of this game; without it a table takes its place.
+    go
+        Called with the part of an address after its path where somebody wants to go elsewhere;
+        without it there is no button for home.
+    keep
+        Called with the name and value of what the browser shall keep.
+    """
+
+    def __init__(
+        self,
+        replay: Replay,
+        *,
+        theme: str = "light",
+        id_: str = "",
+        play: Callable[[Game[Any, Any]], object] | None = None,
+        back: Callable[[], object] | None = None,
+        go: Callable[[str], object] | None = None,
+        keep: Keep = lambda name, value: None,
+    ) -> None:
+        super().__init__(theme, keep)
+        self.desk: Final = replay
+        self.id: Final = id_
+        self._play = play or self._sit_down
+        self._back = back or (lambda: self._sit_down(replay.whole))
+        self._go = go
+        self._ticks = 0
+        self._said = ""
+        self._pictured: tuple[str, str, int] | None = None
+        language, css = replay.language, replay.panels.css()
+        self._draw(replay.scene(), "min(70vh, 900px)", language)
+        self.board.on_hover(lambda space: self._point(space, ""))
+        self.board.on_key(lambda key: self.act("key", key))
+        kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "pictures")
+        faces = [Face(self._told, css, kind=kind, theme=theme, language=language) for kind in kinds]
+        head, self._controls, self._hint, self._signs, self._side, self._past, self._shown = faces
+        boards = [
+            Face(self._told, css, kind="board", theme=theme, language=language)
+            for _ in range(replay.rules.players)
+        ]
+        self._boards: Final = tuple(boards)
+        self._shown.css_classes = ["first"]
+        areas = (
+            area("sea", self._pane, self._controls, self._hint, self._signs),
+            area("side", self._side, self._past),
+            area("below", self._shown, *boards, css=_BELOW),
+        )
+        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=go is not None)
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """The address of this place; "" where there is none."""
+        at = self.desk.walk.place.actions
+        return f"?{FIELD}={self.id}&at={at}" if self.id else ""
+
+    def refresh(self) -> None:
+        """Show everything as it is at this place."""
+        desk = self.desk
+        view = ReplayView(desk, self._theme)
+        view.linked = self._go is not None
+        self.head.html = view.bar(home=self._go is not None)
+        beat = SPEEDS[desk.speed] if desk.plays else None
+        self._controls.html = view.controls(beat, self._ticks)
+        self._side.html = html(view.players(), view.shown())
+        self._past.html = view.log()
+        self._signs.html = view.signs()
+        pictured = (self._theme, desk.language, desk.ways)
+        if pictured != self._pictured:
+            self._pictured = pictured
+            self._shown.html = Pictures(desk, self._theme).pictures()
+        for seat, face in enumerate(self._boards):
+            face.html = view.board(seat)
+            # They stay where they are made, so that only what has changed is sent.
+            classes = ["large"] if seat == desk.large else []
+            if face.css_classes != classes:
+                face.css_classes = classes
+        with self.board.hold():
+            self.board.show(desk.scene())
+        if self.id:
+            self.head.address = self.address
+        said = view.said()
+        # While it goes on by itself, a voice could not follow.
+        if said != self._said and not desk.plays:
+            self._pane.say(said)
+        self._said = said
+
+    def _light(self, theme: str) -> None:
+        super()._light(theme)
+        self.refresh()
+
+    def _speak(self, language: str) -> None:
+        super()._speak(language)
+        self.desk.speak(language)
+
+    def _point(self, space: int | None, thing: str) -> None:
+        """Say what the pointer is on, and show on the board what is pointed at beside it."""
+        pointer = self.desk.pointer
+        pointer.space, pointer.thing = space, thing
+        with self.board.hold():
+            self.board.show(self.desk.scene())
+        named = "" if space is None or thing else names(self.board.scene, space)
+        text = " ".join(one for one in (named, pointer.hint().strip()) if one)
+        self._hint.html = tag("p", tag("span", text or "\N{NO-BREAK SPACE}"), cls="hint")
+        if text and (thing or space == self.board.cursor):
+            self._pane.say(text)
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        pointer = self.desk.pointer
+        if pointer.hears(message.do, message.value):
+            self._point(None, pointer.thing)
+        else:
+            self.act(message.do, message.value, message.form)
+
+    def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+        """Do what a button, a key or a field says; an error leaves the place as it was."""
+        if do == "key" and value in KEYS:
+            do, value = KEYS[value]
+        desk = self.desk
+        go = self._go or (lambda _address: None)
+        away: dict[str, Callable[[], object]] = {
+            "home": lambda: go(""),
+            "address": lambda: go(value),
+            "table": self._back,
+            "play-on": lambda: self._play_on(form or {}),
+        }
+        if do in away:
+            away[do]()
+            return
+        deeds: dict[str, Callable[[], object]] = {
+            "step": lambda: self._step(value),
+            "at": lambda: self._go_to(value),
+            "end": lambda: self._walk(desk.walk.end if value == "1" else desk.walk.start),
+            "turn-of": lambda: self._turn_of(value),
+            "rule-of": lambda: setattr(desk, "rule", value if value in desk.walk.rules else ""),
+            "by-rule": lambda: self._walk(desk.walk.by_rule(desk.rule, _way(value))),
+            "tracks": lambda: desk.track(value),
+            "ways": lambda: desk.set_ways(value),
+            "plays": desk.play,
+            "beat": self._beat,
+            "speed": lambda: desk.set_speed(value),
+            "going-on": lambda: setattr(desk, "going_on", not desk.going_on),
+            "rule": lambda: desk.toggle_rule(value),
+            "seat": lambda: desk.show_seat(value),
+            "log-more": lambda: setattr(desk, "log_length", desk.log_length + 100),
+            "language": lambda: self._choose_language(value, languages()),
+            "theme": lambda: self._choose_theme(value, chosen=True),
+            "theme-seen": lambda: self._choose_theme(value, chosen=False),
+            "cancel": lambda: setattr(desk, "going_on", False),
+        }
+        if do in deeds:
+            deeds[do]()
+            self.refresh()
+
+    def go_to(self, number: int | None) -> None:
+        """Go to the place after so many actions; None: to the end."""
+        walk = self.desk.walk
+        self._walk(walk.end if number is None else walk.whole(number))
+        self.refresh()
+
+    def _walk(self, place: Any) -> None:
+        """Go to a place, if there is one, and stay there."""
+        self.desk.plays = False
+        self.desk.go(place)
+
+    def _step(self, value: str) -> None:
+        unit, _, by = value.partition(" ")
+        if unit in UNITS:
+            self._walk(self.desk.walk.step(unit, _way(by)))
+
+    def _go_to(self, value: str) -> None:
+        if value.strip().isdecimal():
+            self._walk(self.desk.walk.whole(int(value[:9])))
+
+    def _turn_of(self, value: str) -> None:
+        seat, _, by = value.partition(" ")
+        if seat.isdecimal():
+            self._walk(self.desk.walk.turn_of(int(seat[:3]), _way(by)))
+
+    def _beat(self) -> None:
+        self._ticks += 1
+        self.desk.beat()
+
+    def _play_on(self, form: Mapping[str, str]) -> None:
+        if self.desk.may_play_on:
+            self._play(self.desk.play_on(self._seats(form)))
+
+    def _seats(self, form: Mapping[str, str]) -> dict[int, str]:
+        """Who shall play on, by seat, as far as it was chosen."""
+        say, bots = words(self.desk.language).say, self.desk.bot_names
+        chosen = {}
+        for seat in range(self.desk.rules.players):
+            value = form.get(f"seat-{seat}", "")
+            if value == "person":
+                chosen[seat] = say("seat-label", seat=seat + 1)
+            elif value.removeprefix("bot:") in bots:
+                chosen[seat] = value
+        return chosen
+
+    def _sit_down(self, game: Game[Any, Any]) -> None:
+        """Put a table in the place of all this."""
+        self._give_way(Table(game, theme=self._theme, language=self.desk.language))
+
+
+def _way(by: str) -> int:
+    return -1 if by.startswith("-") else 1

@@ -1,0 +1,1 @@
+"""The school: lessons taken, read and handed out, and the page for teachers."""

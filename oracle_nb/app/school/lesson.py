@@ -1,0 +1,270 @@
+"""A lesson in a page or in a notebook's cell: the board, and beside it what is asked and said."""
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.panels import panels_of
+from oracle_nb.app.school.bench import Bench
+from oracle_nb.app.school.lesson_view import Address, LessonView
+from oracle_nb.app.school.room_view import school_css
+from oracle_nb.app.table.sight import hint, names
+from oracle_nb.app.table.views import View
+from oracle_nb.app.wording import words
+from oracle_nb.draw.html import Html, tag
+from oracle_nb.learn.course import Course
+from oracle_nb.scene import Scene
+
+_log = logging.getLogger(__name__)
+
+_GRID: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(400px, 37%);
+  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
+  gap: 0 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
+.sea { grid-area: sea; }
+.side { grid-area: side; }
+.below { grid-area: below; }
+@media (max-width: 980px) {
+  :host { grid-template-columns: minmax(0, 1fr); gap: 14px;
+    grid-template-areas: "side" "sea" "below"; }
+}
+"""
+_ONCE: Final = ("next", "check", "choose", "number", "do", "pick", "way")
+_NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)
+"""What is drawn before there is anything to be seen."""
+
+
+class LessonTable(Frame):
+    """A lesson to be taken, in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    course
+        The learner's way through the lesson.
+    theme
+        "light" or "dark".
+    hints
+        Whether hints are offered.
+    projector
+        Whether everything is large, in strong contrast, and shows only what everybody knows.
+    address
+        Gives the address of a stop by its number; without it the lesson stands at none.
+    moved
+        Called when the learner has come to another stop.
+    go
+        Called with the part of an address after its path where somebody wants to go elsewhere.
+    keep
+        Called with a name and a value that somebody has chosen: ("theme", "dark"),
+        ("language", "pl"), ("hints", "off").
+    after
+        Gives what follows the lesson, as HTML, in a language.
+    """
+
+    def __init__(
+        self,
+        course: Course,
+        *,
+        theme: str = "light",
+        hints: bool = True,
+        projector: bool = False,
+        address: Address | None = None,
+        moved: Callable[[], object] = lambda: None,
+        go: Callable[[str], object] = lambda address: None,
+        keep: Keep = lambda name, value: None,
+        after: Callable[[str], Html] = lambda language: Html(""),
+    ) -> None:
+        super().__init__(theme, keep)
+        self.bench: Final = Bench(course, hints=hints, public=projector)
+        self._address = address
+        self._moved = moved
+        self._go = go
+        self._after = after
+        self._hover: int | None = None
+        self._hinted = ""
+        self._said = ""
+        css = school_css()
+        if course.rules is not None:
+            css = f"{panels_of(course.rules, course.language).css()}{css}"
+        self._draw(self.bench.scene() or _NOTHING, "min(80vh, 960px)", course.language)
+        self.board.on_click(lambda space: self._guarded(lambda: self.bench.click(space)))
+        self.board.on_hover(self._hovered)
+        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        faces = [
+            Face(self._told, css, kind=kind, theme=theme, language=course.language)
+            for kind in ("head", "side", "hover", "board")
+        ]
+        head, self._side, self._hint, self._own = faces
+        self._sea: Final = area("sea", self._pane, self._hint)
+        areas = (self._sea, area("side", self._side), area("below", self._own))
+        self._lay_out(faces, (head,), areas, _GRID, main=address is not None)
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def course(self) -> Course:
+        """The learner's way through the lesson."""
+        return self.bench.course
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        bench = self.bench
+        view = LessonView(bench, self._theme, self._address)
+        self.head.html = view.header()
+        after = self._after(bench.language) if self.course.over else Html("")
+        self._side.html = Html(view.side() + after)
+        self._own.html = self._board_of_learner()
+        size = " projector" if bench.public else ""
+        for face, kind in zip(self._faces, ("head", "side", "hover", "board"), strict=True):
+            face.kind = kind + size
+        scene = bench.scene()
+        self._sea.visible = scene is not None
+        if scene is not None:
+            with self.board.hold():
+                self.board.show(scene)
+        self._show_hint()
+        self._announce(view)
+
+    def _board_of_learner(self) -> Html:
+        """What lies in front of the learner."""
+        bench = self.bench
+        panels, rules = bench.panels, self.course.rules
+        if panels is None or rules is None or bench.position is None:
+            return Html("")
+        if bench.desk is not None:
+            return View(bench.desk, self._theme).board(bench.seat)
+        own = panels.player_board(rules, bench.position, bench.seat, self._theme)
+        if not own:
+            return Html("")
+        icon = Html(panels.player_icon(rules, bench.seat, self._theme))
+        say = words(bench.language).say
+        head = tag("h2", icon, say("board-of", name=say("you")))
+        return tag("section", head, Html(own), cls="own", data_k=f"own-{bench.seat}")
+
+    def _announce(self, view: LessonView) -> None:
+        """Have what is asked, and what is said to what was done, read out, once."""
+        said = self.course.said
+        text = view.question if said is None else " ".join(said.texts)
+        if text and text != self._said:
+            self._said = text
+            self._pane.say(text)
+
+    def _show_hint(self) -> None:
+        space, desk = self._hover, self.bench.desk
+        self._hinted = "" if space is None else names(self.board.scene, space)
+        acting = space is not None and desk is not None and not self.course.done
+        more = hint(desk, space) if acting and desk is not None and space is not None else ""
+        lines = (tag("span", self._hinted or "\N{NO-BREAK SPACE}"), tag("span", more))
+        self._hint.html = tag("p", lines, cls="hint")
+        self._hinted = f"{self._hinted}. {more}".strip()
+
+    def _show_pointed(self) -> None:
+        """Show on the board what is pointed at, there or beside it."""
+        scene = self.bench.scene()
+        if scene is not None:
+            with self.board.hold():
+                self.board.show(scene)
+        self._show_hint()
+
+    def _hovered(self, space: int | None) -> None:
+        self._hover = space
+        if self.bench.desk is not None:
+            self.bench.desk.pointer.space = space
+        self._show_pointed()
+        if space is not None and space == self.board.cursor:
+            self._pane.say(self._hinted)
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        desk = self.bench.desk
+        if desk is not None and desk.pointer.hears(message.do, message.value):
+            self._show_pointed()
+            return
+        # A second click on the same button may arrive after what it does is done.
+        if message.do not in _ONCE or message.at in (None, self.bench.at):
+            self.act(message.do, message.value, message.form)
+
+    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+        """Do what a button says; an error leaves everything as it was and is shown."""
+        bench, entered = self.bench, form or {}
+        deeds: dict[str, Callable[[], object]] = {
+            "next": self._next,
+            "check": bench.check,
+            "toggle": lambda: bench.toggle(value),
+            "choose": lambda: bench.choose(value),
+            "number": lambda: bench.enter_number(entered.get("number", "")),
+            "up": lambda: bench.shift(value, -1),
+            "down": lambda: bench.shift(value, 1),
+            "line-undo": bench.undo,
+            "hint": bench.hint,
+            "show": bench.give_up,
+            "hints": self._toggle_hints,
+            "projector": self._toggle_projector,
+            "language": lambda: self._choose_language(value, bench.languages),
+            "theme": lambda: self._choose_theme(value, chosen=True),
+            "theme-seen": lambda: self._choose_theme(value, chosen=False),
+            "address": lambda: self._go(value),
+        }
+        if bench.desk is not None and not self.course.done:
+            deeds |= self._at_desk(value)
+        if do in deeds:
+            self._guarded(deeds[do])
+
+    def _at_desk(self, value: str) -> dict[str, Callable[[], object]]:
+        """What is done at the desk as at a table."""
+        desk = self.bench.desk
+        assert desk is not None
+
+        def pick() -> None:
+            again = desk.chosen is not None and desk.write(desk.chosen) == value
+            desk.clear() if again else desk.choose(value)
+
+        def rule() -> None:
+            if value in desk.opened:
+                del desk.opened[value]
+            else:
+                desk.opened[value] = None
+
+        return {
+            "source": lambda: desk.use(value),
+            "pick": pick,
+            "way": lambda: desk.follow(value),
+            "do": lambda: desk.do(value),
+            "cancel": desk.clear,
+            "rule": rule,
+        }
+
+    def _guarded(self, deed: Callable[[], object]) -> None:
+        try:
+            deed()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the lesson goes on
+            _log.exception("in a lesson")
+            trouble = words(self.bench.language).say("trouble")
+            self.bench.notice = f"{trouble} {type(error).__name__}: {error}"
+        self.refresh()
+
+    def _next(self) -> None:
+        self.bench.go_on()
+        self._hover = None
+        self.board.cursor = None
+        self._moved()
+
+    def go_to(self, number: int) -> None:
+        """Show another stop. Raises ValueError for one that there isn't."""
+        self.bench.go_to(number)
+        self.refresh()
+
+    def _toggle_hints(self) -> None:
+        self.bench.hints = not self.bench.hints
+        self._keep("hints", "on" if self.bench.hints else "off")
+
+    def _toggle_projector(self) -> None:
+        self.bench.public = not self.bench.public
+        self._moved()
+
+    def _speak(self, language: str) -> None:
+        self.bench.speak(language)
+        super()._speak(language)

@@ -1,0 +1,88 @@
+"""What happened in a game, in sentences; each is made once."""
+
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.app.table.bots import Bots
+from oracle_nb.event import Event
+from oracle_nb.game import Game
+from oracle_nb.motive import told
+
+
+class Line(NamedTuple):
+    """One event in the log: its sentence and the id of its rule."""
+
+    text: str
+    rule: str
+    event: Event
+
+
+class Act(NamedTuple):
+    """One action in the log: who did what, and what happened. ``number`` counts from 0.
+
+    The opening has no action: its number is -1 and its ``title`` empty. ``why`` is the reason that
+    a bot gave, "" for none.
+    """
+
+    number: int
+    player: int
+    title: str
+    lines: tuple[Line, ...]
+    why: str = ""
+
+
+class Logbook:
+    """The actions of a game in words.
+
+    Parameters
+    ----------
+    game
+        The game, which may go on.
+    words
+        The game's words in one language.
+    bots
+        The bots at the game, who say why they did what they did.
+    """
+
+    def __init__(self, game: Game[Any, Any], words: Any, bots: Bots) -> None:
+        self._game: Final = game
+        self._bots: Final = bots
+        self._words: Final = words
+        self._acts: dict[int, tuple[Any, Act]] = {}
+
+    def act(self, number: int) -> Act:
+        """One action of the log; -1 is the opening."""
+        opening, history = self._game.opening, self._game.history
+        done = opening if number < 0 else history[number]
+        kept = self._acts.get(number)
+        # What was taken back may have been followed by another action.
+        if kept is None or kept[0] is not done:
+            before = history[number - 1].position if number > 0 else opening.position
+            self._acts[number] = kept = (done, self._told(number, done, before))
+        return kept[1]
+
+    def _told(self, number: int, done: Any, before: Any) -> Act:
+        lines = self._lines(done.events)
+        if number < 0:
+            return Act(-1, -1, "", lines)
+        title = str(self._words.action(before, done.action))
+        motive = self._bots.motive(number)
+        why = "" if motive is None else told(self._words, motive)
+        return Act(number, done.player, title, lines, why)
+
+    def _lines(self, events: tuple[Event, ...]) -> tuple[Line, ...]:
+        return tuple(Line(str(self._words.event(one)), one.rule, one) for one in events)
+
+    def last(self, number: int, hidden: int = 0) -> tuple[Act, ...]:
+        """The last actions, without so many events at the end that are still to be shown."""
+        count = len(self._game.history)
+        acts = [self.act(n) for n in range(max(-1, count - number), count)]
+        if hidden and acts:
+            newest = acts[-1]
+            acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
+        return tuple(acts)
+
+    def of(self, game: Game[Any, Any]) -> "Logbook":
+        """The same sentences for another state of the game."""
+        book = Logbook(game, self._words, self._bots)
+        book._acts = self._acts
+        return book

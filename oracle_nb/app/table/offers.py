@@ -1,0 +1,139 @@
+"""What can be done now, as HTML: dice, cards and gods to use, and the actions of each."""
+
+from typing import Any
+
+from oracle_nb.app.table.refusal import idle
+from oracle_nb.app.table.views import View, idle_button
+from oracle_nb.draw.html import Html, button, html, tag
+
+
+class Offers(View):
+    """What a player can act with, and what can be done with it."""
+
+    def _sources(self) -> Html | None:
+        desk = self.desk
+        groups = desk.sources
+        if len(groups) < 2:
+            return None
+        buttons = [
+            button(
+                self.source_label(key),
+                "source",
+                key,
+                cls="source" + (" on" if key == desk.source else ""),
+                aria_pressed="true" if key == desk.source else "false",
+                data_group=key,
+                data_k=f"source-{key}",
+            )
+            for key in groups
+        ]
+        return tag(
+            "div", buttons, cls="sources", role="group", aria_label=self.say("choose-source")
+        )
+
+    def source_label(self, key: str) -> Html:
+        """What to act with: its picture, how many there are, its name."""
+        desk = self.desk
+        title = desk.panels.source_title(desk.rules, desk.known, key)
+        icon = desk.panels.source_icon(desk.rules, desk.known, key, self.theme)
+        count = desk.panels.source_count(desk.rules, desk.known, key)
+        many = tag("b", self.say("times", count=count)) if count > 1 else None
+        return html(Html(icon), tag("span", many, " " if many else "", title))
+
+    def _idle(self) -> Html | None:
+        """What can't be used now: each says why, and more when it is pressed."""
+        desk = self.desk
+        position = desk.known
+        buttons = []
+        for one in idle(desk):
+            if one.key:
+                title = desk.panels.source_title(desk.rules, position, one.key)
+                icon = desk.panels.source_icon(desk.rules, position, one.key, self.theme)
+            else:
+                title, icon = desk.title(desk.game.action(one.text)), ""
+            label = html(Html(icon), tag("span", title))
+            place = f"source-{one.key or one.text}"
+            buttons.append(idle_button(label, "pick", one.text, one.reason, place=place))
+        if not buttons:
+            return None
+        return tag(
+            "div",
+            tag("span", self.say("idle"), cls="head"),
+            buttons,
+            cls="idles",
+            role="group",
+            aria_label=self.say("idle"),
+        )
+
+    def _actions(self) -> Html:
+        """The actions of the source in use, under their headings."""
+        desk = self.desk
+        here = desk.at(desk.space, desk.source) if desk.space is not None else []
+        narrowed = len(here) > 1 and desk.chosen is None
+        shown = here if narrowed else desk.sources.get(desk.source, [])
+        sections: dict[tuple[str, bool], list[Any]] = {}
+        for action in shown:
+            sections.setdefault(desk.panels.family(desk.rules, action), []).append(action)
+        parts = [
+            self._chips(head, actions) if brief else self._rows(head, actions)
+            for (head, brief), actions in sections.items()
+        ]
+        if narrowed:
+            more = button(self.say("all-actions"), "cancel", cls="quiet")
+            again = tag("small", self.say("click-cheapest"))
+            named = self.say("at-space", space=self._space_name())
+            parts.insert(0, tag("p", named, " ", more, " ", again))
+        # Another list is another thing: it begins at its top.
+        key = f"actions-{len(desk.game.history)}-{desk.source}"
+        return tag("div", parts, cls="actions", data_focus="", tabindex="-1", data_k=key)
+
+    def _space_name(self) -> str:
+        desk = self.desk
+        if desk.space is None:
+            return ""
+        return desk.picture.group(desk.space).name
+
+    def _rows(self, head: str, actions: list[Any]) -> Html:
+        rows = [self._action(one, self.desk.title(one), "act") for one in actions]
+        return tag("div", tag("h3", head) if head else None, tag("div", rows, cls="rows"))
+
+    def _chips(self, head: str, actions: list[Any]) -> Html:
+        desk = self.desk
+        scene = desk.picture
+        priced = sorted(
+            (desk.tokens(one), desk.panels.space(desk.rules, one) or 0, place, one)
+            for place, one in enumerate(actions)
+        )
+        chips = [
+            self._action(one, scene.group(space).name, "act brief") for _, space, _, one in priced
+        ]
+        return tag("div", tag("h3", head) if head else None, tag("div", chips, cls="chips"))
+
+    def _action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
+        """A button for an action; ``by``: it names what the action is done with."""
+        desk = self.desk
+        text = desk.write(action)
+        cost = desk.tokens(action)
+        mark = desk.panels.mark(desk.rules, action, self.theme)
+        on = action == desk.chosen
+        price = None
+        if cost:
+            price = tag("span", str(cost), cls="price", aria_label=self.say("costs", tokens=cost))
+        return button(
+            html(self._by(action) if by else Html(mark), tag("span", label), price),
+            "pick",
+            text,
+            cls=cls + (" on" if on else ""),
+            aria_pressed="true" if on else "false",
+            title=desk.title(action),
+            data_action=text,
+            data_k=f"action-{text}",
+        )
+
+    def _by(self, action: Any) -> Html:
+        """What an action is done with."""
+        desk = self.desk
+        position = desk.known
+        key = desk.panels.source(desk.rules, position, action)
+        icon = Html(desk.panels.source_icon(desk.rules, position, key, self.theme))
+        return tag("span", icon, desk.panels.source_title(desk.rules, position, key), cls="by")

@@ -1,0 +1,409 @@
+"""The table: a game with its board, its players, what can be done and what happened."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.games.sharing import share_view
+from oracle_nb.app.games.together import Screen
+from oracle_nb.app.table.bots import PACES
+from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.invite import invite_view
+from oracle_nb.app.table.now import Now
+from oracle_nb.app.table.sight import hint, names
+from oracle_nb.app.table.speech import spoken
+from oracle_nb.app.trouble import report
+from oracle_nb.app.wording import languages, words
+from oracle_nb.draw.html import html, tag
+from oracle_nb.game import Game
+
+_log = logging.getLogger(__name__)
+
+FOLLOW: Final = 700
+"""Milliseconds from one action of a bot to the next, at a pace one can follow."""
+FAST: Final = 10
+"""The same where bots play as fast as they can."""
+SHARE: Final = 0.05
+"""Seconds for which they then act at a time; in between, other sessions have their turn."""
+POLL: Final = 250
+"""Milliseconds after which a bot that thinks is asked again whether it has decided."""
+
+_GRID: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
+  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
+  gap: 0 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
+.sea { grid-area: sea; }
+.side { grid-area: side; }
+.below { grid-area: below; }
+@media (max-width: 980px) {
+  :host { grid-template-columns: minmax(0, 1fr); gap: 14px;
+    grid-template-areas: "sea" "side" "below"; }
+}
+"""
+_BELOW: Final = """
+:host { display: grid !important; gap: 14px; align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
+.large { grid-column: 1 / -1; }
+"""
+_SIDE: Final = """
+:host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
+  height: min(100vh - 16px, 1100px); min-height: 0; gap: 12px; }
+@media (max-width: 980px) { :host { position: static; height: auto; } }
+@media (max-height: 900px) and (min-width: 981px) { :host { overflow: hidden auto; } }
+"""
+_FIT: Final = """
+:host { display: flex !important; flex-direction: column; min-height: 0; flex: %s; }
+:host > div { min-height: 0; flex: 0 1 auto; display: flex; flex-direction: column; }
+"""
+_LOW: Final = "@media (max-height: 900px) { :host { flex: none; max-height: none; } }"
+"""In a low window the side is scrolled as a whole, not an explanation in a small box of its own."""
+
+_STEPS: Final = ("step-event", "step-action", "skip", "beat", "stop-thinking")
+_NOW: Final = ("do", "pick", "way", "undo", "redo", *_STEPS)
+"""What is only done in the state of the game in which it was wanted."""
+_WHOLE: Final = ("share", "edit", "analysis", "analyse")
+"""What would show all of a game, or take back what others have done."""
+
+
+class Table(Frame):
+    """A game at which people and bots sit, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    game
+        The game. Seats called "bot:NAME" are played by bots, all others by people at this screen.
+    theme
+        "light" or "dark".
+    language
+        The language of everything that is said.
+    changed
+        Called after every action, to save the game.
+    go
+        Called with the part of an address after its path where somebody wants to go elsewhere, ""
+        for home; without it there is no button for home.
+    keep
+        Called with a name and a value that somebody has chosen for all tables: ("theme", "dark"),
+        ("pace", "step"), ("language", "pl").
+    make_bot
+        Makes the bots: called with (name, seed, rules).
+    screen
+        What ties the table to other screens at the same game, where there can be any.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        *,
+        theme: str = "light",
+        language: str = "en",
+        changed: Callable[[], object] = lambda: None,
+        go: Callable[[str], object] | None = None,
+        keep: Keep = lambda name, value: None,
+        make_bot: Callable[[str, int, Any], Any] | None = None,
+        screen: Screen | None = None,
+    ) -> None:
+        super().__init__(theme, keep)
+        self.desk: Final = Desk(game, language=language, changed=changed, make_bot=make_bot)
+        self.desk.wait = SHARE
+        self.screen: Final = screen
+        if screen is not None:
+            self.desk.open(game, screen.gathering.bots)
+            screen.arrange(self.desk)
+            self.desk.catch_up()
+        self._go = go
+        self._ticks = 0
+        self._hinted = ""
+        self._said = ""
+        css = self.desk.panels.css()
+        self._draw(self.desk.scene(), "min(100vh - 200px, 1000px)", language)
+        self.board.on_click(self._clicked)
+        self.board.on_hover(self._hovered)
+        self.board.on_key(self._pressed)
+        faces = [
+            Face(self._told, css, kind=kind, theme=theme, language=language)
+            for kind in ("head", "side", "past", "hover", "signs", "aims")
+        ]
+        head, self._side, self._past, self._hint, self._signs, self._aims = faces
+        boards = [
+            Face(self._told, css, kind="board", theme=theme) for _ in range(game.rules.players)
+        ]
+        self._boards: Final = tuple(boards)
+        for face, flex in ((self._side, "0 1 auto"), (self._past, "1 9 160px; min-height: 96px")):
+            face.stylesheets = [*face.stylesheets, _FIT % flex]
+        self._side.stylesheets = [*self._side.stylesheets, _LOW]
+        boards[0].css_classes = ["large"]
+        areas = (
+            area("sea", self._aims, self._pane, self._hint, self._signs),
+            area("side", self._side, self._past, css=_SIDE),
+            area("below", *boards, css=_BELOW),
+        )
+        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=go is not None)
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def theme(self) -> str:
+        """The theme it is shown in; can be set."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: str) -> None:
+        if theme != self._theme:
+            self._light(theme)
+            self.refresh()
+
+    @property
+    def language(self) -> str:
+        """The language everything is said in; can be set. Raises UnknownLanguage."""
+        return self.desk.language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._speak(language)
+        self.refresh()
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game that is played here."""
+        return self.desk.game
+
+    def refresh(self) -> None:
+        """Show everything as it is now: the board first, at which people look."""
+        desk = self.desk
+        self.board.start = desk.panels.place(desk.rules, desk.known, desk.viewer)
+        with self.board.hold():
+            self.board.show(desk.scene())
+        view = Now(desk, self._theme)
+        view.linked = self._go is not None
+        view.joined = self.screen is not None
+        self.head.html = html(
+            view.header(home=self._go is not None),
+            share_view(view) if self.desk.sharing and not self.desk.shared else None,
+            invite_view(view, self.screen) if self.desk.inviting and self.screen else None,
+            view.marking(),
+        )
+        self._side.html = html(view.players(), view.now(self._beat, self._ticks))
+        self._past.html = view.log()
+        self._signs.html = view.signs()
+        self._aims.html = view.aims()
+        large = self.desk.large
+        others = (seat for seat in range(self.desk.rules.players) if seat != large)
+        for face, seat in zip(self._boards, (large, *others), strict=True):
+            face.html = view.board(seat)
+        self._show_hint()
+        self._announce()
+
+    def _announce(self) -> None:
+        """Have what has changed read out, once: what is chosen or refused, else what to decide."""
+        text = spoken(self.desk)
+        if text != self._said:
+            self._said = text
+            self._pane.say(text)
+
+    def _show_hint(self) -> None:
+        pointer = self.desk.pointer
+        space = None if pointer.thing else pointer.space
+        self._hinted = "" if space is None else names(self.board.scene, space)
+        more = " ".join((hint(self.desk, space) if space is not None else "", pointer.hint()))
+        say = words(self.desk.language).say
+        head = self._hinted or ("" if more.strip() else say("point-at"))
+        self._hint.html = tag("p", (tag("span", head), tag("span", more.strip())), cls="hint")
+        self._hinted = f"{self._hinted}. {more}"
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        current = message.at in (None, str(len(self.desk.game.history)))
+        # A second click on the same button may arrive after the action is done; and of several
+        # screens that let bots go on, only the first does.
+        if self.desk.pointer.hears(message.do, message.value):
+            self._show_pointed()
+            if self.desk.pointer.thing:
+                self._pane.say(self.desk.pointer.hint())
+        elif current or message.do not in _NOW:
+            self.act(message.do, message.value or message.form.get("name", ""))
+
+    def act(self, do: str, value: str = "") -> None:
+        """Do what a button says; an error leaves the game as it was and is shown."""
+        desk, screen = self.desk, self.screen
+        go = self._go or (lambda _address: None)
+        deeds: dict[str, Callable[[], object]] = {
+            "source": lambda: desk.use(value),
+            "pick": lambda: self._pick(value),
+            "way": lambda: desk.follow(value),
+            "do": lambda: desk.do(value),
+            "cancel": desk.clear,
+            "rule": lambda: self._toggle_rule(value),
+            "share": lambda: setattr(desk, "sharing", not desk.sharing),
+            "analysis": lambda: setattr(desk, "marking", not desk.marking),
+            "analyse": desk.analyse,
+            "together": lambda: setattr(desk, "inviting", not desk.inviting),
+            "give": lambda: screen.give(int(value)) if screen else None,
+            "take-back": lambda: screen.take_back(int(value)) if screen else None,
+            "my-name": lambda: screen.call_me(value) if screen else None,
+            "undo": desk.undo,
+            "redo": desk.redo,
+            "seat": lambda: self._show_seat(value),
+            "log-more": self._more_log,
+            "step-event": lambda: self._step(desk.step_event),
+            "step-action": lambda: self._step(desk.step_action),
+            "skip": self._hurry,
+            "beat": self._go_on,
+            "stop-thinking": desk.bots.stop,
+            "pause": lambda: self._pause(True),
+            "go-on": lambda: self._pause(False),
+            "pace": lambda: self._set_pace(value),
+            "language": lambda: self._choose_language(value, languages()),
+            "theme": lambda: self._choose_theme(value, chosen=True),
+            "theme-seen": lambda: self._choose_theme(value, chosen=False),
+            "home": lambda: go(""),
+            "edit": lambda: go(self._position_address()),
+            "replay": self._look_back,
+            "address": lambda: go(value),
+        }
+        barred = (desk.watches and do in _NOW) or (desk.shared and do in _WHOLE)
+        if do in deeds and not barred:
+            self._guarded(deeds[do], f"{do} {value}")
+
+    def _guarded(self, deed: Callable[[], object], doing: str = "") -> None:
+        self.desk.report = ""
+        if self.desk.behind:
+            self.desk.catch_up()
+        try:
+            deed()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game stays as it was
+            self._trouble(error, doing)
+        if self.screen is not None:
+            self.screen.keep_pace()
+        self.refresh()
+
+    def _trouble(self, error: Exception, doing: str) -> None:
+        _log.exception("at the table")
+        self.desk.rush = False
+        self.desk.paused = True
+        self.desk.report = report(error, doing, None if self.desk.shared else self.desk.game)
+
+    def _look_back(self) -> None:
+        """Go through the game again: at an address of its own, or here."""
+        if self._go is not None:
+            self._go("?replay=")
+            return
+        from oracle_nb.app.replay.desk import Replay
+        from oracle_nb.app.replay.page import ReplayPage
+
+        shown = list(self._view)
+        desk = Replay(self.desk.game, language=self.desk.language)
+        self._give_way(ReplayPage(desk, theme=self._theme, back=lambda: self._come_back(shown)))
+
+    def _come_back(self, shown: list[Any]) -> None:
+        self.instead = None
+        self._view[:] = shown
+
+    def _pick(self, text: str) -> None:
+        chosen = self.desk.chosen
+        if chosen is not None and self.desk.write(chosen) == text:
+            self.desk.clear()
+        else:
+            self.desk.choose(text)
+
+    def _toggle_rule(self, place: str) -> None:
+        if place in self.desk.opened:
+            del self.desk.opened[place]
+        else:
+            self.desk.opened[place] = None
+
+    def _position_address(self) -> str:
+        """Where the position is edited, as far as the person at the table may know it."""
+        desk = self.desk
+        editor = None if desk.shared else desk.panels.editor((desk.rules, desk.known))
+        return "" if editor is None else f"?position={editor.code()}"
+
+    def _show_seat(self, value: str) -> None:
+        seat = int(value)
+        if 0 <= seat < self.desk.rules.players:
+            self.desk.seat_shown = None if seat == self.desk.viewer else seat
+
+    def _more_log(self) -> None:
+        self.desk.log_length += 100
+
+    def _speak(self, language: str) -> None:
+        self.desk.speak(language)
+        super()._speak(language)
+
+    def _clicked(self, space: int) -> None:
+        self._guarded(lambda: self.desk.click(space), f"click {space}")
+
+    def _show_pointed(self) -> None:
+        with self.board.hold():
+            self.board.show(self.desk.scene())
+        self._show_hint()
+
+    def _hovered(self, space: int | None) -> None:
+        self.desk.pointer.space = space
+        self._show_pointed()
+        if space is not None and space == self.board.cursor:
+            self._pane.say(self._hinted)
+
+    def _pressed(self, key: str) -> None:
+        if key == "Escape":
+            self._guarded(self.desk.clear)
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def _set_pace(self, pace: str) -> None:
+        if pace in PACES:
+            self.desk.pace = pace
+            self.desk.paused = False
+            self._keep("pace", pace)
+
+    def _pause(self, paused: bool) -> None:
+        self.desk.halt(paused)
+
+    def _step(self, step: Callable[[], object]) -> None:
+        self.desk.paused, self.desk.rush = True, False
+        step()
+
+    def _hurry(self) -> None:
+        self.desk.paused, self.desk.rush = False, True
+
+    @property
+    def _beat(self) -> int | None:
+        """Milliseconds until the page shall ask the bots to go on; None where they wait."""
+        desk = self.desk
+        if not desk.bot_acts:
+            self.desk.rush = False
+            return None
+        if desk.watches:
+            return None
+        fast = self.desk.rush or (desk.pace == "fast" and not desk.paused)
+        if desk.bots.thought is not None and (fast or desk.asked):
+            return POLL
+        if fast:
+            return FAST
+        return FOLLOW if desk.pace == "follow" and not desk.paused else None
+
+    def _go_on(self) -> None:
+        """Let the bots go on, for a short while: the page asks for it as long as it is open."""
+        self._ticks += 1
+        beat = self._beat
+        if beat == FAST:
+            self._many()
+        elif beat is not None:
+            self.desk.go_on()
+
+    def _many(self) -> None:
+        until = time.perf_counter() + SHARE
+        while self.desk.step_action() and time.perf_counter() < until:
+            pass
+
+    def close(self) -> None:
+        """Let go of the board; it can't be shown afterwards. Bots think no longer."""
+        if self.screen is not None:
+            self.screen.leave()
+        if self.screen is None or not self.screen.gathering.screens:
+            self.desk.bots.stop()
+        super().close()

@@ -1,0 +1,174 @@
+"""What is told of an action before it is done, as HTML: effects and price, or why it is refused."""
+
+from typing import Any
+
+from oracle_nb.app.table.offers import Offers
+from oracle_nb.app.table.refusal import Refusal
+from oracle_nb.app.table.sight import names
+from oracle_nb.draw.html import Html, button, tag
+from oracle_nb.verdict import Explanation
+
+
+class Told(Offers):
+    """What would come of the chosen action, or why it can't be done."""
+
+    def _explanation(self) -> Html | None:
+        desk = self.desk
+        told = desk.explanation
+        if told is None:
+            return None
+        say = self.say
+        text = desk.write(desk.chosen)
+        undo = say("undo-analysis") if desk.game.analysis else told.undo
+        doing = "do-anyway" if self._left() else "do-it"
+        why = None
+        if told.why:
+            reasons = self.reasons(told.why, "explain", "why")
+            why = tag("details", tag("summary", say("why-heading")), reasons, data_k="why")
+        return tag(
+            "article",
+            tag(
+                "div",
+                tag("h3", told.title),
+                tag("ul", [tag("li", self.spaced(one)) for one in told.effects])
+                if told.effects
+                else None,
+                self.reasons(told.cost, "explain", "cost"),
+                self._purse(),
+                [button(one, "pick", texts[0], cls="act way") for one, texts in told.cheaper],
+                self._near(),
+                [tag("p", self.spaced(one), cls="chance") for one in told.chance],
+                self._unused(),
+                tag("p", undo, cls="undo") if undo else None,
+                why,
+                [
+                    tag("p", say("then", action=desk.title(desk.game.action(one))), cls="then")
+                    for one in desk.then
+                ],
+                cls="told",
+            ),
+            tag(
+                "div",
+                button(say(doing), "do", text, cls="primary", data_go=""),
+                button(say("cancel"), "cancel", cls="quiet"),
+                tag("small", say("click-again")) if desk.space is not None else None,
+                cls="row",
+            ),
+            cls="explain",
+            aria_live="polite",
+            data_show="",
+            data_k=f"explain-{text}",
+        )
+
+    def _purse(self) -> Html | None:
+        """What is left to pay with once the chosen action is paid for."""
+        desk = self.desk
+        cost = desk.tokens(desk.chosen)
+        purse = desk.panels.purse(desk.rules, desk.known, desk.viewer)
+        if not cost or purse is None:
+            return None
+        return tag("p", self.say("left-after", tokens=cost, left=purse - cost), cls="purse")
+
+    def _left(self) -> list[str]:
+        """What could still be used in a turn that the chosen action would end."""
+        desk = self.desk
+        if not desk.panels.ends(desk.rules, desk.known, desk.chosen):
+            return []
+        own = desk.panels.source(desk.rules, desk.known, desk.chosen)
+        return [key for key in desk.sources if key != own]
+
+    def _unused(self) -> Html | None:
+        """A warning before a turn ends: what is left, and what could be done with it."""
+        left = self._left()
+        if not left:
+            return None
+        rows = [
+            tag(
+                "li",
+                button(self.source_label(key), "source", key, cls="source"),
+                tag("span", self._uses(key), cls="uses"),
+            )
+            for key in left
+        ]
+        return tag(
+            "div",
+            tag("p", tag("strong", self.say("unused"))),
+            tag("ul", rows),
+            cls="unused",
+            role="status",
+        )
+
+    def _uses(self, key: str) -> str:
+        """What could be done with something: an example of each kind of action."""
+        desk, say = self.desk, self.say
+        kinds: dict[tuple[str, bool], list[Any]] = {}
+        for action in desk.sources[key]:
+            kinds.setdefault(desk.panels.family(desk.rules, action), []).append(action)
+        told = [
+            say("use-of-many", title=head, count=len(actions))
+            if brief and head
+            else say("use-of", title=desk.title(actions[0]), count=len(actions) - 1)
+            for (head, brief), actions in kinds.items()
+        ]
+        return say("uses", names=tuple(told))
+
+    def _refusals(self) -> Html | None:
+        desk, say = self.desk, self.say
+        if desk.chosen is not None or (desk.space is None and not desk.refusals):
+            return None
+        there = [] if desk.space is None else desk.at(desk.space)
+        if not desk.refusals and any(one in desk.sources[desk.source] for one in there):
+            return None
+        offered = {way.text for one in desk.refusals for way in one.ways}
+        instead = [
+            self._action(one, desk.title(one), "act", by=True)
+            for one in there
+            if desk.write(one) not in offered
+        ]
+        named = "" if desk.refusals else say("at-space", space=self._space_name())
+        return tag(
+            "article",
+            tag("div", button(say("cancel"), "cancel", cls="quiet"), cls="corner"),
+            tag(
+                "div",
+                tag("h3", named) if named else None,
+                [self._refusal(number, one) for number, one in enumerate(desk.refusals)],
+                None if desk.refusals else tag("p", say("nothing-here")),
+                tag("p", say("try-instead"), cls="instead") if instead else None,
+                tag("div", instead, cls="rows") if instead else None,
+                tag("small", say("click-cheapest")) if instead else None,
+                cls="told",
+            ),
+            cls="explain refused",
+            aria_live="polite",
+            data_show="",
+            data_k=f"refused-{desk.space}-{'-'.join(one.text for one in desk.refusals)}",
+        )
+
+    def _refusal(self, number: int, refusal: Refusal) -> Html:
+        say = self.say
+        told: Explanation = refusal.explanation
+        before = {way.text for one in self.desk.refusals[:number] for way in one.ways}
+        ways = [
+            button(way.sentence, "way", way.text, cls="act way")
+            for way in refusal.ways
+            if way.text not in before
+        ]
+        return tag(
+            "div",
+            tag("p", tag("strong", say("not-allowed", title=told.title))),
+            self.reasons(told.refusals, f"refused-{number}", "broken"),
+            tag("p", say("try-ways"), cls="instead") if ways else None,
+            tag("div", ways, cls="rows") if ways else None,
+            tag("p", say("missing"), cls="instead") if refusal.missing else None,
+            tag("ul", [tag("li", one) for one in refusal.missing]) if refusal.missing else None,
+        )
+
+    def _near(self) -> Html | None:
+        """What the chosen action brings within reach."""
+        desk = self.desk
+        near = [
+            tag("li", self.spaced(names(desk.picture, one)))
+            for one in desk.panels.near(desk.rules, desk.chosen)
+        ]
+        return tag("div", tag("p", self.say("near")), tag("ul", near), cls="near") if near else None

@@ -1,0 +1,308 @@
+"""The table as HTML: the bar at the top, the players, and what happened."""
+
+from oracle_nb.app.bar import top_bar
+from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.logbook import Act
+from oracle_nb.app.table.pointing import with_places
+from oracle_nb.app.wording import named, words
+from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.verdict import Reason
+
+
+class View:
+    """A desk as HTML, in one theme."""
+
+    def __init__(self, desk: Desk, theme: str = "light") -> None:
+        self.desk = desk
+        self.theme = theme
+        self.say = words(desk.language).say
+        self.linked = False
+        """Whether this stands at an address, where ``?rules`` leads to the rulebook."""
+        self.joined = False
+        """Whether others can join from other screens."""
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        desk = self.desk
+        title = desk.panels.player_title(desk.rules, seat)
+        given = desk.game.seats[seat]
+        if desk.game.is_bot(seat):
+            kind = given.removeprefix("bot:")
+            if not title:
+                return self.say("bot-alone", name=kind)
+            return self.say("bot-name", title=title.capitalize())
+        return named(given, desk.language)
+
+    def icon(self, seat: int) -> Html:
+        """The sign of the player in a seat."""
+        return Html(self.desk.panels.player_icon(self.desk.rules, seat, self.theme))
+
+    def rule_chip(self, rule: str, place: str) -> Html:
+        """A button with the id of a rule, which shows the rule; "" where the book has none."""
+        if not rule:
+            return Html("")
+        name = self.desk.rule_name(rule)
+        if not name:
+            return tag("code", rule, cls="chip")
+        key = f"{place}/{rule}"
+        label = f"{rule}: {name}"
+        shown = "true" if key in self.desk.opened else "false"
+        return button(rule, "rule", key, cls="chip", title=label, aria_expanded=shown)
+
+    def rule_text(self, rule: str, place: str) -> Html | None:
+        """The text of a rule and where it is printed, if its chip was pressed."""
+        key = f"{place}/{rule}"
+        if key not in self.desk.opened or rule not in self.desk.words.rulebook:
+            return None
+        told = self.desk.words.rulebook[rule]
+        return tag(
+            "aside",
+            tag("strong", told.title),
+            tag("p", told.text),
+            tag("p", told.example, cls="example") if told.example else None,
+            tag("p", told.citation, cls="cite"),
+            self.book_link(self.say("rule-open"), f"?rule={rule}") if self.linked else None,
+            cls="rule-text",
+            data_k=key,
+        )
+
+    def spaced(self, text: str) -> Html:
+        """A text whose spaces can be pointed at, to see them on the board."""
+        return with_places(text, self.desk.pointer.names)
+
+    def reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
+        """Sentences with their rules, each of which opens to its text."""
+        return [
+            tag(
+                "div",
+                tag(
+                    "p",
+                    self.spaced(reason.text),
+                    " ",
+                    self.rule_chip(reason.rule, place),
+                ),
+                self.rule_text(reason.rule, place),
+                cls=f"reason {cls}",
+            )
+            for reason in reasons
+        ]
+
+    def book_link(self, label: str, address: str) -> Html:
+        """A link into the rulebook, which opens beside the game."""
+        title = self.say("rules-beside")
+        return tag("a", label, href=address, target="_blank", title=title, cls="quiet")
+
+    # --- the head of the page --------------------------------------------------------------------
+
+    def header(self, *, home: bool = True) -> Html:
+        """The bar at the top."""
+        say, desk = self.say, self.desk
+        return top_bar(
+            desk.language,
+            self.theme,
+            self.time_button("undo", "↶", desk.undo_bar),
+            self.time_button("redo", "↷", desk.redo_bar),
+            None if desk.shared and not desk.game.analysis else self._analysis(),
+            self._dialog_button("together", desk.inviting) if self.joined else None,
+            button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
+            None if desk.shared else self._dialog_button("share", desk.sharing),
+            self._edit_button() if self.linked and not desk.shared else None,
+            self.book_link(say("rules"), "?rules") if self.linked else None,
+            home=button(say("home"), "home", cls="quiet") if home else None,
+            title=tag("span", desk.panels.phase(desk.rules, desk.known), cls="phase"),
+            known=desk.words.rulebook.languages(),
+            at=str(len(desk.game.history)),
+        )
+
+    def _dialog_button(self, name: str, shown: bool) -> Html:
+        return button(self.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
+
+    def time_button(self, do: str, sign: str, bar: str) -> Html:
+        """Undo or redo; where a message bars it, it says so instead."""
+        label = html(tag("span", sign, aria_hidden="true"), " ", self.say(do))
+        if not bar:
+            return button(label, do, cls="quiet")
+        return idle_button(label, "", "", self.say(bar), cls="quiet")
+
+    def _analysis(self) -> Html:
+        """The switch to an analysis; once it is one, the mark."""
+        say, desk = self.say, self.desk
+        if desk.game.analysis:
+            return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
+        shown = str(desk.marking).lower()
+        about = say("analysis-short")
+        return button(say("analysis"), "analysis", cls="quiet", aria_expanded=shown, title=about)
+
+    def marking(self) -> Html | None:
+        """What an analysis is, and whether this game is to be one."""
+        if not self.desk.marking:
+            return None
+        say = self.say
+        return tag(
+            "section",
+            tag("h2", say("analysis-title")),
+            tag("p", say("analysis-about")),
+            tag("p", say("analysis-kept"), cls="secret"),
+            tag(
+                "div",
+                button(say("analysis-do"), "analyse", cls="primary"),
+                button(say("cancel"), "analysis", cls="quiet"),
+                cls="row",
+            ),
+            cls="sharing",
+            data_k="analysis",
+            data_show="",
+            aria_label=say("analysis-title"),
+        )
+
+    def _edit_button(self) -> Html | None:
+        """The way to the position editor, where the game has one."""
+        if not self.desk.panels.edits():
+            return None
+        return button(self.say("editor"), "edit", cls="quiet", title=self.say("edit-this"))
+
+    # --- players ---------------------------------------------------------------------------------
+
+    def players(self) -> Html:
+        """Everybody in one line each."""
+        desk = self.desk
+        rows = [self._player(seat) for seat in range(desk.rules.players)]
+        return tag("section", rows, cls="players", aria_label=self.say("players"))
+
+    def _player(self, seat: int) -> Html:
+        desk, name = self.desk, self.name(seat)
+        on = seat == desk.game.to_move
+        line = desk.panels.player_line(desk.rules, desk.known, seat, self.theme)
+        said = desk.panels.player_words(desk.rules, desk.known, seat)
+        return button(
+            html(
+                self.icon(seat),
+                tag("span", name, cls="who"),
+                tag("small", self.say("away"), cls="away") if seat in desk.away else None,
+                Html(line),
+                tag("span", said, cls="said") if said else None,
+            ),
+            "seat",
+            str(seat),
+            cls=f"player{' on' if on else ''}{' shown' if seat == desk.large else ''}",
+            title=self.say("show-board", name=name),
+            aria_current="true" if on else None,
+            data_k=f"player-{seat}",
+        )
+
+    def board(self, seat: int) -> Html:
+        """Everything in front of one player."""
+        desk = self.desk
+        own = desk.panels.player_board(desk.rules, desk.known, seat, self.theme)
+        if not own:
+            return Html("")
+        head = tag("h2", self.icon(seat), self.say("board-of", name=self.name(seat)))
+        return tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
+
+    def aims(self) -> Html:
+        """What is still needed and where it is nearest; "" for a game that doesn't say."""
+        desk = self.desk
+        told = desk.panels.needs(desk.rules, desk.known, desk.viewer, self.theme)
+        if not told:
+            return Html("")
+        alone = desk.people == (desk.viewer,)
+        head = self.say("needs", name=self.name(desk.viewer), alone=alone)
+        return tag("section", tag("h2", head), Html(told), cls="aims", aria_label=head)
+
+    def signs(self) -> Html:
+        """What the signs of the game mean, folded; "" for a game that doesn't say."""
+        told = self.desk.panels.legend(self.theme)
+        if not told:
+            return Html("")
+        more = self.book_link(self.say("legend-all"), "?rules=legend") if self.linked else None
+        return tag("details", tag("summary", self.say("legend")), Html(told), more, cls="signs")
+
+    # --- the log ---------------------------------------------------------------------------------
+
+    def log(self) -> Html:
+        """What happened, the newest last."""
+        desk, say = self.desk, self.say
+        acts = desk.log
+        more = None
+        if acts and acts[0].number >= 0:
+            more = button(say("log-more"), "log-more", cls="quiet")
+        return tag(
+            "section",
+            tag("h2", say("log")),
+            tag("p", say("analysis-log"), cls="mark") if desk.game.analysis else None,
+            tag(
+                "div",
+                more,
+                tag("ol", [self._act(act) for act in acts], cls="acts"),
+                cls="tail",
+                data_tail="",
+                tabindex="0",
+                role="log",
+                aria_label=say("log"),
+            ),
+            cls="log",
+        )
+
+    def _act(self, act: Act) -> Html:
+        if act.number < 0:
+            head = tag("p", tag("em", self.say("log-opening")), cls="head")
+        else:
+            who = tag("b", self.say("log-who", name=self.name(act.player)))
+            did = self.spaced(act.title)
+            head = tag("p", self.icon(act.player), tag("span", who, " ", did), cls="head")
+        place = f"log-{act.number}"
+        events = [
+            tag(
+                "li",
+                self.spaced(line.text),
+                " ",
+                self.rule_chip(line.rule, f"{place}-{n}"),
+                self.rule_text(line.rule, f"{place}-{n}"),
+                data_event=line.event.what,
+            )
+            for n, line in enumerate(act.lines)
+        ]
+        return tag(
+            "li",
+            head,
+            self.why(act.why),
+            tag("ul", events) if events else None,
+            data_k=f"act-{act.number}",
+        )
+
+    def why(self, reason: str) -> Html | None:
+        """Why a bot did something, if it has said."""
+        if not reason:
+            return None
+        told = with_places(reason, self.desk.pointer.names)
+        return tag("p", tag("b", self.say("bot-why")), " ", told, cls="motive")
+
+
+def idle_button(
+    label: Html, do: str, value: str, reason: str, /, *, place: str = "", **attributes: str
+) -> Html:
+    """A button that can't be used now and says why, on hover, on focus and to a screen reader.
+
+    Pressed it may tell the app what was wanted, so that more can be said. ``place`` tells it from
+    another with the same reason.
+    """
+    key = f"why-{place or reason}"
+    name = "".join(one if one.isalnum() else "-" for one in key)
+    pressed = {"data_do": do, "data_value": value} if do else {}
+    return tag(
+        "span",
+        tag(
+            "button",
+            label,
+            type="button",
+            aria_disabled="true",
+            aria_describedby=name,
+            **pressed,
+            **attributes,
+        ),
+        tag("span", reason, id=name, role="tooltip", cls="tip"),
+        cls="idle",
+        data_k=f"idle-{name}",
+    )
