@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium play test long bench golden rules tutorials fuzz lint format lock clean
+.PHONY: help install tools chromium play test long bench golden rules tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analysed"
@@ -43,6 +43,9 @@ rules: install  ## every rule: where it is enforced, which scenarios show it, wh
 
 tutorials: install  ## write the tutorials anew, as the lessons are now
 	@$(BIN)/python scripts/tutorials.py
+
+pictures: tools chromium  ## take the pictures of the README anew, in a real browser
+	@$(BIN)/python -m scripts.pictures
 
 # TIME=60s, 5m, 2h: how long; JOBS: how many processes; GAME: the first game, for another run.
 TIME ?= 60s

@@ -288,7 +288,7 @@ def test_another_game_is_played_at_the_same_table(toy):
 
 def test_every_message_is_used_and_there():
     sources = "".join(
-        path.read_text("utf-8") for path in Path(oracle_nb.app.__file__).parent.glob("*.py")
+        path.read_text("utf-8") for path in Path(oracle_nb.app.__file__).parent.rglob("*.py")
     ).replace("'", '"')
     own = [one for one in words().messages if not one.startswith(("list-", "search-"))]
     for message in own:

@@ -4,6 +4,8 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+import panel as pn
+
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import Frame, Keep, area
 from oracle_nb.app.replay.desk import SPEEDS, Replay
@@ -96,7 +98,7 @@ class ReplayPage(Frame):
         self._boards: Final = tuple(boards)
         self._shown.css_classes = ["first"]
         areas = (
-            area("sea", self._pane, self._controls, self._hint, self._signs),
+            area("sea", self._pane, self._hint, self._controls, self._signs),
             area("side", self._side, self._past),
             area("below", self._shown, *boards, css=_BELOW),
         )
@@ -116,6 +118,21 @@ class ReplayPage(Frame):
         desk = self.desk
         view = ReplayView(desk, self._theme)
         view.linked = self._go is not None
+        with pn.io.hold():
+            self._show(view)
+        with self.board.hold():
+            self.board.show(desk.scene())
+        if self.id:
+            self.head.address = self.address
+        said = view.said()
+        # While it goes on by itself, a voice could not follow.
+        if said != self._said and not desk.plays:
+            self._pane.say(said)
+        self._said = said
+
+    def _show(self, view: ReplayView) -> None:
+        """Show everything beside the board."""
+        desk = self.desk
         self.head.html = view.bar(home=self._go is not None)
         beat = SPEEDS[desk.speed] if desk.plays else None
         self._controls.html = view.controls(beat, self._ticks)
@@ -132,15 +149,7 @@ class ReplayPage(Frame):
             classes = ["large"] if seat == desk.large else []
             if face.css_classes != classes:
                 face.css_classes = classes
-        with self.board.hold():
-            self.board.show(desk.scene())
-        if self.id:
-            self.head.address = self.address
-        said = view.said()
-        # While it goes on by itself, a voice could not follow.
-        if said != self._said and not desk.plays:
-            self._pane.say(said)
-        self._said = said
+        self._show_hint()
 
     def _light(self, theme: str) -> None:
         super()._light(theme)
@@ -156,11 +165,19 @@ class ReplayPage(Frame):
         pointer.space, pointer.thing = space, thing
         with self.board.hold():
             self.board.show(self.desk.scene())
-        named = "" if space is None or thing else names(self.board.scene, space)
-        text = " ".join(one for one in (named, pointer.hint().strip()) if one)
-        self._hint.html = tag("p", tag("span", text or "\N{NO-BREAK SPACE}"), cls="hint")
+        text = self._show_hint()
         if text and (thing or space == self.board.cursor):
             self._pane.say(text)
+
+    def _show_hint(self) -> str:
+        """Tell below the board what the pointer is on, and return it; "" for nothing."""
+        pointer = self.desk.pointer
+        space = None if pointer.thing else pointer.space
+        named = "" if space is None else names(self.board.scene, space)
+        text = " ".join(one for one in (named, pointer.hint().strip()) if one)
+        shown = text or words(self.desk.language).say("point-at")
+        self._hint.html = tag("p", tag("span", shown), cls="hint")
+        return text
 
     # --- what people do --------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+import panel as pn
+
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import Frame, Keep, area
 from oracle_nb.app.games.sharing import share_view
@@ -180,6 +182,13 @@ class Table(Frame):
         view = Now(desk, self._theme)
         view.linked = self._go is not None
         view.joined = self.screen is not None
+        with pn.io.hold():
+            self._show(view)
+        self._show_hint()
+        self._announce()
+
+    def _show(self, view: Now) -> None:
+        """Show everything beside the board."""
         self.head.html = html(
             view.header(home=self._go is not None),
             share_view(view) if self.desk.sharing and not self.desk.shared else None,
@@ -194,8 +203,6 @@ class Table(Frame):
         others = (seat for seat in range(self.desk.rules.players) if seat != large)
         for face, seat in zip(self._boards, (large, *others), strict=True):
             face.html = view.board(seat)
-        self._show_hint()
-        self._announce()
 
     def _announce(self) -> None:
         """Have what has changed read out, once: what is chosen or refused, else what to decide."""

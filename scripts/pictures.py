@@ -1,0 +1,134 @@
+"""Take the pictures of the README anew, from the app itself: docs/images/*.png.
+
+.venv/bin/python -m scripts.pictures           # all of them
+.venv/bin/python -m scripts.pictures table     # one
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+import oracle_nb
+from oracle_nb.bots import make_bot
+from scripts.chromium import find
+
+if TYPE_CHECKING:
+    from oracle_nb.game import Game
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
+SEED: Final = 11
+SEATS: Final = ("You", "bot:greedy", "bot:greedy")
+expect.set_options(timeout=60_000)
+
+
+def played(actions: int) -> str:
+    """The code of a game with so many actions and those until the person can sail again."""
+    game: Game[Any, Any] = oracle_nb.new_game(seats=SEATS, seed=SEED)
+    bots = [make_bot("greedy", SEED + seat, game.rules) for seat in range(len(SEATS))]
+    while (seat := game.to_move) is not None:
+        options = game.legal_actions()
+        sails = any(game.write(one).startswith("move ") for one in options)
+        if len(game.history) >= actions and seat == 0 and sails:
+            break
+        view = game.rules.view(game.position, seat)
+        game.play(bots[seat].decide(view, options), player=seat)
+    return game.share()
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of the app, with games of its own."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "oracle_nb", "play", "--port", "0", "--no-browser"]
+        environment = {**os.environ, "ORACLE_NB_DATA": data, "PYTHONUNBUFFERED": "1"}
+        app = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        try:
+            assert app.stdout is not None
+            found = re.search(r"http://\S+", app.stdout.readline())
+            assert found is not None, "the app did not start"
+            yield found[0]
+        finally:
+            app.terminate()
+            app.wait()
+
+
+def table(page: Page, url: str) -> None:
+    """A turn: a die is chosen, a space is aimed at, what would happen there is told."""
+    page.goto(f"{url}?code={played(40)}")
+    page.locator("[data-do=pick][data-value^=move]").last.click()
+    expect(page.locator("[data-go]")).to_be_visible()
+
+
+def replay(page: Page, url: str) -> None:
+    """The same game looked back on, at an action in its middle."""
+    page.goto(f"{url}?code={played(120)}")
+    page.get_by_role("button", name="Look back").click()
+    page.locator("input[type=number]").fill("63")
+    page.keyboard.press("Enter")
+    expect(page.locator("canvas")).to_be_visible()
+
+
+def ending(page: Page, url: str) -> None:
+    """The end of a game in pictures."""
+    page.goto(f"{url}?code={played(10_000)}")
+    page.get_by_role("button", name="Look back").first.click()
+    heading = page.get_by_role("heading", name="The game in pictures")
+    expect(heading).to_be_visible()
+    heading.evaluate("node => node.scrollIntoView()")
+
+
+def explorer(page: Page, url: str) -> None:
+    """A free board with its chokepoints, and how it compares."""
+    page.goto(f"{url}?explore=free.7")
+    expect(page.locator("canvas").first).to_be_visible()
+
+
+def lesson(page: Page, url: str) -> None:
+    """An exercise of lesson 5."""
+    page.goto(f"{url}?lesson=sailing&stop=6&seed=3")
+    expect(page.locator("canvas").first).to_be_visible()
+
+
+PICTURES: Final[dict[str, tuple[Callable[[Page, str], None], int]]] = {
+    "table": (table, 1400),
+    "replay": (replay, 860),
+    "ending": (ending, 860),
+    "explorer": (explorer, 900),
+    "lesson": (lesson, 860),
+}
+"""How each comes about, and how high it is in pixels."""
+
+
+def take(browser: Browser, url: str, name: str) -> None:
+    """Take one picture, once everything in it has come to rest."""
+    show, height = PICTURES[name]
+    page = browser.new_page(viewport={"width": 1280, "height": height})
+    show(page, url)
+    # The board is painted after the page: there is no sign of that to be awaited from outside.
+    page.wait_for_timeout(3_000)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    page.close()
+
+
+def main(wanted: list[str]) -> None:
+    """Take the pictures that are named, or all."""
+    with served() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
+        for name in wanted or PICTURES:
+            take(browser, url, name)
+            print(FOLDER / f"{name}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
