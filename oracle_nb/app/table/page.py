@@ -174,21 +174,21 @@ class Table(Frame):
         return self.desk.game
 
     def refresh(self) -> None:
-        """Show everything as it is now: the board first, at which people look."""
+        """Show everything as it is now, in one message: the board first, at which people look."""
         desk = self.desk
         self.board.start = desk.panels.place(desk.rules, desk.known, desk.viewer)
-        with self.board.hold():
-            self.board.show(desk.scene())
-        view = Now(desk, self._theme)
+        with pn.io.hold():
+            with self.board.hold():
+                self.board.show(desk.scene())
+            self._show()
+            self._show_hint()
+            self._announce()
+
+    def _show(self) -> None:
+        """Show everything beside the board."""
+        view = Now(self.desk, self._theme)
         view.linked = self._go is not None
         view.joined = self.screen is not None
-        with pn.io.hold():
-            self._show(view)
-        self._show_hint()
-        self._announce()
-
-    def _show(self, view: Now) -> None:
-        """Show everything beside the board."""
         self.head.html = html(
             view.header(home=self._go is not None),
             share_view(view) if self.desk.sharing and not self.desk.shared else None,
