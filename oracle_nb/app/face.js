@@ -84,6 +84,7 @@ export function render({model, view}) {
 
   let timer = 0;
   let wanted = '';
+  let pressed = false;
   let shown;
   // The page, not the server, is the clock: when it is closed, nobody plays on.
   const beat = () => {
@@ -100,9 +101,13 @@ export function render({model, view}) {
     const next = document.createElement('div');
     next.innerHTML = model.html;
     patchChildren(face, next);
+    const scrolled = window.scrollY;
     for (const shown of face.querySelectorAll('[data-show]')) {
       if (!seen.has(key(shown))) shown.scrollIntoView({block: 'nearest'});
     }
+    // Who has clicked on the board is looking at it: it must not move away.
+    if (!pressed) window.scrollTo(window.scrollX, scrolled);
+    pressed = false;
     if (wanted) face.querySelector(wanted)?.focus();
     wanted = '';
     // Who works with the keyboard must not fall out of the page when a button has gone.
@@ -145,6 +150,7 @@ export function render({model, view}) {
     }
     // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
     wanted = event.detail === 0 && ['pick', 'source'].includes(button.dataset.do) ? '[data-go]' : '';
+    pressed = true;
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
   });
   // What is pointed at, by mouse or by focus, is shown on the board.
