@@ -108,8 +108,10 @@ export function render({model, view}) {
     // Who has clicked on the board is looking at it: it must not move away.
     if (!pressed) window.scrollTo(window.scrollX, scrolled);
     pressed = false;
-    if (wanted) face.querySelector(wanted)?.focus();
-    wanted = '';
+    // What is shown now may still be the answer to something before.
+    const goal = wanted && face.querySelector(wanted);
+    if (goal) goal.focus();
+    if (goal) wanted = '';
     // Who works with the keyboard must not fall out of the page when a button has gone.
     if (inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus();
     // Another page of a book is read from its top.

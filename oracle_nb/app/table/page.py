@@ -182,7 +182,8 @@ class Table(Frame):
                 self.board.show(desk.scene())
             self._show()
             self._show_hint()
-            self._announce()
+        # Not in one message with what else is read out: it would take its place.
+        self._announce()
 
     def _show(self) -> None:
         """Show everything beside the board."""
