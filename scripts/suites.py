@@ -85,7 +85,7 @@ TESTED: Final = (
         "the app in headless Chromium",
         (
             (
-                *(*PYTEST, *WORKERS, "--dist", "loadfile"),
+                *PYTEST,
                 *("-m", "browser and not long", "tests/browser", "tests/draw"),
             ),
         ),

@@ -113,7 +113,7 @@ export function render({model, view}) {
     if (goal) goal.focus();
     if (goal) wanted = '';
     // Who works with the keyboard must not fall out of the page when a button has gone.
-    if (inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus();
+    if (!goal && inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus();
     // Another page of a book is read from its top.
     const place = face.querySelector('[data-place]')?.dataset.place;
     if (place !== shown && shown !== undefined) window.scrollTo(0, 0);
