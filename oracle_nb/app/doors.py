@@ -8,10 +8,7 @@ from oracle_nb.app.book import BookPage, book_of_game, place_of
 from oracle_nb.app.editor import EDITED, EditorPage
 from oracle_nb.app.explorer.page import ADDRESS as EXPLORER
 from oracle_nb.app.explorer.page import explorer_of
-from oracle_nb.app.games.sharing import opened
-from oracle_nb.app.games.shelf import ADDRESS as SHELF
-from oracle_nb.app.games.shelf import Shelf
-from oracle_nb.app.games.together import HOST, JOIN, going_on
+from oracle_nb.app.games.opening import opened
 from oracle_nb.app.home import kept_games
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.desk import Replay
@@ -23,6 +20,9 @@ from oracle_nb.app.school.room import Room
 from oracle_nb.app.school.teacher import SHEET, TEACH
 from oracle_nb.app.school.visit import visit_of
 from oracle_nb.app.sheet import sheet_face
+from oracle_nb.app.shelf import ADDRESS as SHELF
+from oracle_nb.app.shelf import Shelf
+from oracle_nb.app.table.together import HOST, JOIN, going_on
 from oracle_nb.app.wording import words
 from oracle_nb.learn.lesson import LessonError
 from oracle_nb.learn.review import lessons_of

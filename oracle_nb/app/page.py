@@ -15,15 +15,15 @@ from oracle_nb.app.explorer.page import ExplorerPage
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import RENDERERS, Frame
 from oracle_nb.app.games.begin import FormError, entered
-from oracle_nb.app.games.sharing import unread
-from oracle_nb.app.games.shelf import Shelf
+from oracle_nb.app.games.opening import unread
 from oracle_nb.app.games.store import Store, UnknownGame
-from oracle_nb.app.games.together import HALL, HOST, JOIN, Gathering, Screen
 from oracle_nb.app.home import home_view, kept_games
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.page import ReplayPage
 from oracle_nb.app.school.room import Room
+from oracle_nb.app.shelf import Shelf
 from oracle_nb.app.table.page import Table
+from oracle_nb.app.table.together import HALL, HOST, JOIN, Gathering, Screen
 from oracle_nb.app.wording import words
 from oracle_nb.game import Game
 from oracle_nb.saves import SaveError

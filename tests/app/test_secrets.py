@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.games.together import HOST, WATCH
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.table.together import HOST, WATCH
 from oracle_nb.chance import Draw, OutcomeError
 from oracle_nb.delphi.actions import Verb
 

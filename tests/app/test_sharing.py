@@ -13,10 +13,11 @@ import pytest
 from oracle_nb import games
 from oracle_nb.app.doors import DOORS
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.games.sharing import LARGEST, knowing, opened, share_view
+from oracle_nb.app.games.opening import LARGEST, opened
 from oracle_nb.app.page import Page
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.page import Table
+from oracle_nb.app.table.sharing import knowing, share_view
 from oracle_nb.app.table.views import View
 from oracle_nb.codes import LINKED
 from oracle_nb.delphi import new_game

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.games.together import HALL, WATCH
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.table.together import HALL, WATCH
 
 
 class Party:

@@ -1,1 +1,1 @@
-"""Games kept: the store, who plays one at which screen, the list, a new one, codes and files."""
+"""Games kept: the store, the form for a new one, opening what somebody has passed on."""

@@ -1,1 +1,1 @@
-"""A table at which a game is played: a desk for what is chosen and shown, and its views."""
+"""A table at which a game is played: a desk for what is chosen and shown, views, other screens."""

@@ -1,7 +1,7 @@
 """Who plays at which screen, as HTML: for the host with a link to every seat, else with a name."""
 
 from oracle_nb.app.games.begin import NAME_LENGTH
-from oracle_nb.app.games.together import WATCH, Screen
+from oracle_nb.app.table.together import WATCH, Screen
 from oracle_nb.app.table.views import View
 from oracle_nb.draw.html import Html, button, html, tag
 

@@ -9,14 +9,14 @@ import panel as pn
 
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import Frame, Keep, area
-from oracle_nb.app.games.sharing import share_view
-from oracle_nb.app.games.together import Screen
 from oracle_nb.app.table.bots import PACES
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.invite import invite_view
 from oracle_nb.app.table.now import Now
+from oracle_nb.app.table.sharing import share_view
 from oracle_nb.app.table.sight import hint, names
 from oracle_nb.app.table.speech import spoken
+from oracle_nb.app.table.together import Screen
 from oracle_nb.app.trouble import report
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.html import html, tag

@@ -9,10 +9,10 @@ from oracle_nb.app.bar import top_bar
 from oracle_nb.app.book import link
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.games.begin import NAME_LENGTH
-from oracle_nb.app.games.sharing import FILE, KIND, opened, unread
+from oracle_nb.app.games.opening import FILE, KIND, opened, unread
 from oracle_nb.app.games.store import Store, UnknownGame
-from oracle_nb.app.games.together import HALL, going_on
 from oracle_nb.app.home import Kept
+from oracle_nb.app.table.together import HALL, going_on
 from oracle_nb.app.wording import words
 from oracle_nb.codes import LONGEST
 from oracle_nb.draw.html import Html, button, html, tag

@@ -1,0 +1,55 @@
+"""Opening a game that somebody has passed on: a code, a link or a file."""
+
+from typing import Any, Final
+
+from oracle_nb.app.wording import words
+from oracle_nb.codes import CodeError, found_code
+from oracle_nb.game import Game
+from oracle_nb.games import from_code, from_json
+from oracle_nb.saves import SaveError
+from oracle_nb.verdict import IllegalAction
+
+FILE: Final = "oracle-game.json"
+"""What the file of a game is called."""
+KIND: Final = "application/json"
+LARGEST: Final = 4_000_000
+"""More letters than a game of many hours has: a page reads no more, and sends no more."""
+
+
+def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
+    """The game of a code, a link or a file's text, with bots that there are.
+
+    Raises ValueError that says in the language what is wrong with it.
+    """
+    say = words(language).say
+    if not text.strip():
+        raise ValueError(say("unread-nothing"))
+    if len(text) > LARGEST:
+        raise ValueError(say("unread-large", size=str(round(len(text) / 1e6))))
+    try:
+        is_file = not found_code(text[:20_000]) and text.lstrip()[:1] in ("{", "[")
+        game = from_json(text.strip()) if is_file else from_code(text)
+    except SaveError as error:
+        raise ValueError(unread(error, language)) from None
+    for seat in range(game.rules.players):
+        name = game.seats[seat].removeprefix("bot:")
+        if game.is_bot(seat) and name not in bots:
+            raise ValueError(say("unread-game", reason=say("unread-bot", name=name[:60])))
+    return game
+
+
+def unread(error: SaveError | OSError, language: str) -> str:
+    """What is wrong with a game that can't be opened: of an illegal action, its refusal."""
+    say, cause = words(language).say, error.__cause__
+    if isinstance(error, CodeError):
+        return say(f"unread-code-{error.fault}")
+    if isinstance(error, OSError):
+        return say("unread-game", reason=str(error))
+    if isinstance(cause, IllegalAction):
+        reason = cause.told(language)
+        return say(
+            "unread-action", number=str(error.action), action=str(cause.action), reason=reason
+        )
+    if error.action:
+        return say("unread-entry", number=str(error.action), reason=str(cause or error))
+    return say("unread-game", reason=str(error)[:500])
