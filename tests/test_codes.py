@@ -22,7 +22,7 @@ from oracle_nb.saves import SaveError
 from oracle_nb.verdict import IllegalAction
 from tests import toy
 from tests.damage import damaged, damaged_bytes
-from tests.test_saves import play_on, saved
+from tests.saving import play_on, saved
 
 ROOT: Final = Path(__file__).parent
 WHOLE: Final = sorted((ROOT / "golden" / "full").glob("*.json"))

@@ -3,7 +3,10 @@
 import pytest
 
 from oracle_nb.app.games.store import Store
+from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
+from tests import toy
+from tests.app.replaying import play
 
 
 @pytest.fixture
@@ -21,3 +24,38 @@ def pair():
 @pytest.fixture
 def store(tmp_path):
     return Store(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """A finished game of one person and two bots."""
+    return play(panels_of_game("delphi").first_game("You", 5))
+
+
+@pytest.fixture(scope="module")
+def running():
+    """Two people at one screen and a bot, in the middle of a game in which both have peeked."""
+    seats = ("Ann", "Bob", "bot:greedy")
+    game = panels_of_game("delphi").new_game(seats, 7, {"length": "8"})
+    play(game, 60)
+    while not all(game.position.players[seat].seen for seat in (0, 1)):
+        looks = [one for one in game.legal_actions() if game.write(one).startswith("look")]
+        game.play(looks[0] if looks else game.legal_actions()[0])
+        assert game.to_move is not None
+    return game
+
+
+@pytest.fixture
+def race():
+    """A race of the toy game, which tells no turns and no rounds."""
+    game = toy.new_game(seed=3)
+    while game.to_move is not None:
+        game.play(game.legal_actions()[0])
+    return game
+
+
+@pytest.fixture
+def page(store):
+    made = Page(store)
+    yield made
+    made.close()

@@ -22,8 +22,8 @@ from oracle_nb.app.table.views import View
 from oracle_nb.codes import LINKED
 from oracle_nb.delphi import new_game
 from tests import toy
+from tests.saving import play_on
 from tests.test_codes import retold, shared
-from tests.test_saves import play_on
 
 BOTS = ("greedy", "random")
 HTML = '<img src=x onerror="alert(1)">'

@@ -96,3 +96,17 @@ class Person:
             key = {"end": "end", "trade": "trade"}.get(words[0], f"god:{words[0]}")
         self.page.locator(f'[data-group="{key}"]').click()
         expect(self.page.locator(f'[data-group="{key}"]')).to_have_class("source on")
+
+
+def acting(page, person):
+    """Play on by buttons until the person is to act with dice, and can sail."""
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+
+
+def on_canvas(page, scene, space, do="click"):
+    """Click on a space of the board, or point at it."""
+    box = page.locator("canvas").bounding_box()
+    group = scene.group(space)
+    scale = box["width"] / scene.width
+    getattr(page.locator("canvas"), do)(position={"x": group.x * scale, "y": group.y * scale})

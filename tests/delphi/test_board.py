@@ -1,4 +1,4 @@
-"""The board: its parts, its tables against networkx, its graph, boards of any hexes."""
+"""The board: its parts as facts.md counts them, a whole board, what a layout of faults is told."""
 
 import copy
 import pickle
@@ -10,8 +10,6 @@ from typing import Any
 
 import networkx as nx
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from oracle_nb.delphi.board import (
     Board,
@@ -20,15 +18,12 @@ from oracle_nb.delphi.board import (
     Terrain,
     board_of,
     compact_layout,
-    free_layout,
     read_kind,
     tiles,
 )
 from oracle_nb.delphi.pieces import COLORS, Color
-from oracle_nb.hexgrid import Hex, center, distance, neighbors
-
-PLAIN = ("monster", "monster2", "offering", "temple", "statue:pink,blue,red", "shallow")
-LAND = {"island", "monster", "marked", "offering", "temple", "statue", "city"}
+from oracle_nb.hexgrid import distance, neighbors
+from tests.delphi.legality import LAND, grid
 
 
 def mask(*names):
@@ -107,11 +102,6 @@ def test_codes_that_are_none_say_so(code):
 # --- a whole board -------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def board():
-    return board_of(compact_layout(4))
-
-
 def test_spaces_are_numbered_by_row_and_column(board):
     assert [s.index for s in board.spaces] == list(range(len(board.spaces)))
     rows_first = [(s.hex[1], s.hex[0]) for s in board.spaces]
@@ -182,239 +172,6 @@ def test_nothing_heavy_is_loaded_for_the_tables():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""
-
-
-# --- lookups against networkx --------------------------------------------------------------------
-
-
-def grid(hexes):
-    """The plain adjacency of some hexes, made without the board."""
-    graph: nx.Graph[Hex] = nx.Graph()
-    graph.add_nodes_from(hexes)
-    graph.add_edges_from((h, n) for h in graph for n in neighbors(h) if n in graph)
-    return graph
-
-
-def expected_distances(board, crossing):
-    """(from, to) -> water spaces entered, by Dijkstra over entry costs."""
-    kind = {s.hex: str(s.terrain) for s in board.spaces}
-    passed = {"water", "shallow", "zeus"} if crossing else {"water"}
-    ways: nx.DiGraph[Hex] = nx.DiGraph()
-    for h, own in kind.items():
-        for n in neighbors(h):
-            if own in passed | {"zeus"} and kind.get(n) in passed:
-                # Without crossing Zeus's space is left but never entered.
-                ways.add_edge(h, n, cost=int(kind[n] == "water"))
-    found: dict[tuple[Hex, Hex], float] = {}
-    ends = [h for h in kind if kind[h] in ("water", "zeus")]
-    for a in ends:
-        costs = nx.single_source_dijkstra_path_length(ways, a, weight="cost") if a in ways else {}
-        for b in ends:
-            if a == b:
-                found[a, b] = 0
-            elif kind[b] == "water" and b in costs:
-                found[a, b] = costs[b]
-    for a, b in list(found):  # a way to Zeus is one from Zeus read backwards
-        if kind[a] == "zeus":
-            found[b, a] = found[a, b]
-    return found
-
-
-def check_tables(board):
-    kind = {s.hex: str(s.terrain) for s in board.spaces}
-    full = grid(kind)
-    for crossing in (False, True):
-        expected = expected_distances(board, crossing)
-        rows = board.distance(crossing)
-        for a in board.spaces:
-            assert type(rows[a.index]) is bytes and len(rows[a.index]) == len(board.spaces)
-            for b in board.spaces:
-                assert rows[a.index][b.index] == expected.get((a.hex, b.hex), 255), (a, b, crossing)
-    for s in board.spaces:
-        beside = {board.at(n) for n in full[s.hex]}
-        assert set(board.adjacent[s.index]) == beside
-        if kind[s.hex] not in ("water", "zeus"):
-            assert board.sailing[s.index] == board.shore[s.index] == board.shore2[s.index] == (), (
-                "no ship is here"
-            )
-            continue
-        near_water = {i for i in beside if i in board.water}
-        near_land = {i for i in beside if str(board.spaces[i].terrain) in LAND}
-        assert board.sailing[s.index] == tuple(sorted(near_water))
-        assert board.shore[s.index] == tuple(sorted(near_land))
-        # Land is at most two steps away through water alone.
-        between = full.subgraph([h for h in kind if kind[h] in ("water", *LAND) or h == s.hex])
-        inner: nx.Graph[Hex] = nx.Graph()
-        inner.add_edges_from(
-            (a, b) for a, b in between.edges if kind[a] not in LAND or kind[b] not in LAND
-        )
-        inner.add_node(s.hex)
-        near = nx.single_source_shortest_path_length(inner, s.hex, cutoff=2)
-        assert board.shore2[s.index] == tuple(sorted(board.at(h) for h in near if kind[h] in LAND))
-
-
-@pytest.mark.parametrize(
-    "layout",
-    [compact_layout(11), free_layout(3, 0.2), free_layout(8, 1.0)],
-    ids=["compact", "free", "loose"],
-)
-def test_tables_agree_with_networkx_on_whole_boards(layout):
-    check_tables(board_of(layout))
-
-
-CODES = st.sampled_from(
-    [*(f"w:{c}" for c in COLORS)] * 2 + [*PLAIN, "shallow", "shallow", "island:red", "island:black"]
-)
-ALL_PLACES = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
-
-
-@st.composite
-def small_boards(draw):
-    if draw(st.booleans()):  # mostly sea, with holes and land
-        kinds = dict.fromkeys(
-            draw(st.permutations(ALL_PLACES))[: draw(st.integers(20, 37))], "w:red"
-        )
-        kinds |= draw(st.dictionaries(st.sampled_from(list(kinds)), CODES, max_size=20))
-    else:
-        kinds = draw(st.dictionaries(st.sampled_from(ALL_PLACES), CODES, min_size=1, max_size=37))
-    hexes = sorted(kinds)
-    for code in ("zeus", "city:red", "city:pink"):
-        if draw(st.booleans()):
-            kinds[draw(st.sampled_from(hexes))] = code
-    return Layout(hexes=tuple((q, r, code) for (q, r), code in kinds.items()))
-
-
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(small_boards())
-def test_tables_agree_with_networkx_on_boards_of_any_hexes(layout):
-    assert layout.faults() == ()
-    board = Board(layout)
-    check_tables(board)
-    given_hexes = {(q, r): code for q, r, code in layout.hexes}
-    gap = {s.hex for s in board.spaces} - set(given_hexes)
-    table = grid((q, r) for q in range(-5, 6) for r in range(-5, 6) if (q, r) not in given_hexes)
-    open_table = nx.node_connected_component(table, (-5, -5))
-    assert gap == set(table) - open_table, "enclosed gaps are shallows (rule board.enclosed-gaps)"
-    assert all(board.spaces[board.at(h)].terrain == Terrain.SHALLOW for h in gap)
-    for h, code in given_hexes.items():
-        space = board.spaces[board.at(h)]
-        assert (space.terrain, space.color, space.sites) == tuple(read_kind(code))
-
-
-def row_board(*codes):
-    return Board(Layout(hexes=tuple((q, 0, code) for q, code in enumerate(codes))))
-
-
-def test_crossing_counts_no_shallows_and_several_in_a_row():
-    board = row_board("w:red", "shallow", "shallow", "w:blue", "w:green")
-    assert board.distance()[0][3] == 255
-    assert board.distance(crossing=True)[0][3] == 1
-    assert board.distance(crossing=True)[0][4] == 2
-    assert board.distance(crossing=True)[0][1] == 255, "a shallow is no destination"
-
-
-def test_zeus_begins_and_ends_a_way_and_is_not_passed():
-    board = row_board("w:red", "zeus", "w:blue", "w:green")
-    assert board.zeus == 1
-    assert list(board.distance()[1]) == [1, 0, 1, 2]
-    assert [row[1] for row in board.distance()] == [1, 0, 1, 2]
-    assert board.distance()[0][2] == 255
-    assert board.distance(crossing=True)[0][2] == 1, "ruling 5"
-
-
-def test_reach_goes_over_one_water_space_and_no_shallow():
-    board = row_board("w:red", "w:blue", "temple", "shallow", "w:pink")
-    assert board.shore[0] == () and board.shore2[0] == (2,)
-    assert board.shore[4] == board.shore2[4] == ()
-    assert board.shore[1] == board.shore2[1] == (2,)
-
-
-def test_rows_beyond_z_have_two_letters():
-    board = Board(Layout(hexes=tuple((0, r, "w:red") for r in range(-3, 60))))
-    names = [s.name for s in board.spaces]
-    assert names[0] == "A1" and names[25:28] == ["Z1", "AA1", "AB1"] and names[52] == "BA1"
-    assert board.find("ba1").hex == (0, 49)
-
-
-def test_the_longest_way_is_still_told_apart_from_none():
-    board = Board(Layout(hexes=tuple((q, r, "w:red") for r in (0, 2) for q in range(-60, 60))))
-    assert board.distance()[0][119] == 119
-    assert board.distance()[0][120] == 255
-
-
-# --- the graph -----------------------------------------------------------------------------------
-
-
-def test_the_graph_has_every_space_and_every_way(board):
-    graph = board.graph
-    assert board.graph is graph
-    assert list(graph) == [s.hex for s in board.spaces]
-    for s in board.spaces:
-        node = graph.nodes[s.hex]
-        x, y = center(s.hex)
-        assert node == {
-            "kind": str(s.terrain),
-            "color": str(Color(s.color)) if s.color >= 0 else None,
-            "pos": (x, -y),
-            "name": s.name,
-            "index": s.index,
-            "tile": s.tile,
-        }
-    kinds = nx.get_node_attributes(graph, "kind")
-    edges = {frozenset(e): k for *e, k in graph.edges(data="kind")}
-    for a, b in grid(kinds).edges:
-        both = {kinds[a], kinds[b]}
-        kind: str | None
-        if both == {"water"}:
-            kind = "sailing"
-        elif both <= {"shallow", "zeus", "water"}:
-            kind = "shallow"
-        else:
-            kind = "access" if "water" in both else None
-        assert edges.pop(frozenset((a, b)), None) == kind
-    assert not edges
-
-
-def test_networkx_functions_work_on_it(board):
-    graph = board.graph
-    sailing = nx.subgraph_view(
-        graph, filter_edge=lambda a, b: graph.edges[a, b]["kind"] == "sailing"
-    )
-    a, b = (board.spaces[i] for i in (board.water[0], board.water[-1]))
-    assert nx.shortest_path_length(sailing, a.hex, b.hex) == board.distance()[a.index][b.index]
-    assert nx.is_connected(graph.subgraph(h for h in graph if graph.nodes[h]["kind"] != "shallow"))
-    assert max(nx.betweenness_centrality(graph).values()) < 1
-    assert nx.is_planar(graph)
-    with pytest.raises(nx.NetworkXError):
-        graph.add_node((99, 99))
-    changed = graph.copy()
-    changed.remove_node(a.hex)
-    assert a.hex in graph
-
-
-@pytest.mark.parametrize("crossing", [False, True])
-def test_the_sea_counts_what_a_move_costs(board, crossing):
-    sea = board.sea(crossing)
-    assert set(sea) == {board.spaces[i].hex for i in board.water}
-    lengths = dict(nx.all_pairs_shortest_path_length(sea))
-    rows = board.distance(crossing)
-    for i in board.water:
-        for j in board.water:
-            assert lengths[board.spaces[i].hex][board.spaces[j].hex] == rows[i][j]
-
-
-def test_it_draws_as_a_newcomer_expects(board):
-    matplotlib = pytest.importorskip("matplotlib")
-    matplotlib.use("Agg")
-    from matplotlib import pyplot as plt
-
-    graph = board.graph
-    pos = nx.get_node_attributes(graph, "pos")
-    figure, axes = plt.subplots()
-    nx.draw(graph, pos, ax=axes, node_size=20)
-    plt.close(figure)
-    top, bottom = board.spaces[0], board.spaces[-1]
-    assert pos[top.hex][1] > pos[bottom.hex][1], "row A is at the top of the picture"
 
 
 # --- layouts as data -----------------------------------------------------------------------------

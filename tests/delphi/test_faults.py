@@ -1,20 +1,13 @@
 """Every reason why a position is no position, and that only sound ones reach the engine."""
 
-from collections.abc import Callable, Sequence
-from copy import deepcopy
-from functools import cache
-from random import Random
+from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from oracle_nb.chance import OutcomeError, SeededFate
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.board import Board, Layout, compact_layout
+from oracle_nb.chance import SeededFate
+from oracle_nb.delphi.board import Board, Layout
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.faults import PROBLEMS, faults, shape_faults
 from oracle_nb.delphi.pieces import Equipment, ShipTile
@@ -33,52 +26,10 @@ from oracle_nb.delphi.position import (
     TakeEquipment,
     Uncover,
 )
-from oracle_nb.delphi.ruleset import STANDARD, RuleSet
+from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.game import Game
-from oracle_nb.verdict import IllegalAction, MalformedAction, PositionError
-from tests.damage import damaged
-
-QUIET = (Verb.MOVE, Verb.DRAW, Verb.FAVOR, Verb.LOOK, Verb.END)
-OPTIONS = (
-    STANDARD,
-    RuleSet(draft=True, returned=2, picture_rule=True),
-    RuleSet(delayed_gods=True, returned=4, rounds=6),
-    RuleSet(draft=True, returned=1, ranking=True, delayed_gods=True),
-)
-
-
-def eager(options: Sequence[Action], random: Random) -> Action:
-    """An action that does something rather than sail about, so that much comes to pass."""
-    busy = [one for one in options if one.verb not in QUIET]
-    return random.choice(busy if busy and random.random() < 0.7 else options)
-
-
-@cache
-def play(number: int, actions: int = 900) -> tuple[Delphi, tuple[Position, ...]]:
-    """The positions of a random game."""
-    players = 2 + number % 3
-    ships = (4, 2, 3, 1)[:players]
-    rules = Delphi(Setting(compact_layout(number), ships, OPTIONS[number % len(OPTIONS)]))
-    random, fate = Random(number), SeededFate(number)
-    found = [rules.set_up(number)]
-    found.append(rules.begin(found[0], fate).position)
-    while len(found) < actions and (options := rules.legal_actions(found[-1])):
-        found.append(rules.apply(found[-1], eager(options, random), fate).position)
-    return rules, tuple(found)
-
-
-@cache
-def scene() -> tuple[Delphi, Position]:
-    """A position to damage: in the action phase, some way into a game of three, no draft."""
-    rules, positions = play(4)
-    calm = [
-        one
-        for one in positions
-        if one.phase == Phase.ACT and not one.pending
-        if one.face_up.bit_count() >= 3 and UNKNOWN in one.tiles
-    ]
-    return rules, calm[-1]
-
+from oracle_nb.verdict import PositionError
+from tests.delphi.positions import play, scene
 
 # --- what comes about by play --------------------------------------------------------------------
 
@@ -378,88 +329,3 @@ def test_a_position_error_can_be_pickled():
     with pytest.raises(PositionError) as caught:
         Game(rules, start=player(favor=-1)(position, rules.board))
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
-
-
-# --- positions damaged at random -----------------------------------------------------------------
-
-
-def spoiled(rules: Delphi, position: Position, random: Random, wounds: int) -> Position | None:
-    """A position changed here and there that still has a sound shape; None if none was found."""
-    data = msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(position)))
-    last = None
-    for _ in range(wounds):
-        trial = damaged(deepcopy(data), random, gentle=True)
-        try:
-            read = msgspec.convert(trial, Position)
-        except msgspec.ValidationError:
-            continue
-        told = shape_faults(read, rules.setting, rules.board)
-        for one in told:
-            str(one)
-        if not told:
-            last, data = read, trial
-    return last
-
-
-def survives(rules: Delphi, position: Position, random: Random, actions: int) -> None:
-    """Play on from a position and let the engine do all it can."""
-    fate = SeededFate(random.randrange(1 << 30))
-    for one in rules.faults(position):
-        str(one)
-    position = rules.begin(position, fate).position
-    for turn in range(actions):
-        options = rules.legal_actions(position)
-        assert (
-            (rules.result(position) is None)
-            == bool(options)
-            == (rules.to_move(position) is not None)
-        )
-        if not options:
-            return
-        if not turn % 8:
-            for seat in range(rules.players):
-                rules.view(position, seat)
-            rules.scene(position)
-            legal = set(options)
-            every = list(rules.every_action(position))
-            for action in random.sample(every, min(40, len(every))):
-                assert rules.check(position, action).allowed == (action in legal)
-                try:
-                    rules.apply(position, action, fate)
-                except (IllegalAction, MalformedAction, OutcomeError):
-                    assert action not in legal
-        position = rules.apply(position, eager(options, random), fate).position
-
-
-@settings(max_examples=120)
-@given(st.randoms(use_true_random=False), st.integers(0, 7), st.integers(0, 10_000))
-def test_whatever_is_sound_can_be_played(random, number, moment):
-    rules, positions = play(number)
-    start = spoiled(rules, positions[moment % len(positions)], random, 25)
-    if start is not None:
-        survives(rules, start, random, 20)
-
-
-ODD = (-2, -1, 0, 1, 6, 7, 12, 13, 30, 31, 95, 1 << 70)
-
-
-def test_actions_of_any_numbers_are_judged_alike():
-    random = Random(5)
-    for number in range(3):
-        rules, positions = play(number)
-        for position in random.sample(positions[1:], 60):
-            options = rules.legal_actions(position)
-            for _ in range(30 if options else 0):
-                values = list(msgspec.structs.astuple(random.choice(options)))
-                for place in range(4):
-                    if random.random() < 0.4:
-                        values[place] = random.choice(ODD)
-                action = Action(*values)
-                try:
-                    assert rules.check(position, action).allowed == (action in options)
-                except MalformedAction:
-                    assert action not in options
-                try:
-                    rules.apply(position, action, SeededFate(1))
-                except (IllegalAction, MalformedAction):
-                    assert action not in options

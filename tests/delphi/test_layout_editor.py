@@ -1,63 +1,19 @@
-"""The layout editor: tiles taken, turned, flipped, moved; faults marked; ways in and out."""
+"""The layout editor: tiles taken, turned, flipped, moved; faults marked."""
 
 import re
-from typing import Any
-from urllib.parse import unquote
 
-import networkx as nx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oracle_nb.delphi.board import (
-    GENERATORS,
-    Layout,
-    Placement,
-    board_of,
-    compact_layout,
-    free_layout,
-    layout_code,
-    read_layout,
-    tiles,
-    to_graphml,
-)
+from oracle_nb.delphi.board import Layout, tiles
 from oracle_nb.delphi.board.faults import PROBLEMS, Fault
-from oracle_nb.delphi.panels import Panels
 from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
-from oracle_nb.delphi.panels.layouts.table import Hold, fitting, hex_of, number_of
+from oracle_nb.delphi.panels.layouts.table import fitting, hex_of
 from oracle_nb.delphi.panels.layouts.view import LayoutView
 from oracle_nb.hexgrid import Hex, neighbors
 from oracle_nb.scene import Group
-
-GOOD = free_layout(3)
-
-
-def editor(start: Any = GOOD, language: str = "en") -> LayoutEditor:
-    return Panels(language).layout_editor(start)
-
-
-def click(made: LayoutEditor, hex_: Hex) -> None:
-    made.act("space", str(number_of(hex_)))
-
-
-def placed(made: LayoutEditor, tile: str) -> Placement:
-    return next(p for p in made.layout.tiles if p.tile == tile)
-
-
-def held(made: LayoutEditor) -> Hold:
-    hold = made.table.hold
-    assert hold is not None
-    return hold
-
-
-def take(made: LayoutEditor, tile: str, hex_: int = 0) -> Hex:
-    """Take hold of a tile at one of its hexes; where that is."""
-    there = placed(made, tile).hexes()[hex_]
-    click(made, there)
-    assert held(made).placement.tile == tile
-    assert held(made).hex == there
-    return there
-
+from tests.delphi.laying import GOOD, click, editor, held, placed, take
 
 # --- one tile ------------------------------------------------------------------------------------
 
@@ -271,161 +227,3 @@ def test_every_fault_of_tiles_has_a_sentence(language):
             told = view.sentence(fault)
             assert told != str(fault), problem
             assert not re.search(r"[{}$]|None", told)
-
-
-# --- in and out ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", GENERATORS)
-def test_any_kind_can_be_made_from_a_seed(kind):
-    made = editor()
-    made.act("make", "", {"board": kind, "seed": "12"})
-    assert made.layout == GENERATORS[kind](12)
-    assert made.sound
-    assert f'value="{kind}" selected' in made.below("light")
-
-
-def test_a_free_sea_is_as_loose_as_wanted():
-    made = editor()
-    made.act("make", "", {"board": "free", "seed": "12", "looseness": "85"})
-    assert made.layout == free_layout(12, 0.85)
-    assert 'value="85"' in made.below("light")
-
-
-@pytest.mark.parametrize(
-    ("form", "says"),
-    [
-        ({"seed": "1.5"}, "whole number"),
-        ({"board": "free", "looseness": "x"}, "0 to 100"),
-        ({"board": "tight", "seed": "1"}, "no kind of layout"),
-    ],
-)
-def test_what_cannot_be_made_changes_nothing(form, says):
-    made = editor()
-    made.act("make", "", form)
-    assert says in made.notice
-    assert made.layout == GOOD
-
-
-def test_it_begins_with_whatever_holds_a_layout():
-    board = board_of(GOOD)
-    for start in (GOOD, board, GOOD.to_json(), layout_code(GOOD), f"?layout={layout_code(GOOD)}"):
-        assert editor(start).layout == GOOD
-    by_tile = {p.tile: p for p in editor(to_graphml(board)).layout.tiles}
-    assert by_tile == {p.tile: p for p in GOOD.tiles}
-    assert editor(7).layout == compact_layout(7)
-    assert editor(None).sound
-    assert editor("").sound
-
-
-@pytest.mark.parametrize(
-    ("start", "says"),
-    [
-        ("nonsense!", "the code of a layout"),
-        (Layout(hexes=((0, 0, "w:red"),)), "single hexes"),
-        ('{"tiles":[{"tile":"X9"},{"tile":"R0","turns":9}]}', "(?s)X9.*turns are 0 to 5"),
-        (7.5, "a layout is needed, not float"),
-        ("<graphml/>", "no GraphML|no nodes"),
-    ],
-)
-def test_what_cannot_be_opened_says_why(start, says):
-    with pytest.raises(ValueError, match=says):
-        editor(start)
-    made = editor()
-    if isinstance(start, str):
-        made.act("read", "", {"text": start})
-        assert re.search(says, made.notice)
-        assert made.layout == GOOD
-
-
-def test_a_layout_is_saved_as_json_and_graphml():
-    made = editor()
-    made.act("save", "json")
-    assert made.download is not None
-    name, data = made.download
-    assert name == "layout.json"
-    assert read_layout(unquote(data.partition(",")[2])) == GOOD
-    assert name in made.below("light")
-    made.act("save", "graphml")
-    assert made.download is not None
-    graph = nx.parse_graphml(unquote(made.download[1].partition(",")[2]))
-    assert len(graph) == len(board_of(GOOD).spaces)
-    take(made, "S1")
-    assert made.download is None
-    made.act("aside")
-    made.act("save", "graphml")
-    assert made.download is None
-    made.act("save", "json")
-    assert made.download is not None
-
-
-def test_a_set_up_sheet_of_the_sea_is_made():
-    made = editor()
-    made.act("sheet", "", {"players": "4", "seed": "7"})
-    assert made.download is not None
-    name, data = made.download
-    html = unquote(data.partition(",")[2])
-    assert name == "set-up.html"
-    assert layout_code(GOOD) in html
-    assert "Seed 7" in html
-    made.act("sheet", "", {"players": "9"})
-    assert "2 to 4" in made.notice
-    made.act("sheet", "", {"players": "3", "seed": "x"})
-    assert "whole number" in made.notice
-
-
-def test_the_code_is_that_of_the_table_ready_or_not():
-    made = editor()
-    take(made, "S1")
-    made.act("aside")
-    assert editor(made.code()).layout == made.layout
-    assert len(made.layout.tiles) == 17
-
-
-def test_a_legal_sea_is_played_on_at_once():
-    made = editor()
-    game = made.game({"kind-0": "person", "kind-1": "bot:greedy", "length": "9", "tiles": "first"})
-    assert game.rules.setting.layout == GOOD
-    assert game.seats == ("Player 1", "bot:greedy")
-    assert game.rules.setting.rules.returned == 3
-    with pytest.raises(ValueError, match="no player 'bot:x'"):
-        made.game({"kind-0": "bot:x", "kind-1": "person"})
-    with pytest.raises(ValueError, match="players"):
-        made.game({"kind-0": "person"})
-    take(made, "S1")
-    made.act("aside")
-    assert "as soon as nothing is wrong" in made.below("light")
-    with pytest.raises(ValueError, match="S1 is missing"):
-        made.game({"kind-0": "person", "kind-1": "person"})
-
-
-def test_a_whole_sea_is_laid_from_nothing_by_following_the_dots():
-    """What the dots promise is kept: tiles laid on them leave no fault but what is missing."""
-    made = editor()
-    made.act("clear")
-    assert [f.facts["problem"] for f in made.faults] == ["empty"]
-    assert len(made.table.aside) == 18
-    for tile in [name for name in tiles() if not name.startswith("C-")]:
-        made.act("take", tile)
-        dots = list(fitting(made.table))
-        click(made, dots[len(dots) // 2] if dots else (0, 0))
-    assert {f.facts["problem"] for f in made.faults} == {"city-missing"}
-
-
-def test_languages_change_and_everything_stays():
-    made = editor()
-    take(made, "S1", 2)
-    made.act("turn", "1")
-    before = made.layout
-    made.speak("pl")
-    assert made.layout == before
-    assert held(made).grip == 2
-    assert "W ręce: kafel S1" in made.side("light")
-    assert "Udostępnij" in made.below("light")
-
-
-def test_the_mirror_image_is_as_legal():
-    made = editor()
-    made.act("mirror")
-    assert made.layout == GOOD.mirrored()
-    assert made.sound

@@ -22,8 +22,9 @@ from oracle_nb.delphi.scenario.run import BEGIN
 from oracle_nb.verdict import MalformedAction, Repairs
 from tests.delphi.plays import RULESETS, moments, table
 from tests.delphi.plays import VERBS as ANY_VERB
-from tests.delphi.test_scenarios import CASES
-from tests.delphi.test_words import refusing_rules, sound
+from tests.delphi.sayable import refusing_rules
+from tests.delphi.stages import CASES
+from tests.delphi.telling import sound
 
 LANGUAGES = rulebook().languages()
 SUFFIXES = ("place", "needed", "colors", "number")

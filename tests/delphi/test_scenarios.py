@@ -1,12 +1,11 @@
 # ruff: noqa: E501  (a faulty text stands on one line with what is said of it)
-"""Every scenario of scenarios/, what a faulty file is told, and that no rule is without one."""
+"""Every scenario of scenarios/, what the documentation says of them, and that no rule is without one."""
 
 import ast
 import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -16,17 +15,7 @@ from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.rules.deeds import ANSWERS, ANYWHERE, COLORLESS, GODS, LOCAL, deeds_of
 from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.scenario import (
-    Report,
-    ScenarioError,
-    ScenarioFile,
-    names,
-    read,
-    run,
-    run_file,
-    run_text,
-    stage,
-)
+from oracle_nb.delphi.scenario import Report, ScenarioFile, names, run, run_file, run_text, stage
 from oracle_nb.delphi.scenario.boards import COAST
 from oracle_nb.delphi.scenario.form import (
     BoardForm,
@@ -41,15 +30,9 @@ from oracle_nb.delphi.scenario.form import (
 )
 from oracle_nb.delphi.scenario.names import EVENT_NAMES
 from oracle_nb.delphi.scenario.steps import DECISION_NAMES, KINDS
+from tests.delphi.stages import CASES, FOLDER, NAMES, ROOT
 
 COAST_LABELS = {label for *_, label in COAST.spaces()}
-
-ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "scenarios"
-FILES = sorted(FOLDER.glob("*.toml"))
-LOADED = [read(path) for path in FILES]
-CASES = [(file, number) for file in LOADED for number in range(len(file.scenarios))]
-NAMES = [f"{Path(file.name).stem}: {file.scenarios[number].name}" for file, number in CASES]
 
 
 @pytest.mark.parametrize(("file", "number"), CASES, ids=NAMES)
@@ -222,257 +205,6 @@ def test_every_event_and_every_decision_is_shown():
     assert sorted(happened ^ set(EVENT_NAMES)) == []
     decided = {one for report in reports for one in report.decided}
     assert sorted(decided ^ {*DECISION_NAMES, "action", "over"}) == []
-
-
-# --- expectations can fail -----------------------------------------------------------------------
-
-BASE = """
-[[scenario]]
-name = "base"
-board = "coast"
-temples = { altar = "red", dome = "blue" }
-islands = { orchard = ["red"] }
-monsters = { lair = ["red"] }
-red = { ship = "w0", dice = ["red", "green"], favor = 3 }
-"""
-MOVE = BASE + 'do = "move die:green w3"\n'
-WRONG = [
-    "cost = 1",
-    'refused = ["move.range"]',
-    'refused_by = ["move.range"]',
-    'repairs = ["move die:red w0"]',
-    'missing = ["move.range"]',
-    'allowed_by = ["move.buy-range"]',
-    'events = ["fight.win"]',
-    'happens = ["moved", "die-used"]',
-    'absent = ["moved"]',
-    'absent = ["move.range"]',
-    'facts = [{ event = "moved", space = "w2" }]',
-    'decision = "over"',
-    'decides = "yellow"',
-    'may = ["favor die:green"]',
-    'may_not = ["favor die:red"]',
-    'result = { winners = ["red"] }',
-    'turn = "yellow"',
-    "round = 2",
-    'phase = "check"',
-    "apollon = true",
-    "extra = true",
-    'face_up = { isle = "red-phi" }',
-    'face_down = { isle = "red-phi" }',
-    'shrines = ["isle"]',
-    "monsters = { lair = [] }",
-    'islands = { orchard = ["blue"] }',
-    'temples = { altar = "blue" }',
-    'sites = { park = ["red"] }',
-    "cities = { red = 2 }",
-    "deck = { red = 5 }",
-    "discard = { red = 1 }",
-    "injury_deck = {}",
-    "injury_discard = { red = 1 }",
-    'display = ["range"]',
-    'pile = ["range"]',
-    'companions = ["pan"]',
-    'ship_tiles = ["range"]',
-    'red = { ship = "w2" }',
-    'red = { tile = "range" }',
-    'red = { dice = ["red", "green"] }',
-    "red = { used = [] }",
-    'red = { played = "red" }',
-    "red = { favor = 2 }",
-    "red = { shield = 1 }",
-    "red = { gods = { ares = 4 } }",
-    "red = { injuries = {} }",
-    "red = { cards = { red = 1 } }",
-    'red = { offerings = ["red"] }',
-    'red = { statues = ["red"] }',
-    "red = { tasks = [] }",
-    'red = { done = ["statue:red"] }',
-    'red = { equipment = ["range"] }',
-    'red = { companions = ["pan"] }',
-    'red = { seen = ["isle"] }',
-    "red = { home = true }",
-    'red = { owed = [["ares"]] }',
-]
-
-
-@pytest.mark.parametrize("wrong", WRONG)
-def test_what_is_not_as_expected_is_told(wrong):
-    (report,) = run_text(MOVE + f"expect = {{ {wrong} }}\n")
-    assert not report.passed
-    assert re.match(r"line (9|10): ", report.lines[0])
-
-
-def test_every_field_of_an_expectation_is_among_those():
-    tried = {line.split(" = ")[0] for line in WRONG}
-    assert tried >= set(ExpectForm.__struct_fields__) - {"red", "yellow", "green", "blue"}
-    of_players = {line.split("{ ")[1].split(" = ")[0] for line in WRONG if line.startswith("red")}
-    assert of_players == set(PlayerForm.__struct_fields__)
-
-
-@pytest.mark.parametrize(
-    ("text", "says"),
-    [
-        ('do = "favor die:blue"\n', "'favor die:blue' is refused: play.not-held (source die:blue)"),
-        (
-            'do = "favor die:red"\nfate = { die = ["red"] }\n',
-            "not asked for everything given: 1 die",
-        ),
-        (
-            'do = "draw die:red"\nfate = { card = ["red"] }\ndeck = { blue = 5 }\n',
-            "can't give card = red",
-        ),
-        ('do = "favor die:red"\nexpect = { refused = ["move.range"] }\n', "should be refused"),
-        (
-            'do = "move die:red w3"\nexpect = { refused = ["move.range"] }\n',
-            "refused: expected ['move.range'], found ['move.end-color']",
-        ),
-    ],
-)
-def test_a_failing_scenario_says_why(text, says):
-    (report,) = run_text(BASE + text)
-    assert not report.passed
-    assert says in "\n".join(report.lines)
-
-
-def test_the_first_step_that_fails_ends_the_scenario():
-    (report,) = run_text(BASE + 'steps = ["favor die:blue", "favor die:green"]\n')
-    assert len(report.lines) == 1
-
-
-# --- faulty files --------------------------------------------------------------------------------
-
-FAULTY: list[tuple[str, int, str]] = [
-    # what follows the base, the line of the fault, what the message says
-    ('do = "end"\nflavor = 3\n', 10, "flavor: there is no field flavor"),
-    ('do = "end"\nyellow = { favr = 3 }\n', 10, "yellow.favr: there is no field favr"),
-    ('do = "end"\nyellow = { favor = "3" }\n', 10, "yellow.favor: a whole number is needed, not a text"),
-    ('do = "end"\nyellow = { favor = -1 }\n', 10, "yellow.favor: must be 0 to"),
-    ('do = "end"\nyellow = { shield = 6 }\n', 10, "yellow.shield: must be 0 to 5, not 6"),
-    ('do = "end"\nyellow = { gods = { zeus = 3 } }\n', 10, "'zeus' is no god"),
-    ('do = "end"\nyellow = { gods = { ares = 7 } }\n', 10, "yellow.gods.ares: must be 0 to 6"),
-    ('do = "end"\nyellow = { dice = ["purple"] }\n', 10, "'purple' is no color"),
-    ('do = "end"\nyellow = { dice = ["red", "red", "red", "red"] }\n', 10, "3 dice, not 4"),
-    ('do = "end"\nyellow = { used = ["red"] }\n', 10, "yellow.used: it is red's turn"),
-    ('do = "end"\nyellow = { equipment = ["shallow"] }\n', 10, "did you mean shallows?"),
-    ('do = "end"\nyellow = { companions = ["pann"] }\n', 10, "did you mean pan"),
-    ('do = "end"\nyellow = { tile = "fast" }\n', 10, "'fast' is no ship tile"),
-    ('do = "end"\nyellow = { tasks = ["statue"] }\n', 10, "'statue' is no task"),
-    ('do = "end"\nyellow = { done = ["statue:any"] }\n', 10, "a completed task has a color"),
-    ('do = "end"\nyellow = { done = ["monster:red", "monster:red", "monster:red"] }\n', 10, "yellow.done"),
-    ('do = "end"\nyellow = { home = true, tasks = ["statue:any"] }\n', 10, "nobody is home"),
-    ('do = "end"\nyellow = { ship = "lair" }\n', 10, "yellow.ship: lair is no water"),
-    ('do = "end"\nyellow = { ship = "Q99" }\n', 10, "no space 'Q99'"),
-    ('do = "end"\nyellow = { seen = ["isle"] }\n', 10, "say in `face_down` which tile"),
-    ('do = "end"\nyellow = { cards = { red = 6 } }\n', 10, "yellow.cards.red: must be 0 to 5"),
-    ('do = "end"\ngreen = { favor = 3 }\n', 10, "green: nobody plays green"),
-    ('do = "end"\nplayers = ["red", "pink"]\n', 10, "'pink' is no ship color"),
-    ('do = "end"\nplayers = ["red"]\n', 10, "players: players: 2 to 4 can play"),
-    ('do = "end"\nturn = "blue"\n', 10, "'blue' is no player"),
-    ('do = "end"\nphase = "fight"\n', 10, "'fight' is no phase"),
-    ('do = "end"\nphase = "setup"\n', 10, "a set-up needs the printed board"),
-    ('do = "end"\nround = 0\n', 10, "round"),
-    ('do = "end"\nphase = "check"\n', 9, "do: something happens by itself first"),
-    ('do = "end"\noptions = { drafts = true }\n', 10, "options: there is no field drafts"),
-    ('do = "end"\noptions = { replaced = [["move.far", "waived"]] }\n', 10, "no condition has the rule"),
-    ('do = "end"\nface_up = { isle = "pink-phi" }\n', 10, "'pink-phi' is no island tile"),
-    ('do = "end"\nface_up = { lair = "red-phi" }\n', 10, "lair is no island with a tile"),
-    ('do = "end"\nface_up = { isle = "red-phi", rock = "red-phi" }\n', 10, "lies on two islands"),
-    ('do = "end"\nshrines = ["isle"]\n', 10, "no tile lies face up on isle"),
-    ('do = "end"\nsites = { park = ["green"] }\n', 10, "park has no green building site"),
-    ('do = "end"\ncities = { red = 4 }\n', 10, "cities.red: must be 0 to 3"),
-    ('do = "end"\ndeck = { red = 6 }\n', 10, "deck.red: must be 0 to 5"),
-    ('do = "end"\ndeck = { red = 3 }\ndiscard = { red = 3 }\n', 11, "only 5 red cards in all"),
-    ('do = "end"\ndisplay = ["range", "range"]\n', 10, "range is named twice"),
-    ('do = "end"\nrules = ["move.rang"]\n', 10, "'move.rang' is no rule; nearest: move.range"),
-    ('do = "end"\nruling = [69]\n', 10, "there is no ruling 69"),
-    ('do = "end"\nrules = ["recolour"]\n', 10, "'recolour' is no rule; nearest: ship.recolor"),
-    ('do = "end"\nrules = ["what"]\n', 10, "'what' is no rule; `oracle-nb rules` lists them all"),
-    ('do = "end"\nruling = ["one"]\n', 10, "ruling.1: a whole number is needed"),
-    ('do = "fly die:red w3"\n', 9, "do: 'fly die:red w3': there is no action 'fly'"),
-    ('do = "move die:red w33"\n', 9, "no space 'w33'"),
-    ('do = "end"\nby = "green"\n', 10, "'green' is no player"),
-    ('do = "end"\nfate = { coin = ["heads"] }\n', 10, "fate.coin: there is no field coin"),
-    ('do = "end"\nfate = { titan = [0] }\n', 10, "fate.titan: it shows 1 to 6, not 0"),
-    ('do = "end"\nfate = { battle = [10] }\n', 10, "fate.battle: it shows 0 to 9, not 10"),
-    ('do = "end"\nexpect = { refused = ["move.rang"] }\n', 10, "expect.refused: 'move.rang' is no rule"),
-    ('do = "end"\nexpect = { happens = ["walked"] }\n', 10, "'walked' is no event"),
-    ('do = "end"\nexpect = { absent = ["walked"] }\n', 10, "'walked' is no event or rule"),
-    ('do = "end"\nexpect = { decision = "sleep" }\n', 10, "'sleep' is no decision"),
-    ('do = "end"\nexpect = { red = { favour = 3 } }\n', 10, "expect.red.favour: there is no field favour"),
-    ('do = "end"\nexpect = { green = { favor = 3 } }\n', 10, "expect.green: nobody plays green"),
-    ('do = "end"\npending = [{ step = "wait" }]\n', 10, "'wait' is no step"),
-    ('do = "end"\npending = [{ step = "fight-on" }]\n', 10, "the step fight-on needs `space`"),
-    ('do = "end"\npending = [{ step = "recover", god = "ares" }]\n', 10, "has no `god`"),
-    ('do = "end"\nsteps = ["end"]\n', 9, "belongs to a scenario of one step"),
-    ("", 2, "nothing is done"),
-    ('do = "end"\nboard = "coats"\n', 4, "Cannot overwrite a value"),
-    ('steps = [\n  "end",\n  { do = "fly" },\n]\n', 11, "steps.2.do: 'fly': there is no action"),
-    ('steps = [\n  "end",\n  { do = "end", expect = { cost = "x" } },\n]\n', 11, "steps.2.expect.cost"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("text", "line", "says"), FAULTY, ids=[case[0] for case in FAULTY])
-def test_a_faulty_scenario_is_told_with_line_and_field(text, line, says):
-    with pytest.raises(ScenarioError) as caught:
-        run_text(BASE + text, "some.toml")
-    message = str(caught.value)
-    assert says in message
-    if "Cannot overwrite" not in says:
-        assert message.startswith(f"some.toml:{line}: scenario 1 'base': ")
-
-
-WHOLE: list[tuple[str, str]] = [
-    ("", "some.toml: there is no [[scenario]] in it"),
-    ("name = [", "some.toml: this is not TOML"),
-    ("[scenario]\nname = 'x'", "some.toml: scenarios are written as [[scenario]]"),
-    ("[[scenarios]]\nname = 'x'", "some.toml:1: unknown field `scenarios`"),
-    ("[[scenario]]\ndo = 'end'", "some.toml:1: scenario 1: the field name is missing"),
-    ("[boards.sea]\nhexes = [[0, 0]]\n[[scenario]]\nname = 'x'\nboard = 'sea'\ndo = 'end'", "a hex is [q, r, kind]"),
-    ("[boards.sea]\nhexs = []\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:2: boards.sea.hexs: "),
-    ("[[scenario]]\nname = 'x'\nboard = {}\ndo = 'end'", "either `compact`, a seed, or `tiles`"),
-    ("[[scenario]]\nname = 'x'\nboard = 'sea'\ndo = 'end'", "there is no board 'sea'; there are coast"),
-    ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:purple']] }\ndo = 'end'", "'purple' is not a color"),
-    ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:red', 'red']] }\ndo = 'end'", "'red' can't be a label"),
-    ("[[scenario]]\nname = 'x'\nboard = { hexes = [[0, 0, 'w:red', 'a'], [1, 0, 'w:red', 'a']] }\ndo = 'end'", "the label 'a'"),
-    ("[[scenario]]\nname = 'x'\ndo = 'end'\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:5: scenario 2 'x': name: scenario 1 has this name"),
-    ("[defaults]\nred = { favour = 2 }\n[[scenario]]\nname = 'x'\ndo = 'end'", "some.toml:2: scenario 1 'x': red.favour:"),
-    ("[[scenario]]\nname = 'x'\ndo = 'end'\n\n[[scenario]]\nname = 'y'\ndo = 'end'\n[scenario.red]\nfavor = 'much'", "some.toml:9: scenario 2 'y': red.favor:"),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize(("text", "says"), WHOLE)
-def test_a_faulty_file_is_told(text, says):
-    with pytest.raises(ScenarioError) as caught:
-        run_text(text, "some.toml")
-    assert says in str(caught.value)
-
-
-def test_mutilated_files_are_told_too():
-    random = Random(1)
-    texts = [path.read_text(encoding="utf-8") for path in FILES]
-    words = sorted({word for text in texts for word in re.findall(r'"[^"\n]*"|\b\d+\b', text)})
-    words += ["-1", "9" * 25, "{}", "[]", '""', "true", "1.5"] * 20
-    told = 0
-    for _ in range(400):
-        head, *blocks = re.split(r"(?m)^(?=\[\[scenario\]\])", random.choice(texts))
-        text = head + random.choice(blocks)
-        place = random.choice(list(re.finditer(r'"[^"\n]*"|(?<![\w-])\d+(?![\w-])', text)))
-        text = text[: place.start()] + random.choice(words) + text[place.end() :]
-        try:
-            run_text(text)
-        except ScenarioError:
-            told += 1
-    assert told > 100
-
-
-def test_files_that_cannot_be_read_are_told(tmp_path):
-    with pytest.raises(ScenarioError, match="No such file"):
-        run_file(tmp_path / "none.toml")
-    path = tmp_path / "bytes.toml"
-    path.write_bytes(b"\xff\xfe")
-    with pytest.raises(ScenarioError, match="UTF-8"):
-        run_file(path)
 
 
 # --- positions -----------------------------------------------------------------------------------

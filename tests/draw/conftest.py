@@ -6,7 +6,9 @@ from oracle_nb.delphi.board import Board, Layout, compact_layout
 from oracle_nb.delphi.drawing import draw_board, draw_position
 from oracle_nb.delphi.pieces import Color, IslandTile
 from oracle_nb.delphi.position import UNKNOWN, Phase, Player, Position
+from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.scene import Scene
+from tests.draw.wire import Wire
 
 SHIPS = (Color.RED, Color.BLUE)
 NONE = (0, 0, 0, 0, 0, 0)
@@ -105,3 +107,15 @@ def scene(board: Board, position: Position) -> Scene:
 @pytest.fixture(scope="session")
 def sea_scene(sea: Board) -> Scene:
     return draw_board(sea)
+
+
+@pytest.fixture
+def canvas(scene):
+    board = BoardCanvas(scene, width=400)
+    yield board
+    board.close()
+
+
+@pytest.fixture
+def wire(canvas):
+    return Wire(canvas)

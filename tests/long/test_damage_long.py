@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from tests.delphi.test_faults import play, spoiled, survives
-from tests.test_saves import damage_many
+from tests.delphi.positions import play
+from tests.delphi.test_damaged_positions import spoiled, survives
+from tests.test_damaged_saves import damage_many
 
 TIMES = int(os.environ.get("DAMAGE_TIMES", "100000"))
 

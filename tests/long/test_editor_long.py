@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.panels.editor.code import decode
 from oracle_nb.delphi.scenario import ScenarioFile, stage
-from tests.delphi.test_editor import editor, fields
+from tests.delphi.editing import editor, fields
 
 COAST = '[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"\n'
 

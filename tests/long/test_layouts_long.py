@@ -8,7 +8,7 @@ import pytest
 from tqdm import tqdm
 
 from oracle_nb.delphi.board import GENERATORS, Layout, free_layout
-from tests.delphi.test_layouts import legal_by_networkx
+from tests.delphi.legality import legal_by_networkx
 
 LAYOUTS = int(os.environ.get("LAYOUTS", "1_000_000"))
 """How many layouts in all; LAYOUTS sets it."""

@@ -1,0 +1,214 @@
+"""The page of the replay: addresses, doors, keys, playing on."""
+
+import pytest
+
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.notebook import replay
+from oracle_nb.app.page import Page
+from oracle_nb.app.replay.desk import EVERYONE, SPEEDS
+from oracle_nb.app.replay.page import ReplayPage
+from oracle_nb.app.replay.view import ReplayView
+from oracle_nb.app.table.page import Table
+from oracle_nb.saves import SaveError
+from tests.app.replaying import replay_of
+
+
+@pytest.fixture
+def page(store, whole):
+    made = Page(store, f"?replay={store.add(whole)}&at=10")
+    yield made
+    made.close()
+
+
+def test_an_address_leads_to_a_place_of_a_game(page, store, whole):
+    shown = replay_of(page)
+    assert shown.desk.walk.place.actions == 10
+    name = shown.id
+    shown.act("key", "ArrowRight")
+    assert shown.head.address == f"?replay={name}&at=11"
+    page.go(f"?replay={name}&at=3")
+    assert page.replay is shown and shown.desk.walk.place.actions == 3
+    page.go(f"?replay={name}&at=99999")
+    assert shown.desk.ended
+    page.go("?replay=nobody")
+    assert page.replay is None and "no game at this address" in page.head.html
+    assert store.load(name)[0].position == whole.position
+
+
+def test_the_table_and_the_list_have_doors_to_it(store, running):
+    name = store.add(running)
+    page = Page(store, f"?game={name}")
+    assert 'data-do="replay"' in page.head.html
+    assert page.table is not None
+    page.table.act("replay")
+    assert (
+        replay_of(page).id == name
+        and replay_of(page).desk.walk.place == replay_of(page).desk.walk.end
+    )
+    replay_of(page).act("table")
+    shown = page.table
+    assert shown is not None
+    assert shown.desk.game.position == running.position
+    page.go("?games")
+    assert f"?replay={name}" in page.head.html
+    page.close()
+
+
+def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
+    host = Page(store, f"?game={store.add(running)}")
+    assert host.table is not None
+    assert host.table.screen is not None
+    host.table.act("give", "1")
+    guest = Page(store, host.table.screen.links()[1])
+    assert guest.table is not None
+    guest.table.act("replay")
+    shown = replay_of(guest)
+    assert shown.desk.knower == 1
+    seen = running.position.face_up | running.position.players[1].seen
+    known = shown.desk.known.tiles
+    assert all(seen >> slot & 1 for slot, tile in enumerate(known) if tile >= 0)
+    # Whoever played on would know what others have seen.
+    assert "Play on" not in shown._side.html
+    shown.act("play-on", form={})
+    assert replay_of(guest) is shown
+    assert shown.head.address.startswith("?join=") and not shown.id
+    # What is done meanwhile doesn't shift what is looked at.
+    length = shown.desk.walk.length
+    host.table.desk.game.play(host.table.desk.game.legal_actions()[0])
+    shown.act("step", "action -1")
+    shown.act("end", "1")
+    assert shown.desk.walk.place.actions == length
+    shown.act("table")
+    assert guest.table is not None
+    host.table.act("replay")
+    assert replay_of(host).desk.knower == 0
+    assert "Play on" not in replay_of(host)._side.html
+    guest.close()
+    host.close()
+
+
+@pytest.mark.parametrize(
+    ("keys", "at"),
+    [
+        (("Home",), 0),
+        (("End", "ArrowLeft"), -1),
+        (("Home", "ArrowRight", "ArrowRight"), 2),
+        (("Home", "Shift+ArrowRight", "Shift+ArrowLeft"), 0),
+        (("Home", ".", ".", ","), 1),
+    ],
+)
+def test_keys_lead_through_a_game(page, keys, at):
+    for key in keys:
+        replay_of(page).act("key", key)
+    walk = replay_of(page).desk.walk
+    assert walk.place.actions == at % (walk.length + 1) if at >= 0 else walk.length - 1
+    assert replay_of(page)._pane._speaker.live == ReplayView(replay_of(page).desk).said()
+
+
+def test_what_no_page_sends_does_no_harm(page):
+    shown = replay_of(page)
+    before = shown.desk.walk.place
+    for do, value in (
+        ("step", "year 1"),
+        ("at", "-5"),
+        ("at", "many"),
+        ("turn-of", "x"),
+        ("turn-of", "99 1"),
+        ("by-rule", "1"),
+        ("rule-of", "no.such"),
+        ("tracks", "17"),
+        ("ways", "17"),
+        ("seat", "17"),
+        ("speed", "light"),
+        ("key", "F5"),
+        ("theme", "pink"),
+        ("language", "xx"),
+        ("do", "end"),
+    ):
+        shown.act(do, value)
+    assert shown.desk.walk.place == before and shown.desk.ways == EVERYONE
+
+
+def test_it_goes_on_by_itself_until_somebody_goes_elsewhere(page):
+    shown, walk = replay_of(page), replay_of(page).desk.walk
+    shown.act("plays")
+    assert f'data-beat="{SPEEDS["middle"]}"' in shown._controls.html
+    shown.act("speed", "quick")
+    for _ in range(3):
+        shown.act("beat")
+    assert walk.place.actions == 13 and f'data-beat="{SPEEDS["quick"]}"' in shown._controls.html
+    shown.act("step", "action -1")
+    shown.act("beat")
+    assert walk.place.actions == 12 and "data-beat" not in shown._controls.html
+    shown.act("end", "1")
+    shown.act("plays")
+    assert walk.place == walk.start and shown.desk.plays
+
+
+def test_play_on_makes_a_game_of_its_own(page, store, whole):
+    shown, name = replay_of(page), replay_of(page).id
+    shown.act("going-on")
+    assert shown._side.html.count("<select") == 3
+    form = {"seat-0": "bot:greedy", "seat-1": "person", "seat-2": "bot:no.such:Bot"}
+    shown.act("play-on", form=form)
+    game = page.table.desk.game
+    assert [entry.action for entry in game.history] == [e.action for e in whole.history[:10]]
+    assert game.position == whole.after(10).position and game.seed != whole.seed
+    assert game.seats == ("bot:greedy", "Seat 2", whole.seats[2])
+    assert page.table.screen is not None
+    other = page.table.screen.gathering.name
+    assert other != name
+    assert store.load(other)[0].seats == game.seats
+    assert len(store.load(name)[0].history) == len(whole.history)
+
+
+def test_it_speaks_polish_and_is_dark_without_losing_its_place(page):
+    shown = replay_of(page)
+    shown.act("going-on")
+    shown.act("language", "pl")
+    shown.act("theme", "dark")
+    assert shown.desk.walk.place.actions == 10
+    assert "Akcja 10 z" in shown._side.html and "Gra w obrazach" in shown._shown.html
+    assert shown.board.theme == shown._side.theme == "dark" and page.theme == "dark"
+
+
+def test_a_table_in_a_cell_looks_back_in_its_place_and_comes_back(whole):
+    table = Table(whole)
+    before = list(table._view)
+    table.act("replay")
+    assert isinstance(table.instead, ReplayPage)
+    table.instead.act("table")
+    assert table.instead is None and list(table._view) == before
+    table.close()
+
+
+def test_a_place_of_a_game_that_is_not_there_is_refused(whole):
+    assert whole.after(0).position is whole.opening.position
+    for wrong in (-1, len(whole.history) + 1):
+        with pytest.raises(ValueError, match="actions 0 to"):
+            whole.after(wrong)
+    past = whole.after(5)
+    past.play(past.legal_actions()[0])
+    assert len(whole.history) > 6 and whole.history[5] is not past.history[5]
+
+
+def test_a_cell_shows_a_game_or_what_one_was_kept_as(whole, running, tmp_path, monkeypatch):
+    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
+    name = Store(tmp_path).add(running)
+    kept = replay(f"https://example.org/app?replay={name}&at=3", 7)
+    assert kept.desk.walk.length == len(running.history)
+    assert kept.way_back == f'oracle_nb.replay("{name}")'
+    assert replay(name).desk.whole.position == running.position
+    path = running.save(tmp_path / "game.json")
+    for given in (running, str(path), path, running.to_json().decode()):
+        shown = replay(given, 7)
+        assert shown.desk.whole.position == running.after(len(running.history)).position
+        assert shown.desk.walk.place.actions == 7 and shown.head.address == ""
+        assert 'data-do="home"' not in shown.head.html
+        shown.close()
+    shown = replay(whole, language="pl")
+    shown.act("step", "action -1")
+    shown.act("play-on", form={"seat-0": "bot:greedy"})
+    assert isinstance(shown.instead, Table)
+    with pytest.raises(SaveError):
+        replay("{}")

@@ -1,0 +1,12 @@
+"""A browser session in the hands of a test: its face, and the form of a new game."""
+
+from oracle_nb.app.face import Face
+
+
+def face(page):
+    return next(iter(page.view.select(Face)))
+
+
+def form(**changes):
+    usual = {"kind-0": "person", "kind-1": "bot:greedy", "kind-2": "", "kind-3": "", "seed": "5"}
+    return {**usual, "length": "8", "board": "compact", "tiles": "first", **changes}

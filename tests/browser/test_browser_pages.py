@@ -1,0 +1,126 @@
+"""Pages of the app in a real browser: addresses, reload, two sessions, a lost server."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.seats import Person, first_game, game_id, new_game
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_home_page_tells_the_goal_in_one_screen(visit, served):
+    page = visit(served.url)
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_be_visible()
+    for place in (heading, page.locator(".d-goals"), page.locator(".d-sea svg")):
+        box = place.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 900
+    door = page.get_by_role("button", name="First game").bounding_box()
+    assert door is not None
+    assert door["y"] + door["height"] <= 900
+
+
+def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
+    page = visit(served.url)
+    first_game(page)
+    person = Person(page, served.data)
+    for _ in range(4):
+        person.act()
+    page.get_by_role("button", name="Dark").click()
+    expect(page.get_by_role("button", name="Light")).to_be_visible()
+    at = page.locator(".now").get_attribute("data-at")
+    # The game is the main part of its page.
+    expect(page.get_by_role("main").locator(".now")).to_be_visible()
+    address = page.url
+    page.reload()
+    expect(page.locator("canvas")).to_be_visible()
+    assert page.url == address
+    expect(page.get_by_role("button", name="Light")).to_be_visible()
+    if not page.locator(".bots").count():
+        expect(page.locator(".now")).to_have_attribute("data-at", at or "")
+    assert person.act()
+    page.get_by_role("button", name="Home").click()
+    expect(page.get_by_role("button", name="Go on playing").first).to_be_visible()
+    page.go_back()
+    expect(page.locator("canvas")).to_be_visible()
+    assert page.url == address
+
+
+def test_two_sessions_do_not_disturb_each_other(visit, served):
+    first, second = visit(served.url), visit(served.url)
+    new_game(first, ["person", "person"], 1, ["Ann", "<i>Bob</i>"])
+    new_game(second, ["person", "person"], 2, ["Cleo", "Dan"])
+    assert game_id(first) != game_id(second)
+    one, two = Person(first, served.data), Person(second, served.data)
+    for _ in range(6):
+        assert one.act()
+        assert two.act()
+    expect(first.locator(".players")).to_contain_text("<i>Bob</i>")
+    expect(second.locator(".players")).not_to_contain_text("Bob")
+    assert one.game().seats == ("Ann", "<i>Bob</i>")
+    assert first.locator(".players i").count() == 0
+
+
+def test_the_same_game_in_two_windows_is_one_game(visit, served):
+    first = visit(served.url)
+    new_game(first, ["person", "person"], 7)
+    second = first.context.new_page()
+    second.goto(first.url)
+    expect(second.locator("canvas")).to_be_visible()
+    assert Person(first, served.data).act()
+    expect(second.locator(".now")).to_have_attribute("data-at", "1")
+    assert Person(second, served.data).act()
+    expect(first.locator(".now")).to_have_attribute("data-at", "2")
+    assert len(Person(first, served.data).game().history) == 2
+
+
+def test_back_and_forward_lead_home_and_into_the_game(visit, served):
+    page = visit(served.url)
+    first_game(page)
+    address = page.url
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.go_forward()
+    expect(page.locator(".now")).to_be_visible()
+    assert page.url == address
+    page.get_by_role("button", name="Home").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.go_back()
+    expect(page.locator(".now")).to_be_visible()
+    assert page.url == address
+
+
+def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, served):
+    # Without the fixture that fails at errors: the browser writes each answer that doesn't come.
+    page = browser.new_page()
+    sockets = []
+
+    def connect(route):
+        sockets.append(route)
+        route.connect_to_server()
+
+    page.route_web_socket("**/ws**", connect)
+    page.goto(served.url)
+    first_game(page)
+    page.route("**/app?*", lambda route: route.abort())
+    sockets[-1].close()
+    told = page.get_by_role("alert").filter(has_text="start it again")
+    expect(told).to_be_visible()
+    page.unroute("**/app?*")
+    expect(told).to_have_count(0)
+    expect(page.locator(".now")).to_be_visible()
+    page.close()
+
+
+def test_an_unknown_address_says_so(visit, served):
+    page = visit(f"{served.url}?game=nothing-here")
+    expect(page.get_by_role("alert")).to_contain_text("no game at this address")
+
+
+def test_a_wrong_entry_is_refused_in_words(visit, served):
+    page = visit(served.url)
+    page.locator('input[name="seed"]').fill("<script>")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("'<script>' is not a whole number")
+    expect(page.locator('input[name="seed"]')).to_have_value("<script>")

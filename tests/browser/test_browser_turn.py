@@ -1,0 +1,262 @@
+"""A turn in a real browser: by clicks on the board alone, by keyboard alone."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.seats import Person, acting, new_game, on_canvas
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, served):
+    page = visit(served.url)
+    new_game(page, ["person", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+    game = person.game()
+    scene = game.rules.scene(game.position)
+    canvas = page.locator("canvas")
+
+    def at(space, do):
+        box = canvas.bounding_box()
+        assert box is not None
+        group = scene.group(space)
+        scale = box["width"] / scene.width
+        do(position={"x": group.x * scale, "y": group.y * scale})
+
+    def click(space):
+        at(space, canvas.click)
+
+    source = page.locator(".source.on").get_attribute("data-group")
+    moves = [a for a in game.legal_actions() if game.write(a).startswith(f"move {source}")]
+    reached = {action.target for action in moves}
+    water = [group.space for group in scene.spaces if "water" in group.title]
+    far = next(space for space in water if space not in reached)
+    at(far, canvas.hover)
+    expect(page.locator(".hint")).to_contain_text("Not possible: ")
+    click(far)
+    refused = page.locator(".explain.refused")
+    expect(refused).to_contain_text("Not possible")
+    expect(refused.locator(".broken .chip").first).to_be_visible()
+    way = refused.locator(".way").first
+    text = way.get_attribute("data-value") or ""
+    way.click()
+    expect(page.locator(".explain:not(.refused)")).to_be_visible()
+    assert game.check(text.partition("; ")[0]).allowed
+    page.get_by_role("button", name="Cancel").click()
+    page.locator(f'.source[data-group="{source}"]').click()
+    near = moves[0].target
+    click(near)
+    expect(page.locator(".explain:not(.refused)")).to_contain_text("Sail to")
+    click(near)
+    expect(page.locator(".acts > li").last).to_contain_text("Sail to")
+    assert person.game().position.players[0].ship == near
+
+
+def test_a_turn_is_played_by_clicks_on_the_board_alone(visit, served):
+    page = visit(served.url, 1280, 800)
+    new_game(page, ["person", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    acting(page, person)
+    game = person.game()
+    scene, seat = game.rules.scene(game.position), game.to_move
+    # What is still needed stands in sight with the whole board, and shows where that is.
+    needs = page.locator(".d-need")
+    assert needs.count() == len(game.position.players[seat].tasks)
+    for place in (needs.last, page.locator("canvas")):
+        expect(place).to_be_in_viewport(ratio=1)
+    page.mouse.move(5, 5)
+    needs.first.focus()
+    expect(page.get_by_role("tooltip").filter(has_text=" die.").first).to_be_visible()
+    expect(page.locator(".hint")).to_contain_text("To: ")
+    page.keyboard.press("Tab")
+    log = page.locator(".acts > li")
+    for _ in range(3):
+        count = len(game.history)
+        reached = [a.target for a in game.legal_actions() if game.write(a).startswith("move ")]
+        # The second click chooses what only another die can do, or the cheapest of several.
+        space = reached[-1]
+        on_canvas(page, scene, space)
+        expect(page.locator(".explain")).to_be_visible()
+        if page.locator(".explain.refused").count():
+            on_canvas(page, scene, space)
+        expect(page.locator(".explain:not(.refused) .undo")).to_be_visible()
+        on_canvas(page, scene, space)
+        expect(page.locator(f'.now[data-at="{count}"]')).to_have_count(0)
+        expect(log.last).to_contain_text("Sail to")
+        game = person.game()
+    on_canvas(page, scene, game.position.players[seat].ship)
+    expect(page.locator(".explain")).to_contain_text("End the actions")
+    on_canvas(page, scene, game.position.players[seat].ship)
+    expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
+    assert person.game().write(person.game().history[len(game.history)].action) == "end"
+    # Chance has sealed the end of the turn. In an analysis it is taken back, with what bots did.
+    page.get_by_role("button", name="Analysis").click()
+    page.get_by_role("button", name="Make it an analysis").click()
+    expect(page.locator(".bar .mark")).to_have_text("analysis")
+    expect(page.locator(".log .mark")).to_be_visible()
+    expect(page.locator(".bots")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    now = page.locator(".now")
+    expect(now).to_have_attribute("data-at", str(len(game.history)))
+    page.get_by_role("button", name="Undo").click()
+    expect(now).to_have_attribute("data-at", str(len(game.history) - 1))
+    page.reload()
+    expect(page.locator(".bar .mark")).to_be_visible()
+    page.get_by_role("button", name="Redo").click()
+    expect(now).to_have_attribute("data-at", str(len(game.history)))
+
+
+FOCUSED = """() => {
+  let node = document.activeElement;
+  while (node.shadowRoot && node.shadowRoot.activeElement) node = node.shadowRoot.activeElement;
+  return node.nodeName + ' ' + [...node.attributes].map(a => a.name + '=' + a.value).join(' ')
+    + ' ' + node.innerText;
+}"""
+NAMELESS = """() => {
+  const found = [], roots = [document];
+  for (const root of roots) {
+    for (const node of root.querySelectorAll('*')) {
+      if (node.shadowRoot) roots.push(node.shadowRoot);
+      const control = node.matches(
+        'button, a[href], input, select, canvas, summary, [tabindex="0"]');
+      if (!control || !node.checkVisibility()) continue;
+      const name = node.getAttribute('aria-label') || node.innerText || node.title
+        || node.labels?.[0]?.innerText || node.textContent;
+      if (!name?.trim()) found.push(node.outerHTML.slice(0, 200));
+    }
+  }
+  return found;
+}"""
+
+
+def test_a_turn_is_played_by_keyboard_alone(visit, served):
+    page = visit(served.url)
+    new_game(page, ["person", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    acting(page, person)
+    assert page.evaluate(NAMELESS) == []
+
+    def press_until(key, wanted, most=120):
+        for _ in range(most):
+            page.keyboard.press(key)
+            if wanted in page.evaluate(FOCUSED):
+                return
+        raise AssertionError(f"{key} leads to nothing with {wanted}")
+
+    said = page.locator("[aria-live=polite]")
+    now = page.locator(".now")
+    press_until("Tab", "CANVAS")
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"):
+        hint = page.locator(".hint")
+        before = hint.inner_text()
+        page.keyboard.press(key)
+        expect(hint).not_to_have_text(before, use_inner_text=True)
+        if "Sail to" in hint.inner_text():
+            break
+    expect(page.locator(".hint")).to_contain_text("Sail to")
+    count = int(now.get_attribute("data-at") or 0)
+    page.keyboard.press("Enter")
+    expect(said.filter(has_text="You sail")).not_to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(now).to_have_attribute("data-at", str(count + 1))
+    expect(said.filter(has_text="2 dice left")).not_to_have_count(0)
+    # Tab leaves the board, and whatever has no space is a button.
+    press_until("Tab", "data-action=advance", 200)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(now).to_have_attribute("data-at", str(count + 2))
+    # Ending with a die left names it; going back and using it is one press away.
+    press_until("Shift+Tab", "data-group=end")
+    page.keyboard.press("Enter")
+    expect(page.locator(".unused")).to_contain_text("You could: ")
+    anyway = page.get_by_role("button", name="Do it all the same")
+    expect(anyway).to_be_focused()
+    press_until("Shift+Tab", "data-do=source")
+    assert "die" in page.evaluate(FOCUSED)
+    page.keyboard.press("Enter")
+    expect(page.locator(".unused")).to_have_count(0)
+    press_until("Shift+Tab", "data-group=end")
+    page.keyboard.press("Enter")
+    expect(anyway).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'.now[data-at="{count + 2}"]')).to_have_count(0)
+    assert person.game().write(person.game().history[count + 2].action) == "end"
+
+
+def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
+    page = visit(served.url, height=757)
+    new_game(page, ["person", "bot:greedy", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+    page.locator(".idles button").first.press("Enter")
+    told = page.locator(".explain.refused .told")
+    expect(told.locator(".way, li").first).to_be_visible()
+    assert told.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
+    box = page.locator(".explain.refused").bounding_box()
+    assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 757
+    page.get_by_role("button", name="Cancel").click()
+    # The list gives way to what is told of one of its actions, down to the buttons.
+    page.locator('.actions [data-action^="move "]').last.click()
+    do = page.get_by_role("button", name="Do it")
+    expect(do).to_be_in_viewport(ratio=1)
+    told = page.locator(".explain .told")
+    assert told.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
+
+
+def test_the_board_is_played_by_keyboard(visit, served):
+    page = visit(served.url)
+    new_game(page, ["person", "bot:greedy"], 5)
+    person = Person(page, served.data)
+    while page.locator('.actions [data-action^="move "]').count() == 0:
+        assert person.act()
+    # What can't be used is reached by the keyboard as well, and says why.
+    resting = page.locator(".idles button").first
+    # Its name is there to be read before anybody points at it.
+    name = resting.locator("span").last
+    expect(name).not_to_be_empty()
+    box = name.bounding_box()
+    assert box is not None and box["width"] > 20
+    page.locator(".sources button").last.focus()
+    page.keyboard.press("Tab")
+    expect(resting).to_be_focused()
+    reason = page.locator(".idles [role=tooltip]").first
+    expect(reason).to_be_visible()
+    expect(resting).to_have_accessible_description(reason.inner_text())
+    expect(resting).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator(".explain.refused")).to_contain_text(reason.inner_text())
+    page.keyboard.press("Escape")
+    canvas = page.locator("canvas")
+    canvas.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".hint")).to_contain_text(",")
+    page.keyboard.press("Enter")
+    expect(page.locator(".explain")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".explain")).to_have_count(0)
+    page.keyboard.press("Tab")
+    assert not canvas.evaluate("node => node === node.getRootNode().activeElement")
+    # Every action is a button: the next can be pressed from the keyboard.
+    button = page.locator('.actions [data-action^="move "]').first
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".explain:not(.refused)")).to_be_visible()
+    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".explain")).to_have_count(0)
+    button.focus()
+    page.locator(".actions").evaluate("node => { node.scrollTop = 1000; }")
+    assert page.locator(".actions").evaluate("node => node.scrollTop") > 0
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".acts > li").last).to_contain_text("Sail to")
+    # Who worked with the keyboard is still in the page, sees where, and sees the list from its top.
+    actions = page.locator(".actions")
+    expect(actions).to_be_focused()
+    assert actions.evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
+    assert actions.evaluate("node => node.scrollTop") == 0

@@ -1,0 +1,38 @@
+"""The editor of layouts in the hands of a test."""
+
+from typing import Any
+
+from oracle_nb.delphi.board import Placement, free_layout
+from oracle_nb.delphi.panels import Panels
+from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
+from oracle_nb.delphi.panels.layouts.table import Hold, number_of
+from oracle_nb.hexgrid import Hex
+
+GOOD = free_layout(3)
+
+
+def editor(start: Any = GOOD, language: str = "en") -> LayoutEditor:
+    return Panels(language).layout_editor(start)
+
+
+def click(made: LayoutEditor, hex_: Hex) -> None:
+    made.act("space", str(number_of(hex_)))
+
+
+def placed(made: LayoutEditor, tile: str) -> Placement:
+    return next(p for p in made.layout.tiles if p.tile == tile)
+
+
+def held(made: LayoutEditor) -> Hold:
+    hold = made.table.hold
+    assert hold is not None
+    return hold
+
+
+def take(made: LayoutEditor, tile: str, hex_: int = 0) -> Hex:
+    """Take hold of a tile at one of its hexes; where that is."""
+    there = placed(made, tile).hexes()[hex_]
+    click(made, there)
+    assert held(made).placement.tile == tile
+    assert held(made).hex == there
+    return there

@@ -1,0 +1,53 @@
+"""Positions of games played at random, for tests that spoil them."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+from oracle_nb.chance import SeededFate
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.board import compact_layout
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.position import UNKNOWN, Phase, Position, Setting
+from oracle_nb.delphi.ruleset import STANDARD, RuleSet
+
+QUIET = (Verb.MOVE, Verb.DRAW, Verb.FAVOR, Verb.LOOK, Verb.END)
+OPTIONS = (
+    STANDARD,
+    RuleSet(draft=True, returned=2, picture_rule=True),
+    RuleSet(delayed_gods=True, returned=4, rounds=6),
+    RuleSet(draft=True, returned=1, ranking=True, delayed_gods=True),
+)
+
+
+def eager(options: Sequence[Action], random: Random) -> Action:
+    """An action that does something rather than sail about, so that much comes to pass."""
+    busy = [one for one in options if one.verb not in QUIET]
+    return random.choice(busy if busy and random.random() < 0.7 else options)
+
+
+@cache
+def play(number: int, actions: int = 900) -> tuple[Delphi, tuple[Position, ...]]:
+    """The positions of a random game."""
+    players = 2 + number % 3
+    ships = (4, 2, 3, 1)[:players]
+    rules = Delphi(Setting(compact_layout(number), ships, OPTIONS[number % len(OPTIONS)]))
+    random, fate = Random(number), SeededFate(number)
+    found = [rules.set_up(number)]
+    found.append(rules.begin(found[0], fate).position)
+    while len(found) < actions and (options := rules.legal_actions(found[-1])):
+        found.append(rules.apply(found[-1], eager(options, random), fate).position)
+    return rules, tuple(found)
+
+
+@cache
+def scene() -> tuple[Delphi, Position]:
+    """A position to damage: in the action phase, some way into a game of three, no draft."""
+    rules, positions = play(4)
+    calm = [
+        one
+        for one in positions
+        if one.phase == Phase.ACT and not one.pending
+        if one.face_up.bit_count() >= 3 and UNKNOWN in one.tiles
+    ]
+    return rules, calm[-1]

@@ -1,0 +1,122 @@
+"""What tests of the words share: games to be told, and what is wrong with a sentence."""
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+from typing import Any
+
+import msgspec
+
+import oracle_nb
+from oracle_nb.delphi import position as positions
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.ruleset import FIRST_GAME, RuleSet
+from oracle_nb.game import Game
+from oracle_nb.verdict import Explanation
+
+Delphi = Game[Position, Action]
+LANGUAGES = rulebook().languages()
+SETTINGS = (
+    (2, 3, RuleSet(draft=True, returned=2, picture_rule=True, rounds=9)),
+    (3, 5, RuleSet(delayed_gods=True, ranking=True, rounds=7)),
+    (4, 8, RuleSet(returned=4, rounds=6)),
+    (2, 13, RuleSet(picture_rule=True, delayed_gods=True, rounds=9)),
+    (3, 21, FIRST_GAME),
+)
+SPOILED = re.compile(r"\bNone\b|-1\b|\(nothing\)|\bnone:|[{}$]|\b255\b|  ")
+"""What a sentence shows when a fact is missing or badly typed."""
+
+
+def new_game(players: int, seed: int, rules: RuleSet) -> Delphi:
+    return oracle_nb.new_game(players, seed=seed, rules=rules)
+
+
+def walk(
+    players: int, seed: int, rules: RuleSet, most: int = 250
+) -> Iterator[tuple[Delphi, Random]]:
+    """A game at each of its decisions, played at random with few idle turns."""
+    game, random = new_game(players, seed, rules), Random(seed)
+    for _ in range(most):
+        if game.to_move is None:
+            return
+        yield game, random
+        options = list(game.legal_actions())
+        if not options:
+            return
+        busy = [one for one in options if one.verb not in (Verb.MOVE, Verb.END)]
+        chosen = random.choice(busy if busy and random.random() < 0.5 else options)
+        game.play(chosen)
+
+
+def sound(text: str) -> None:
+    assert text and not SPOILED.search(text), text
+    assert text[0] == text[0].upper(), text
+
+
+def sentences(told: Explanation) -> Iterator[str]:
+    yield told.title
+    yield from told.effects
+    yield from told.chance
+    yield from (text for text, _ in told.cheaper)
+    for reason in chain(told.cost, told.why, told.refusals):
+        assert reason.rule in rulebook(), reason
+        yield reason.text
+    if told.allowed:
+        yield told.undo
+
+
+def sound_explanation(told: Explanation) -> None:
+    for text in sentences(told):
+        sound(text)
+    assert told.allowed == bool(told.why) and told.allowed != bool(told.refusals), told
+
+
+# --- everything that comes up in play ------------------------------------------------------------
+
+
+def rich(game: Delphi, **more: Any) -> Position:
+    """A position in which the player to move has everything there is."""
+    position = game.position
+    board = game.rules.board  # type: ignore[attr-defined]
+    me = position.players[position.turn]
+    me = msgspec.structs.replace(
+        me,
+        ship=board.water[len(board.water) // 2],
+        dice=(0, 2, 4),
+        favor=7,
+        gods=(6,) * 6,
+        injuries=(1, 0, 2, 0, 1, 0),
+        cards=(1,) * 6,
+        offerings=(1, 3),
+        statues=(0,),
+        equipment=tuple(range(22)),
+        companions=tuple(range(18)),
+        **more,
+    )
+    players = list(position.players)
+    players[position.turn] = me
+    return msgspec.structs.replace(
+        position, players=tuple(players), phase=positions.Phase.ACT, pending=()
+    )
+
+
+def sample_steps() -> tuple[positions.Step, ...]:
+    return (
+        positions.ChooseShipTile(0),
+        positions.ReturnTask(0),
+        positions.TakeEquipment(0, "ship.equipment"),
+        positions.CheckReward(0),
+        positions.Recover(0, 1),
+        positions.AdvanceGod(0, 0b111, "shrine.reward"),
+        positions.GodToTop(0, 0b011011),
+        positions.FightOn(0, -1, 2, 8),
+        positions.LookAt(0, 2, "equipment.look"),
+        positions.Uncover(0, (1, 2)),
+        positions.HealColor(0),
+        positions.TakeStatue(0, 0b100011),
+        positions.TakeOffering(0, 0b011100),
+        positions.TakeCompanion(0, 4),
+    )

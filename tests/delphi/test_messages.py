@@ -1,0 +1,154 @@
+"""Every id has its message in every language, and every message its use."""
+
+from typing import Any
+
+import pytest
+
+from oracle_nb.delphi import position as positions
+from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.delphi.words import DelphiWords
+from oracle_nb.delphi.words.facts import SOURCES, Seat
+from oracle_nb.event import Event
+from oracle_nb.scene import Group
+from tests.delphi.sayable import (
+    CODE,
+    FOLDER,
+    allowing_rules,
+    calls,
+    event_kinds,
+    refusing_rules,
+    texts,
+)
+from tests.delphi.telling import LANGUAGES, SPOILED, new_game, sample_steps, sound
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def messages(language: str, prefix: str) -> tuple[str, ...]:
+    return tuple(m for m in rulebook(language).wording.messages if m.startswith(prefix))
+
+
+def dashed(rule: str) -> str:
+    return rule.replace(".", "-")
+
+
+# --- what the code can say -----------------------------------------------------------------------
+
+SAMPLES: dict[str, Any] = {
+    "color": 2,
+    "colors": 0b100101,
+    "die": 3,
+    "card": 4,
+    "god": 5,
+    "gods": 0b11,
+    "space": 7,
+    "start": 9,
+    "ship": 8,
+    "spaces": (4, 5),
+    "tile": 8,
+    "equipment": 11,
+    "companion": 16,
+    "ship_tile": 6,
+    "task": 14,
+    "verb": int(Verb.ADVANCE),
+    "decision": "fight-on",
+    "white": True,
+} | dict.fromkeys(
+    ("row", "tokens", "strength", "shield", "roll", "injuries", "dice", "round", "left"), 3
+)
+
+
+# --- every id has its message, every message its use ---------------------------------------------
+
+
+def test_every_event_has_a_sentence_and_every_sentence_an_event(language: str) -> None:
+    words = new_game(3, 1, RuleSet()).rules.words(language)
+    assert isinstance(words, DelphiWords)
+    kinds = event_kinds()
+    assert len(kinds) > 50
+    assert {f"event-{what}" for what in kinds} == set(messages(language, "event-"))
+    for what, (personal, keys) in kinds.items():
+        for numbers in (SAMPLES, {key: 1 for key in SAMPLES if key in keys}):
+            facts = {key: SAMPLES[key] if key in _SHAPED else numbers[key] for key in keys}
+            event = Event(what, "god.use", 1 if personal else -1, facts)
+            sound(words.event(event))
+            if personal:
+                assert words.event(event, 1) != words.event(event), what
+                assert words.event(event, 0) == words.event(event), what
+
+
+_SHAPED = ("colors", "gods", "spaces", "decision", "white", "verb")
+
+
+def test_every_refusing_rule_has_a_sentence_and_every_sentence_a_rule(language: str) -> None:
+    known = messages(language, "refuse-")
+    for rule in refusing_rules():
+        assert rule in rulebook(), rule
+        assert f"refuse-{dashed(rule)}" in known, rule
+    endings = {"", *(f"-{verb}" for verb in Verb), *(f"-{fact}" for fact in SAMPLES)}
+    said = {f"refuse-{dashed(rule)}{end}" for rule in refusing_rules() for end in endings}
+    assert set(known) <= said
+
+
+def test_every_allowing_rule_has_a_sentence_and_every_sentence_a_rule(language: str) -> None:
+    wanted = {f"why-{dashed(rule)}" for rule in allowing_rules()}
+    assert wanted <= set(messages(language, "why-"))
+    ids = {dashed(rule) for rule in rulebook().ids}
+    used = {dashed(text) for module in CODE for text in texts(module)}
+    assert {m.removeprefix("why-") for m in messages(language, "why-")} <= ids & used
+
+
+def test_every_cost_has_a_sentence(language: str) -> None:
+    paid = {text for call in calls("pay") for text in texts(call)}
+    paid |= {text for call in calls("Cost") for text in texts(call)}
+    assert {f"cost-{dashed(rule)}" for rule in paid} == set(messages(language, "cost-"))
+
+
+def test_every_decision_and_verb_has_its_words(language: str) -> None:
+    tags = {str(positions.tag(step)) for step in sample_steps()}
+    assert len(tags) == len(positions.DECISIONS)
+    decisions = {f"decision-{tag}" for tag in tags} | {"decision-act", "decision-over"}
+    assert set(messages(language, "decision-")) == decisions
+    assert set(messages(language, "name-choice-")) == {f"name-choice-{tag}" for tag in tags}
+    assert set(messages(language, "name-verb-")) == {f"name-verb-{verb}" for verb in Verb}
+    assert set(messages(language, "name-seat-")) == {f"name-seat-{seat}" for seat in Seat}
+    assert set(messages(language, "name-source-")) == {f"name-source-{one}" for one in SOURCES}
+    assert set(messages(language, "name-phase-")) == {
+        f"name-phase-{phase}" for phase in positions.Phase
+    }
+    plain = {f"do-{verb}" for verb in Verb}
+    answers = {f"do-{verb}-{tag}" for verb in Verb for tag in tags}
+    assert plain <= set(messages(language, "do-")) <= plain | answers
+
+
+def test_the_remaining_messages_are_asked_for_by_name(language: str) -> None:
+    """A message whose id stands nowhere in the code of the words is never said."""
+    code = "".join(file.read_text() for file in sorted(FOLDER.glob("words/*.py")))
+    for prefix in ("chance-", "next-", "source-", "group-", "title"):
+        for message in messages(language, prefix):
+            assert f'"{message}"' in code, message
+    assert set(messages(language, "undo-")) == {
+        f"undo-{how}" for how in ("yes", "chance", "passed", "over")
+    }
+
+
+# --- the sentences themselves --------------------------------------------------------------------
+
+
+def test_pictures_are_told_in_words(language: str) -> None:
+    """A scene is the same picture in every language; its spaces and pieces have titles in words."""
+    game = new_game(3, 3, RuleSet())
+    english = game.rules.scene(game.position, seat=0)
+    scene = game.rules.scene(game.position, seat=0, language=language)
+    told = [op.title for op in (*scene.base, *scene.pieces) if isinstance(op, Group)]
+    assert len(told) > 100 and not any(SPOILED.search(title) for title in told)
+    assert [space.code for space in scene.spaces] == [space.code for space in english.spaces]
+    assert len(scene.legend) == len(english.legend)
+    if language == "pl":
+        assert "A11, czarne pole morza" in told and "3 czarne posągi" in told
+        assert scene.title == "Plansza"

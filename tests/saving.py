@@ -1,0 +1,62 @@
+"""Saved games for tests, whole and with something wrong in them."""
+
+import json
+from functools import cache
+from random import Random
+from typing import Any, Final, Literal
+
+import pytest
+
+from oracle_nb import games
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.game import Game
+from oracle_nb.saves import SaveError
+
+ACTIONS = 120
+RETURNED: Final[tuple[Literal[0, 1, 2, 3, 4], ...]] = (0, 1, 2, 3, 4)
+
+
+@cache
+def saved(seed: int = 5) -> bytes:
+    """A game under way, saved."""
+    rules = RuleSet(draft=bool(seed % 2), returned=RETURNED[seed % 5], delayed_gods=seed % 3 == 0)
+    game = new_game(players=2 + seed % 3, seed=seed, rules=rules, seats=_names(2 + seed % 3))
+    play_on(game, ACTIONS, Random(seed))
+    return game.to_json()
+
+
+def _names(players: int) -> tuple[str, ...]:
+    return ("<b>Ana</b>", "bot:greedy", "\u0141ukasz & \u6d77", '"; rm -rf /')[:players]
+
+
+def play_on(game: Game[Any, Any], actions: int, random: Random) -> None:
+    for _ in range(actions):
+        options = game.legal_actions()
+        if not options:
+            return
+        game.play(random.choice(options))
+
+
+def record(seed: int = 5) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(saved(seed))
+    return read
+
+
+def refused(data: Any) -> str:
+    """What is said of a save that can't be read."""
+    text = data if isinstance(data, bytes | str) else json.dumps(data)
+    with pytest.raises(SaveError) as error:
+        games.from_json(text)
+    return str(error.value)
+
+
+def changed(path: str, value: Any) -> dict[str, Any]:
+    """A record with the value at a path such as "start.players.0.ship" replaced."""
+    whole = record()
+    *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
+    part: Any = whole
+    for step in way:
+        part = part[step]
+    part[last] = value
+    return whole
