@@ -180,8 +180,10 @@ export function render({model, view}) {
     if (!face.contains(from) && !('keysAll' in keyed.dataset)) return;
     if (event.defaultPrevented || from.closest?.('[role=application], [contenteditable]')) return;
     if (/^(INPUT|SELECT|TEXTAREA)$/.test(from.nodeName)) return;
+    // A space presses what has the focus, where that can be pressed.
+    if (event.key === ' ' && from.closest?.('button, a, summary')) return;
     const shift = event.shiftKey && event.key.length > 1;
-    const name = (shift ? 'Shift+' : '') + event.key;
+    const name = (shift ? 'Shift+' : '') + (event.key === ' ' ? 'Space' : event.key);
     if (!keyed.dataset.keys.split(' ').includes(name)) return;
     event.preventDefault();
     tell({do: 'key', value: name});

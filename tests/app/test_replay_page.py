@@ -105,13 +105,25 @@ def test_keys_lead_through_a_game(page, keys, at):
     assert replay_of(page)._pane._speaker.live == ReplayView(replay_of(page).desk).said()
 
 
+def test_a_number_beyond_an_end_leads_there_and_the_field_forgets_what_is_none(page):
+    shown = replay_of(page)
+    walk = shown.desk.walk
+    for value, place in (("9999", walk.end), ("-5", walk.start), ("9" * 5000, walk.end)):
+        shown.act("at", value)
+        assert walk.place == place
+    # Without a change in what is sent the page would go on showing what was entered.
+    before = shown._controls.html
+    shown.act("at", "1e9")
+    assert walk.place == walk.end and shown._controls.html != before
+
+
 def test_what_no_page_sends_does_no_harm(page):
     shown = replay_of(page)
     before = shown.desk.walk.place
     for do, value in (
         ("step", "year 1"),
-        ("at", "-5"),
         ("at", "many"),
+        ("at", "--5"),
         ("turn-of", "x"),
         ("turn-of", "99 1"),
         ("by-rule", "1"),

@@ -53,7 +53,24 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     page.reload()
     expect(page).to_have_url(address)
     expect(page.locator(".r-now .told h2")).to_contain_text("monster")
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Begin").click()
+    # Space plays wherever the focus is, but on a button: that it presses.
+    page.locator("body").click(position={"x": 2, "y": 2})
+    page.keyboard.press("Space")
+    pause = page.get_by_role("button", name="Pause")
+    pause.focus()
+    pause.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    # The form is wholly seen, wherever the page has been scrolled to, and nothing lies over it.
+    begin, pictures = page.get_by_role("button", name="Begin"), page.locator("section.pictures")
+    for scrolled in (0, 240, 700):
+        page.evaluate("top => window.scrollTo(0, top)", scrolled)
+        page.get_by_role("button", name="Play on from here").evaluate("door => door.click()")
+        expect(page.locator("form.r-on")).to_be_in_viewport(ratio=0.98)
+        form, below = page.locator("form.r-on").bounding_box(), pictures.bounding_box()
+        assert form["y"] + form["height"] <= below["y"]
+        if scrolled < 700:
+            page.get_by_role("button", name="Cancel").evaluate("button => button.click()")
+            expect(begin).to_have_count(0)
+    begin.click()
     expect(page).to_have_url(re.compile(r"\?game="))
     assert name not in page.url

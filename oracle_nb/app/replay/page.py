@@ -23,15 +23,16 @@ _log = logging.getLogger(__name__)
 FIELD: Final = "replay"
 """The field in an address that names the game; "at" is after how many actions."""
 _GRID: Final = """
-:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
-  grid-template-areas: "sea side" "below below"; gap: 14px; align-items: start;
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr); gap: 14px;
   padding: 0 14px 14px; box-sizing: border-box; }
-.sea { grid-area: sea; }
-.side { grid-area: side; position: sticky; top: 8px; max-height: calc(100vh - 16px);
-  overflow: hidden auto; }
-.below { grid-area: below; }
+"""
+# What sticks while the page scrolls stays within this part, and so above what stands below it.
+_UPPER: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
+  gap: 14px; align-items: start; }
+.side { position: sticky; top: 8px; max-height: calc(100vh - 16px); overflow: hidden auto; }
 @media (max-width: 980px) {
-  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
+  :host { grid-template-columns: minmax(0, 1fr); }
   .side { position: static; max-height: none; }
 }
 """
@@ -97,9 +98,9 @@ class ReplayPage(Frame):
         ]
         self._boards: Final = tuple(boards)
         self._shown.css_classes = ["first"]
+        sea = area("sea", self._pane, self._hint, self._controls, self._signs)
         areas = (
-            area("sea", self._pane, self._hint, self._controls, self._signs),
-            area("side", self._side, self._past),
+            area("upper", sea, area("side", self._side, self._past), css=_UPPER),
             area("below", self._shown, *boards, css=_BELOW),
         )
         self._lay_out((*faces, *boards), (head,), areas, _GRID, main=go is not None)
@@ -245,8 +246,13 @@ class ReplayPage(Frame):
             self._walk(self.desk.walk.step(unit, _way(by)))
 
     def _go_to(self, value: str) -> None:
-        if value.strip().isdecimal():
-            self._walk(self.desk.walk.whole(int(value[:9])))
+        # The field forgets what was entered, be it a place or not.
+        self._ticks += 1
+        digits = value.strip().removeprefix("-")
+        if digits.isdecimal():
+            # Beyond an end is that end.
+            beyond = value.strip().startswith("-")
+            self._walk(self.desk.walk.whole(0 if beyond else int(digits[:9])))
 
     def _turn_of(self, value: str) -> None:
         seat, _, by = value.partition(" ")

@@ -22,6 +22,7 @@ KEYS: Final = {
     "Home": ("end", "-1"),
     "End": ("end", "1"),
     "p": ("plays", ""),
+    "Space": ("plays", ""),
 }
 """What the keys do: as buttons would."""
 _SHOWN: Final = (
@@ -30,7 +31,7 @@ _SHOWN: Final = (
     ("event", ", ."),
     ("round", "[ ]"),
     ("ends", "Home End"),
-    ("play", "P"),
+    ("play", "P Space"),
 )
 _BACK: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
 _ON: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
@@ -366,5 +367,7 @@ class ReplayView(View):
             ),
             cls="r-on",
             data_do="play-on",
+            data_show="",
+            data_k="play-on",
         )
         return html(tag("div", door, cls="row"), form)

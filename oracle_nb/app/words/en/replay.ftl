@@ -67,7 +67,7 @@ replay-more = { $count ->
 
 replay-on = Play on from here
 replay-on-about = This makes a new game that goes on from this place, with dice of its own. The one you look at stays as it is.
-replay-on-seat = { $name } is played by
+replay-on-seat = { $name }: who plays
 replay-on-same = { $name }, as before
 replay-on-start = Begin
 
