@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from oracle_nb.app.wording import languages, words
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, html, idle_button, tag
 
 
 def top_bar(
@@ -33,6 +33,19 @@ def top_bar(
         cls="bar",
         data_at=at,
     )
+
+
+def time_buttons(language: str, undo: str, redo: str) -> tuple[Html, Html]:
+    """Undo and redo; where a message bars one of them, it says so instead."""
+    return _time_button(language, "undo", "↶", undo), _time_button(language, "redo", "↷", redo)
+
+
+def _time_button(language: str, do: str, sign: str, bar: str) -> Html:
+    say = words(language).say
+    label = html(tag("span", sign, aria_hidden="true"), " ", say(do))
+    if not bar:
+        return button(label, do, cls="quiet")
+    return idle_button(label, "", "", say(bar), cls="quiet")
 
 
 def lost(language: str) -> Html:

@@ -19,7 +19,7 @@ from oracle_nb.book.view import (
     terms_html,
 )
 from oracle_nb.book.words import words as book_words
-from oracle_nb.draw.html import Html, html, tag
+from oracle_nb.draw.html import Html, html, link, tag
 from oracle_nb.game import Rules
 from oracle_nb.games import GAMES
 
@@ -150,12 +150,6 @@ def book_door(language: str) -> Html:
         tag("p", link(say("rules-open"), "?rules")),
         cls="door",
     )
-
-
-def link(label: Any, address: str, **attributes: Any) -> Html:
-    """A link within the app: followed here without loading the page anew."""
-    given = {"href": address or "?", "data_do": "address", "data_value": address, **attributes}
-    return tag("a", label, **given)
 
 
 # --- the index -----------------------------------------------------------------------------------

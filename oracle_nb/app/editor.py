@@ -4,14 +4,13 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-from oracle_nb.app.bar import top_bar
+from oracle_nb.app.bar import time_buttons, top_bar
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import Frame, Keep, area
 from oracle_nb.app.panels import Editor, panels_of_game
 from oracle_nb.app.table.page import Table
-from oracle_nb.app.table.views import idle_button
 from oracle_nb.app.wording import languages, words
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, tag
 from oracle_nb.game import Game
 from oracle_nb.scene import Group
 
@@ -122,19 +121,14 @@ class EditorPage(Frame):
         return top_bar(
             self._language,
             self._theme,
-            self._time_button("undo", "↶", "" if editor.can_undo else "undo-none"),
-            self._time_button("redo", "↷", "" if editor.can_redo else "redo-none"),
+            *time_buttons(
+                self._language,
+                "" if editor.can_undo else "undo-none",
+                "" if editor.can_redo else "redo-none",
+            ),
             home=button(say("home"), "home", cls="quiet") if self._go is not None else None,
             title=tag("span", say(EDITED[self._kind]), cls="phase"),
         )
-
-    def _time_button(self, do: str, sign: str, bar: str) -> Html:
-        """Undo or redo; where a message bars it, it says so instead."""
-        say = words(self._language).say
-        label = html(tag("span", sign, aria_hidden="true"), " ", say(do))
-        if bar:
-            return idle_button(label, "", "", say(bar), cls="quiet")
-        return button(label, do, cls="quiet")
 
     def _show_hint(self) -> None:
         text = "\N{NO-BREAK SPACE}"

@@ -6,22 +6,18 @@ from datetime import datetime
 from typing import NamedTuple
 
 from oracle_nb.app.bar import top_bar
-from oracle_nb.app.book import book_door, link
-from oracle_nb.app.explorer.view import explore_door
+from oracle_nb.app.book import book_door
 from oracle_nb.app.games.begin import begin_form
 from oracle_nb.app.games.store import Saved, Store, UnknownGame
 from oracle_nb.app.panels import Panels
-from oracle_nb.app.school.room_view import learn_door
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.views import View
 from oracle_nb.app.wording import words
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, html, link, tag
 from oracle_nb.saves import SaveError
 
 _log = logging.getLogger(__name__)
 
-_POSITIONS = ("editor", "editor-about", "editor-open")
-_LAYOUTS = ("layout-editor", "layout-editor-about", "layout-editor-open")
 FEW = 6
 """So many games are listed on a home page at most; there is a page for all."""
 
@@ -64,6 +60,10 @@ def home_view(
     )
     words_and_door = tag("div", Html(panels.goal(theme)), first)
     hero = tag("div", words_and_door, Html(panels.picture(theme)), cls="hero")
+    positions = _door(say("editor"), say("editor-about"), say("editor-open"), "?position=")
+    layouts = _door(
+        say("layout-editor"), say("layout-editor-about"), say("layout-editor-open"), "?layout="
+    )
     parts = (
         tag("p", notice, cls="notice", role="alert", data_show=True, data_k=f"notice {notice}")
         if notice
@@ -72,12 +72,12 @@ def home_view(
         tag(
             "div",
             _saved(saved, language),
-            learn_door(language),
+            _door(say("learn"), say("learn-door"), say("learn-open"), "?learn"),
             begin_form(panels, bots, form or {}, faults or {}, language),
-            explore_door(language),
+            _door(say("explore"), say("explore-about"), say("explore-open"), "?explore="),
             book_door(language),
-            _editor(_POSITIONS, "?position=", language) if panels.edits() else None,
-            _editor(_LAYOUTS, "?layout=", language) if panels.lays() else None,
+            positions if panels.edits() else None,
+            layouts if panels.lays() else None,
             cls="doors",
         ),
     )
@@ -109,16 +109,10 @@ def _kept(store: Store, saved: Saved, language: str) -> Kept:
     return Kept(saved, names, phase)
 
 
-def _editor(messages: tuple[str, str, str], address: str, language: str) -> Html:
-    """The way to an editor, by the messages that name it, tell of it and open it."""
-    name, about, opens = map(words(language).say, messages)
-    return tag(
-        "section",
-        tag("h2", name),
-        tag("p", about),
-        tag("p", link(opens, address)),
-        cls="door",
-    )
+def _door(name: str, about: str, opens: str, address: str) -> Html:
+    """The way to a part of the app: what it is called, what it is about, and what opens it."""
+    way = tag("p", link(opens, address))
+    return tag("section", tag("h2", name), tag("p", about), way, cls="door")
 
 
 def _saved(kept: Sequence[Kept], language: str) -> Html | None:
@@ -138,7 +132,7 @@ def _saved(kept: Sequence[Kept], language: str) -> Html | None:
                 "span",
                 tag("span", one.saved.name or one.names, cls="who"),
                 tag("small", one.stage),
-                tag("small", _when(one.saved.changed), cls="when"),
+                tag("small", when(one.saved.changed), cls="when"),
                 id=f"saved-{one.saved.id}",
             ),
         )
@@ -153,5 +147,6 @@ def _saved(kept: Sequence[Kept], language: str) -> Html | None:
     )
 
 
-def _when(changed: float) -> str:
-    return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006 - as the clock on this machine shows it
+def when(changed: float) -> str:
+    """A time in seconds since 1970, as the clock on this machine shows it."""
+    return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006

@@ -6,11 +6,10 @@ from typing import Final
 from urllib.parse import parse_qs
 
 from oracle_nb.app.bar import lost
-from oracle_nb.app.book import link
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.wording import words
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, html, link, tag
 
 _PAPER: Final = """
 .paper { max-width: 900px; margin: 0 auto 40px; padding: 24px 28px; background: #FFFFFF;

@@ -2,20 +2,18 @@
 
 from base64 import b64encode
 from collections.abc import Callable, Mapping
-from datetime import datetime
 from typing import Any, Final
 
 from oracle_nb.app.bar import top_bar
-from oracle_nb.app.book import link
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.games.begin import NAME_LENGTH
 from oracle_nb.app.games.opening import FILE, KIND, opened, unread
 from oracle_nb.app.games.store import Store, UnknownGame
-from oracle_nb.app.home import Kept
+from oracle_nb.app.home import Kept, when
 from oracle_nb.app.table.together import HALL, going_on
 from oracle_nb.app.wording import words
 from oracle_nb.codes import LONGEST
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, html, link, tag
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
 from oracle_nb.saves import SaveError
@@ -223,7 +221,7 @@ class Shelf:
                 tag("span", saved.name or kept.names, cls="who"),
                 tag("small", kept.names) if saved.name else None,
                 tag("small", kept.stage),
-                tag("small", _when(saved.changed), cls="when"),
+                tag("small", when(saved.changed), cls="when"),
                 id=told,
             ),
             tag("span", do, cls="deeds"),
@@ -267,7 +265,3 @@ class Shelf:
             tag("label", tag("span", say("games-import-file")), file, cls="file"),
             cls="door",
         )
-
-
-def _when(changed: float) -> str:
-    return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006 - as the clock on this machine shows it

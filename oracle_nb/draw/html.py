@@ -45,6 +45,40 @@ def button(label: Child, do: str, value: str = "", /, **attributes: Attribute) -
     return tag("button", label, **given)
 
 
+def idle_button(
+    label: Html, do: str, value: str, reason: str, /, *, place: str = "", **attributes: str
+) -> Html:
+    """A button that can't be used now and says why, on hover, on focus and to a screen reader.
+
+    Pressed it may tell the app what was wanted, so that more can be said. ``place`` tells it from
+    another with the same reason.
+    """
+    key = f"why-{place or reason}"
+    name = "".join(one if one.isalnum() else "-" for one in key)
+    pressed = {"data_do": do, "data_value": value} if do else {}
+    return tag(
+        "span",
+        tag(
+            "button",
+            label,
+            type="button",
+            aria_disabled="true",
+            aria_describedby=name,
+            **pressed,
+            **attributes,
+        ),
+        tag("span", reason, id=name, role="tooltip", cls="tip"),
+        cls="idle",
+        data_k=f"idle-{name}",
+    )
+
+
+def link(label: Child, address: str, **attributes: Attribute) -> Html:
+    """A link within the app: followed here without loading the page anew."""
+    href = address or "?"
+    return tag("a", label, href=href, data_do="address", data_value=address, **attributes)
+
+
 def _attribute(key: str, value: str | int | bool) -> str:
     name = "class" if key == "cls" else key.rstrip("_").replace("_", "-")
     return f" {name}" if value is True else f' {name}="{escape(str(value))}"'

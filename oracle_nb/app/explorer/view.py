@@ -4,9 +4,8 @@ from collections.abc import Iterable
 from math import floor
 from typing import Final
 
-from oracle_nb.app.bar import top_bar
+from oracle_nb.app.bar import time_buttons, top_bar
 from oracle_nb.app.explorer.desk import HANDS, PICTURES, ExplorerDesk
-from oracle_nb.app.table.views import idle_button
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.explorer.pictures import short
@@ -34,17 +33,14 @@ class ExplorerView:
         return top_bar(
             desk.language,
             self.theme,
-            self._time("undo", "↶", desk.can_undo),
-            self._time("redo", "↷", desk.can_redo),
+            *time_buttons(
+                desk.language,
+                "" if desk.can_undo else "undo-none",
+                "" if desk.can_redo else "redo-none",
+            ),
             home=button(say("home"), "home", cls="quiet") if home else None,
             title=tag("span", say("explore"), cls="phase"),
         )
-
-    def _time(self, do: str, sign: str, can: bool) -> Html:
-        label = html(tag("span", sign, aria_hidden="true"), " ", self.say(do))
-        if can:
-            return button(label, do, cls="quiet")
-        return idle_button(label, "", "", self.say(f"{do}-none"), cls="quiet")
 
     def tools(self) -> Html:
         """The layout, and what is shown of it."""
@@ -306,20 +302,6 @@ class ExplorerView:
     def key(self, key: str) -> str:
         """What a key of groups or of a matrix is called."""
         return self.desk.field.say(self.desk.language, f"key-{key}")
-
-
-def explore_door(language: str) -> Html:
-    """What the home page says of the explorer."""
-    from oracle_nb.app.book import link
-
-    say = words(language).say
-    return tag(
-        "section",
-        tag("h2", say("explore")),
-        tag("p", say("explore-about")),
-        tag("p", link(say("explore-open"), "?explore=")),
-        cls="door",
-    )
 
 
 def _chips(

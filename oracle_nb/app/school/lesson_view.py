@@ -4,14 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.app.bar import top_bar
-from oracle_nb.app.book import link
 from oracle_nb.app.school.answers import answer_view
 from oracle_nb.app.school.bench import Bench, LessonDesk
 from oracle_nb.app.table.now import Now
 from oracle_nb.app.table.refusal import Refusal
 from oracle_nb.app.wording import words
 from oracle_nb.draw.highlights import highlight
-from oracle_nb.draw.html import Html, button, tag
+from oracle_nb.draw.html import Html, button, link, tag
 from oracle_nb.draw.svg import to_svg
 from oracle_nb.exercise import Line, Spaces
 from oracle_nb.learn.checkup_course import CheckupCourse

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import panel as pn
 
-from oracle_nb.app.book import book_of_game, link
+from oracle_nb.app.book import book_of_game
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
@@ -16,7 +16,7 @@ from oracle_nb.app.school.teacher import Teacher
 from oracle_nb.app.school.visit import GAME, Visit, course_at
 from oracle_nb.app.school.worksheet import worksheet_css
 from oracle_nb.app.wording import words
-from oracle_nb.draw.html import Html, tag
+from oracle_nb.draw.html import Html, link, tag
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.review import CHECKUP, REVIEW, course_of, lessons_of
 

@@ -7,10 +7,9 @@ from typing import Final
 from urllib.parse import quote
 
 from oracle_nb.app.bar import top_bar
-from oracle_nb.app.book import link
 from oracle_nb.app.wording import words
 from oracle_nb.book import Book
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, html, link, tag
 from oracle_nb.learn.lesson import Lesson
 from oracle_nb.learn.memory import KNOWN, LONGEST_NAME, WAITS, Known, Memory, Progress
 
@@ -27,18 +26,6 @@ def school_css() -> str:
 def lesson_address(name: str, stop: int = 0) -> str:
     """The address of a lesson, or of a stop in it (from 0)."""
     return f"?lesson={quote(name)}" + (f"&stop={stop + 1}" if stop else "")
-
-
-def learn_door(language: str) -> Html:
-    """What a home page says of the school."""
-    say = words(language).say
-    return tag(
-        "section",
-        tag("h2", say("learn")),
-        tag("p", say("learn-door")),
-        tag("p", link(say("learn-open"), "?learn")),
-        cls="door",
-    )
 
 
 def teaching_doors(lessons: Sequence[Lesson], missed: Collection[str], language: str) -> list[Html]:

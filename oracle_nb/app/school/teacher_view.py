@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import quote
 
 from oracle_nb.app.bar import top_bar
-from oracle_nb.app.book import link
 from oracle_nb.app.school.worksheet import Worksheet
 from oracle_nb.app.wording import words
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, html, link, tag
 from oracle_nb.learn.lesson import Lesson
 from oracle_nb.learn.results import BY_LESSON, BY_RULE, Result, by_lesson, by_rule, to_csv
 from oracle_nb.learn.school import School

@@ -3,8 +3,8 @@
 from typing import Any
 
 from oracle_nb.app.table.refusal import idle
-from oracle_nb.app.table.views import View, idle_button
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.app.table.views import View
+from oracle_nb.draw.html import Html, button, html, idle_button, tag
 
 
 class Offers(View):

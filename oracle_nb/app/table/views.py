@@ -1,6 +1,6 @@
 """The table as HTML: the bar at the top, the players, and what happened."""
 
-from oracle_nb.app.bar import top_bar
+from oracle_nb.app.bar import time_buttons, top_bar
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.logbook import Act
 from oracle_nb.app.table.pointing import with_places
@@ -102,8 +102,7 @@ class View:
         return top_bar(
             desk.language,
             self.theme,
-            self.time_button("undo", "↶", desk.undo_bar),
-            self.time_button("redo", "↷", desk.redo_bar),
+            *time_buttons(desk.language, desk.undo_bar, desk.redo_bar),
             None if desk.shared and not desk.game.analysis else self._analysis(),
             self._dialog_button("together", desk.inviting) if self.joined else None,
             button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
@@ -118,13 +117,6 @@ class View:
 
     def _dialog_button(self, name: str, shown: bool) -> Html:
         return button(self.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
-
-    def time_button(self, do: str, sign: str, bar: str) -> Html:
-        """Undo or redo; where a message bars it, it says so instead."""
-        label = html(tag("span", sign, aria_hidden="true"), " ", self.say(do))
-        if not bar:
-            return button(label, do, cls="quiet")
-        return idle_button(label, "", "", self.say(bar), cls="quiet")
 
     def _analysis(self) -> Html:
         """The switch to an analysis; once it is one, the mark."""
@@ -278,31 +270,3 @@ class View:
             return None
         told = with_places(reason, self.desk.pointer.names)
         return tag("p", tag("b", self.say("bot-why")), " ", told, cls="motive")
-
-
-def idle_button(
-    label: Html, do: str, value: str, reason: str, /, *, place: str = "", **attributes: str
-) -> Html:
-    """A button that can't be used now and says why, on hover, on focus and to a screen reader.
-
-    Pressed it may tell the app what was wanted, so that more can be said. ``place`` tells it from
-    another with the same reason.
-    """
-    key = f"why-{place or reason}"
-    name = "".join(one if one.isalnum() else "-" for one in key)
-    pressed = {"data_do": do, "data_value": value} if do else {}
-    return tag(
-        "span",
-        tag(
-            "button",
-            label,
-            type="button",
-            aria_disabled="true",
-            aria_describedby=name,
-            **pressed,
-            **attributes,
-        ),
-        tag("span", reason, id=name, role="tooltip", cls="tip"),
-        cls="idle",
-        data_k=f"idle-{name}",
-    )
