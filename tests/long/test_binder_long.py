@@ -1,8 +1,11 @@
 """The app and the notebooks as Binder would have them, in an environment made from binder/'s files.
 
-Binder's image brings a Jupyter of its own; on top of it comes what ``binder/requirements.txt``
-says, then ``postBuild`` once and ``start`` at every start. BINDER_PLACE names a folder that is kept
-and used again; else all is made in a temporary one. pip asks the index it is set up for.
+repo2docker, which makes Binder's images, tells the rest: which versions of Jupyter an image has
+before anything of ours, and how its server is started. Then comes what ``binder/requirements.txt``
+says, ``postBuild`` once, and ``start`` at every start; home is the folder of the repository, and
+the server gets the arguments that BinderHub gives it. In place of conda there is a virtual
+environment, and pip asks the index it is set up for. BINDER_PLACE names a folder that is kept and
+used again; else everything is made in a temporary one.
 """
 
 import os
@@ -12,9 +15,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import parse_qs, urlparse
 
 import pytest
+from packaging.requirements import InvalidRequirement, Requirement
+from platformdirs import user_data_path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import ROOT, Troubles, free_port, wait_for
@@ -22,12 +30,42 @@ from tests.browser.seats import Person, first_game
 
 pytestmark = pytest.mark.long
 
-BASE = ("jupyterlab==4.4.9", "notebook==7.4.7", "ipywidgets==8.1.7")
-"""What Binder's image has before anything of ours."""
 PREFIX, TOKEN = "/user/ann-oracle-x1y2/", "secret"
 MOST = 1_000_000_000
 """So many bytes a server may have on Binder, with all that it runs."""
+_FOUND = find_spec("repo2docker")
+assert _FOUND is not None and _FOUND.origin is not None
+_PACKS = Path(_FOUND.origin).parent / "buildpacks"
+_NAMED = {"jupyterhub-singleuser": "jupyterhub", "nbconvert-core": "nbconvert"}
+"""What conda and pip call by different names."""
 _LEFT_OUT = shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache", "*.egg-info")
+
+
+def version() -> str:
+    """The version of Python that Binder takes, as 3.11."""
+    return (ROOT / "binder/runtime.txt").read_text("utf-8").strip().removeprefix("python-")
+
+
+def python() -> str:
+    """A Python of that version on this machine."""
+    if version() == f"{sys.version_info.major}.{sys.version_info.minor}":
+        return sys.executable
+    return shutil.which(f"python{version()}") or pytest.fail(f"there is no python{version()} here")
+
+
+def before_ours() -> tuple[list[str], list[str]]:
+    """What Binder's image has before anything of ours: what is asked for, and all its versions."""
+    conda = _PACKS / "conda"
+    asked = (conda / f"environment.py-{version()}.yml").read_text("utf-8")
+    names = re.findall(r"^ *- ((?:jupyter|ipywidgets|notebook)[\w-]*)==", asked, re.MULTILINE)
+    assert {"jupyterlab", "notebook", "ipywidgets"} <= set(names)
+    packages = (conda / f"environment.py-{version()}-linux-64.lock").read_text("utf-8")
+    frozen = []
+    for name, number in re.findall(r"/([^/]+)-([^-/]+)-[^-/]+\.(?:conda|tar\.bz2)", packages):
+        # conda has much that pip does not, and that pip then is not asked for.
+        with suppress(InvalidRequirement):
+            frozen.append(str(Requirement(f"{_NAMED.get(name, name)}=={number}")))
+    return [_NAMED.get(name, name) for name in names], frozen
 
 
 def built() -> Path:
@@ -37,20 +75,39 @@ def built() -> Path:
     repo, venv = place / "repo", place / "venv"
     shutil.rmtree(repo, ignore_errors=True)
     shutil.copytree(ROOT, repo, ignore=_LEFT_OUT)
-    python = venv / "bin" / "python"
-    if not python.exists():
-        subprocess.run([sys.executable, "-m", "venv", venv], check=True)
-        for wanted in (BASE, ("--no-cache-dir", "-r", "binder/requirements.txt")):
-            subprocess.run([python, "-m", "pip", "install", "-q", *wanted], cwd=repo, check=True)
-    subprocess.run([python, "-m", "pip", "check"], cwd=repo, check=True)
-    subprocess.run(["bash", repo / "binder/postBuild"], cwd=repo, check=True, env=_seen(venv))
+    inside = venv / "bin" / "python"
+    if not inside.exists():
+        asked, frozen = before_ours()
+        (place / "frozen.txt").write_text("\n".join(frozen), "utf-8")
+        subprocess.run([python(), "-m", "venv", venv], check=True)
+        base = ("-c", str(place / "frozen.txt"), *asked)
+        for wanted in (base, ("--no-cache-dir", "-r", "binder/requirements.txt")):
+            subprocess.run([inside, "-m", "pip", "install", "-q", *wanted], cwd=repo, check=True)
+    subprocess.run([inside, "-m", "pip", "check"], cwd=repo, check=True)
+    subprocess.run([repo / "binder/postBuild"], cwd=repo, check=True, env=_seen(venv, repo))
     return repo
 
 
-def _seen(venv: Path, **more: str) -> dict[str, str]:
-    """An environment in which only that of the image is found."""
-    kept = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-    return {**kept, "PATH": f"{venv / 'bin'}:{os.environ['PATH']}", **more}
+def _seen(venv: Path, repo: Path, **more: str) -> dict[str, str]:
+    """The variables that are set in the image."""
+    kept = {
+        key: value
+        for key, value in os.environ.items()
+        if not key.startswith(("PYTHON", "JUPYTER", "XDG", "ORACLE"))
+    }
+    path = f"{venv / 'bin'}:{os.environ['PATH']}"
+    return {**kept, "PATH": path, "HOME": str(repo), "REPO_DIR": str(repo), **more}
+
+
+def badges() -> list[str]:
+    """Where the badges of the README lead, below the address of a server."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    found = re.findall(r"https://mybinder\.org/v2/gh/[^)]+", text)
+    asked = [parse_qs(urlparse(url).query, strict_parsing=True) for url in found]
+    # As BinderHub's own page makes an address of them.
+    return [
+        one["urlpath"][0] if "urlpath" in one else f"doc/tree/{one['labpath'][0]}" for one in asked
+    ]
 
 
 def memory(process: int) -> int:
@@ -78,23 +135,29 @@ def memory(process: int) -> int:
 def binder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, Path, int]]:
     """A server started as on Binder: its address, its data, its process."""
     monkeypatch.setenv("TMPDIR_BINDER", str(tmp_path))
+    began = time.monotonic()
     repo = built()
-    venv, data, log = repo.parent / "venv", tmp_path / "data", tmp_path / "log"
-    port = free_port()
-    command = ("bash", "binder/start", "jupyter", "notebook", "--no-browser", "--allow-root")
-    options = (f"--ServerApp.base_url={PREFIX}", f"--IdentityProvider.token={TOKEN}")
+    print(f"\non Binder: built in {time.monotonic() - began:.0f} s", file=sys.stderr)
+    venv, log, port = repo.parent / "venv", tmp_path / "log", free_port()
+    given = (f"base_url={PREFIX}", f"token={TOKEN}", "trust_xheaders=True")
+    options = [f"--{app}.{one}" for app in ("NotebookApp", "ServerApp") for one in given]
     with log.open("wb") as out:
         process = subprocess.Popen(
-            [*command, *options, f"--port={port}"],
+            [
+                *(venv / "bin/python", _PACKS / "repo2docker-entrypoint"),
+                *("jupyter-lab", "--ip=0.0.0.0", f"--port={port}", *options),
+                *("--allow-root", "--no-browser"),
+            ],
             cwd=repo,
             stdout=out,
             stderr=subprocess.STDOUT,
-            env=_seen(venv, ORACLE_NB_DATA=str(data), HOME=str(tmp_path)),
+            env=_seen(venv, repo, R2D_ENTRYPOINT=str(repo / "binder/start"), PYTHONUNBUFFERED="1"),
         )
     url = f"http://localhost:{port}{PREFIX}"
     try:
         wait_for(f"{url}api", process, log)
-        yield url, data, process.pid
+        monkeypatch.setenv("HOME", str(repo))
+        yield url, user_data_path("oracle_nb"), process.pid
     finally:
         process.terminate()
         process.wait(30)
@@ -113,8 +176,9 @@ def test_the_app_and_the_notebooks_on_binder(
         return page
 
     figures = {"Jupyter alone": memory(process)}
+    app, notebook = badges()
     began = time.monotonic()
-    page = visit(f"oracle/app?token={TOKEN}")
+    page = visit(f"{app}?token={TOKEN}")
     first_game(page)
     took = time.monotonic() - began
     person = Person(page, data)
@@ -133,7 +197,7 @@ def test_the_app_and_the_notebooks_on_binder(
         assert other.url.startswith(f"{url}oracle/app?")
     figures["and three more sessions"] = memory(process)
 
-    lab = visit(f"lab/tree/notebooks/first-game.ipynb?token={TOKEN}")
+    lab = visit(f"{notebook}?token={TOKEN}")
     lab.locator(".jp-CodeCell .cm-content").first.click(timeout=90_000)
     expect(lab.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute(
         "data-status", "idle", timeout=90_000
