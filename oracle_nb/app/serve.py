@@ -60,8 +60,6 @@ def serve(
         {"/": lambda: build(language)},
         port=chosen,
         address=address,
-        # Who has left is missed soon: others at the same game see it.
-        check_unused_sessions_milliseconds=3_000,
         websocket_origin=[*(f"{host}:{chosen}" for host in own), *origins],
         title="The Oracle of Delphi",
         show=False,

@@ -1,12 +1,16 @@
 """Several screens at one game: links, who may do and see what, who is there, what ends."""
 
 import re
+from types import SimpleNamespace
 
 import pytest
+from bokeh.document import Document
+from panel.io.state import set_curdoc
 
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.table.presence import GRACE, LOOK, Presence
 from oracle_nb.app.table.together import HALL, WATCH
 
 
@@ -126,6 +130,58 @@ def test_the_same_link_leads_back_and_a_lost_player_is_told_of(party):
     assert back.table.desk.people == (1,)
     assert ">away<" not in everything(party.host)
     assert first_face(back).address == link
+
+
+class Session:
+    """A session of a server: how many pages show it, and how long ago the last one left."""
+
+    def __init__(self, pages, since):
+        self.connection_count = pages
+        self.milliseconds_since_last_unsubscribe = since
+
+
+@pytest.mark.parametrize(
+    ("pages", "since", "there"),
+    [(1, 10**6, True), (0, GRACE - 1, True), (0, GRACE + 1, False), (2, 0, True)],
+)
+def test_whose_page_has_no_connection_for_a_while_is_away(party, monkeypatch, pages, since, there):
+    guest = party.guest(1)
+    document = SimpleNamespace(session_context=SimpleNamespace(session=Session(pages, since)))
+    monkeypatch.setattr(guest.table.screen.presence, "_document", document)
+    shown = everything(party.host)
+    party.host.table.screen.look_round()
+    assert (">away<" in everything(party.host)) == (not there)
+    assert (everything(party.host) == shown) == there
+    document.session_context.session.connection_count = 1
+    party.host.table.screen.look_round()
+    assert everything(party.host) == shown
+
+
+def test_a_screen_looks_round_until_its_table_is_left(party, monkeypatch):
+    looks = []
+
+    def often(presence, do):
+        looks.append(do)
+        return lambda: looks.remove(do)
+
+    monkeypatch.setattr(Presence, "often", often)
+    guest = party.guest(1)
+    assert looks == [guest.table.screen.look_round]
+    guest.go("")
+    assert looks == []
+
+
+def test_what_is_done_often_in_a_session_ends_with_it():
+    document = Document()
+    served = SimpleNamespace(session=Session(1, 0))
+    document._session_context = lambda: served  # type: ignore[assignment]
+    with set_curdoc(document):
+        stop = Presence().often(lambda: None)
+    (looks,) = document.session_callbacks
+    assert vars(looks)["_period"] == LOOK
+    stop()
+    assert document.session_callbacks == []
+    stop()
 
 
 def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):

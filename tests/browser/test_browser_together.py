@@ -1,5 +1,6 @@
 """Two people at two screens of one game, in a real browser; how long a change takes to arrive."""
 
+import time
 from pathlib import Path
 from statistics import median
 
@@ -87,6 +88,17 @@ def test_two_people_play_at_two_screens(visit, served):
     guest.reload()
     expect(guest.locator(".now .actions")).to_be_visible()
     assert guest.url == link
+    # Who loads the page anew was never away; who closes it soon is, until the link is opened again.
+    expect(host.locator(".players .away")).to_have_count(0)
+    guest.close()
+    left = time.monotonic()
+    expect(host.locator(".players .away")).to_be_visible()
+    took = time.monotonic() - left
+    print(f"from a closed page to being told away: {took:.1f} s")
+    assert took < 10
+    guest = visit(link)
+    expect(guest.locator(".now .actions")).to_be_visible()
+    expect(host.locator(".players .away")).to_have_count(0)
     other = visit(f"{served.url}?game={name}")
     expect(other.get_by_role("alert")).to_contain_text("belongs to another browser")
     host.goto(f"{served.url}?games")

@@ -11,12 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-import panel as pn
-
 from oracle_nb.app.games.begin import NAME_LENGTH
 from oracle_nb.app.games.store import Stale, Store, UnknownGame
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.presence import Presence
 from oracle_nb.app.wording import words
 from oracle_nb.game import Game
 
@@ -28,9 +27,6 @@ WATCH: Final = -1
 """The place of whoever may only watch."""
 JOIN: Final = "join"
 """The field of an address that leads to a place at a table."""
-
-Tell = Callable[[Callable[[], None]], object]
-"""Has something done in a session."""
 
 
 class Shown(Protocol):
@@ -89,8 +85,11 @@ class Gathering:
 
     @property
     def away(self) -> frozenset[int]:
-        """The seats at whose screens nobody is now."""
-        there = {seat for screen in self.screens for seat in self.seats(screen.place)}
+        """The seats at whose screens nobody is now, where people play at several."""
+        if all(place < 0 for place in self.given):
+            return frozenset()
+        screens = [screen for screen in self.screens if screen.presence.there]
+        there = {seat for screen in screens for seat in self.seats(screen.place)}
         people = {seat for seat in range(self.game.rules.players) if not self.game.is_bot(seat)}
         return frozenset(people - there)
 
@@ -147,8 +146,9 @@ class Screen:
         self.place: Final = place
         self._secret = secret
         self._ended = ended
-        self._tell = _teller()
+        self.presence: Final = Presence()
         self._due = False
+        self._rest: Callable[[], None] = lambda: None
 
     @property
     def hosts(self) -> bool:
@@ -161,7 +161,7 @@ class Screen:
         desk.seats = gathering.seats(self.place)
         several = any(place >= 0 for place in gathering.given)
         desk.shared = not self.hosts or (several and gathering.game.to_move is not None)
-        desk.away = gathering.away if several else frozenset()
+        desk.away = gathering.away
         desk.pace, paused = gathering.pace
         desk.halt(paused)
 
@@ -169,10 +169,17 @@ class Screen:
         """From now on show at a table what is done at the others."""
         self.table = table
         self.gathering.screens.append(self)
+        self._rest = self.presence.often(self.look_round)
         self._change()
+
+    def look_round(self) -> None:
+        """Show who has come or gone without a word."""
+        if self.gathering.away != self.table.desk.away:
+            self._show()
 
     def leave(self) -> None:
         """Show nothing any more."""
+        self._rest()
         if self in self.gathering.screens:
             self.gathering.screens.remove(self)
             self.gathering.tell(None)
@@ -181,7 +188,7 @@ class Screen:
         """Have this screen show how things are now, in a moment: not while another one is at it."""
         if not self._due:
             self._due = True
-            self._tell(self._follow)
+            self.presence.tell(self._follow)
 
     def _follow(self) -> None:
         self._due = False
@@ -204,7 +211,7 @@ class Screen:
         """Show nothing any more, and say why."""
         if self in self.gathering.screens:
             self.gathering.screens.remove(self)
-            self._tell(lambda: self._ended(message))
+            self.presence.tell(lambda: self._ended(message))
 
     # --- what is done at this screen -------------------------------------------------------------
 
@@ -293,15 +300,3 @@ class Hall:
 
 HALL: Final = Hall()
 """Sessions know nothing of each other but through this: the one thing that all of them share."""
-
-
-def _teller() -> Tell:
-    """How something is done in the session at hand, from another one."""
-    document = pn.state.curdoc
-    if document is None or document.session_context is None:
-        return lambda do: do()
-
-    def tell(do: Callable[[], None]) -> None:
-        document.add_next_tick_callback(do)
-
-    return tell

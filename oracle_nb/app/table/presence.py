@@ -1,0 +1,56 @@
+"""A browser session as other sessions see it: is its page open, and have something done there.
+
+A server keeps a session for a quarter of a minute after its page was closed, so that a slow page
+can still come for it. For the others at a table that is too long: whose page has had no connection
+for a few seconds is away.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import panel as pn
+
+GRACE: Final = 3_000
+"""Milliseconds for which a page may be without a connection: it may only be loaded anew."""
+LOOK: Final = 1_000
+"""Milliseconds after which a session looks again at who is there."""
+
+
+class Presence:
+    """The session at hand when it is made; outside a server, one whose page is always open."""
+
+    def __init__(self) -> None:
+        document = pn.state.curdoc
+        served = document is not None and document.session_context is not None
+        self._document: Final = document if served else None
+
+    @property
+    def there(self) -> bool:
+        """Whether its page is open, or was a moment ago."""
+        context = None if self._document is None else self._document.session_context
+        session = getattr(context, "session", None)
+        if session is None:
+            # Not served; or only being made for a page that asks for it now.
+            return True
+        return bool(session.connection_count or session.milliseconds_since_last_unsubscribe < GRACE)
+
+    def tell(self, do: Callable[[], None]) -> None:
+        """Have something done in it, in a moment; at once where it is not served."""
+        if self._document is None:
+            do()
+        else:
+            self._document.add_next_tick_callback(do)
+
+    def often(self, do: Callable[[], None]) -> Callable[[], None]:
+        """Have something done in it every second as long as it lives, or until what is returned."""
+        document = self._document
+        if document is None:
+            return lambda: None
+        callback = document.add_periodic_callback(do, LOOK)
+
+        def stop() -> None:
+            # With the session its callbacks are gone.
+            if callback in document.session_callbacks:
+                document.remove_periodic_callback(callback)
+
+        return stop
