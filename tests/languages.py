@@ -156,6 +156,8 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     },
     ("companion", "name"): COMPANIONS,
     ("wheel-field", "used"): NUMBERS,
+    **{("spot-wheel", fact): ((), *_lists(Color)) for fact in ("dice", "used")},
+    **{(f"spot-{row}", "cards"): ((), ("Xyz",), ("Xyz", "q")) for row in ("cards", "injuries")},
     ("tasks", "done"): NUMBERS,
     ("tasks-done", "done"): NUMBERS,
     ("task", "done"): FLAGS,

@@ -172,6 +172,19 @@ export function render({model, view}) {
   face.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') tell({do: 'cancel', value: ''});
   });
+  // What is told of a thing goes away at Escape, until something else is pointed at.
+  const hush = (event) => { if (event.key === 'Escape') face.classList.add('hush'); };
+  window.addEventListener('keydown', hush);
+  for (const kind of ['mouseover', 'focusin']) face.addEventListener(kind, () => face.classList.remove('hush'));
+  // Of things drawn together the first is a stop of the Tab key; arrow keys lead to the others.
+  face.addEventListener('keydown', (event) => {
+    const stops = [...(event.target.closest('[data-rove]')?.querySelectorAll('[data-stop]') ?? [])];
+    const here = stops.indexOf(event.target);
+    const ways = {ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: stops.length - 1};
+    if (here < 0 || !(event.key in ways)) return;
+    event.preventDefault();
+    stops[ways[event.key]]?.focus();
+  });
   // Keys that do something wherever the focus is, but where it needs them itself.
   const keys = (event) => {
     const from = event.composedPath()[0];
@@ -270,6 +283,7 @@ export function render({model, view}) {
     clearTimeout(timer);
     window.removeEventListener('popstate', moved);
     window.removeEventListener('keydown', keys);
+    window.removeEventListener('keydown', hush);
   });
   paint();
   write();

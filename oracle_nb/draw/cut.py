@@ -1,11 +1,14 @@
 """Parts of a scene: some of its spaces, or what lies in a window, as a smaller scene."""
 
 from collections.abc import Collection, Iterable, Iterator
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from oracle_nb.scene import Circle, Group, Line, Op, Point, Polygon, Scene, Shape
+from oracle_nb.scene import Circle, Group, Line, Op, Point, Polygon, Scene, Shape, Symbol
 
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom, in scene units."""
 _EDGE = 6.0
 """What is left free round the spaces that are cut out, in scene units."""
 
@@ -101,11 +104,18 @@ def _points(op: Op) -> Iterator[Point]:
             yield from op.points
         case Circle():
             yield from ((op.x - op.r, op.y - op.r), (op.x + op.r, op.y + op.r))
+        case Symbol():
+            yield from ((op.x - op.size, op.y - op.size), (op.x + op.size, op.y + op.size))
         case _:
             yield op.x, op.y
 
 
-def _bounds(points: Iterable[Point]) -> tuple[float, float, float, float]:
+def bounds(op: Op) -> Box:
+    """What an operation covers; of a text its middle."""
+    return _bounds(_points(op))
+
+
+def _bounds(points: Iterable[Point]) -> Box:
     found = list(points)
     if not found:
         return 0.0, 0.0, 0.0, 0.0

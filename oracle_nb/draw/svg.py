@@ -168,8 +168,6 @@ class _Pen:
         attributes = f' id="{_a(self._prefix + group.id)}"' if group.id else ""
         if group.space >= 0:
             attributes += f' data-space="{group.space}"'
-        if group.about:
-            attributes += f' data-point="{_a(group.about)}" tabindex="0"'
         title = ""
         if group.title:
             attributes += ' role="img"'

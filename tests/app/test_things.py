@@ -2,6 +2,7 @@
 
 import io
 from itertools import combinations
+from xml.etree import ElementTree as ET
 
 import numpy as np
 import pytest
@@ -11,8 +12,18 @@ from PIL import Image
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.panels import things
-from oracle_nb.delphi.pieces import COMPANIONS, EQUIPMENT_RULES, Equipment, Kind, ShipTile
+from oracle_nb.delphi.panels.speaking import wording
+from oracle_nb.delphi.pieces import (
+    COMPANIONS,
+    EQUIPMENT_RULES,
+    Color,
+    Equipment,
+    God,
+    Kind,
+    ShipTile,
+)
 from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.tasks import Family, Task
 from oracle_nb.draw.png import to_png
 from oracle_nb.scene import Scene
 
@@ -53,13 +64,53 @@ def test_what_a_player_holds_says_what_it_does(game, language):
     rules = ("ship.recolor", "equipment.look", "equipment.gift", "companion.hero")
     for rule in (*rules, f"companion.{Kind.DEMIGOD}"):
         assert book[rule].text.replace("'", "&#x27;") in shown
-    assert shown.count('role="tooltip"') == shown.count('class="d-sign"') == 5
+    signs = shown.count('class="d-sign"') + shown.count('class="d-spot"')
+    assert shown.count('role="tooltip"') == signs
+    assert shown.count('class="d-sign"') == 5
     for key in (part.split('"')[0] for part in shown.split('aria-describedby="')[1:]):
         assert shown.count(f'id="{key}"') == 1
     line = panels.player_line(game.rules, position, 1, "light")
     words = panels.player_words(game.rules, position, 1)
     for name in ("name-equipment-look", "name-equipment-gift", "name-ship-tile-recolor"):
         assert book.say(name) in line and book.say(name) in words
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(game, language):
+    panels, book = panels_of_game("delphi", language), rulebook(language)
+    before = game.position.players[0]
+    task = before.tasks[0]
+    me = replace(
+        before,
+        offerings=(2,),
+        statues=(4,),
+        shield=3,
+        tasks=before.tasks[1:],
+        done=(task,),
+        cards=(0, 2, 0, 0, 0, 0),
+        gods=(6, 0, 0, 0, 0, 0),
+    )
+    position = replace(game.position, players=(me, *game.position.players[1:]))
+    root = ET.fromstring(panels.player_board(game.rules, position, 0, "dark"))
+    spots = root.findall(".//*[@data-stop]")
+    assert [spot.get("tabindex") for spot in spots] == ["0"] + ["-1"] * (len(spots) - 1)
+    tips = {tip.get("id"): "".join(tip.itertext()) for tip in root.findall(".//*[@role='tooltip']")}
+    told = {spot.get("aria-label"): tips.get(spot.get("aria-describedby")) for spot in spots}
+    say = wording(language).say
+    gods = [(god, say("god-row", god=god, row=me.gods[god], ready=god == 0)) for god in God]
+    for name, rule in (
+        (say("spot-wheel", dice=tuple(map(Color, me.dice)), used=()), "oracle.wheel"),
+        (say("favor", tokens=me.favor), "favor.uses"),
+        *((name, f"god.{god.name.lower()}") for god, name in gods),
+        (say("shield", strength=3), "fight.strength"),
+        (say("task", task=Task(me.tasks[0]), done=False), "shrine.build"),
+        (say("cargo-item", family=Family.STATUE, color=Color(4)), "statue.raise"),
+        (say("spot-hold", used=2, all=2), "cargo.capacity"),
+        (say("oracle-cards-of", color=Color(1), count=2), "oracle.card-as-die"),
+    ):
+        assert book[rule].text in told[name]
+    # What is done needs nothing more.
+    assert told[say("task", task=Task(task), done=True)] is None
 
 
 def test_the_legend_shows_every_tile_card_and_kind():

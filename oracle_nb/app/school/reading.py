@@ -3,7 +3,6 @@
 It needs nobody to run it: tutorials keep what it shows, so that they can be read anywhere.
 """
 
-import re
 from base64 import b64encode
 from collections.abc import Iterator
 from hashlib import sha256
@@ -34,7 +33,6 @@ LARGE: Final = 50
 SCALE: Final = 0.65
 """Pixels for each unit of a scene, if that doesn't make it too wide."""
 WIDEST: Final = 560
-_POINTED: Final = re.compile(r' data-point="[^"]*" tabindex="0"')
 
 
 class Page(NamedTuple):
@@ -74,8 +72,7 @@ class Pages(tuple[Page, ...]):
 
 def digest(scene: Scene) -> str:
     """What tells a picture from every other: all that is drawn, not what a pointer would show."""
-    drawn = _POINTED.sub("", to_svg(scene))
-    return sha256(drawn.encode()).hexdigest()[:16]
+    return sha256(to_svg(scene).encode()).hexdigest()[:16]
 
 
 def in_words(scene: Scene) -> str:

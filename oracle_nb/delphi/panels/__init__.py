@@ -13,14 +13,14 @@ from oracle_nb.delphi.panels.links import Links, links
 from oracle_nb.delphi.panels.needed import needed
 from oracle_nb.delphi.panels.plans import plans
 from oracle_nb.delphi.panels.speaking import wording
+from oracle_nb.delphi.panels.spots import drawn_board
 from oracle_nb.delphi.panels.wishes import attempts, near, tries, way
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Phase, Position
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.draw.html import Html, html, tag
+from oracle_nb.draw.html import html, tag
 from oracle_nb.draw.plans import Plan
-from oracle_nb.draw.svg import to_svg
 from oracle_nb.event import Event
 from oracle_nb.scene import Scene
 
@@ -196,11 +196,9 @@ class Panels:
         return drawn
 
     def _board(self, rules: "Delphi", position: Position, seat: int, theme: str) -> str:
-        scene = self.player_scene(rules, position, seat)
-        picture = Html(to_svg(scene, theme, prefix=f"own{seat}-"))
         return tag(
             "div",
-            picture,
+            drawn_board(rules, position, seat, self._words, self._book, theme),
             players.held(position, seat, self._words, self._book, theme),
             cls="d-board",
         )

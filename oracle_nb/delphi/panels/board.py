@@ -109,7 +109,7 @@ def _wheel(player: Player, used: Sequence[int], words: "Wording") -> list[Op]:
         Symbol("coin", x - 15, y, 13, "yellow", "on-yellow", "rim"),
         Text(x + 14, y, str(player.favor), 20, "ink", True),
     )
-    ops.append(Group(coin, title=words.say("favor", tokens=player.favor)))
+    ops.append(Group(coin, title=words.say("favor", tokens=player.favor), about="favor"))
     return ops
 
 
@@ -159,6 +159,7 @@ def _gods(player: Player, players: int, words: "Wording") -> list[Op]:
             Group(
                 tuple(shapes),
                 title=words.say("god-row", god=god, row=row, ready=row == TOP_ROW),
+                about=f"god:{int(god)}",
             )
         )
     return ops
@@ -207,7 +208,7 @@ def _tasks(player: Player, seat: int, ship: int, words: "Wording") -> list[Op]:
             if finished:
                 shapes += signs.tick(left + 56, y + 13, 9)
             title = words.say("task", task=Task(number), done=finished)
-            about = "" if finished else f"task:{seat}:{number}"
+            about = f"done:{number}" if finished else f"task:{seat}:{number}"
             ops.append(Group(shapes, title=title, about=about))
     return ops
 

@@ -1,0 +1,19 @@
+### What a player's board says of what is pointed at.
+
+board-group = The { $color } player's board. Arrow keys lead through it.
+spot-wheel = Oracle wheel. { COUNT($dice) ->
+        [0] No dice left
+       *[other] Dice: { AND($dice) }
+    }{ COUNT($used) ->
+        [0] {""}
+       *[other] ; used: { AND($used) }
+    }
+spot-hold = Cargo: { $used } of { $all } places taken
+spot-cards = { COUNT($cards) ->
+        [0] No oracle cards
+       *[other] { AND($cards) }
+    }
+spot-injuries = { COUNT($cards) ->
+        [0] No injuries
+       *[other] { AND($cards) }
+    }

@@ -1,0 +1,19 @@
+### Co plansza gracza mówi o tym, co się na niej wskazuje.
+
+board-group = Plansza gracza: { $color }. Strzałki prowadzą po niej.
+spot-wheel = Koło wyroczni. { COUNT($dice) ->
+        [0] Brak kości
+       *[other] Kości: { AND($dice) }
+    }{ COUNT($used) ->
+        [0] {""}
+       *[other] ; zużyte: { AND($used) }
+    }
+spot-hold = Ładunek: zajęte miejsca { $used } z { $all }
+spot-cards = { COUNT($cards) ->
+        [0] Brak kart wyroczni
+       *[other] { AND($cards) }
+    }
+spot-injuries = { COUNT($cards) ->
+        [0] Brak ran
+       *[other] { AND($cards) }
+    }
