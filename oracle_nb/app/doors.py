@@ -6,8 +6,9 @@ from urllib.parse import parse_qs
 
 from oracle_nb.app.book import BookPage, book_of_game, place_of
 from oracle_nb.app.editor import EDITED, EditorPage
+from oracle_nb.app.explorer.desk import ExplorerDesk
 from oracle_nb.app.explorer.page import ADDRESS as EXPLORER
-from oracle_nb.app.explorer.page import explorer_of
+from oracle_nb.app.explorer.page import ExplorerPage
 from oracle_nb.app.games.opening import opened
 from oracle_nb.app.home import kept_games
 from oracle_nb.app.panels import panels_of_game
@@ -75,13 +76,11 @@ def _school(page: "Page", search: str, _value: str) -> None:
     room = Room(
         page.store,
         page.browser.learner,
-        theme=page.theme,
+        page.site,
         language=page.language,
         hints=page.browser.chosen.get("hints") != "off",
         renderer=page.browser.chosen.get("renderer", "canvas"),
         whole=page.whole,
-        go=page.go,
-        keep=page.choose,
     )
     room.show(visit)
     page.browser.keep_learner(room.head)
@@ -133,12 +132,9 @@ def _editor(kind: str) -> Door:
         shown = EditorPage(
             editor,
             kind=kind,
-            theme=page.theme,
+            site=page.site,
             language=page.language,
             css=panels.css(),
-            play=page.add,
-            go=page.go,
-            keep=page.choose,
         )
         page.put(shown, shown, shown.address)
 
@@ -174,15 +170,7 @@ def _explore(page: "Page", _search: str, code: str) -> None:
     if page.explorer is not None and page.explorer.address == EXPLORER + code:
         return
     try:
-        explorer = explorer_of(
-            code,
-            GAME,
-            page.language,
-            theme=page.theme,
-            play=page.add,
-            go=page.go,
-            keep=page.choose,
-        )
+        explorer = ExplorerPage(ExplorerDesk(code, GAME, page.language), page.site)
     except ValueError as error:
         page.show_home(words(page.language).say("explore-wrong", reason=str(error)))
     else:
@@ -217,12 +205,9 @@ def _replay(page: "Page", search: str, name: str) -> None:
     replay.shared = not hosts or going_on(page.store, gathering.name)
     shown = ReplayPage(
         replay,
-        theme=page.theme,
+        page.site,
         id_=gathering.name if hosts else "",
-        play=page.add,
         back=lambda: page.go(address),
-        go=page.go,
-        keep=page.choose,
     )
     # A guest has no other address than the link that was given.
     page.put(shown, shown, shown.address or address)

@@ -1,15 +1,14 @@
 """The editors of positions and layouts in a page or a cell, for any game that brings one."""
 
 import logging
-from collections.abc import Callable
 from typing import Any, Final
 
 from oracle_nb.app.bar import time_buttons, top_bar
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.frame import ALONE, Frame, Site, area
 from oracle_nb.app.panels import Editor, panels_of_game
 from oracle_nb.app.table.page import Table
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, tag
 from oracle_nb.game import Game
 from oracle_nb.scene import Group
@@ -46,20 +45,12 @@ class EditorPage(Frame):
         The game's own editor.
     kind
         What is edited: a key of ``EDITED``.
-    theme
-        "light" or "dark".
+    site
+        Where it stands.
     language
         The language of the bar at the top.
     css
         The game's style sheet.
-    play
-        Called with a game that begins from the position; a table in the editor's place if not
-        given.
-    go
-        Called with the part of an address after its path where somebody wants to go elsewhere;
-        without it there is no button for home.
-    keep
-        Called with the name and value of what the browser shall keep.
     """
 
     def __init__(
@@ -67,26 +58,22 @@ class EditorPage(Frame):
         editor: Editor,
         *,
         kind: str = "position",
-        theme: str = "light",
+        site: Site = ALONE,
         language: str = "en",
         css: str = "",
-        play: Callable[[Game[Any, Any]], object] | None = None,
-        go: Callable[[str], object] | None = None,
-        keep: Keep = lambda name, value: None,
     ) -> None:
-        super().__init__(theme, keep)
+        super().__init__(site)
         self.editor: Final = editor
         self._kind = kind
-        self._play = play or self._sit_down
-        self._go = go
-        editor.linked = go is not None
+        self._play = site.play or self._sit_down
+        editor.linked = site.linked
         self._hover: int | None = None
         self._draw(editor.scene(), "min(80vh, 900px)", language)
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel" if key == "Escape" else "key", key))
         faces = [
-            Face(self._told, css, kind=kind, theme=theme, language=language)
+            Face(self._told, css, kind=kind, theme=self._theme, language=language)
             for kind in ("head", "side e-side", "below e-below", "hover")
         ]
         head, self._side, self._below, self._hint = faces
@@ -95,7 +82,7 @@ class EditorPage(Frame):
             area("side", self._side),
             area("below", self._below),
         )
-        self._lay_out(faces, (head,), areas, _GRID, main=go is not None)
+        self._lay_out(faces, (head,), areas, _GRID, main=site.linked)
         self.refresh()
 
     # --- showing ---------------------------------------------------------------------------------
@@ -113,7 +100,7 @@ class EditorPage(Frame):
         with self.board.hold():
             self.board.show(self.editor.scene())
         self._show_hint()
-        if self._go is not None:
+        if self._site.linked:
             self.head.address = self.address
 
     def _bar(self) -> Html:
@@ -126,7 +113,7 @@ class EditorPage(Frame):
                 "" if editor.can_undo else "undo-none",
                 "" if editor.can_redo else "redo-none",
             ),
-            home=button(say("home"), "home", cls="quiet") if self._go is not None else None,
+            home=button(say("home"), "home", cls="quiet") if self._site.linked else None,
             title=tag("span", say(EDITED[self._kind]), cls="phase"),
         )
 
@@ -152,21 +139,16 @@ class EditorPage(Frame):
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Do what a button or a form says; an error leaves the position as it was."""
-        go = self._go or (lambda _address: None)
+        choices = self._choices(value)
         try:
-            if do == "home":
-                go("")
-                return
-            if do == "address":
-                go(value)
+            if do in ("home", "address"):
+                self._site.lead(value)
                 return
             if do == "play":
                 self._play(self.editor.game(form or {}))
                 return
-            if do == "language":
-                self._choose_language(value, languages())
-            elif do in ("theme", "theme-seen"):
-                self._choose_theme(value, chosen=do == "theme")
+            if do in choices:
+                choices[do]()
             else:
                 self.editor.act(do, value, form or {})
         except Exception as error:  # noqa: BLE001 - whatever it is, the position stays as it was
@@ -180,7 +162,7 @@ class EditorPage(Frame):
         super()._speak(language)
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        self._give_way(Table(game, theme=self._theme, language=self._language))
+        self._give_way(Table(game, Site(self._theme), language=self._language))
 
 
 def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:

@@ -4,6 +4,7 @@ A page here is as well a widget in a notebook's cell.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import panel as pn
@@ -11,11 +12,12 @@ from panel.viewable import Viewer
 
 from oracle_nb.app import cell
 from oracle_nb.app.face import Face, Main
-from oracle_nb.app.wording import words
+from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.palette import color
 from oracle_nb.draw.panel_board import BoardPane
 from oracle_nb.draw.svg_board import BoardSvg
+from oracle_nb.game import Game
 from oracle_nb.scene import Scene
 
 THEMES: Final = ("light", "dark")
@@ -24,8 +26,43 @@ RENDERERS: Final = ("canvas", "svg")
 WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
 """How what stands in a page is laid out."""
 
-Keep = Callable[[str, str], object]
-"""Called with the name and the value of what the browser shall keep, such as ("theme", "dark")."""
+
+@dataclass(frozen=True)
+class Site:
+    """Where a page stands: in a browser session of the app, or alone in a notebook's cell.
+
+    Parameters
+    ----------
+    theme
+        "light" or "dark", to begin with.
+    go
+        Called with the part of an address after its path where somebody wants to go elsewhere, ""
+        for home. None: there are no addresses, as in a cell.
+    keep
+        Called with the name and value of what somebody has chosen for all pages: ("theme", "dark"),
+        ("language", "pl"), ("pace", "step").
+    play
+        Called with a game that begins on the page. None: its table takes the place of the page.
+    """
+
+    theme: str = "light"
+    go: Callable[[str], object] | None = None
+    keep: Callable[[str, str], object] = lambda _name, _value: None
+    play: Callable[[Game[Any, Any]], object] | None = None
+
+    @property
+    def linked(self) -> bool:
+        """Whether addresses lead anywhere."""
+        return self.go is not None
+
+    def lead(self, address: str) -> None:
+        """Go elsewhere, if there is an elsewhere."""
+        if self.go is not None:
+            self.go(address)
+
+
+ALONE: Final = Site()
+"""A cell."""
 
 
 def ground(theme: str) -> dict[str, str]:
@@ -40,10 +77,8 @@ class Frame(Viewer):
 
     Parameters
     ----------
-    theme
-        "light" or "dark".
-    keep
-        Told what somebody has chosen here for all pages.
+    site
+        Where it stands.
     """
 
     board: BoardCanvas | BoardSvg
@@ -55,11 +90,11 @@ class Frame(Viewer):
     _faces: tuple[Face, ...]
     _view: pn.Column
 
-    def __init__(self, theme: str, keep: Keep) -> None:
+    def __init__(self, site: Site) -> None:
         super().__init__()
         cell.prepare_notebook()
-        self._theme = theme
-        self._keep: Final = keep
+        self._site: Final = site
+        self._theme = site.theme
         self.instead: Viewer | None = None
         """What stands in its place now, such as the table of a game that was begun here."""
         self.way_back = ""
@@ -97,7 +132,7 @@ class Frame(Viewer):
     def _exchange(self) -> None:
         """Have the board drawn in the other way, as somebody has chosen, and keep that."""
         other = _other(self.renderer)
-        self._keep("renderer", other)
+        self._site.keep("renderer", other)
         self.renderer = other
 
     def _lay_out(
@@ -171,19 +206,31 @@ class Frame(Viewer):
         self._choose_theme(theme, chosen=False)
         self.refresh()
 
+    def _choices(self, value: str) -> dict[str, Callable[[], object]]:
+        """What can be chosen on every page, by what its button tells."""
+        return {
+            "language": lambda: self._choose_language(value),
+            "theme": lambda: self._choose_theme(value, chosen=True),
+            "theme-seen": lambda: self._choose_theme(value, chosen=False),
+        }
+
     def _choose_theme(self, theme: str, *, chosen: bool) -> None:
         """Show everything in a theme that the page tells; keep it where somebody has chosen it."""
         if theme not in THEMES:
             return
         if chosen:
             # First, so that the page has kept it before it shows it: somebody may load it anew.
-            self._keep("theme", theme)
+            self._site.keep("theme", theme)
         self._light(theme)
 
-    def _choose_language(self, language: str, among: Sequence[str]) -> None:
-        """Say everything in a language that somebody has chosen among some."""
-        if language in among:
-            self._keep("language", language)
+    def _languages(self) -> Sequence[str]:
+        """The languages that can be chosen."""
+        return languages()
+
+    def _choose_language(self, language: str) -> None:
+        """Say everything in a language that somebody has chosen."""
+        if language in self._languages():
+            self._site.keep("language", language)
             self._speak(language)
 
     def _give_way(self, other: Viewer) -> None:

@@ -13,7 +13,7 @@ from oracle_nb.app.doors import DOORS, GAME, bots
 from oracle_nb.app.editor import EditorPage
 from oracle_nb.app.explorer.page import ExplorerPage
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import RENDERERS, Frame
+from oracle_nb.app.frame import RENDERERS, Frame, Site
 from oracle_nb.app.games.begin import FormError, entered
 from oracle_nb.app.games.opening import unread
 from oracle_nb.app.games.store import Store, UnknownGame
@@ -121,6 +121,11 @@ class Page:
         assert isinstance(found, Face)
         return found
 
+    @property
+    def site(self) -> Site:
+        """Where everything that is shown stands."""
+        return Site(self.theme, self.go, self.choose, self.add)
+
     def put(self, shown: Any, view: Any, address: str | None = None) -> None:
         """Show something instead of what was shown.
 
@@ -221,11 +226,9 @@ class Page:
         screen = Screen(gathering, place, self.browser.secret, self._sent_away)
         table = Table(
             gathering.game,
-            theme=self.theme,
+            self.site,
             language=self.language,
             changed=screen.changed,
-            go=self.go,
-            keep=self.choose,
             screen=screen,
         )
         self.put(table, table, address)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.app.frame import Frame
+from oracle_nb.app.frame import Frame, Site
 from oracle_nb.app.page import Page
 from oracle_nb.app.table.page import Table
 from oracle_nb.draw.panel_board import BoardBridge
@@ -72,7 +72,7 @@ def test_a_lesson_is_drawn_as_chosen_too(pages):
 
 def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
     kept = []
-    table = Table(game, keep=lambda name, value: kept.append((name, value)))
+    table = Table(game, Site(keep=lambda name, value: kept.append((name, value))))
     table.desk.skip()
     table.refresh()
     before = table.board
@@ -87,7 +87,7 @@ def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
     # The drawing goes on where the other left off.
     assert table.board.scene == table.desk.scene()
     table._choose_theme("dark", chosen=False)
-    table._choose_language("pl", ("en", "pl"))
+    table._choose_language("pl")
     (view,) = table.__panel__().select(SvgView)
     assert view.theme == "dark"
     assert view.words["other"].startswith("Plansza jako obraz")

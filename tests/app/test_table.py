@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import oracle_nb.app
 from oracle_nb import games
 from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import Site
 from oracle_nb.app.table.page import FAST, FOLLOW, Table
 from oracle_nb.app.wording import words
 from oracle_nb.book.words import words as book_words
@@ -304,7 +305,7 @@ def test_every_message_is_used_and_there():
 
 def test_the_language_changes_and_nothing_is_lost(game):
     kept = []
-    table = Table(game, keep=lambda *choice: kept.append(choice))
+    table = Table(game, Site(keep=lambda *choice: kept.append(choice)))
     table.act("do", table.desk.write(game.legal_actions()[0]))
     desk = table.desk
     move = next(one for one in game.legal_actions() if game.write(one).startswith("move "))

@@ -7,6 +7,7 @@ import pytest
 
 from oracle_nb import games
 from oracle_nb.app.face import Face
+from oracle_nb.app.frame import Site
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.page import Table
 from oracle_nb.app.table.refusal import AND_THEN, idle, refused_at
@@ -20,7 +21,7 @@ from tests.toy import new_game as new_toy
 @pytest.fixture
 def table(pair):
     """Two people; the first has used a die, and has others left."""
-    made = Table(pair, go=lambda _address: None)
+    made = Table(pair, Site(go=lambda _address: None))
     bot = make_bot("greedy", 1, pair.rules)
     position = pair.position
     while position.phase != Phase.ACT or position.pending or not position.spent:

@@ -2,7 +2,6 @@
 
 import logging
 from base64 import b64encode
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -11,9 +10,9 @@ from oracle_nb.app.explorer.charts import Charts
 from oracle_nb.app.explorer.desk import ExplorerDesk
 from oracle_nb.app.explorer.more import More
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.frame import ALONE, Frame, Site, area
 from oracle_nb.app.table.page import Table
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.wording import words
 from oracle_nb.draw.html import tag
 from oracle_nb.draw.png import to_png
 from oracle_nb.draw.svg import to_svg
@@ -50,38 +49,22 @@ class ExplorerPage(Frame):
     ----------
     desk
         What is looked at.
-    theme
-        "light" or "dark".
-    play
-        Called with a game that begins on the layout; a table in the explorer's place if not given.
-    go
-        Called with the part of an address after its path where somebody wants to go elsewhere;
-        without it there is no button for home.
-    keep
-        Called with the name and value of what the browser shall keep.
+    site
+        Where it stands.
     """
 
-    def __init__(
-        self,
-        desk: ExplorerDesk,
-        *,
-        theme: str = "light",
-        play: Callable[[Game[Any, Any]], object] | None = None,
-        go: Callable[[str], object] | None = None,
-        keep: Keep = lambda name, value: None,
-    ) -> None:
-        super().__init__(theme, keep)
+    def __init__(self, desk: ExplorerDesk, site: Site = ALONE) -> None:
+        super().__init__(site)
         self.desk: Final = desk
-        self._play = play or self._sit_down
-        self._go = go
+        self._play = site.play or self._sit_down
         self._hover: int | None = None
         self._draw(desk.scene(), "min(72vh, 820px)", desk.language)
         self.board.on_click(lambda space: self.act("space", str(space)))
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
-        self.charts: Final = Charts(desk, theme, css())
+        self.charts: Final = Charts(desk, self._theme, css())
         faces = [
-            Face(self._told, css(), kind=kind, theme=theme, language=desk.language)
+            Face(self._told, css(), kind=kind, theme=self._theme, language=desk.language)
             for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
         ]
         head, self._tools, self._hand, self._side, self._way, self._card, self._below = faces
@@ -90,7 +73,7 @@ class ExplorerPage(Frame):
             area("side", self._side, self._way, self._card, self.charts.side),
             area("below", self.charts.below, self._below),
         )
-        self._lay_out(faces, (head, self._tools), areas, _GRID, main=go is not None)
+        self._lay_out(faces, (head, self._tools), areas, _GRID, main=site.linked)
         self.refresh()
 
     # --- showing ---------------------------------------------------------------------------------
@@ -105,17 +88,17 @@ class ExplorerPage(Frame):
         view = More(self.desk, self._theme)
         with self.board.hold():
             self.board.show(self.desk.scene())
-        self.head.html = view.bar(home=self._go is not None)
+        self.head.html = view.bar(home=self._site.linked)
         self._tools.html = view.tools()
         self._side.html = view.summary()
         self._card.html = view.card()
         self._way.html = view.way() or ""
         self._below.html = tag(
-            "div", view.compare(), view.keep(linked=self._go is not None), cls="x-end"
+            "div", view.compare(), view.keep(linked=self._site.linked), cls="x-end"
         )
         self.charts.refresh(view)
         self._show_hand()
-        if self._go is not None:
+        if self._site.linked:
             self.head.address = self.address
 
     def _show_hand(self) -> None:
@@ -143,25 +126,20 @@ class ExplorerPage(Frame):
 
     def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
         """Do what a button or a form says; an error leaves the layout as it was."""
-        go = self._go or (lambda _address: None)
+        choices = self._choices(value)
         say = words(self.desk.language).say
         try:
-            if do == "home":
-                go("")
-                return
-            if do == "address":
-                go(value)
+            if do in ("home", "address"):
+                self._site.lead(value)
                 return
             if do == "play":
                 self._play(self.desk.field.game(self.desk.shown.plan))
                 return
-            if do == "language":
-                self._choose_language(value, languages())
-            elif do in ("theme", "theme-seen"):
-                self._choose_theme(value, chosen=do == "theme")
-            elif do in ("svg", "png"):
+            if do in ("svg", "png"):
                 self._give(do)
                 return
+            if do in choices:
+                choices[do]()
             else:
                 self.desk.act(do, value, form or {})
         except ValueError as error:
@@ -193,12 +171,7 @@ class ExplorerPage(Frame):
         self.charts.retheme(theme)
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        self._give_way(Table(game, theme=self._theme, language=self.desk.language))
-
-
-def explorer_of(code: str, game: str, language: str, **options: Any) -> ExplorerPage:
-    """The explorer for the code in an address; options as of `ExplorerPage`. Raises ValueError."""
-    return ExplorerPage(ExplorerDesk(code, game, language), **options)
+        self._give_way(Table(game, Site(self._theme), language=self.desk.language))
 
 
 def explore(layout: Any = None, *, game: str = "delphi", language: str = "en") -> ExplorerPage:

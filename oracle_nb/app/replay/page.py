@@ -7,14 +7,14 @@ from typing import Any, Final
 import panel as pn
 
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.frame import ALONE, Frame, Site, area
 from oracle_nb.app.replay.desk import SPEEDS, Replay
 from oracle_nb.app.replay.pictures import Pictures
 from oracle_nb.app.replay.view import KEYS, ReplayView
 from oracle_nb.app.replay.walk import UNITS
 from oracle_nb.app.table.page import Table
 from oracle_nb.app.table.sight import names
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.wording import words
 from oracle_nb.draw.html import html, tag
 from oracle_nb.game import Game
 
@@ -52,40 +52,31 @@ class ReplayPage(Frame):
     ----------
     replay
         The desk that looks back.
+    site
+        Where it stands.
     id_
         The name of the game in an address; "" where it has none.
-    play
-        Called with a game that goes on from some place; a table in its place if not given.
     back
         Called to go to the table of this game; without it a table takes its place.
-    go
-        Called with the part of an address after its path where somebody wants to go elsewhere;
-        without it there is no button for home.
-    keep
-        Called with the name and value of what the browser shall keep.
     """
 
     def __init__(
         self,
         replay: Replay,
+        site: Site = ALONE,
         *,
-        theme: str = "light",
         id_: str = "",
-        play: Callable[[Game[Any, Any]], object] | None = None,
         back: Callable[[], object] | None = None,
-        go: Callable[[str], object] | None = None,
-        keep: Keep = lambda name, value: None,
     ) -> None:
-        super().__init__(theme, keep)
+        super().__init__(site)
         self.desk: Final = replay
         self.id: Final = id_
-        self._play = play or self._sit_down
+        self._play = site.play or self._sit_down
         self._back = back or (lambda: self._sit_down(replay.whole))
-        self._go = go
         self._ticks = 0
         self._said = ""
         self._pictured: tuple[str, str, int] | None = None
-        language, css = replay.language, replay.panels.css()
+        theme, language, css = site.theme, replay.language, replay.panels.css()
         self._draw(replay.scene(), "min(70vh, 900px)", language)
         self.board.on_hover(lambda space: self._point(space, ""))
         self.board.on_key(lambda key: self.act("key", key))
@@ -103,7 +94,7 @@ class ReplayPage(Frame):
             area("upper", sea, area("side", self._side, self._past), css=_UPPER),
             area("below", self._shown, *boards, css=_BELOW),
         )
-        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=go is not None)
+        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
         self.refresh()
 
     # --- showing ---------------------------------------------------------------------------------
@@ -118,7 +109,7 @@ class ReplayPage(Frame):
         """Show everything as it is at this place."""
         desk = self.desk
         view = ReplayView(desk, self._theme)
-        view.linked = self._go is not None
+        view.linked = self._site.linked
         with pn.io.hold():
             self._show(view)
         with self.board.hold():
@@ -134,7 +125,7 @@ class ReplayPage(Frame):
     def _show(self, view: ReplayView) -> None:
         """Show everything beside the board."""
         desk = self.desk
-        self.head.html = view.bar(home=self._go is not None)
+        self.head.html = view.bar(home=self._site.linked)
         beat = SPEEDS[desk.speed] if desk.plays else None
         self._controls.html = view.controls(beat, self._ticks)
         self._side.html = html(view.players(), view.shown())
@@ -194,10 +185,9 @@ class ReplayPage(Frame):
         if do == "key" and value in KEYS:
             do, value = KEYS[value]
         desk = self.desk
-        go = self._go or (lambda _address: None)
         away: dict[str, Callable[[], object]] = {
-            "home": lambda: go(""),
-            "address": lambda: go(value),
+            "home": lambda: self._site.lead(""),
+            "address": lambda: self._site.lead(value),
             "table": self._back,
             "play-on": lambda: self._play_on(form or {}),
         }
@@ -220,10 +210,8 @@ class ReplayPage(Frame):
             "rule": lambda: desk.toggle_rule(value),
             "seat": lambda: desk.show_seat(value),
             "log-more": lambda: setattr(desk, "log_length", desk.log_length + 100),
-            "language": lambda: self._choose_language(value, languages()),
-            "theme": lambda: self._choose_theme(value, chosen=True),
-            "theme-seen": lambda: self._choose_theme(value, chosen=False),
             "cancel": lambda: setattr(desk, "going_on", False),
+            **self._choices(value),
         }
         if do in deeds:
             deeds[do]()
@@ -281,7 +269,7 @@ class ReplayPage(Frame):
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
         """Put a table in the place of all this."""
-        self._give_way(Table(game, theme=self._theme, language=self.desk.language))
+        self._give_way(Table(game, Site(self._theme), language=self.desk.language))
 
 
 def _way(by: str) -> int:

@@ -1,11 +1,11 @@
 """A lesson in a page or in a notebook's cell: the board, and beside it what is asked and said."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.frame import ALONE, Frame, Site, area
 from oracle_nb.app.panels import panels_of
 from oracle_nb.app.school.bench import Bench
 from oracle_nb.app.school.lesson_view import Address, LessonView
@@ -43,8 +43,8 @@ class LessonTable(Frame):
     ----------
     course
         The learner's way through the lesson.
-    theme
-        "light" or "dark".
+    site
+        Where it stands. It is also told to keep ("hints", "off").
     hints
         Whether hints are offered.
     projector
@@ -53,11 +53,6 @@ class LessonTable(Frame):
         Gives the address of a stop by its number; without it the lesson stands at none.
     moved
         Called when the learner has come to another stop.
-    go
-        Called with the part of an address after its path where somebody wants to go elsewhere.
-    keep
-        Called with a name and a value that somebody has chosen: ("theme", "dark"),
-        ("language", "pl"), ("hints", "off").
     after
         Gives what follows the lesson, as HTML, in a language.
     """
@@ -65,21 +60,18 @@ class LessonTable(Frame):
     def __init__(
         self,
         course: Course,
+        site: Site = ALONE,
         *,
-        theme: str = "light",
         hints: bool = True,
         projector: bool = False,
         address: Address | None = None,
         moved: Callable[[], object] = lambda: None,
-        go: Callable[[str], object] = lambda address: None,
-        keep: Keep = lambda name, value: None,
         after: Callable[[str], Html] = lambda language: Html(""),
     ) -> None:
-        super().__init__(theme, keep)
+        super().__init__(site)
         self.bench: Final = Bench(course, hints=hints, public=projector)
         self._address = address
         self._moved = moved
-        self._go = go
         self._after = after
         self._hover: int | None = None
         self._hinted = ""
@@ -92,7 +84,7 @@ class LessonTable(Frame):
         self.board.on_hover(self._hovered)
         self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
         faces = [
-            Face(self._told, css, kind=kind, theme=theme, language=course.language)
+            Face(self._told, css, kind=kind, theme=site.theme, language=course.language)
             for kind in ("head", "side", "hover", "board")
         ]
         head, self._side, self._hint, self._own = faces
@@ -203,10 +195,8 @@ class LessonTable(Frame):
             "show": bench.give_up,
             "hints": self._toggle_hints,
             "projector": self._toggle_projector,
-            "language": lambda: self._choose_language(value, bench.languages),
-            "theme": lambda: self._choose_theme(value, chosen=True),
-            "theme-seen": lambda: self._choose_theme(value, chosen=False),
-            "address": lambda: self._go(value),
+            **self._choices(value),
+            "address": lambda: self._site.lead(value),
         }
         if bench.desk is not None and not self.course.done:
             deeds |= self._at_desk(value)
@@ -259,11 +249,14 @@ class LessonTable(Frame):
 
     def _toggle_hints(self) -> None:
         self.bench.hints = not self.bench.hints
-        self._keep("hints", "on" if self.bench.hints else "off")
+        self._site.keep("hints", "on" if self.bench.hints else "off")
 
     def _toggle_projector(self) -> None:
         self.bench.public = not self.bench.public
         self._moved()
+
+    def _languages(self) -> Sequence[str]:
+        return self.bench.languages
 
     def _speak(self, language: str) -> None:
         self.bench.speak(language)

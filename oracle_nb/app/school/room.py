@@ -1,6 +1,7 @@
 """The school in one browser session: its first page and its lessons, and where each stands."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ import panel as pn
 
 from oracle_nb.app.book import book_of_game
 from oracle_nb.app.face import Face, Message
+from oracle_nb.app.frame import ALONE, Site
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school.lesson import LessonTable
@@ -30,35 +32,32 @@ class Room:
         Where games are kept, and with them what is known.
     learner
         The key of the learner.
-    theme, language, hints, renderer
+    site
+        Where it stands.
+    language, hints, renderer
         What was chosen before.
     whole
         Called with every face that comes to stand for the page, and with its address.
-    go, keep
-        As for a table: called with an address to go to, and with what was chosen.
     """
 
     def __init__(
         self,
         store: Store,
         learner: str,
+        site: Site = ALONE,
         *,
-        theme: str = "light",
         language: str = "en",
         hints: bool = True,
         renderer: str = "canvas",
         whole: Callable[[Face, str], object] = lambda face, address: None,
-        go: Callable[[str], object] = lambda address: None,
-        keep: Callable[[str, str], object] = lambda name, value: None,
     ) -> None:
         self.memory: Final = Memory(store.path, learner)
-        self._theme = theme
+        self._site = site
+        self._theme = site.theme
         self._language = language
         self._hints = hints
         self._renderer = renderer
         self._whole = whole
-        self._go = go
-        self._keep = keep
         self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
         self.visit = Visit()
         self.table: LessonTable | None = None
@@ -118,13 +117,11 @@ class Room:
         course.go_to(visit.stop)
         self.table = LessonTable(
             course,
-            theme=self._theme,
+            replace(self._site, theme=self._theme, keep=self._chosen),
             hints=self._hints and visit.hints,
             projector=visit.projector,
             address=self._address,
             moved=self._moved,
-            go=self._go,
-            keep=self._chosen,
             after=self._after,
         )
         self.table.renderer = self._renderer
@@ -204,7 +201,7 @@ class Room:
         do, value = message.do, message.value
         notice = ""
         if do == "address":
-            self._go(value)
+            self._site.lead(value)
             return
         if do == "language":
             self._chosen("language", value)
@@ -229,7 +226,7 @@ class Room:
         """What is done on a page for teachers."""
         address = self._teacher.act(message.do, message.form)
         if address:
-            self._go(address)
+            self._site.lead(address)
         else:
             self._show_page(self._teacher.page(self.visit.errand, self._theme))
 
@@ -257,7 +254,7 @@ class Room:
             self._renderer = value
         else:
             return
-        self._keep(name, value)
+        self._site.keep(name, value)
 
 
 def lesson(name: str | int | Path, language: str = "en", seed: int = 0, game: str = GAME) -> Any:

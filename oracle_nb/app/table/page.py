@@ -8,7 +8,7 @@ from typing import Any, Final
 import panel as pn
 
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import Frame, Keep, area
+from oracle_nb.app.frame import ALONE, Frame, Site, area
 from oracle_nb.app.table.bots import PACES
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.invite import invite_view
@@ -18,7 +18,7 @@ from oracle_nb.app.table.sight import hint, names
 from oracle_nb.app.table.speech import spoken
 from oracle_nb.app.table.together import Screen
 from oracle_nb.app.trouble import report
-from oracle_nb.app.wording import languages, words
+from oracle_nb.app.wording import words
 from oracle_nb.draw.html import html, tag
 from oracle_nb.game import Game
 
@@ -77,18 +77,12 @@ class Table(Frame):
     ----------
     game
         The game. Seats called "bot:NAME" are played by bots, all others by people at this screen.
-    theme
-        "light" or "dark".
+    site
+        Where it stands.
     language
         The language of everything that is said.
     changed
         Called after every action, to save the game.
-    go
-        Called with the part of an address after its path where somebody wants to go elsewhere, ""
-        for home; without it there is no button for home.
-    keep
-        Called with a name and a value that somebody has chosen for all tables: ("theme", "dark"),
-        ("pace", "step"), ("language", "pl").
     make_bot
         Makes the bots: called with (name, seed, rules).
     screen
@@ -98,16 +92,14 @@ class Table(Frame):
     def __init__(
         self,
         game: Game[Any, Any],
+        site: Site = ALONE,
         *,
-        theme: str = "light",
         language: str = "en",
         changed: Callable[[], object] = lambda: None,
-        go: Callable[[str], object] | None = None,
-        keep: Keep = lambda name, value: None,
         make_bot: Callable[[str, int, Any], Any] | None = None,
         screen: Screen | None = None,
     ) -> None:
-        super().__init__(theme, keep)
+        super().__init__(site)
         self.desk: Final = Desk(game, language=language, changed=changed, make_bot=make_bot)
         self.desk.wait = SHARE
         self.screen: Final = screen
@@ -115,11 +107,10 @@ class Table(Frame):
             self.desk.open(game, screen.gathering.bots)
             screen.arrange(self.desk)
             self.desk.catch_up()
-        self._go = go
         self._ticks = 0
         self._hinted = ""
         self._said = ""
-        css = self.desk.panels.css()
+        theme, css = site.theme, self.desk.panels.css()
         self._draw(self.desk.scene(), "min(100vh - 200px, 1000px)", language)
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
@@ -142,7 +133,7 @@ class Table(Frame):
             area("side", self._side, self._past, css=_SIDE),
             area("below", *boards, css=_BELOW),
         )
-        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=go is not None)
+        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
         self.refresh()
 
     # --- showing ---------------------------------------------------------------------------------
@@ -188,10 +179,10 @@ class Table(Frame):
     def _show(self) -> None:
         """Show everything beside the board."""
         view = Now(self.desk, self._theme)
-        view.linked = self._go is not None
+        view.linked = self._site.linked
         view.joined = self.screen is not None
         self.head.html = html(
-            view.header(home=self._go is not None),
+            view.header(home=self._site.linked),
             share_view(view) if self.desk.sharing and not self.desk.shared else None,
             invite_view(view, self.screen) if self.desk.inviting and self.screen else None,
             view.marking(),
@@ -237,8 +228,7 @@ class Table(Frame):
 
     def act(self, do: str, value: str = "") -> None:
         """Do what a button says; an error leaves the game as it was and is shown."""
-        desk, screen = self.desk, self.screen
-        go = self._go or (lambda _address: None)
+        desk, screen, go = self.desk, self.screen, self._site.lead
         deeds: dict[str, Callable[[], object]] = {
             "source": lambda: desk.use(value),
             "pick": lambda: self._pick(value),
@@ -265,9 +255,7 @@ class Table(Frame):
             "pause": lambda: self._pause(True),
             "go-on": lambda: self._pause(False),
             "pace": lambda: self._set_pace(value),
-            "language": lambda: self._choose_language(value, languages()),
-            "theme": lambda: self._choose_theme(value, chosen=True),
-            "theme-seen": lambda: self._choose_theme(value, chosen=False),
+            **self._choices(value),
             "home": lambda: go(""),
             "edit": lambda: go(self._position_address()),
             "replay": self._look_back,
@@ -297,15 +285,16 @@ class Table(Frame):
 
     def _look_back(self) -> None:
         """Go through the game again: at an address of its own, or here."""
-        if self._go is not None:
-            self._go("?replay=")
+        if self._site.linked:
+            self._site.lead("?replay=")
             return
         from oracle_nb.app.replay.desk import Replay
         from oracle_nb.app.replay.page import ReplayPage
 
         shown = list(self._view)
         desk = Replay(self.desk.game, language=self.desk.language)
-        self._give_way(ReplayPage(desk, theme=self._theme, back=lambda: self._come_back(shown)))
+        site = Site(self._theme)
+        self._give_way(ReplayPage(desk, site, back=lambda: self._come_back(shown)))
 
     def _come_back(self, shown: list[Any]) -> None:
         self.instead = None
@@ -366,7 +355,7 @@ class Table(Frame):
         if pace in PACES:
             self.desk.pace = pace
             self.desk.paused = False
-            self._keep("pace", pace)
+            self._site.keep("pace", pace)
 
     def _pause(self, paused: bool) -> None:
         self.desk.halt(paused)
