@@ -29,7 +29,7 @@ _GRID: Final = """
 .side { grid-area: side; position: sticky; top: 8px; max-height: calc(100vh - 16px);
   overflow: auto; }
 .below { grid-area: below; }
-@media (max-width: 980px) {
+@container (max-width: 900px) {
   :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
   .side { position: static; max-height: none; }
 }

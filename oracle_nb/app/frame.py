@@ -163,7 +163,9 @@ class Frame(Viewer):
         self.head = faces[0]
         kind = Main if main else pn.Column
         below = kind(*areas, stylesheets=[grid], **WIDE)
-        self._view = pn.Column(*top, below, styles=ground(self._theme), **WIDE)
+        # How wide it is decides what stands beside what: a cell is narrower than its window.
+        sized = pn.Column(below, styles={"container-type": "inline-size"}, **WIDE)
+        self._view = pn.Column(*top, sized, styles=ground(self._theme), **WIDE)
 
     def __panel__(self) -> Any:
         return self._view

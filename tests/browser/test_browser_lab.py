@@ -100,7 +100,7 @@ def lab(tmp_path_factory):
         yield Lab(f"http://localhost:{port}{PREFIX}", tmp_path)
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(60)
 
 
 def opened(page):
@@ -120,7 +120,18 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     expect(page.locator(".jp-InputPrompt").first).not_to_have_text("[ ]:")
     sail = page.locator('.actions [data-action^="move "]').first
     expect(sail).to_be_visible(timeout=90_000)
-    expect(page.locator(".jp-OutputArea canvas")).to_be_visible()
+    canvas = page.locator(".jp-OutputArea canvas")
+    expect(canvas).to_be_visible()
+    # A cell is narrower than its window: the board does not stand beside everything else then.
+    page.set_viewport_size({"width": 1060, "height": 900})
+    page.wait_for_function("node => node.clientWidth > 500", arg=canvas.element_handle())
+    page.set_viewport_size({"width": 1440, "height": 900})
+    # What is pressed in the table is no command to the notebook: none is added, none is deleted.
+    for place in (page.locator(".sources button").first, canvas):
+        place.focus()
+        for key in ("b", "d", "d", "m", "Escape"):
+            page.keyboard.press(key)
+    expect(page.locator(".jp-StatusBar-Widget")).to_contain_text(f"/{len(CELLS)}")
     sail.click()
     expect(page.locator(".explain .told")).to_contain_text("You sail")
     page.get_by_role("button", name="Do it").click()

@@ -26,7 +26,7 @@ _GRID: Final = """
 .sea { grid-area: sea; }
 .side { grid-area: side; }
 .below { grid-area: below; }
-@media (max-width: 980px) {
+@container (max-width: 900px) {
   :host { grid-template-columns: minmax(0, 1fr); gap: 14px;
     grid-template-areas: "side" "sea" "below"; }
 }

@@ -40,7 +40,7 @@ _GRID: Final = """
 .sea { grid-area: sea; }
 .side { grid-area: side; }
 .below { grid-area: below; }
-@media (max-width: 980px) {
+@container (max-width: 900px) {
   :host { grid-template-columns: minmax(0, 1fr); gap: 14px;
     grid-template-areas: "sea" "side" "below"; }
 }
@@ -53,8 +53,8 @@ _BELOW: Final = """
 _SIDE: Final = """
 :host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
   height: min(100vh - 16px, 1100px); min-height: 0; gap: 12px; }
-@media (max-width: 980px) { :host { position: static; height: auto; } }
-@media (max-height: 900px) and (min-width: 981px) { :host { overflow: hidden auto; } }
+@container (max-width: 900px) { :host { position: static; height: auto; } }
+@media (max-height: 900px) { @container (min-width: 901px) { :host { overflow: hidden auto; } } }
 """
 _FIT: Final = """
 :host { display: flex !important; flex-direction: column; min-height: 0; flex: %s; }
