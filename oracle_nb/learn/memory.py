@@ -9,13 +9,14 @@ later it comes back; until then a right answer tells nothing new.
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.database import opened
 from oracle_nb.saves import misfit
 
 DAY: Final = 86_400
@@ -125,23 +126,8 @@ class Memory:
         self._learner = learner
         self._clock = clock
 
-    @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        base = sqlite3.connect(self._path, timeout=10, isolation_level=None)
-        try:
-            base.execute("PRAGMA journal_mode=WAL")
-            base.execute("PRAGMA synchronous=NORMAL")
-            base.executescript(_SCHEMA)
-            base.execute("BEGIN IMMEDIATE")
-            try:
-                yield base
-            except BaseException:
-                base.execute("ROLLBACK")
-                raise
-            base.execute("COMMIT")
-        finally:
-            base.close()
+    def _open(self) -> AbstractContextManager[sqlite3.Connection]:
+        return opened(self._path, lambda base: base.executescript(_SCHEMA))
 
     def note(self, rules: Iterable[str], right: bool) -> None:
         """Remember that rules were needed, and whether they were there."""

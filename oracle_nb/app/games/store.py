@@ -8,14 +8,15 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.database import opened
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
 
@@ -85,32 +86,8 @@ class Store:
     def __init__(self, place: Path | None = None) -> None:
         self.path: Final = (folder() if place is None else place) / "games.sqlite"
 
-    @contextmanager
-    def _open(self) -> Iterator[sqlite3.Connection]:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            base = sqlite3.connect(self.path, timeout=10, isolation_level=None)
-        except sqlite3.Error as error:
-            raise OSError(f"{self.path}: {error}") from error
-        try:
-            base.execute("PRAGMA journal_mode=WAL")
-            base.execute("PRAGMA synchronous=NORMAL")
-            base.execute(_SCHEMA)
-            base.execute(_LINKS)
-            there = {row[1] for row in base.execute("PRAGMA table_info(games)")}
-            for column in (one for one in _ADDED if one not in there):
-                base.execute(f"ALTER TABLE games ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
-            base.execute("BEGIN IMMEDIATE")
-            try:
-                yield base
-            except BaseException:
-                base.execute("ROLLBACK")
-                raise
-            base.execute("COMMIT")
-        except sqlite3.Error as error:
-            raise OSError(f"{self.path}: {error}") from error
-        finally:
-            base.close()
+    def _open(self) -> AbstractContextManager[sqlite3.Connection]:
+        return opened(self.path, _prepare)
 
     @staticmethod
     def new_id() -> str:
@@ -243,6 +220,15 @@ class Store:
         if found is None:
             raise UnknownGame
         return str(found[0]), int(found[1])
+
+
+def _prepare(base: sqlite3.Connection) -> None:
+    """Make the tables and columns that a new file, or one of before, doesn't have."""
+    base.execute(_SCHEMA)
+    base.execute(_LINKS)
+    there = {row[1] for row in base.execute("PRAGMA table_info(games)")}
+    for column in (one for one in _ADDED if one not in there):
+        base.execute(f"ALTER TABLE games ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
 
 
 def hashed(secret: str) -> str:
