@@ -8,53 +8,16 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from oracle_nb.draw.plans import Plan
 from oracle_nb.event import Event
 from oracle_nb.game import Game, Rules
 from oracle_nb.games import GAMES
+from oracle_nb.match import Choice, Luck, Standing
 from oracle_nb.scene import Scene
 
 _FEW: Final = 12
-
-
-class Choice(NamedTuple):
-    """Something to be chosen for a new game: its name, its label, and pairs (value, label).
-
-    The first is usual; without any, a text is entered, and ``blank`` says what an empty one means.
-    What is ``folded`` away is for those who look for it. A text can also come from a file, where
-    ``accept`` says which kinds of files hold one.
-    """
-
-    name: str
-    label: str
-    options: Sequence[tuple[str, str]]
-    hint: str = ""
-    blank: str = ""
-    folded: bool = False
-    accept: str = ""
-
-
-class Standing(NamedTuple):
-    """How a player stands at the end, and what puts the next player behind ("" for the last)."""
-
-    seat: int
-    has: str
-    why: str
-
-
-class Luck(NamedTuple):
-    """One kind of luck: how often chance was asked of each seat, what came and what was expected.
-
-    More is better. ``about`` says what is counted.
-    """
-
-    name: str
-    about: str
-    asked: Sequence[int]
-    came: Sequence[int]
-    expected: Sequence[float]
 
 
 class Editor(Protocol):

@@ -6,9 +6,10 @@ Fields of a player have the number of the seat in their name, such as "name-2".
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from oracle_nb.app.panels import Choice, Panels
+from oracle_nb.app.panels import Panels
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Attribute, Html, tag
+from oracle_nb.match import Choice
 
 NAME_LENGTH: Final = 30
 """Names of people are cut off after so many characters."""

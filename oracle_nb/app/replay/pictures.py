@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from babel import Locale
 from msgspec.structs import replace
 
-from oracle_nb.app.panels import Luck
 from oracle_nb.app.replay.desk import EVERYONE, Replay
 from oracle_nb.app.replay.tracks import tone, track_lines
 from oracle_nb.app.table.views import View
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.draw.plots import DASHES, LINES_HEIGHT, WIDTH, Bars, Series, bars, bars_height, lines
 from oracle_nb.draw.svg import picture, to_svg
+from oracle_nb.match import Luck
 from oracle_nb.scene import Line, Op, Scene
 
 

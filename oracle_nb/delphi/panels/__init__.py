@@ -22,6 +22,7 @@ from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.draw.html import html, tag
 from oracle_nb.draw.plans import Plan
 from oracle_nb.event import Event
+from oracle_nb.match import Choice, Luck, Standing
 from oracle_nb.scene import Scene
 
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ class Panels:
 
     # --- looking back -----------------------------------------------------------------------------
 
-    def standings(self, rules: "Delphi", position: Position) -> tuple[ending.Standing, ...]:
+    def standings(self, rules: "Delphi", position: Position) -> tuple[Standing, ...]:
         """Everybody at the end, from the first to the last."""
         return ending.standings(position, self._words)
 
@@ -213,7 +214,7 @@ class Panels:
         """Tasks done and favor tokens."""
         return ending.numbers(position, self._words)
 
-    def lucks(self, rules: "Delphi", game: "Game[Position, Action]") -> tuple[ending.Luck, ...]:
+    def lucks(self, rules: "Delphi", game: "Game[Position, Action]") -> tuple[Luck, ...]:
         """Fights, unknown tiles, oracle dice and titan attacks."""
         return ending.lucks(rules, game, self._words)
 
@@ -227,11 +228,11 @@ class Panels:
         """The board of a first game."""
         return home.picture(self._words, theme)
 
-    def choices(self) -> tuple[opening.Choice, ...]:
+    def choices(self) -> tuple[Choice, ...]:
         """Length, ship tiles, board, options of the rules."""
         return opening.choices(self._words)
 
-    def seat_choices(self) -> tuple[opening.Choice, ...]:
+    def seat_choices(self) -> tuple[Choice, ...]:
         """Ship color and ship tile."""
         return opening.own_choices(self._words)
 

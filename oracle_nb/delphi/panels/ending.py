@@ -1,13 +1,14 @@
 """A game looked back on: how everybody stands at the end, what is counted, and who had luck."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER
 from oracle_nb.delphi.position import UNKNOWN, Position
 from oracle_nb.delphi.rules.ending import score
 from oracle_nb.delphi.rules.exploring import shrine_serves
 from oracle_nb.delphi.tasks import ledger
+from oracle_nb.match import Luck, Standing
 from oracle_nb.words.wording import Wording
 
 if TYPE_CHECKING:
@@ -21,28 +22,6 @@ COLORS_ROLLED: Final = 6 * (1 - (5 / 6) ** 3)
 _TITAN: Final = frozenset({"titan.attack", "titan.six"})
 _BY: Final = ("home", "tasks", "cards", "favor")
 """What players are compared by, in the order of ``score``."""
-
-
-class Standing(NamedTuple):
-    """How a player stands at the end, and what puts the next player behind ("" for the last)."""
-
-    seat: int
-    has: str
-    why: str
-
-
-class Luck(NamedTuple):
-    """One kind of luck: how often chance was asked of each seat, what came and what was expected.
-
-    More is better. ``about`` says what is counted.
-    """
-
-    name: str
-    about: str
-    asked: tuple[int, ...]
-    came: tuple[int, ...]
-    expected: tuple[float, ...]
-
 
 # --- how everybody stands ------------------------------------------------------------------------
 

@@ -1,10 +1,11 @@
 """A new game: what can be chosen for it, what is chosen wrongly, and the game itself."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.board import GENERATORS, LayoutFormatError, make_layout, read_layout
 from oracle_nb.delphi.pieces import SHIP_COLORS, ShipTile
+from oracle_nb.match import Choice
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.actions import Action
@@ -12,18 +13,6 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.position import Position
     from oracle_nb.game import Game
     from oracle_nb.words.wording import Wording
-
-
-class Choice(NamedTuple):
-    """Something to be chosen for a new game; see ``oracle_nb.app.panels.Choice``."""
-
-    name: str
-    label: str
-    options: Sequence[tuple[str, str]]
-    hint: str = ""
-    blank: str = ""
-    folded: bool = False
-    accept: str = ""
 
 
 CHOICES: Final = {
