@@ -107,6 +107,62 @@ def test_two_white_tasks_take_two_colors_and_none_that_another_takes(game):
     assert all(one.source is None for one in found)
 
 
+def at_monsters(game):
+    """Water beside a space with two monsters, at which no other monster is: it and its colors."""
+    board, lairs = game.rules.board, game.position.monsters
+    for water in board.water:
+        near = [slot for slot, space in enumerate(board.monsters) if space in board.shore[water]]
+        if len(near) == 1 and lairs[near[0]].bit_count() == 2:
+            low, high = (color for color in Color if lairs[near[0]] >> color & 1)
+            return water, board.monsters[near[0]], low, high
+    raise AssertionError("no such place on this board")
+
+
+def test_of_what_is_equally_near_that_comes_first_for_which_one_has_a_die_or_a_card(game):
+    water, lair, low, high = at_monsters(game)
+    none = (0,) * 6
+    card = tuple(int(color == high) for color in Color)
+    for dice, cards, first in (
+        ((low,), none, low),
+        ((high,), none, high),
+        ((), card, high),
+        ((low, high), none, low),
+        ((), none, low),
+    ):
+        (need,) = with_tasks(game, WHITE_MONSTER, ship=water, dice=dice, cards=cards)
+        assert need.goal == (lair, first, 0, 0)
+        assert [one.color for one in need.also] == [high if first == low else low]
+    # Of islands that nobody knows as well; and what is nearer stays first, whatever one holds.
+    shrine = task(Family.SHRINE, Letter.PHI)
+    board = game.rules.board
+    islands = {slot: board.spaces[slot].color for slot in board.islands}
+    chosen = 0
+    for water in board.water:
+        (bare,) = with_tasks(game, shrine, ship=water, dice=(), cards=none)
+        assert all(one[2:] == bare.source[2:] for one in bare.also)
+        for wished in (bare.source, *bare.also):
+            (need,) = with_tasks(game, shrine, ship=water, dice=(wished.color,), cards=none)
+            assert islands[need.source.space] == need.source.color == wished.color
+            assert {need.source, *need.also} == {bare.source, *bare.also}
+            chosen += len(bare.also)
+    assert chosen
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "words"),
+    [
+        ("en", "Just as near: {} with a {} die.", "pink blue yellow green red black"),
+        ("pl", "Równie blisko: {} ({} kość).", "różowa niebieska żółta zielona czerwona czarna"),
+    ],
+)
+def test_what_does_as_well_is_told(game, language, told, words):
+    water, lair, low, high = at_monsters(game)
+    position, seat = placed(game, tasks=(WHITE_MONSTER,), done=(), ship=water, dice=(high,))
+    strip = Panels(language).needs(game.rules, game.rules.view(position, seat), seat, "light")
+    name = game.rules.board.spaces[lair].name
+    assert told.format(name, words.split()[low]) in strip
+
+
 def test_an_island_of_ones_own_is_named_only_to_who_knows_it(game):
     position, seat = placed(game, tasks=(task(Family.SHRINE, Letter.PHI),), done=())
     ship = game.rules.setting.ships[seat]

@@ -94,6 +94,12 @@ class _Strip:
             yield self._told(f"need-to-{kind}", goal, more=source is not None)
         elif source is None or self._takes(need):
             yield say("need-nowhere")
+        if need.also:
+            others = [
+                say("need-other", space=self._name(one), color=Color(one.color))
+                for one in need.also
+            ]
+            yield say("need-also", names=tuple(others))
 
     def _told(self, message: str, stop: Stop, *, more: bool = False) -> str:
         way = self.words.say(

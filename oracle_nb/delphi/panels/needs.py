@@ -2,7 +2,8 @@
 
 For a task that takes two places (where cargo lies and where it belongs) they are chosen together,
 so that the whole way takes the fewest moves. White tasks take what is nearest of the colors that
-are still allowed; a task whose piece is aboard needs only the second place.
+are still allowed; a task whose piece is aboard needs only the second place. Of what is equally near
+that is taken for which the dice and cards in hand cost least; the rest is named as well.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -41,12 +42,19 @@ class Need(NamedTuple):
     ``task`` is its number, or HOME. ``aboard`` is the color of the piece for it in the hold, -1 for
     none. ``source`` is where its piece is to be fetched, or the island to be looked under;
     ``goal`` is where it is done. The way to the goal begins at the source where there is one.
+    ``also`` are other places to go to first, or other colors there, that do as well.
     """
 
     task: int
     aboard: int = -1
     source: Stop | None = None
     goal: Stop | None = None
+    also: tuple[Stop, ...] = ()
+
+    @property
+    def first(self) -> Stop | None:
+        """Where one goes first."""
+        return self.source or self.goal
 
     @property
     def moves(self) -> int:
@@ -74,6 +82,12 @@ class _Needs:
         self.seat = seat
         self.powers: Powers = powers_of(view, seat)
         self.ways: Voyages = voyages(self.board, self.powers)
+
+    def _price(self, stop: Stop) -> int:
+        """The favor tokens it takes to use a die or a card in hand for what is done at a stop."""
+        me, wheel = self.me, self.powers.wheel
+        hand = {*me.dice, *(color for color, count in enumerate(me.cards) if count)}
+        return min((wheel[held][stop.color] for held in hand), default=FAR)
 
     def found(self) -> Iterator[Need]:
         if self.me.home or self.me.ship < 0:
@@ -109,7 +123,7 @@ class _Needs:
                 continue
             aboard = spare.pop(0) if spare else -1
             need = self._need(family, task, aboard, needs.fresh(taken) & ~needs.fixed)
-            stop = need.source or need.goal
+            stop = need.first
             if stop is not None:
                 # Another white task takes another color (task.color-once).
                 taken |= 1 << stop.color
@@ -119,16 +133,18 @@ class _Needs:
         if aboard >= 0:
             goals = self._goals(family, aboard)
             return Need(task, aboard, goal=self._nearest(family, goals, aboard))
-        best: tuple[tuple[int, ...], Need] | None = None
-        for color in COLORS_OF[mask]:
-            need = Need(task, -1, *self._pair(family, color))
-            stop = need.source or need.goal
-            if stop is None:
-                continue
-            rank = (need.moves, stop.moves, stop.spaces)
-            if best is None or rank < best[0]:
-                best = rank, need
-        return best[1] if best else Need(task)
+        every = [Need(task, -1, *self._pair(family, color)) for color in COLORS_OF[mask]]
+        ranked = [
+            ((need.moves, need.first.moves, need.first.spaces), need.first, need)
+            for need in every
+            if need.first
+        ]
+        if not ranked:
+            return Need(task)
+        least = min(rank for rank, _, _ in ranked)
+        alike = {stop: need for rank, stop, need in ranked if rank == least}
+        best, *also = sorted(alike, key=self._price)
+        return alike[best]._replace(also=tuple(also))
 
     def _pair(self, family: Family, color: int) -> tuple[Stop | None, Stop | None]:
         """Where a piece of the color is fetched and brought with the fewest moves altogether."""
@@ -203,11 +219,15 @@ class _Needs:
                     if task not in given and (not letters or self._letter(slot) == task.letter)
                 ]
                 if fits and (letters or not picture):
-                    slot = min(fits, key=lambda one: own[one].moves)
+                    slot = min(fits, key=lambda one: (own[one].moves, self._price(own[one])))
                     given[task] = own.pop(slot)
-        nearest = min(unknown, key=lambda stop: (stop.moves, stop.spaces), default=None)
+        least = min((stop[2:] for stop in unknown), default=None)
+        nearest = sorted((stop for stop in unknown if stop[2:] == least), key=self._price)
         for task in tasks:
-            yield Need(task, goal=given[task]) if task in given else Need(task, source=nearest)
+            if task in given:
+                yield Need(task, goal=given[task])
+            else:
+                yield Need(task, source=nearest[0] if nearest else None, also=tuple(nearest[1:]))
 
     def _letter(self, slot: int) -> int:
         return TILE_LETTER[self.view.tiles[slot]]

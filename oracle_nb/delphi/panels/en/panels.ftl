@@ -113,6 +113,8 @@ need-to-offering = Offer it in { $space }: { $way }; a { $color } die.
 need-to-monster = Fight it in { $space }: { $way }; a { $color } die.
 need-to-shrine = Build it in { $space }: { $way }; a { $color } die.
 need-to-home = Zeus is in { $space }: { $way }.
+need-other = { $space } with a { $color } die
+need-also = Just as near: { OR($names) }.
 
 ## What the chosen action would do on the board
 

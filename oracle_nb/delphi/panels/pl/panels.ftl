@@ -140,6 +140,8 @@ need-to-offering = Złóż go w { $space }: { $way }; { NAME($color, form: "femi
 need-to-monster = Walcz z nim w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
 need-to-shrine = Zbuduj ją w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
 need-to-home = Zeus jest w { $space }: { $way }.
+need-other = { $space } ({ NAME($color, form: "feminine") } kość)
+need-also = Równie blisko: { OR($names) }.
 
 ## Co wybrana akcja zrobiłaby na planszy
 
