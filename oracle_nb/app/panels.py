@@ -166,6 +166,13 @@ class Panels(Protocol):
         """The spaces an event is about."""
         return ()
 
+    def secret(self, rules: Any, known: Any, event: Event) -> str:
+        """An event with what its player alone has learned by it; "" where that is nothing.
+
+        ``known`` is the position after it, as that player may know it.
+        """
+        return ""
+
     def turn(self, rules: Any, position: Any) -> int | None:
         """The seat whose turn it is, which need not be the one that is to decide; None: unknown."""
         return None

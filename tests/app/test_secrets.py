@@ -13,9 +13,11 @@ import pytest
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.together import HOST, WATCH
 from oracle_nb.chance import Draw, OutcomeError
 from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color, Letter
 
 SEATS = ("Ann", "Bob", "Cid")
 
@@ -115,6 +117,9 @@ def compare(store, seed):
     assert all(game.view(one) == twin.view(one) for one in others)
     both = Screens(store, game), Screens(store, twin)
     rng = Random(seed)
+    tables = [screens.at[seat].table for screens in both]
+    logs = {table._past.html for table in tables if table is not None}
+    assert len(logs) == 2, "the log tells who looked what lies there"
     differed = False
     for step in range(6):
         for place in (*others, WATCH, HOST):
@@ -152,6 +157,57 @@ def compare(store, seed):
             assert told[0] == told[1], (place, at)
     for screens in both:
         screens.close()
+
+
+@pytest.mark.parametrize(("language", "end"), [("en", "not told."), ("pl", "nie dowiadują.")])
+def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end):
+    game, seat = looked(3)
+    known, panels = game.view(seat), panels_of_game("delphi", language)
+    events = [one for one in game.last.events if one.what == "tile-looked-at"]
+    lines = [panels.secret(game.rules, known, one) for one in events]
+    assert len(lines) == 2 and all(line.endswith(end) for line in lines)
+    say = game.rules.words(language).rulebook.say
+    for event, line in zip(events, lines, strict=True):
+        tile = known.tiles[game.rules.board.islands.index(event.facts["space"])]
+        name = say(f"name-island-tile-{Color(TILE_COLOR[tile])}-{Letter(TILE_LETTER[tile])}")
+        assert name in line
+
+    def told(shown):
+        faces = "".join(face.html for face in shown.view.select(Face))
+        return [line in re.sub(r"<[^>]+>", "", faces) for line in lines]
+
+    screens = Screens(store, game)
+    for place, shown in screens.at.items():
+        assert shown.table is not None
+        shown.table.act("language", language)
+        assert told(shown) == [place == seat] * 2, place
+        shown.table.act("replay")
+        assert shown.replay is not None
+        assert told(shown) == [place == seat] * 2, place
+    # Who comes back by the same link is told it again.
+    back = Page(store, screens.at[seat].head.address)
+    assert back.table is not None
+    back.table.act("language", language)
+    assert told(back) == [True, True]
+    back.close()
+    screens.close()
+
+
+def test_at_one_screen_it_is_told_while_it_is_ones_turn():
+    game, seat = looked(3)
+    line = panels_of_game("delphi").secret(
+        game.rules,
+        game.view(seat),
+        next(one for one in game.last.events if one.what == "tile-looked-at"),
+    )
+    desk = Desk(game)
+    while (mover := game.to_move) == seat:
+        assert any(one.text == line for act in desk.log for one in act.lines)
+        desk.do(desk.write(next(iter(desk.sources[list(desk.sources)[-1]]))))
+    assert mover is not None
+    assert not any(one.text == line for act in desk.log for one in act.lines)
+    assert line not in [one.text for act in Desk(game, seats=(mover,)).log for one in act.lines]
+    assert line in [one.text for act in Desk(game, seats=(seat,)).log for one in act.lines]
 
 
 def test_what_one_seat_saw_is_sent_to_no_other(store):

@@ -74,7 +74,7 @@ class Desk(Undoing):
         self._bots = None if bots else self.bots
         self.asked = ""
         """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
-        self.logbook = Logbook(game, self.words, self.bots)
+        self.logbook = Logbook(game, self.words, self.panels, self.bots)
         self._rules: dict[str, str] = {}
         self._drawn: tuple[tuple[Any, int | None, str], Scene] | None = None
         self.unshown = 0
@@ -108,7 +108,7 @@ class Desk(Undoing):
         self.words = self.game.rules.words(language)
         self.panels = panels_of(self.rules, language)
         self.language = language
-        self.logbook = Logbook(self.game, self.words, self.bots)
+        self.logbook = Logbook(self.game, self.words, self.panels, self.bots)
         self._rules = {}
         self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
@@ -337,7 +337,7 @@ class Desk(Undoing):
     @property
     def log(self) -> tuple[Act, ...]:
         """The last actions, the events of the last one as far as they are shown."""
-        return self.logbook.last(self.log_length, self.unshown)
+        return self.logbook.last(self.log_length, self.unshown, self.knower)
 
     @property
     def picture(self) -> Scene:

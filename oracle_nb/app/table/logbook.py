@@ -2,6 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
+from oracle_nb.app.panels import Panels
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.event import Event
 from oracle_nb.game import Game
@@ -39,43 +40,59 @@ class Logbook:
         The game, which may go on.
     words
         The game's words in one language.
+    panels
+        What the game tells besides, in the same language.
     bots
         The bots at the game, who say why they did what they did.
     """
 
-    def __init__(self, game: Game[Any, Any], words: Any, bots: Bots) -> None:
+    def __init__(self, game: Game[Any, Any], words: Any, panels: Panels, bots: Bots) -> None:
         self._game: Final = game
+        self._panels: Final = panels
         self._bots: Final = bots
         self._words: Final = words
-        self._acts: dict[int, tuple[Any, Act]] = {}
+        self._acts: dict[tuple[int, bool], tuple[Any, Act]] = {}
 
-    def act(self, number: int) -> Act:
-        """One action of the log; -1 is the opening."""
+    def act(self, number: int, reader: int | None = None) -> Act:
+        """One action of the log; -1 is the opening.
+
+        What the player in the seat ``reader`` alone has learned by it is told to nobody else.
+        """
         opening, history = self._game.opening, self._game.history
-        done = opening if number < 0 else history[number]
-        kept = self._acts.get(number)
+        done: Any = opening if number < 0 else history[number]
+        own = number >= 0 and done.player == reader
+        kept = self._acts.get((number, own))
         # What was taken back may have been followed by another action.
         if kept is None or kept[0] is not done:
             before = history[number - 1].position if number > 0 else opening.position
-            self._acts[number] = kept = (done, self._told(number, done, before))
+            kept = (done, self._told(number, done, before, own=own))
+            self._acts[number, own] = kept
         return kept[1]
 
-    def _told(self, number: int, done: Any, before: Any) -> Act:
-        lines = self._lines(done.events)
+    def _told(self, number: int, done: Any, before: Any, *, own: bool) -> Act:
         if number < 0:
-            return Act(-1, -1, "", lines)
+            return Act(-1, -1, "", tuple(self._line(one) for one in done.events))
+        known = self._game.rules.view(done.position, done.player) if own else None
+        lines = tuple(self._line(one, known, done.player) for one in done.events)
         title = str(self._words.action(before, done.action))
         motive = self._bots.motive(number)
         why = "" if motive is None else told(self._words, motive)
         return Act(number, done.player, title, lines, why)
 
-    def _lines(self, events: tuple[Event, ...]) -> tuple[Line, ...]:
-        return tuple(Line(str(self._words.event(one)), one.rule, one) for one in events)
+    def _line(self, event: Event, known: Any = None, reader: int = -1) -> Line:
+        """An event; with all that its player knows, who is the reader."""
+        secret = ""
+        if known is not None and event.player == reader:
+            secret = self._panels.secret(self._game.rules, known, event)
+        return Line(secret or str(self._words.event(event)), event.rule, event)
 
-    def last(self, number: int, hidden: int = 0) -> tuple[Act, ...]:
-        """The last actions, without so many events at the end that are still to be shown."""
+    def last(self, number: int, hidden: int = 0, reader: int | None = None) -> tuple[Act, ...]:
+        """The last actions, without so many events at the end that are still to be shown.
+
+        What only the player in the seat ``reader`` has learned is told as well.
+        """
         count = len(self._game.history)
-        acts = [self.act(n) for n in range(max(-1, count - number), count)]
+        acts = [self.act(n, reader) for n in range(max(-1, count - number), count)]
         if hidden and acts:
             newest = acts[-1]
             acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
@@ -83,6 +100,6 @@ class Logbook:
 
     def of(self, game: Game[Any, Any]) -> "Logbook":
         """The same sentences for another state of the game."""
-        book = Logbook(game, self._words, self._bots)
+        book = Logbook(game, self._words, self._panels, self._bots)
         book._acts = self._acts
         return book

@@ -16,9 +16,10 @@ from oracle_nb.delphi.panels.speaking import wording
 from oracle_nb.delphi.panels.spots import drawn_board
 from oracle_nb.delphi.panels.wishes import attempts, near, tries, way
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.position import Phase, Position
+from oracle_nb.delphi.position import UNKNOWN, Phase, Position
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.words.facts import FactTypes
 from oracle_nb.draw.html import html, tag
 from oracle_nb.draw.plans import Plan
 from oracle_nb.event import Event
@@ -134,6 +135,16 @@ class Panels:
         """The spaces an event is about."""
         found = [event.facts[key] for key in ("space", "ship") if key in event.facts]
         return (*found, *event.facts.get("spaces", ()))
+
+    def secret(self, rules: "Delphi", known: Position, event: Event) -> str:
+        """What a look under a tile has shown (action.look-private)."""
+        if event.what != "tile-looked-at":
+            return ""
+        tile = known.tiles[rules.board.islands.index(event.facts["space"])]
+        if tile == UNKNOWN:
+            return ""
+        facts = {"player": event.player, "space": event.facts["space"], "tile": tile}
+        return self._book.say("told-alone-tile", **FactTypes(rules).typed(facts))
 
     def turn(self, rules: "Delphi", position: Position) -> int | None:
         """The seat whose turn it is."""

@@ -202,6 +202,7 @@ event-statue-raised = { $player } raises the { $color } statue on { $space }.
 
 event-tile-looked-at = { $player } looks at the tile on { $space }.
     .you = You look at the tile on { $space }.
+told-alone-tile = { $player } looks at the tile on { $space }: it is a { $tile }. The others are not told.
 event-tile-uncovered = { $player } turns up the tile on { $space }: a { $tile }.
     .you = You turn up the tile on { $space }: a { $tile }.
 event-own-tile = The tile on { $space } has { $player }'s color, but no shrine task takes it.

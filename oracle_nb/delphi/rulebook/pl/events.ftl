@@ -229,6 +229,7 @@ event-statue-raised = { $player } wznosi { $color } posąg na { $space }.
 
 event-tile-looked-at = { $player } podgląda kafel na { $space }.
     .you = Podglądasz kafel na { $space }.
+told-alone-tile = { $player } podgląda kafel na { $space }: to { $tile }. Inni się tego nie dowiadują.
 event-tile-uncovered = { $player } odkrywa na { $space } { $tile }.
     .you = Odkrywasz na { $space } { $tile }.
 event-own-tile = Kafel na { $space } jest w kolorze { NAME($player, form: "genitive") }, ale nie pasuje do żadnego zadania z kapliczką.
