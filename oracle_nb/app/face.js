@@ -84,9 +84,15 @@ export function render({model, view}) {
 
   let timer = 0;
   let wanted = '';
-  let pressed = false;
+  let pressed = '';
   let shown;
   // The page, not the server, is the clock: when it is closed, nobody plays on.
+  // How much stands above a board: it leaves room for that.
+  const room = new ResizeObserver(() => {
+    const part = face.querySelector('.bar, .aims');
+    if (page.dataset.theme && part) page.style.setProperty(`--${part.classList[0]}`, `${part.offsetHeight}px`);
+  });
+  if (/^(head|aims)/.test(model.kind)) room.observe(face);
   const beat = () => {
     clearTimeout(timer);
     const wait = face.querySelector('[data-beat]')?.dataset.beat;
@@ -107,13 +113,14 @@ export function render({model, view}) {
     }
     // Who has clicked on the board is looking at it: it must not move away.
     if (!pressed) window.scrollTo(window.scrollX, scrolled);
-    pressed = false;
+    const byKey = pressed === 'key';
+    pressed = '';
     // What is shown now may still be the answer to something before.
     const goal = wanted && face.querySelector(wanted);
     if (goal) goal.focus();
     if (goal) wanted = '';
     // Who works with the keyboard must not fall out of the page when a button has gone.
-    if (!goal && inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus();
+    if (!goal && inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus({preventScroll: !byKey});
     // Another page of a book is read from its top.
     const place = face.querySelector('[data-place]')?.dataset.place;
     if (place !== shown && shown !== undefined) window.scrollTo(0, 0);
@@ -152,7 +159,7 @@ export function render({model, view}) {
     }
     // Pressed from the keyboard (no clicks are counted then): go to where one goes on.
     wanted = event.detail === 0 && ['pick', 'source'].includes(button.dataset.do) ? '[data-go]' : '';
-    pressed = true;
+    pressed = event.detail === 0 ? 'key' : 'mouse';
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
   });
   // What is pointed at, by mouse or by focus, is shown on the board.
@@ -281,6 +288,7 @@ export function render({model, view}) {
   model.on('address', address);
   model.on('remove', () => {
     clearTimeout(timer);
+    room.disconnect();
     window.removeEventListener('popstate', moved);
     window.removeEventListener('keydown', keys);
     window.removeEventListener('keydown', hush);

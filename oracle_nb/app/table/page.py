@@ -45,6 +45,9 @@ _GRID: Final = """
     grid-template-areas: "sea" "side" "below"; }
 }
 """
+_ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 72px"
+"""What the bar, what is still to do, and the line below the board leave of a window for it."""
+_HEIGHT: Final = f"max(min(100vh, 420px), min({_ROOM}, 1000px))"
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
@@ -111,7 +114,7 @@ class Table(Frame):
         self._hinted = ""
         self._said = ""
         theme, css = site.theme, self.desk.panels.css()
-        self._draw(self.desk.scene(), "min(100vh - 200px, 1000px)", language)
+        self._draw(self.desk.scene(), _HEIGHT, language)
         self.board.on_click(self._clicked)
         self.board.on_hover(self._hovered)
         self.board.on_key(self._pressed)
