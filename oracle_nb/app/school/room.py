@@ -15,6 +15,7 @@ from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school.lesson import LessonTable
 from oracle_nb.app.school.room_view import SchoolView, lesson_address, school_css, teaching_doors
 from oracle_nb.app.school.teacher import Teacher
+from oracle_nb.app.school.teacher_view import teacher_page
 from oracle_nb.app.school.visit import GAME, Visit, course_at
 from oracle_nb.app.school.worksheet import worksheet_css
 from oracle_nb.app.wording import words
@@ -96,7 +97,7 @@ class Room:
         if visit.errand:
             self.close()
             self.visit = visit
-            self._show_page(self._teacher.page(visit.errand, self._theme))
+            self._show_page(teacher_page(self._teacher, visit.errand, self._theme))
             return
         try:
             course = course_at(visit, self._language, self.memory)
@@ -228,7 +229,7 @@ class Room:
         if address:
             self._site.lead(address)
         else:
-            self._show_page(self._teacher.page(self.visit.errand, self._theme))
+            self._show_page(teacher_page(self._teacher, self.visit.errand, self._theme))
 
     def _taken(self, text: str) -> str:
         """Take over an export; what is to be said of it."""

@@ -7,12 +7,9 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import parse_qs, quote
 
-from oracle_nb.app.book import book_of_game
 from oracle_nb.app.school.handout import handout
-from oracle_nb.app.school.teacher_view import TeacherView, sheet_page
 from oracle_nb.app.school.worksheet import Worksheet
 from oracle_nb.app.wording import words
-from oracle_nb.draw.html import Html
 from oracle_nb.learn.results import Refused, Result, collected
 from oracle_nb.learn.review import lessons_of
 from oracle_nb.learn.school import school_of
@@ -56,7 +53,7 @@ class Teacher:
     """
 
     def __init__(self, game: str) -> None:
-        self._game: Final = game
+        self.game: Final = game
         self.language = "en"
         self.form: dict[str, str] = {}
         """What was entered last, by the names of the fields."""
@@ -73,35 +70,33 @@ class Teacher:
         """What the files loaded so far hold, and those that hold nothing."""
         return collected(self._files.items())
 
-    # --- what is shown ---------------------------------------------------------------------------
+    def sheet(self, search: str) -> Worksheet | None:
+        """The worksheet of an address; None where it has none, or a wrong one, which is noticed.
 
-    def page(self, search: str, theme: str) -> Html:
-        """What an address stands for: a worksheet, or the page where everything is made."""
+        A position in an address is entered.
+        """
         asked = {
             name: values[0]
             for name, values in parse_qs(search.lstrip("?"), keep_blank_values=True).items()
         }
         if SHEET in asked:
             try:
-                return sheet_page(self._sheet(asked), theme)
+                return self._sheet(asked)
             except ValueError as error:
                 self.notice = words(self.language).say("teach-wrong", reason=str(error))
         elif "position" in asked:
             self.form.setdefault("position", asked["position"])
-        notice, self.notice = self.notice, ""
-        book = book_of_game(self._game, self.language).rulebook
-        view = TeacherView(self, lessons_of(self._game), school_of(self._game), book)
-        return view.page(theme, notice)
+        return None
 
     def _sheet(self, asked: Mapping[str, str]) -> Worksheet:
         """The worksheet of an address. Raises ValueError that names the field that is wrong."""
-        lessons = {one.name: one for one in lessons_of(self._game)}
+        lessons = {one.name: one for one in lessons_of(self.game)}
         name = asked[SHEET]
         if name not in lessons:
             raise ValueError(f"{SHEET}: there is no lesson {name[:_LONGEST]!r}")
         seed = _number("seed", asked.get("seed", "1"))
         number = _number("exercises", asked.get("exercises", str(USUAL)))
-        school = school_of(self._game)
+        school = school_of(self.game)
         chosen = exercises(school, lessons[name], seed, number)
         return Worksheet(school, lessons[name], chosen, seed, self.language)
 
@@ -138,7 +133,7 @@ class Teacher:
 
     def _told(self, fault: str) -> str:
         """A fault of an address as one of the form: the field by its label."""
-        say, school = words(self.language).say, school_of(self._game)
+        say, school = words(self.language).say, school_of(self.game)
         field, _, reason = fault.partition(": ")
         if field in school.chances:
             name = school.say(self.language, f"fate-{field}")
@@ -150,9 +145,9 @@ class Teacher:
 
     def _lesson_link(self, form: Mapping[str, str]) -> str:
         kind, _, name = form.get("what", "").partition(":")
-        known = [one.name for one in lessons_of(self._game)]
+        known = [one.name for one in lessons_of(self.game)]
         if kind == "exercise":
-            known = list(school_of(self._game).templates())
+            known = list(school_of(self.game).templates())
         if kind == "checkup":
             known = [""]
         if kind not in ("lesson", "exercise", "checkup") or name not in known:
@@ -164,8 +159,8 @@ class Teacher:
         return made + ("&hints=off" if "no-hints" in form else "")
 
     def _position_link(self, form: Mapping[str, str]) -> str:
-        given = {kind: form.get(f"fate-{kind}", "") for kind in school_of(self._game).chances}
-        return handout(form.get("position", "").strip(), given, self._game)
+        given = {kind: form.get(f"fate-{kind}", "") for kind in school_of(self.game).chances}
+        return handout(form.get("position", "").strip(), given, self.game)
 
 
 def _number(field: str, text: str) -> int:

@@ -2,21 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import quote
 
 from oracle_nb.app.bar import top_bar
+from oracle_nb.app.book import book_of_game
+from oracle_nb.app.school.teacher import Teacher
 from oracle_nb.app.school.worksheet import Worksheet
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, link, tag
 from oracle_nb.learn.lesson import Lesson
 from oracle_nb.learn.results import BY_LESSON, BY_RULE, Result, by_lesson, by_rule, to_csv
-from oracle_nb.learn.school import School
+from oracle_nb.learn.review import lessons_of
+from oracle_nb.learn.school import School, school_of
 from oracle_nb.learn.worksheet import MOST, USUAL
 from oracle_nb.words.rulebook import Rulebook
-
-if TYPE_CHECKING:
-    from oracle_nb.app.school.teacher import Teacher
 
 _NONE: Final = "\N{EN DASH}"
 _PREVIEW: Final = 70
@@ -34,6 +34,17 @@ def _bar(title: str, language: str, theme: str, *more: Html) -> Html:
     )
 
 
+def teacher_page(teacher: Teacher, search: str, theme: str) -> Html:
+    """What an address stands for: a worksheet, or the page where everything is made."""
+    sheet = teacher.sheet(search)
+    if sheet is not None:
+        return sheet_page(sheet, theme)
+    notice, teacher.notice = teacher.notice, ""
+    game = teacher.game
+    book = book_of_game(game, teacher.language).rulebook
+    return TeacherView(teacher, lessons_of(game), school_of(game), book).page(theme, notice)
+
+
 def sheet_page(sheet: Worksheet, theme: str) -> Html:
     """A worksheet with the button that prints it; the bar is not printed."""
     say = words(sheet.language).say
@@ -47,7 +58,7 @@ class TeacherView:
     """The page of one teacher."""
 
     def __init__(
-        self, teacher: "Teacher", lessons: Sequence[Lesson], school: School, book: Rulebook
+        self, teacher: Teacher, lessons: Sequence[Lesson], school: School, book: Rulebook
     ) -> None:
         self._teacher: Final = teacher
         self._lessons: Final = lessons
