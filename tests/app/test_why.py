@@ -10,7 +10,7 @@ from oracle_nb.app.face import Face
 from oracle_nb.app.frame import Site
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.page import Table
-from oracle_nb.app.table.refusal import AND_THEN, idle, refused_at
+from oracle_nb.app.table.refusal import AND_THEN
 from oracle_nb.app.table.sight import hint, marks
 from oracle_nb.bots import RandomBot, make_bot
 from oracle_nb.delphi.pieces import Color
@@ -97,7 +97,7 @@ def test_what_cannot_be_used_says_why_in_the_words_of_the_rules(table):
     for text, reason in resting.items():
         assert reason == reasons(game, text)[0]
     # Everything there is, is either of use or says why not.
-    keys = {one.key for one in idle(desk)} | set(desk.sources)
+    keys = {one.key for one in desk.idle} | set(desk.sources)
     assert len([key for key in keys if key.startswith("god:")]) == 6
     seat = game.position.players[game.to_move]
     for die in (*seat.dice, *game.position.spent):
@@ -241,7 +241,7 @@ def test_a_hint_tells_what_a_click_would_do_or_why_not(table):
         elif own := desk.unaimed(space):
             assert desk.title(own[0]) in told_now
         elif not here:
-            refused = refused_at(desk, space)[0]
+            refused = desk.refused_at(space)[0]
             assert reasons(game, game.write(refused))[0] in told_now
     table._hovered(spaces(desk)[0])
     assert hint(desk, spaces(desk)[0]) in unescape(table._hint.html)

@@ -183,17 +183,11 @@ class Replay(Desk):
 
     def _space(self, drawn: Scene, entry: Entry[Any, Any]) -> int | None:
         """The space that the last event told is about, or else at which the action aims."""
+        told = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
+        about = [space for event in told for space in self.panels.spaces_of(event)]
         known = {group.space for group in drawn.spaces}
-        told = entry.events[: self.walk.place.events]
-        if not self.unshown:
-            aimed = self.panels.space(self.rules, entry.action)
-            return aimed if aimed in known else None
-        for event in told[-1:]:
-            found = [one for one in self.panels.spaces_of(event) if one in known]
-            if found:
-                return found[0]
         aimed = self.panels.space(self.rules, entry.action)
-        return aimed if aimed in known else None
+        return next((space for space in (*about, aimed) if space in known), None)
 
     # --- what people choose ----------------------------------------------------------------------
 
@@ -206,13 +200,6 @@ class Replay(Desk):
         """Show the way through the whole game of a seat's ship, or of all ("-1"), in a picture."""
         known = {str(seat): seat for seat in (EVERYONE, *range(self.rules.players))}
         self.ways = known.get(value, self.ways)
-
-    def toggle_rule(self, place: str) -> None:
-        """Show the text of a rule at a place, or fold it."""
-        if place in self.opened:
-            del self.opened[place]
-        else:
-            self.opened[place] = None
 
     def show_seat(self, value: str) -> None:
         """Show a player's board large."""

@@ -2,25 +2,23 @@
 
 from collections.abc import Iterable
 from math import cos, pi, sin
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from oracle_nb.app.table.desk import Desk
 from oracle_nb.draw.plots import DASHES
 from oracle_nb.game import Game
 from oracle_nb.scene import Circle, Group, Line, Point, Scene, Shape
-
-if TYPE_CHECKING:
-    from oracle_nb.app.replay.desk import Replay
 
 TONES: Final = ("red", "blue", "green", "yellow", "pink", "black")
 """The colors of seats, in a game that gives them none."""
 
 
-def tone(desk: "Replay", seat: int) -> str:
+def tone(desk: Desk, seat: int) -> str:
     """The palette name of a seat's color."""
     return desk.panels.player_color(desk.rules, seat) or TONES[seat % len(TONES)]
 
 
-def ways(desk: "Replay", game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
+def ways(desk: Desk, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
     """The ways of a player's ship in a game: a new one after each leap."""
     rules, panels = desk.rules, desk.panels
     before = game.opening.position
@@ -44,13 +42,13 @@ def ways(desk: "Replay", game: Game[Any, Any], seat: int) -> tuple[tuple[int, ..
 
 
 def track_lines(
-    desk: "Replay", game: Game[Any, Any], scene: Scene, seats: Iterable[int]
+    desk: Desk, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
 ) -> tuple[Group, ...]:
     """The ways of some players' ships up to the end of a game, to be put on top of a board."""
     return tuple(_lines(desk, ways(desk, game, seat), scene, seat) for seat in seats)
 
 
-def _lines(desk: "Replay", went: tuple[tuple[int, ...], ...], scene: Scene, seat: int) -> Group:
+def _lines(desk: Desk, went: tuple[tuple[int, ...], ...], scene: Scene, seat: int) -> Group:
     aside = 0.11 * scene.pitch
     turn = 2 * pi * seat / max(3, desk.rules.players) + pi / 6
     dx, dy = aside * cos(turn), aside * sin(turn)

@@ -207,24 +207,13 @@ class LessonTable(Frame):
         """What is done at the desk as at a table."""
         desk = self.bench.desk
         assert desk is not None
-
-        def pick() -> None:
-            again = desk.chosen is not None and desk.write(desk.chosen) == value
-            desk.clear() if again else desk.choose(value)
-
-        def rule() -> None:
-            if value in desk.opened:
-                del desk.opened[value]
-            else:
-                desk.opened[value] = None
-
         return {
             "source": lambda: desk.use(value),
-            "pick": pick,
+            "pick": lambda: desk.pick(value),
             "way": lambda: desk.follow(value),
             "do": lambda: desk.do(value),
             "cancel": desk.clear,
-            "rule": rule,
+            "rule": lambda: desk.toggle_rule(value),
         }
 
     def _guarded(self, deed: Callable[[], object]) -> None:

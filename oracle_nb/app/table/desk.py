@@ -10,7 +10,7 @@ from oracle_nb.app.panels import Panels, panels_of
 from oracle_nb.app.table.bots import SKIP, Bots, MakeBot
 from oracle_nb.app.table.logbook import Act, Logbook
 from oracle_nb.app.table.pointing import Pointer
-from oracle_nb.app.table.refusal import AND_THEN, Refusal, refusal_of, refused_at
+from oracle_nb.app.table.refusal import AND_THEN, Idle, Refusal, idle_of, refusal_of
 from oracle_nb.app.table.sight import scene
 from oracle_nb.app.table.undoing import Undoing
 from oracle_nb.game import Game
@@ -55,7 +55,6 @@ class Desk(Undoing):
         """Whether bots shall go on without a rest until a person is to decide."""
         self.wait: float | None = None
         """Seconds for which a step waits for a bot; None: until it has decided."""
-        self.analysis = False
         self.pointer = Pointer(self)
         self.open(game)
 
@@ -162,6 +161,17 @@ class Desk(Undoing):
             if self.panels.space(self.rules, action) == space
         ]
 
+    def refused_at(self, space: int) -> list[Any]:
+        """What somebody may want at a space with the source in use and can't, likeliest first."""
+        tries = self.panels.attempts(self.rules, self.known, self.source, space)
+        broken = {one: self.game.check(one).broken for one in tries}
+        return sorted((one for one in tries if broken[one]), key=lambda one: len(broken[one]))
+
+    @property
+    def idle(self) -> list[Idle]:
+        """What the person at the screen can't use now."""
+        return idle_of(self.game, self.panels, self.words) if self.person_acts else []
+
     def tokens(self, action: Any) -> int:
         """What a legal action costs."""
         return self.rules.check(self.game.position, action).tokens
@@ -218,6 +228,13 @@ class Desk(Undoing):
         else:
             self.refusals = (refusal_of(self.game, action, self.language),)
 
+    def pick(self, text: str) -> None:
+        """Choose an action by its text, or let go of the one that is chosen already."""
+        if self.chosen is not None and self.write(self.chosen) == text:
+            self.clear()
+        else:
+            self.choose(text)
+
     def follow(self, text: str) -> None:
         """Go a way that was offered: choose its first action, and the next once that is done."""
         first, *rest = text.split(AND_THEN)
@@ -250,7 +267,7 @@ class Desk(Undoing):
             # What is in use stays: it is what one goes on with after a second thought.
             self.chosen = own[0]
         elif not here:
-            wanted = refused_at(self, space)[:2]
+            wanted = self.refused_at(space)[:2]
             self.refusals = tuple(refusal_of(self.game, one, self.language) for one in wanted)
 
     def unaimed(self, space: int) -> list[Any]:
@@ -278,6 +295,13 @@ class Desk(Undoing):
         if then and self.game.check(then[0]).allowed:
             self.follow(AND_THEN.join(then))
         return True
+
+    def toggle_rule(self, place: str) -> None:
+        """Show the text of a rule at a place, or fold it."""
+        if place in self.opened:
+            del self.opened[place]
+        else:
+            self.opened[place] = None
 
     # --- bots ------------------------------------------------------------------------------------
 

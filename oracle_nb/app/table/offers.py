@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from oracle_nb.app.table.refusal import idle
 from oracle_nb.app.table.views import View
 from oracle_nb.draw.html import Html, button, html, idle_button, tag
 
@@ -45,7 +44,7 @@ class Offers(View):
         desk = self.desk
         position = desk.known
         buttons = []
-        for one in idle(desk):
+        for one in desk.idle:
             if one.key:
                 title = desk.panels.source_title(desk.rules, position, one.key)
                 icon = desk.panels.source_icon(desk.rules, position, one.key, self.theme)

@@ -234,11 +234,11 @@ class Table(Frame):
         desk, screen, go = self.desk, self.screen, self._site.lead
         deeds: dict[str, Callable[[], object]] = {
             "source": lambda: desk.use(value),
-            "pick": lambda: self._pick(value),
+            "pick": lambda: desk.pick(value),
             "way": lambda: desk.follow(value),
             "do": lambda: desk.do(value),
             "cancel": desk.clear,
-            "rule": lambda: self._toggle_rule(value),
+            "rule": lambda: desk.toggle_rule(value),
             "share": lambda: setattr(desk, "sharing", not desk.sharing),
             "analysis": lambda: setattr(desk, "marking", not desk.marking),
             "analyse": desk.analyse,
@@ -302,19 +302,6 @@ class Table(Frame):
     def _come_back(self, shown: list[Any]) -> None:
         self.instead = None
         self._view[:] = shown
-
-    def _pick(self, text: str) -> None:
-        chosen = self.desk.chosen
-        if chosen is not None and self.desk.write(chosen) == text:
-            self.desk.clear()
-        else:
-            self.desk.choose(text)
-
-    def _toggle_rule(self, place: str) -> None:
-        if place in self.desk.opened:
-            del self.desk.opened[place]
-        else:
-            self.desk.opened[place] = None
 
     def _position_address(self) -> str:
         """Where the position is edited, as far as the person at the table may know it."""

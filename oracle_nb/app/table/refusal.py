@@ -1,13 +1,10 @@
 """What is said to what can't be done: why not, and what would work instead."""
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from oracle_nb.app.panels import Panels
 from oracle_nb.game import Game
 from oracle_nb.verdict import Explanation
-
-if TYPE_CHECKING:
-    from oracle_nb.app.table.desk import Desk
 
 AND_THEN: Final = "; "
 """Between the actions of a way, written as one text."""
@@ -69,15 +66,3 @@ def idle_of(game: Game[Any, Any], panels: Panels, words: Any) -> list[Idle]:
     left = [(key, action) for key, action in tries if not key or key not in usable]
     told = [(*one, first_reason(words, game, one[1])) for one in left]
     return [Idle(key, game.write(action), reason) for key, action, reason in told if reason]
-
-
-def idle(desk: "Desk") -> list[Idle]:
-    """What the person at the screen can't use now."""
-    return idle_of(desk.game, desk.panels, desk.words) if desk.person_acts else []
-
-
-def refused_at(desk: "Desk", space: int) -> list[Any]:
-    """What somebody may want at a space with the source in use and can't, likeliest first."""
-    tries = desk.panels.attempts(desk.rules, desk.known, desk.source, space)
-    broken = {one: desk.game.check(one).broken for one in tries}
-    return sorted((one for one in tries if broken[one]), key=lambda one: len(broken[one]))

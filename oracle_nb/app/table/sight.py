@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from oracle_nb.app.table.refusal import first_reason, refused_at
+from oracle_nb.app.table.refusal import first_reason
 from oracle_nb.app.wording import words
 from oracle_nb.scene import Group, Scene
 
@@ -84,7 +84,7 @@ def hint(desk: "Desk", space: int) -> str:
     own = desk.unaimed(space)
     if own:
         return say("hint-own", action=desk.title(own[0]))
-    refused = refused_at(desk, space)
+    refused = desk.refused_at(space)
     if refused:
         return say("hint-not", reason=first_reason(desk.words, desk.game, refused[0]))
     return say("nothing-here") if desk.source else ""
