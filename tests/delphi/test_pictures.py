@@ -1,5 +1,6 @@
 """The pictures of the rulebook: every rule has one, and what it claims is what the rules say."""
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from oracle_nb.delphi.book.pictures import Pictures, draw, picture_files, pictur
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.scenario import ScenarioFile, run, stage
 from oracle_nb.delphi.scenario.form import ViewForm, is_set
+from oracle_nb.draw import highlights, plans
 from oracle_nb.draw.symbols import SYMBOLS
 from oracle_nb.scene import Group, Op, Scene, Symbol
 
@@ -134,6 +136,14 @@ def test_the_legend_explains_every_symbol():
         name for group in book().legend for sign in group.signs for name in in_scene(sign.scene)
     }
     assert sorted(set(SYMBOLS) - shown) == []
+
+
+def test_the_legend_explains_every_mark_on_a_board():
+    drawn = "".join(Path(file).read_text("utf-8") for file in (highlights.__file__, plans.__file__))
+    named = set(re.findall(r'f"(\w+)-\{', drawn)) | {"from", "to", "route"}
+    (marks,) = (group.signs for group in book().legend if group.id == "marks")
+    groups = [op for sign in marks for op in sign.scene.overlay if isinstance(op, Group)]
+    assert {group.id.partition("-")[0] for group in groups} == named
 
 
 def test_the_legend_has_no_sign_twice_and_links_to_rules_there_are():

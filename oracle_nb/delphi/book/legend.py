@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from oracle_nb.book.signs import Sign, SignGroup
 from oracle_nb.delphi.board import Space, Terrain
 from oracle_nb.delphi.book.words import words
-from oracle_nb.delphi.figures import SIZE, Piece, piece_shapes, space_shapes
+from oracle_nb.delphi.figures import SHIP_OF, SIZE, Piece, piece_shapes, space_shapes
 from oracle_nb.delphi.panels import signs
 from oracle_nb.delphi.pieces import (
     COLORS,
@@ -22,13 +22,18 @@ from oracle_nb.delphi.pieces import (
 )
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.draw.highlights import (
+    ahead_mark,
     cursor_ring,
+    ends_mark,
+    look_mark,
+    pips,
     reach_mark,
     refused_mark,
     route_line,
     selected_ring,
 )
-from oracle_nb.scene import Group, Op, Scene, Shape, Symbol
+from oracle_nb.draw.plans import Plan, carry_line, plan_mark
+from oracle_nb.scene import Circle, Group, Line, Op, Scene, Shape, Symbol
 
 if TYPE_CHECKING:
     from oracle_nb.words.wording import Wording
@@ -132,6 +137,8 @@ _SPACES: Final = {
     Terrain.ZEUS: "board.zeus-space",
 }
 _WIDE: Final = 2 * SIZE
+_FAR: Final = 1.16 * SIZE
+"""Half the width of a space with room for the marks about it."""
 _COLORED: Final = frozenset({Terrain.WATER, Terrain.ISLAND, Terrain.CITY})
 
 
@@ -151,21 +158,36 @@ def _spaces(words: "Wording") -> list[Sign]:
 
 def _marks(words: "Wording") -> list[Sign]:
     """What is pointed out on a board."""
-    group = Group(
-        space_shapes(_space(Terrain.WATER), SIZE, SIZE), space=0, name="A1", x=SIZE, y=SIZE
-    )
-    ends = (Group((), space=1, x=6, y=SIZE + 22), Group((), space=2, x=_WIDE - 6, y=SIZE - 18))
-    scene = Scene(_WIDE, _WIDE, base=(group, *ends))
-    marks: dict[str, Op] = {
-        "reach": reach_mark(scene, 0, "2"),
-        "selected": selected_ring(scene, 0),
-        "route": route_line(scene, (1, 0, 2)),
-        "refused": refused_mark(scene, 0),
-        "cursor": cursor_ring(scene, 0),
+    water = space_shapes(_space(Terrain.WATER), _FAR, _FAR)
+    group = Group(water, space=0, name="A1", x=_FAR, y=_FAR)
+    below = Group((), space=1, x=6, y=_FAR + 22)
+    above = Group((), space=2, x=2 * _FAR - 6, y=_FAR - 18)
+    scene = Scene(2 * _FAR, 2 * _FAR, base=(group, below, above))
+    colors = str(_BLUE), f"on-{_BLUE}"
+    marks: dict[str, tuple[Op, ...]] = {
+        "reach": (reach_mark(scene, 0, "2"),),
+        "pips": (reach_mark(scene, 0), pips(scene, 0, 2)),
+        "ahead": (ahead_mark(scene, 1, 0),),
+        "selected": (selected_ring(scene, 0),),
+        "route": (route_line(scene, (1, 0, 2)),),
+        "plan": (plan_mark(scene, Plan(0, "", SHIP_OF[_BLUE], *colors)),),
+        "turn": (plan_mark(scene, Plan(0, "")),),
+        "carry": (carry_line(scene, 1, 2),),
+        "from": (ends_mark(scene, 0, True),),
+        "to": (ends_mark(scene, 0, False),),
+        "look": (look_mark(scene, 0),),
+        "refused": (refused_mark(scene, 0),),
+        "cursor": (cursor_ring(scene, 0),),
     }
     return [
         Sign(
-            Scene(_WIDE, _WIDE, base=(group,), overlay=(mark,), title=words.say(f"mark-{name}")),
+            Scene(
+                scene.width,
+                scene.height,
+                base=(group,),
+                overlay=mark,
+                title=words.say(f"mark-{name}"),
+            ),
             words.say(f"mark-{name}"),
         )
         for name, mark in marks.items()
@@ -266,13 +288,22 @@ def _dice(words: "Wording") -> list[Sign]:
 
 
 def _gods(words: "Wording") -> list[Sign]:
-    return [
+    say = words.say
+    found = [
         _sign(
             signs.badge(int(god), _MIDDLE, _MIDDLE, 18),
-            words.say("sign-god", god=god, color=Color(int(god))),
+            say("sign-god", god=god, color=Color(int(god))),
             f"god.{god.name.lower()}",
         )
         for god in God
+    ]
+    track = Line(((_MIDDLE, 0), (_MIDDLE, BOX)), "tile-edge", 2.0)
+    first = Circle(_MIDDLE, _MIDDLE, 8, "tile", "tile-edge", 2.0)
+    ready = Circle(_MIDDLE, _MIDDLE, 20, "", "select", 3.0)
+    return [
+        *found,
+        _sign((track, first), say("sign-god-first"), "god.first-step"),
+        _sign((*signs.badge(_BLUE, *(_MIDDLE,) * 2, 16), ready), say("sign-god-ready"), "god.use"),
     ]
 
 
