@@ -1,7 +1,10 @@
 """A desk: choosing, doing, being refused, undoing, following bots; what only one may know."""
 
+from io import BytesIO
+
 import pytest
 from msgspec.structs import replace
+from PIL import Image, ImageColor
 
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.logbook import Line
@@ -10,6 +13,10 @@ from oracle_nb.app.table.sight import marks
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.position import Phase
+from oracle_nb.draw.highlights import corners
+from oracle_nb.draw.palette import color as ink
+from oracle_nb.draw.png import to_png
+from oracle_nb.game import Game
 
 
 def play_until(desk, wanted):
@@ -116,8 +123,38 @@ def test_marks_are_the_spaces_that_can_be_reached_and_their_least_cost(desk):
     marked = marks(desk)
     for space, label in marked.items():
         costs = [desk.tokens(action) for action in desk.at(space, desk.source)]
-        assert label == (str(min(costs)) if min(costs) else "")
+        assert label == str(min(costs))
+    assert "0" in marked.values() and len(set(marked.values())) > 1
     assert {action.target for action in moves(desk)} <= set(marked)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_an_island_of_two_fights_is_ringed_and_the_cheaper_of_them_told(desk, theme):
+    rules, position = desk.rules, desk.game.position
+    board, seat = rules.board, position.to_move
+    water, slot = next(
+        (water, slot)
+        for water in board.water
+        for slot, space in enumerate(board.monsters)
+        if space in board.shore[water] and position.monsters[slot].bit_count() == 2
+    )
+    lair, colors = board.monsters[slot], position.monsters[slot]
+    for own in (color for color in Color if colors >> color & 1):
+        players = list(position.players)
+        players[seat] = replace(players[seat], ship=water, dice=(own,), favor=5)
+        start = replace(position, players=tuple(players))
+        there = Desk(Game(rules, 1, desk.game.seats, start=start))
+        there.use(f"die:{own}")
+        assert len(there.at(lair, there.source)) == 2 and marks(there)[lair] == "0"
+        # Nothing that lies there hides the ring: each of its sides is seen.
+        plain, seen = (
+            Image.open(BytesIO(to_png(one, 3, theme))).convert("RGB")
+            for one in (there.picture, there.scene())
+        )
+        around = corners(there.picture, lair, 0.93)
+        for (ax, ay), (bx, by) in zip(around, (*around[1:], around[0]), strict=True):
+            at = round(1.5 * (ax + bx)), round(1.5 * (ay + by))
+            assert plain.getpixel(at) != seen.getpixel(at) == ImageColor.getrgb(ink("reach", theme))
 
 
 def test_undo_and_redo_up_to_the_seal(desk):

@@ -11,7 +11,10 @@ if TYPE_CHECKING:
 
 
 def marks(desk: "Desk") -> dict[int, str]:
-    """The spaces that can be aimed at with the source in use, and what that costs."""
+    """The spaces that can be aimed at with the source in use, and what that costs.
+
+    Where some cost, a space for nothing says so: a bare ring among numbers is overlooked.
+    """
     if not desk.person_acts:
         return {}
     least: dict[int, int] = {}
@@ -20,7 +23,8 @@ def marks(desk: "Desk") -> dict[int, str]:
         if space is not None:
             cost = desk.tokens(action)
             least[space] = min(cost, least.get(space, cost))
-    return {space: str(cost) if cost else "" for space, cost in sorted(least.items())}
+    priced = any(least.values())
+    return {space: str(cost) if priced else "" for space, cost in sorted(least.items())}
 
 
 def scene(desk: "Desk") -> Scene:
