@@ -233,7 +233,7 @@ def _read_number(form: Number, parts: Answer) -> Answer:
     if len(parts) != 1:
         raise AnswerError(f"one number is asked for, not {len(parts)}")
     text = parts[0].strip()
-    if not text.lstrip("-").isdecimal():
+    if not text.removeprefix("-").isdecimal():
         raise AnswerError(f"{text[:20]!r} is not a whole number")
     number = int(text)
     if not form.least <= number <= form.most:

@@ -19,6 +19,7 @@ from oracle_nb.saves import (
     LARGEST,
     POSITION_FORMAT,
     VERSION,
+    Damaged,
     PositionRecord,
     Record,
     SaveError,
@@ -142,7 +143,7 @@ def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
     except msgspec.ValidationError as error:
         raise SaveError(_located("", error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise SaveError(f"not {what}: {error}") from None
+        raise Damaged(what, error) from None
 
 
 class _Head(msgspec.Struct):

@@ -233,10 +233,11 @@ class Page:
         )
         self.put(table, table, address)
         screen.enter(table)
-        # Who has just come to a seat is asked for a name.
+        # Who comes to a seat for the first time is asked for a name.
         acted = any(entry.player == place for entry in gathering.game.history)
-        if place >= 0 and not acted:
+        if place >= 0 and not acted and place not in gathering.greeted:
             table.act("together")
+            gathering.greeted.add(place)
         if place == HOST and "pace" in self.browser.chosen:
             table.act("pace", self.browser.chosen["pace"])
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from oracle_nb.app.bar import top_bar
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.games.begin import NAME_LENGTH
+from oracle_nb.app.games.begin import NAME_LENGTH, name_fault
 from oracle_nb.app.games.opening import FILE, KIND, opened, unread
 from oracle_nb.app.games.store import Store, UnknownGame
 from oracle_nb.app.home import Kept, when
@@ -114,7 +114,10 @@ class Shelf:
         self._renamed, self._doubtful = name, ""
 
     def _named(self, form: Mapping[str, str]) -> None:
-        name = " ".join(form.get("name", "").split())[: 2 * NAME_LENGTH]
+        name = " ".join(form.get("name", "").split())
+        self.notice = name_fault(name, self.head.language, 2 * NAME_LENGTH)
+        if self.notice:
+            return
         self._store.rename(self._renamed, name)
         self._renamed = ""
 
@@ -235,7 +238,6 @@ class Shelf:
             "input",
             name="name",
             value=kept.saved.name,
-            maxlength=2 * NAME_LENGTH,
             placeholder=kept.names,
             aria_label=say("games-name"),
             autocomplete="off",

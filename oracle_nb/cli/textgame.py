@@ -37,6 +37,8 @@ _HELP: Final = (
     ),
     *("rule", "lang", "undo", "save", "help", "quit"),
 )
+_DIGITS: Final = 9
+"""So many digits of a number that was typed are read."""
 _REPAIR: Final = re.compile(r"r\d{1,2}")
 
 
@@ -190,11 +192,11 @@ class TextGame:
         self._print(*([f"{self._say('prices')} "] if priced else []), self._say("commands"))
 
     def _log(self, seat: int, rest: str) -> None:
-        if rest and not (rest.isdecimal() and int(rest)):
+        if rest and not (rest.isdecimal() and int(rest[:_DIGITS])):
             self._print(self._say("not-a-number", text=rest))
             return
         events = self.game.events
-        self._events(events[max(0, len(events) - int(rest or 20)) :])
+        self._events(events[max(0, len(events) - int(rest[:_DIGITS] or 20)) :])
 
     def _explain(self, text: str) -> None:
         language = self._told.language
@@ -240,9 +242,9 @@ class TextGame:
     def _action(self, text: str) -> Any:
         """The action of a number or a text; None, and a word about it, where it is neither."""
         try:
-            return self._menu[int(text)] if text.isdecimal() else self.game.action(text)
+            return self._menu[int(text[:_DIGITS])] if text.isdecimal() else self.game.action(text)
         except LookupError:
-            self._print(self._say("no-number", number=int(text), last=len(self._menu)))
+            self._print(self._say("no-number", number=int(text[:_DIGITS]), last=len(self._menu)))
         except MalformedAction as error:
             reason = self._words.rulebook.malformed(error)
             self._print(self._say("unreadable", reason=reason))

@@ -148,11 +148,15 @@ def test_the_same_form_makes_the_same_game_as_the_library(page):
     assert made.rules.setting.ships == new_game(2, 5).rules.setting.ships
 
 
-def test_names_are_cut_and_seeds_may_be_left_out():
+def test_names_are_as_long_as_can_be_shown_and_seeds_may_be_left_out():
     panels = panels_of_game("delphi")
-    entry = entered(form(**{"name-0": "x" * 99, "seed": " "}), panels, ("greedy",))
-    assert entry.seats == ("x" * 30, "bot:greedy")
+    entry = entered(form(**{"name-0": " ".join("x" * 15), "seed": " "}), panels, ("greedy",))
+    assert entry.seats == (" ".join("x" * 15), "bot:greedy")
     assert entry.seed is None
+    with pytest.raises(FormError, match="at most 30 characters; this one has 31"):
+        entered(form(**{"name-0": "x" * 31}), panels, ("greedy",))
+    with pytest.raises(FormError, match="najwyżej 30 znaków; ta ma ich 31"):
+        entered(form(**{"name-0": "x" * 31}), panels, ("greedy",), "pl")
 
 
 def test_a_fault_names_the_seat_though_another_is_empty():

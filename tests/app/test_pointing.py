@@ -97,6 +97,13 @@ def places(game):
     return board, position, of, ends
 
 
+@pytest.mark.parametrize("number", ["9" * 5_000, "-1", "9999", "\u00b2", ""])
+def test_a_number_that_no_page_sends_leads_nowhere(places, number):
+    *_, ends = places
+    for key in (f"space:{number}", f"task:{number}:0", f"task:0:{number}"):
+        assert ends(key) == ((), ())
+
+
 def test_a_statue_goes_from_its_city_to_the_sites_of_its_color(places):
     board, _, of, ends = places
     sources, goals = ends("statue:red")

@@ -158,7 +158,9 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
         (HTML, "This is no code of a game"),
         ("1.delphi.AAAA", "damaged, or not whole"),
         ("9.delphi.AAAA", "made by a newer version"),
-        ("{", "not a saved game"),
+        ("{", "its text ends too early"),
+        ('{"format": oops}', "from byte 12 on its text"),
+        ('{"format": "\ud800"}', "its text is not that of a saved game"),
         ("{}", "the field format is missing"),
         ("[" * 100_000, "a table is needed, not a list"),
         ("{" + "x" * LARGEST, "too large to be a saved game (4 MB)"),
@@ -174,6 +176,7 @@ def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
     page.told(Message("language", "pl"))
     page.shelf._heard(Message("game-code", form={"code": text}))
     assert page.shelf.notice.startswith(("Nie można", "Najpierw", "Ten", "To nie"))
+    assert " text" not in page.shelf.notice
     assert store.list(page.browser.owner) == ()
 
 
@@ -268,6 +271,8 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     shown = everything(page)
     assert "Ann and Bob" in shown and first in shown
     tell(page, "game-rename", second)
+    tell(page, "game-named", name="x" * 61)
+    assert "at most 60 characters; this one has 61" in everything(page)
     tell(page, "game-named", name=f"  {HTML}  evening ")
     assert store.list(page.browser.owner)[0].name == f"{HTML} evening"
     assert HTML not in everything(
@@ -327,7 +332,7 @@ def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
         base.execute("UPDATE games SET game = '{'")
     page.go("?games")
     tell(page, "game-copy", name)
-    assert "not a saved game" in page.shelf.notice
+    assert "ends too early" in page.shelf.notice
     tell(page, "game-really", name)
     assert store.list(page.browser.owner) == ()
 

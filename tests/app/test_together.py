@@ -317,7 +317,15 @@ def test_what_shows_the_whole_game_is_not_offered(party):
 def test_a_guest_gives_a_name_that_is_no_bots(party):
     guest = party.guest(1)
     assert guest.table.desk.inviting, "a name is asked for first"
-    for name, kept in (("bot:greedy", "Bob"), ("  ", "Bob"), ("<b>  Zoe ", "<b> Zoe")):
+    guest.table.act("together")
+    again = party.visit(party.host.table.screen.links()[1])
+    assert not again.table.desk.inviting, "but only once"
+    guest.table.act("together")
+    for name, kept in (("bot:greedy", "Bob"), ("  ", "Bob"), ("x" * 31, "Bob")):
+        guest.table._told(Message("my-name", form={"name": name}))
+        assert party.host.table.desk.game.seats == ("Ann", kept)
+    assert "at most 30 characters; this one has 31" in guest.table.desk.notice
+    for name, kept in (("y" * 30, "y" * 30), ("<b>  Zoe ", "<b> Zoe")):
         guest.table._told(Message("my-name", form={"name": name}))
         assert party.host.table.desk.game.seats == ("Ann", kept)
     shown = everything(party.host)

@@ -237,7 +237,7 @@ def test_a_hint_tells_what_a_click_would_do_or_why_not(table):
         if len(here) == 1:
             assert told_now.startswith(desk.title(here[0]))
             price = priced[space]
-            assert (f"for {price} favor token" in told_now) if price != "0" else told_now.endswith("free.")
+            assert ("free." if price == "0" else f"for {price} favor token") in told_now
         elif own := desk.unaimed(space):
             assert desk.title(own[0]) in told_now
         elif not here:

@@ -34,6 +34,7 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "log -3",
         "log 0",
         "999",
+        "9" * 5_000,
         "fly",
         "why end",
         "",

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from oracle_nb.exercise import AnswerError, Choice, Exercise, Several
+from oracle_nb.exercise import AnswerError, Choice, Exercise, Number, Several
 from oracle_nb.learn.diagnosis import likelihood, variety
 from oracle_nb.learn.school import school_of
 
@@ -47,3 +47,18 @@ def test_one_too_many_is_a_slip_and_two_hardly_are() -> None:
     assert variety(exercise) == len(OPTIONS)
     chances = [likelihood(exercise, OPTIONS[:number], none) for number in range(4)]
     assert chances == sorted(set(chances), reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("7", "the number is from 0 to 3, not 7"),
+        ("--5", "'--5' is not a whole number"),
+        ("1e3", "'1e3' is not a whole number"),
+    ],
+)
+def test_a_number_that_is_none_or_beyond_the_bounds_is_refused(text: str, said: str) -> None:
+    exercise = replace(DIE, form=Number(0, 3))
+    assert exercise.read([" 3 "]) == ("3",)
+    with pytest.raises(AnswerError, match=said):
+        exercise.read([text])

@@ -12,7 +12,7 @@ from oracle_nb.draw.html import Attribute, Html, tag
 from oracle_nb.match import Choice
 
 NAME_LENGTH: Final = 30
-"""Names of people are cut off after so many characters."""
+"""So many characters a name has at most; a longer one is refused, not cut."""
 _TEXT_LENGTH: Final = 20_000
 
 
@@ -51,9 +51,9 @@ def entered(
                 faults[f"kind-{seat}"] = say("no-bot", name=kind[:60])
             seats[seat] = kind
         elif kind:
-            name = " ".join(form.get(f"name-{seat}", "").split())[:NAME_LENGTH]
-            if name.startswith("bot:"):
-                faults[f"name-{seat}"] = say("name-of-bot", name=name)
+            name = " ".join(form.get(f"name-{seat}", "").split())
+            if fault := name_fault(name, language):
+                faults[f"name-{seat}"] = fault
             seats[seat] = name or say("seat-label", seat=seat + 1)
     if len(seats) not in places:
         empty = min(set(range(places.stop)) - set(seats))
@@ -72,6 +72,14 @@ def entered(
     if faults:
         raise FormError(faults)
     return Entry(tuple(seats.values()), seed, chosen)
+
+
+def name_fault(name: str, language: str, most: int = NAME_LENGTH) -> str:
+    """Why somebody, or a game, can't be called so; "" where nothing is wrong with it."""
+    say = words(language).say
+    if len(name) > most:
+        return say("name-too-long", most=most, number=len(name))
+    return say("name-of-bot", name=name) if name.startswith("bot:") else ""
 
 
 def _seed(text: str, faults: dict[str, str], language: str) -> int | None:
@@ -194,7 +202,7 @@ def _field(
         "input",
         value=value,
         placeholder=choice.blank or None,
-        maxlength=NAME_LENGTH if choice.name == "name" else _TEXT_LENGTH,
+        maxlength=_TEXT_LENGTH,
         inputmode="numeric" if choice.name == "seed" else None,
         autocomplete="off",
         **common,

@@ -6,7 +6,7 @@ from oracle_nb.app.wording import words
 from oracle_nb.codes import CodeError, found_code
 from oracle_nb.game import Game
 from oracle_nb.games import from_code, from_json
-from oracle_nb.saves import SaveError
+from oracle_nb.saves import Damaged, SaveError
 from oracle_nb.verdict import IllegalAction
 
 FILE: Final = "oracle-game.json"
@@ -43,6 +43,9 @@ def unread(error: SaveError | OSError, language: str) -> str:
     say, cause = words(language).say, error.__cause__
     if isinstance(error, CodeError):
         return say(f"unread-code-{error.fault}")
+    if isinstance(error, Damaged):
+        reason = say(f"unread-{error.fault}", place=str(error.place))
+        return say("unread-game", reason=reason)
     if isinstance(error, OSError):
         return say("unread-game", reason=str(error))
     if isinstance(cause, IllegalAction):

@@ -1,6 +1,5 @@
 """Who plays at which screen, as HTML: for the host with a link to every seat, else with a name."""
 
-from oracle_nb.app.games.begin import NAME_LENGTH
 from oracle_nb.app.table.together import WATCH, Screen
 from oracle_nb.app.table.views import View
 from oracle_nb.draw.html import Html, button, html, tag
@@ -96,7 +95,6 @@ def _my_name(view: View, screen: Screen) -> Html:
         "input",
         name="name",
         value=given,
-        maxlength=NAME_LENGTH,
         aria_label=say("my-name"),
         autocomplete="nickname",
     )

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from oracle_nb.app.games.begin import NAME_LENGTH
+from oracle_nb.app.games.begin import name_fault
 from oracle_nb.app.games.store import Stale, Store, UnknownGame
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.desk import Desk
@@ -56,6 +56,8 @@ class Gathering:
         self.pace = ("follow", False)
         """How bots play, and whether they are halted: at all screens alike."""
         self.bots: Bots | None = None
+        self.greeted: Final[set[int]] = set()
+        """The seats at which somebody was asked for a name."""
         self.read()
 
     def read(self) -> None:
@@ -260,9 +262,9 @@ class Screen:
     def call_me(self, name: str) -> None:
         """Give the player at this screen a name; one that a bot could have is refused."""
         gathering, desk = self.gathering, self.table.desk
-        name = " ".join(name.split())[:NAME_LENGTH]
-        if name.startswith("bot:"):
-            desk.notice = words(desk.language).say("name-of-bot", name=name)
+        name = " ".join(name.split())
+        if fault := name_fault(name, desk.language):
+            desk.notice = fault
         elif name and self.place >= 0:
             seats = gathering.game.seats
             gathering.game.seats = (*seats[: self.place], name, *seats[self.place + 1 :])

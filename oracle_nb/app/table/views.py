@@ -179,7 +179,7 @@ class View:
             "seat",
             str(seat),
             cls=f"player{' on' if on else ''}{' shown' if seat == desk.large else ''}",
-            title=self.say("show-board", name=name),
+            title=self.say("show-board", name=name, own=desk.people == (seat,)),
             aria_current="true" if on else None,
             data_k=f"player-{seat}",
         )

@@ -6,7 +6,7 @@ a space; "way:C4:D7" for one way out of many, either end of which may be left ou
 """
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, WHITE, Color
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 Links = tuple[tuple[int, ...], tuple[int, ...]]
 """The spaces a thing comes from, and those it goes to."""
 _NONE: Links = ((), ())
+_DIGITS: Final = 5
 
 
 def thing_key(family: Family, color: int) -> str:
@@ -37,15 +38,17 @@ def links(rules: "Delphi", position: Position, seat: int | None, key: str) -> Li
         return (), links(rules, position, seat, rest)[1]
     if kind == "task":
         owner, _, number = rest.partition(":")
-        if owner.isdecimal() and number.isdecimal() and int(owner) < rules.players:
-            return places.of_task(int(owner), int(number))
+        whose, task = _whole(owner), _whole(number)
+        if whose is not None and task is not None and whose < rules.players:
+            return places.of_task(whose, task)
     elif kind == "way":
         named = {space.name: space.index for space in rules.board.spaces}
         ends = [(named[name],) if name in named else () for name in rest.split(":")]
         return (ends[0], ends[1]) if len(ends) == 2 else _NONE
     elif kind == "space":
-        if rest.isdecimal() and int(rest) < len(rules.board.spaces):
-            return places.of_space(int(rest))
+        place = _whole(rest)
+        if place is not None and place < len(rules.board.spaces):
+            return places.of_space(place)
     elif rest.upper() in Color.__members__:
         mask = 1 << Color[rest.upper()]
         families: dict[str, Callable[[int], Links]] = {
@@ -56,6 +59,11 @@ def links(rules: "Delphi", position: Position, seat: int | None, key: str) -> Li
         if kind in families:
             return families[kind](mask)
     return _NONE
+
+
+def _whole(text: str) -> int | None:
+    """A number of what there may be on a board; a page can send any text."""
+    return int(text) if text.isdecimal() and len(text) < _DIGITS else None
 
 
 class _Places:

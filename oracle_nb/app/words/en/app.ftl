@@ -30,6 +30,7 @@ seed-hint = The same number makes the same game again.
 who-label = Who sits there
 wrong-form = The game can't be begun: { $reason }
 no-bot = There is no bot '{ $name }'.
+name-too-long = A name has at most { $most } characters; this one has { $number }.
 name-of-bot = '{ $name }' is what a bot would be called.
 how-many = { $least } to { $most } can play, not { $number }.
 seed-no-number = The seed '{ $text }' is not a whole number.
@@ -152,7 +153,10 @@ log-more = Show earlier
 ## Players
 
 players = Players
-show-board = Show the board of { $name }
+show-board = { $own ->
+        [true] Show your board
+       *[other] Show the board of { $name }
+    }
 board-of = { $name }
 
 ## The end

@@ -30,6 +30,7 @@ seed-hint = Ta sama liczba daje tę samą grę.
 who-label = Kto tam siada
 wrong-form = Nie można zacząć gry: { $reason }
 no-bot = Nie ma bota „{ $name }”.
+name-too-long = Nazwa może mieć najwyżej { $most } znaków; ta ma ich { $number }.
 name-of-bot = „{ $name }” to nazwa bota.
 how-many = Może grać od { $least } do { $most } osób, nie { $number }.
 seed-no-number = Ziarno losowe „{ $text }” nie jest liczbą całkowitą.
@@ -158,7 +159,10 @@ log-more = Pokaż wcześniejsze
 ## Gracze
 
 players = Gracze
-show-board = Pokaż planszę: { $name }
+show-board = { $own ->
+        [true] Pokaż twoją planszę
+       *[other] Pokaż planszę: { $name }
+    }
 board-of = { $name }
 
 ## Koniec
