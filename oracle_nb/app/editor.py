@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from oracle_nb.app.bar import time_buttons, top_bar
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import ALONE, Frame, Site, area
+from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
 from oracle_nb.app.panels import Editor, panels_of_game
 from oracle_nb.app.table.page import Table
 from oracle_nb.app.wording import words
@@ -20,19 +20,10 @@ GAME: Final = "delphi"
 EDITED: Final = {"position": "editor", "layout": "layout-editor"}
 """What can be edited, and the message that names its editor; ``?position=`` and a code open it."""
 
-_GRID: Final = """
-:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(360px, 34%);
-  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
-  gap: 14px; align-items: start;
-  padding: 0 14px 14px; box-sizing: border-box; }
-.sea { grid-area: sea; }
-.side { grid-area: side; position: sticky; top: 8px; max-height: calc(100vh - 16px);
-  overflow: auto; }
-.below { grid-area: below; }
-@container (max-width: 900px) {
-  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
-  .side { position: static; max-height: none; }
-}
+_GRID: Final = f"""{BESIDE}
+:host {{ --side: minmax(360px, 34%); }}
+.side {{ position: sticky; top: 8px; max-height: calc(100vh - 16px); overflow: auto; }}
+@container (max-width: 900px) {{ .side {{ position: static; max-height: none; }} }}
 """
 
 

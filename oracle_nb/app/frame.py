@@ -25,6 +25,21 @@ RENDERERS: Final = ("canvas", "svg")
 """What can draw a board: a canvas, or elements of the page, one for each space."""
 WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
 """How what stands in a page is laid out."""
+BESIDE: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) var(--side);
+  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
+  gap: 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
+.sea { grid-area: sea; }
+.side { grid-area: side; }
+.below { grid-area: below; }
+@container (max-width: 900px) {
+  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
+}
+"""
+"""The style sheet of a grid: a board with what stands beside and below it, or all in one column.
+
+``--side`` is how wide that beside it is.
+"""
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from oracle_nb.app.explorer.charts import Charts
 from oracle_nb.app.explorer.desk import ExplorerDesk
 from oracle_nb.app.explorer.more import More
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import ALONE, Frame, Site, area
+from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
 from oracle_nb.app.table.page import Table
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import tag
@@ -22,18 +22,7 @@ _log = logging.getLogger(__name__)
 
 ADDRESS: Final = "?explore="
 """What the address of a layout begins with; its code follows."""
-_GRID: Final = """
-:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(350px, 31%);
-  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
-  gap: 14px; align-items: start;
-  padding: 0 14px 14px; box-sizing: border-box; }
-.sea { grid-area: sea; }
-.side { grid-area: side; }
-.below { grid-area: below; }
-@container (max-width: 900px) {
-  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
-}
-"""
+_GRID: Final = f"{BESIDE} :host {{ --side: minmax(350px, 31%); }}"
 
 
 @cache

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import ALONE, Frame, Site, area
+from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
 from oracle_nb.app.panels import panels_of
 from oracle_nb.app.school.bench import Bench
 from oracle_nb.app.school.lesson_view import Address, LessonView
@@ -19,17 +19,11 @@ from oracle_nb.scene import Scene
 
 _log = logging.getLogger(__name__)
 
-_GRID: Final = """
-:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(400px, 37%);
-  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
-  gap: 0 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
-.sea { grid-area: sea; }
-.side { grid-area: side; }
-.below { grid-area: below; }
-@container (max-width: 900px) {
-  :host { grid-template-columns: minmax(0, 1fr); gap: 14px;
-    grid-template-areas: "side" "sea" "below"; }
-}
+_GRID: Final = f"""{BESIDE}
+:host {{ --side: minmax(400px, 37%); row-gap: 0; }}
+@container (max-width: 900px) {{
+  :host {{ row-gap: 14px; grid-template-areas: "side" "sea" "below"; }}
+}}
 """
 _ONCE: Final = ("next", "check", "choose", "number", "do", "pick", "way")
 _NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)

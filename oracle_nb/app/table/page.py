@@ -8,7 +8,7 @@ from typing import Any, Final
 import panel as pn
 
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import ALONE, Frame, Site, area
+from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
 from oracle_nb.app.table.bots import PACES
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.invite import invite_view
@@ -33,17 +33,9 @@ SHARE: Final = 0.05
 POLL: Final = 250
 """Milliseconds after which a bot that thinks is asked again whether it has decided."""
 
-_GRID: Final = """
-:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
-  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
-  gap: 0 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
-.sea { grid-area: sea; }
-.side { grid-area: side; }
-.below { grid-area: below; }
-@container (max-width: 900px) {
-  :host { grid-template-columns: minmax(0, 1fr); gap: 14px;
-    grid-template-areas: "sea" "side" "below"; }
-}
+_GRID: Final = f"""{BESIDE}
+:host {{ --side: minmax(380px, 34%); row-gap: 0; }}
+@container (max-width: 900px) {{ :host {{ row-gap: 14px; }} }}
 """
 _ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 72px"
 """What the bar, what is still to do, and the line below the board leave of a window for it."""
