@@ -3,7 +3,16 @@
 
 ((id) => {
   const place = document.currentScript?.parentNode ?? document.getElementById(id);
-  const page = (window.oracleNb ??= {asked: false});
+  // Panel keeps all keys pressed in a cell from the notebook; the one that saves is the notebook's.
+  const save = (event) => {
+    const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    if (!saves || !event.composedPath().some((node) => node.id?.startsWith?.('oracle-nb-'))) return;
+    event.stopImmediatePropagation();
+    if (!document.body.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
+  };
+  const page = (window.oracleNb ??= {});
+  if (!page.saves) window.addEventListener('keydown', save, {capture: true});
+  page.saves = true;
   const loaded = () => Boolean(window.Bokeh?.Panel);
   const later = (deed, left) => left > 0 && setTimeout(deed, 250);
 
@@ -29,14 +38,30 @@
     window.PyViz.kernels[root] = window.PyViz.kernels[id];
     write(place, html);
   };
-  const told = ({content: {data}}) => {
-    for (const html of data.styles ?? []) {
+  const told = (comm, {styles, scripts, root, html}) => {
+    for (const one of styles ?? []) {
       const style = document.createElement('div');
-      write(style, html);
+      write(style, one);
       document.body.append(style);
     }
-    (data.scripts ?? []).forEach(run);
-    show(data.root, data.html, 240);
+    (scripts ?? []).forEach(run);
+    if (!root) return;
+    show(root, html, 240);
+    // Only a kernel that knows the cell is asked for it: a picture of another day gets no answer.
+    if (!loaded() && !page.fetching) {
+      page.fetching = true;
+      comm.send({code: true});
+    }
+  };
+
+  // The table has the light of the page, also when that is changed.
+  const theme = () => (document.body.dataset.jpThemeLight === 'false' ? 'dark' : 'light');
+  const follow = (comm) => {
+    const watch = new MutationObserver(() => {
+      if (!place.isConnected || comm.isDisposed) return watch.disconnect();
+      comm.send({theme: theme()});
+    });
+    watch.observe(document.body, {attributeFilter: ['data-jp-theme-light']});
   };
 
   const ask = (left) => {
@@ -46,11 +71,9 @@
       comm = window.PyViz?.kernels?.[id]?.connectToComm('oracle_nb');
     } catch { /* There is no kernel yet. */ }
     if (!comm?.active) return later(() => ask(left - 1), left);
-    const code = !loaded() && !page.asked;
-    page.asked ||= code;
-    comm.onMsg = told;
-    const theme = document.body.dataset.jpThemeLight === 'false' ? 'dark' : 'light';
-    comm.open({cell: id, code, theme});
+    comm.onMsg = ({content: {data}}) => told(comm, data);
+    comm.open({cell: id, theme: theme()});
+    follow(comm);
   };
   setTimeout(() => ask(240), 0);
 })

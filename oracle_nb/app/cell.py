@@ -51,16 +51,13 @@ class _Cell:
     def __init__(self, shown: Shown) -> None:
         self._shown: Final = shown
         self._roots: Final[list[str]] = []
-        self._new = True
 
-    def live(self, theme: str) -> tuple[str, str]:
-        """A live view as it is now: the id of its root, and its HTML.
+    def lit(self, theme: str) -> None:
+        """Follow the theme of the page."""
+        self._shown.lit(theme)
 
-        When it is first shown it has the theme of the page.
-        """
-        if self._new:
-            self._shown.lit(theme)
-        self._new = False
+    def live(self) -> tuple[str, str]:
+        """A live view as it is now: the id of its root, and its HTML."""
         data, meta = self._shown.__panel__()._repr_mimebundle_()
         root = str(meta[EXEC]["id"])
         self._roots.append(root)
@@ -136,8 +133,19 @@ def _asked(comm: Any, message: Any) -> None:
     cell = _cells.get(asked.get("cell"))
     if cell is None:
         return
-    root, view = cell.live(str(asked.get("theme")))
-    comm.send({"root": root, "html": view, **(_code if asked.get("code") else {})})
+
+    def told(message: Any) -> None:
+        """Hear what a page says later."""
+        said = message["content"]["data"]
+        if "theme" in said:
+            cell.lit(str(said["theme"]))
+        if "code" in said:
+            comm.send(_code)
+
+    cell.lit(str(asked.get("theme")))
+    comm.on_msg(told)
+    root, view = cell.live()
+    comm.send({"root": root, "html": view})
 
 
 def _forget(root: str) -> None:

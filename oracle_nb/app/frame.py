@@ -110,6 +110,7 @@ class Frame(Viewer):
         cell.prepare_notebook()
         self._site: Final = site
         self._theme = site.theme
+        self._chosen = False
         self.instead: Viewer | None = None
         """What stands in its place now, such as the table of a game that was begun here."""
         self.way_back = ""
@@ -219,9 +220,12 @@ class Frame(Viewer):
         raise NotImplementedError
 
     def lit(self, theme: str) -> None:
-        """Follow the theme of the page around it, until somebody chooses one."""
-        self._choose_theme(theme, chosen=False)
-        self.refresh()
+        """Follow the theme of the page around it, until somebody chooses one here."""
+        if isinstance(self.instead, Frame):
+            self.instead.lit(theme)
+        if not self._chosen:
+            self._choose_theme(theme, chosen=False)
+            self.refresh()
 
     def _choices(self, value: str) -> dict[str, Callable[[], object]]:
         """What can be chosen on every page, by what its button tells."""
@@ -236,6 +240,7 @@ class Frame(Viewer):
         if theme not in THEMES:
             return
         if chosen:
+            self._chosen = True
             # First, so that the page has kept it before it shows it: somebody may load it anew.
             self._site.keep("theme", theme)
         self._light(theme)

@@ -9,6 +9,7 @@ import oracle_nb
 from oracle_nb.app import cell, notebook
 from oracle_nb.app.cell import EXEC, bundle
 from oracle_nb.app.games.store import Store
+from oracle_nb.app.replay.page import ReplayPage
 
 SMALL = 70_000
 """So many bytes a cell may keep."""
@@ -168,8 +169,40 @@ class Comm:
     def send(self, data):
         self.sent.append(data)
 
+    def on_msg(self, hear):
+        self.hear = lambda data: hear({"content": {"data": data}})
+
 
 def test_a_page_that_asks_for_an_unknown_cell_hears_nothing():
     page = Comm()
     cell._asked(page, {"content": {"data": {"cell": "oracle-nb-of-another-kernel"}}})
     assert page.sent == []
+
+
+def test_a_cell_has_the_light_of_its_page_until_somebody_chooses_one(game, monkeypatch):
+    monkeypatch.setattr(cell._Cell, "live", lambda shown: ("root", "a view"))
+    table = oracle_nb.table(game)
+    page = Comm()
+    asked = {"cell": bundle(table)[1][EXEC]["id"], "theme": "dark"}
+    cell._asked(page, {"content": {"data": asked}})
+    assert page.sent == [{"root": "root", "html": "a view"}]
+    assert table.theme == "dark"
+    page.hear({"theme": "light"})
+    assert table.theme == "light"
+    table.act("theme", "dark")
+    page.hear({"theme": "light"})
+    assert table.theme == "dark"
+    page.hear({"theme": "<b>"})
+    assert table.theme == "dark"
+    # Panel's own code is sent to the page that asks for it.
+    monkeypatch.setattr(cell, "_code", {"styles": [], "scripts": ["code()"]})
+    page.hear({"code": True})
+    assert page.sent[1:] == [{"styles": [], "scripts": ["code()"]}]
+
+
+def test_what_stands_in_the_place_of_a_table_has_its_light(game):
+    do_first(table := oracle_nb.table(game))
+    table.act("replay")
+    table.lit("dark")
+    assert isinstance(table.instead, ReplayPage)
+    assert table.instead.head.theme == "dark"

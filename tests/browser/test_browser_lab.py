@@ -201,8 +201,10 @@ def test_the_table_is_played_in_a_cell(lab, visit):
 def kept_small(lab, page, acts):
     """Save the notebook, load it anew with its kernel and without."""
     first = page.locator(".jp-Cell").first
-    # Saved, it is small; loaded anew, it shows the game as it is now, and goes on.
+    # Saved, also by who is at the board, it is small; loaded anew, it shows the game as it is now,
+    # and goes on.
     with page.expect_response(lambda got: got.request.method == "PUT" and "table.ipynb" in got.url):
+        first.locator("canvas").focus()
         page.keyboard.press("Control+s")
     page.reload()
     expect(first.locator(".acts > li")).to_have_count(acts, timeout=90_000)
@@ -223,6 +225,10 @@ def kept_small(lab, page, acts):
     assert still.evaluate("img => img.naturalWidth") > 100
     expect(first.locator(".jp-OutputArea")).to_contain_text("goes on with it")
     expect(first.locator("canvas")).to_have_count(0)
+    # In another kernel the cell is run again, beside pictures that this kernel knows nothing of.
+    expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute("data-status", "idle")
+    run(page, 0)
+    expect(first.locator("canvas")).to_be_visible(timeout=60_000)
 
 
 def run(page, number):

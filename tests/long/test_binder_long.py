@@ -160,7 +160,7 @@ def binder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[st
         yield url, user_data_path("oracle_nb"), process.pid
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(120)
 
 
 def test_the_app_and_the_notebooks_on_binder(
