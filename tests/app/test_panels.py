@@ -123,3 +123,17 @@ def test_rules_can_bring_their_own_panels():
             return Own()
 
     assert isinstance(panels_of(Rules()), Own)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_ends_the_actions_is_called_alike_on_its_button_and_wherever_it_is_named(
+    language, positions
+):
+    game, found = positions
+    there = next(
+        one for one in found if any(a.verb == Verb.END for a in game.rules.legal_actions(one))
+    )
+    end = next(one for one in game.rules.legal_actions(there) if one.verb == Verb.END)
+    panels, words = panels_of_game("delphi", language), game.rules.words(language)
+    key = panels.source(game.rules, there, end)
+    assert panels.source_title(game.rules, there, key) == words.action(there, end)

@@ -71,7 +71,7 @@ source-card = { $color } card
 source-extra = Extra action
 source-gods = Gods
 source-trade = God for a card
-source-end = End the turn
+source-end = End the actions
 
 ## Families of actions
 

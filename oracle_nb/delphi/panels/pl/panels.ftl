@@ -78,7 +78,7 @@ source-card = { NAME($color, form: "feminine") } karta
 source-extra = Dodatkowa akcja
 source-gods = Bogowie
 source-trade = Bóg za kartę
-source-end = Zakończ turę
+source-end = Zakończ akcje
 
 ## Rodzaje akcji
 

@@ -70,7 +70,7 @@ source-recolored = { $tokens ->
        *[other] { $source } as { $color }, { $tokens } favor tokens
     }
 group-god = { $god }
-group-end = end of the turn
+group-end = end of the actions
 group-decision = your decision
 
 title = { $action } ({ $source })

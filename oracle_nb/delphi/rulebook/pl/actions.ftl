@@ -115,7 +115,7 @@ source-recolored = { $tokens ->
        *[many] { $source } jako { NAME($color, form: "feminine") }, { $tokens } żetonów łaski
     }
 group-god = { $god }
-group-end = koniec tury
+group-end = koniec akcji
 group-decision = twoja decyzja
 
 title = { $action } ({ $source })
