@@ -99,20 +99,12 @@ export function render({model, view}) {
     if (wait) timer = setTimeout(() => tell({do: 'beat'}), Number(wait));
   };
 
-  const write = () => {
-    const root = face.getRootNode();
-    const focused = root.activeElement;
-    const inside = focused && face.contains(focused);
-    const seen = new Set([...face.querySelectorAll('[data-show]')].map(key));
-    const next = document.createElement('div');
-    next.innerHTML = model.html;
-    patchChildren(face, next);
-    const scrolled = window.scrollY;
-    for (const shown of face.querySelectorAll('[data-show]')) {
-      if (!seen.has(key(shown))) shown.scrollIntoView({block: 'nearest'});
-    }
+  // What the browser must lay out the page for waits until every face that is told anew is patched.
+  const settle = (focused, fresh) => {
+    const scrolled = fresh.length && window.scrollY;
+    for (const one of fresh) one.scrollIntoView({block: 'nearest'});
     // Who has clicked on the board is looking at it: it must not move away.
-    if (!pressed) window.scrollTo(window.scrollX, scrolled);
+    if (fresh.length && !pressed) window.scrollTo(window.scrollX, scrolled);
     const byKey = pressed === 'key';
     pressed = '';
     // What is shown now may still be the answer to something before.
@@ -120,19 +112,30 @@ export function render({model, view}) {
     if (goal) goal.focus();
     if (goal) wanted = '';
     // Who works with the keyboard must not fall out of the page when a button has gone.
-    if (!goal && inside && !face.contains(focused)) face.querySelector('[data-focus]')?.focus({preventScroll: !byKey});
+    if (!goal && focused && !face.contains(focused)) face.querySelector('[data-focus]')?.focus({preventScroll: !byKey});
     // Another page of a book is read from its top.
     const place = face.querySelector('[data-place]')?.dataset.place;
     if (place !== shown && shown !== undefined) window.scrollTo(0, 0);
     shown = place;
+    for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
+  };
+
+  const write = () => {
+    const focused = face.getRootNode().activeElement;
+    const inside = face.contains(focused) ? focused : null;
+    const seen = new Set([...face.querySelectorAll('[data-show]')].map(key));
+    const next = document.createElement('div');
+    next.innerHTML = model.html;
+    patchChildren(face, next);
+    const fresh = [...face.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
     const brand = face.querySelector('.brand');
     if (model.whole && brand) document.title = brand.textContent;
     // Only the browser knows the whole of an address.
     for (const field of face.querySelectorAll('[data-link]')) {
       field.value = new URL(field.getAttribute('value'), window.location.href).href;
     }
-    for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
     beat();
+    queueMicrotask(() => settle(inside, fresh));
   };
 
   face.addEventListener('click', (event) => {

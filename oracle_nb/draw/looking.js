@@ -127,7 +127,7 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
     if (!held) return;
     held = null;
     surface.style.cursor = 'grab';
-    if (!dragged && mine(event)) {
+    if (!dragged && event.detail < 2 && mine(event)) {
       passing = true;
       tap(event);
       passing = false;
@@ -135,7 +135,10 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   };
   on(holder, 'mousedown', (event) => {
     dragged = false;
-    if (!mine(event) || passing || event.button !== 0 || win.zoom <= 1) return;
+    if (!mine(event) || passing) return;
+    // Two clicks at once are one: what the first has asked for was not read yet.
+    if (event.detail > 1) event.stopImmediatePropagation();
+    if (event.button !== 0 || win.zoom <= 1) return;
     event.stopImmediatePropagation();
     held = spot(event);
   });

@@ -10,7 +10,8 @@ What Panel and ipywidgets_bokeh don't do for an ipycanvas widget is done here:
 """
 
 from base64 import b64encode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -89,6 +90,14 @@ def _served() -> bool:
     return document is not None and document.session_context is not None
 
 
+def _send_widgets() -> None:
+    """Have what ipywidgets sends go with what Panel holds; it would wait for the next tick."""
+    document = pn.state.curdoc
+    kernels = pn.state._ipykernels  # noqa: SLF001
+    if document is not None and document in kernels and pn.state.loaded:
+        kernels[document].session._dispatch()  # noqa: SLF001
+
+
 class BoardPane(Viewer):
     """A board to put into a Panel layout, whoever draws it.
 
@@ -162,6 +171,17 @@ class BoardPane(Viewer):
     def label(self) -> str:
         """The name of the board for screen readers."""
         return str(self._speaker.label)
+
+    @contextmanager
+    def hold(self) -> Iterator[None]:
+        """Send the board and all else that changes in the block as one message.
+
+        The browser may paint its page between two messages, and the second waits for that.
+        """
+        with pn.io.hold():
+            with self.board.hold():
+                yield
+            _send_widgets()
 
     # --- what the board tells --------------------------------------------------------------------
 

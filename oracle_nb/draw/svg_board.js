@@ -81,7 +81,8 @@ export function render({model}) {
   let focusing = false;
   svg.addEventListener('click', (event) => {
     const hit = of(event.target);
-    if (hit) model.send_msg({click: number(hit)});
+    // Two clicks at once are one: what the first has asked for was not read yet.
+    if (hit && event.detail < 2) model.send_msg({click: number(hit)});
   });
   let under = -1;
   const point = (event) => {

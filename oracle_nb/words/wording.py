@@ -20,6 +20,7 @@ forms: ``OR(NAME($colors, form: "genitive"))``; ``COUNT($colors)`` is a list's l
 import re
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
+from functools import lru_cache
 from math import isinf
 from typing import Any, Final, cast
 
@@ -31,6 +32,8 @@ from fluent.syntax import FluentParser, ast
 from oracle_nb.words import UnknownMessage, WordingError, nearest
 
 _WORD_START: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_KEPT: Final = 4096
+"""So many filled messages are kept: a page says most of what it said before the last action."""
 _NO_KEY: Final = re.compile(r"[^a-z0-9]+")
 
 
@@ -58,6 +61,8 @@ class Wording:
         # Isolation marks are for right-to-left text and would show in plain-text output.
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         self._messages: dict[str, ast.Message] = {}
+        # 1, 1.0 and True are equal, and are not the same in words.
+        self._kept = lru_cache(_KEPT, typed=True)(self._filled)
         seen: dict[str, str] = {}
         for file, text in files:
             resource = FluentParser(with_spans=False).parse(text)
@@ -115,6 +120,12 @@ class Wording:
         for a fact that is missing or has no form in words. Facts the message does not ask for are
         ignored, since languages need different ones.
         """
+        # In a list, what is equal need not be of one type.
+        kinds = {type(each) for each in facts.values()}
+        single = tuple not in kinds and all(kind.__hash__ for kind in kinds)
+        return (self._kept if single else self._filled)(message, attribute, **facts)
+
+    def _filled(self, message: str, attribute: str | None, /, **facts: object) -> str:
         name = message_id(message)
         self._entry(name)
         entry = self._bundle.get_message(name)

@@ -163,13 +163,13 @@ class Table(Frame):
         """Show everything as it is now, in one message: the board first, at which people look."""
         desk = self.desk
         self.board.start = desk.panels.place(desk.rules, desk.known, desk.viewer)
-        with pn.io.hold():
-            with self.board.hold():
-                self.board.show(desk.scene())
+        # Not in one message with what else is read out: it would take its place. And before it: the
+        # browser paints the page between two messages.
+        self._announce()
+        with self._pane.hold():
+            self.board.show(desk.scene())
             self._show()
             self._show_hint()
-        # Not in one message with what else is read out: it would take its place.
-        self._announce()
 
     def _show(self) -> None:
         """Show everything beside the board."""
@@ -317,9 +317,9 @@ class Table(Frame):
         self._guarded(lambda: self.desk.click(space), f"click {space}")
 
     def _show_pointed(self) -> None:
-        with self.board.hold():
+        with self._pane.hold():
             self.board.show(self.desk.scene())
-        self._show_hint()
+            self._show_hint()
 
     def _hovered(self, space: int | None) -> None:
         self.desk.pointer.space = space
