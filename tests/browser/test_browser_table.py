@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.seats import Person, first_game, new_game
+from tests.browser.seats import Person, first_game, new_game, on_canvas
 
 pytestmark = pytest.mark.browser
 
@@ -126,12 +126,14 @@ def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_
     near = page.get_by_role("button", name=re.compile(f"^{name},"))
     near.hover()
     expect(page.locator(".hint")).to_contain_text(f"Sail to {name}")
-    near.click()
+    # The second of two quick clicks does nothing: what the first has shown was not read yet.
+    near.dblclick()
     expect(page.locator(".explain:not(.refused)")).to_contain_text("Sail to")
     # What is told of it shows its spaces on the board.
     page.locator(".explain .at").first.hover()
     marked = page.locator(".overlay > [id*=-look-]")
     expect(marked).to_have_count(1)
+    assert person.game().position.players[0].ship != moves[0].target
     near.click()
     expect(page.locator(".acts > li").last).to_contain_text("Sail to")
     assert person.game().position.players[0].ship == moves[0].target
@@ -151,5 +153,14 @@ def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_
     expect(page.locator("svg[role=application]")).not_to_have_attribute(
         "viewBox", re.compile("^0 0")
     )
+    page.keyboard.press("Escape")
+    expect(page.locator(".explain")).to_have_count(0)
     page.get_by_role("button", name="Board as a picture").click()
     expect(page.locator("canvas")).to_be_visible()
+    # Nor on the canvas: there the turn would be over, past the warning that dice are left.
+    done = page.locator(".now").get_attribute("data-at")
+    on_canvas(page, scene, moves[0].target, "dblclick")
+    expect(page.locator(".explain")).to_contain_text("2 dice unused")
+    on_canvas(page, scene, moves[-1].target, "hover")
+    expect(page.locator(".hint")).to_contain_text(scene.group(moves[-1].target).name)
+    expect(page.locator(".now")).to_have_attribute("data-at", str(done))
