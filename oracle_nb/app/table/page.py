@@ -5,8 +5,6 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
-import panel as pn
-
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
 from oracle_nb.app.table.bots import PACES
