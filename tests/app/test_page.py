@@ -6,11 +6,11 @@ import sqlite3
 
 import pytest
 
-from oracle_nb.app.face import Face, Message
+from oracle_nb.app.face import Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.serve import serve
 from oracle_nb.app.session import prepare
-from tests.app.visiting import face
+from tests.app.visiting import everything, face
 
 
 def test_the_first_door_begins_a_first_game(page, store):
@@ -104,10 +104,6 @@ def key(page):
     """The cookie by which a browser is known again."""
     (found,) = re.findall("oracle_key=([^;]+)", face(page).cookie)
     return {"oracle_key": found}
-
-
-def everything(page):
-    return "".join(one.html for one in page.view.select(Face))
 
 
 def test_the_theme_is_kept_by_the_browser(store):

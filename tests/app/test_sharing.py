@@ -22,6 +22,7 @@ from oracle_nb.app.table.views import View
 from oracle_nb.codes import LINKED
 from oracle_nb.delphi import new_game
 from tests import toy
+from tests.app.visiting import everything, face
 from tests.saving import play_on
 from tests.test_codes import retold, shared
 
@@ -34,14 +35,6 @@ def page(store):
     made = Page(store)
     yield made
     made.close()
-
-
-def everything(page):
-    return "".join(one.html for one in page.view.select(Face))
-
-
-def first_face(page):
-    return next(iter(page.view.select(Face)))
 
 
 def peeked():
@@ -136,7 +129,7 @@ def test_a_link_opens_the_game_as_a_copy(page, store, game):
     page.go(f"?code={game.share()}")
     assert page.table.desk.game.position == game.position
     assert page.table.desk.game.history == game.history
-    name = first_face(page).address.removeprefix("?game=")
+    name = face(page).address.removeprefix("?game=")
     assert store.load(name)[0].position == game.position
 
 
@@ -307,7 +300,7 @@ def test_a_name_taken_away_brings_back_the_players(page, store, pair):
 def test_an_exported_game_comes_back(page, store, pair):
     (name,) = shelved(page, store, pair)
     files = []
-    first_face(page).param.watch(lambda change: files.append(change.new), "file")
+    face(page).param.watch(lambda change: files.append(change.new), "file")
     tell(page, "game-export", name)
     data = b64decode(files[0]["data"])
     tell(page, "game-file", data.decode())
@@ -341,9 +334,9 @@ def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):
     shelved(page, store, pair)
     page.shelf._heard(Message("language", "pl"))
     assert "Zmień nazwę" in everything(page)
-    assert first_face(page).cookie.startswith("oracle_language=pl;")
+    assert face(page).cookie.startswith("oracle_language=pl;")
     page.shelf._heard(Message("theme", "dark"))
-    assert first_face(page).theme == "dark" and page.theme == "dark"
+    assert face(page).theme == "dark" and page.theme == "dark"
 
 
 def test_saves_that_are_no_database_are_told(page, store):
@@ -386,14 +379,14 @@ def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatc
 
 def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
     page.go("?games")
-    face = first_face(page)
+    first = face(page)
     monkeypatch.setattr(type(page.shelf), "_bring", lambda *_: 1 / 0)
     for _ in range(2):
-        face._handle_msg({"do": "game-code", "value": "", "form": {"code": "x"}})
-        assert face.html.count("ZeroDivisionError: ") == 1
-        assert "Bring a game" in face.html
-    face._handle_msg({"do": "cancel"})
-    assert "ZeroDivisionError" not in face.html
+        first._handle_msg({"do": "game-code", "value": "", "form": {"code": "x"}})
+        assert first.html.count("ZeroDivisionError: ") == 1
+        assert "Bring a game" in first.html
+    first._handle_msg({"do": "cancel"})
+    assert "ZeroDivisionError" not in first.html
 
 
 def test_an_unexpected_error_at_an_address_gives_home_and_a_report(store, monkeypatch):

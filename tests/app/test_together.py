@@ -7,11 +7,12 @@ import pytest
 from bokeh.document import Document
 from panel.io.state import set_curdoc
 
-from oracle_nb.app.face import Face, Message
+from oracle_nb.app.face import Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.table.presence import GRACE, LOOK, Presence
 from oracle_nb.app.table.together import HALL, WATCH
+from tests.app.visiting import everything, face
 
 
 class Party:
@@ -54,14 +55,6 @@ def three(store):
     made = Party(store, panels_of_game("delphi").new_game(seats, 3, {"length": "8"}))
     yield made
     made.close()
-
-
-def everything(page):
-    return "".join(one.html for one in page.view.select(Face))
-
-
-def first_face(page):
-    return next(iter(page.view.select(Face)))
 
 
 def at(page):
@@ -129,7 +122,7 @@ def test_the_same_link_leads_back_and_a_lost_player_is_told_of(party):
     back = party.visit(link)
     assert back.table.desk.people == (1,)
     assert ">away<" not in everything(party.host)
-    assert first_face(back).address == link
+    assert face(back).address == link
 
 
 class Session:
@@ -192,8 +185,8 @@ def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
         page = party.visit(link)
         secret = link.partition("=")[2]
         assert secret.encode() not in kept
-        shown = everything(page) + first_face(page).cookie
-        assert party.host.table.screen.gathering.name not in shown + first_face(page).address
+        shown = everything(page) + face(page).cookie
+        assert party.host.table.screen.gathering.name not in shown + face(page).address
         assert not any(other in shown for other in links.values() if other != link)
         assert page.table.desk.people == (() if place == WATCH else (place,))
         page.table.act("give", "0")
@@ -229,7 +222,7 @@ def test_only_seats_of_people_are_given_away_and_each_once(three):
 def test_the_host_finds_the_links_again(party):
     link = party.link(1)
     name = party.host.table.screen.gathering.name
-    (key,) = re.findall("oracle_key=([^;]+)", first_face(party.host).cookie)
+    (key,) = re.findall("oracle_key=([^;]+)", face(party.host).cookie)
     for page in party.pages:
         page.close()
     again = party.visit(f"?game={name}", {"oracle_key": key})
@@ -268,7 +261,7 @@ def test_bots_go_at_every_screen_as_fast(party):
     assert guest.table.desk.pace == "fast"
     guest.table.act("pause")
     assert party.host.table.desk.paused
-    assert "oracle_pace" not in first_face(guest).cookie
+    assert "oracle_pace" not in face(guest).cookie
 
 
 def test_only_the_own_last_action_is_taken_back(party):
@@ -308,7 +301,7 @@ def test_what_shows_the_whole_game_is_not_offered(party):
     shelf.go("?games")
     for do in ("game-copy", "game-export"):
         files: list[object] = []
-        first_face(shelf).param.watch(lambda change, seen=files: seen.append(change.new), "file")
+        face(shelf).param.watch(lambda change, seen=files: seen.append(change.new), "file")
         shelf.shelf._heard(Message(do, name))
         assert shelf.table is None and not files
         assert "take the seats back" in shelf.shelf.notice

@@ -1,10 +1,14 @@
-"""A browser session in the hands of a test: its face, and the form of a new game."""
+"""A browser session in the hands of a test: its faces, and the form of a new game."""
 
 from oracle_nb.app.face import Face
 
 
 def face(page):
     return next(iter(page.view.select(Face)))
+
+
+def everything(page):
+    return "".join(one.html for one in page.view.select(Face))
 
 
 def form(**changes):
