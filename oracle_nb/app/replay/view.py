@@ -101,34 +101,22 @@ class ReplayView(View):
         )
 
     def _slider(self) -> Html:
-        walk = self.desk.walk
-        return tag(
-            "input",
-            type="range",
-            min=0,
-            max=walk.length,
-            value=walk.place.actions,
-            data_change="at",
-            aria_label=self.say("replay-slider"),
-            aria_valuetext=self.place,
-        )
+        said = {"aria_label": self.say("replay-slider"), "aria_valuetext": self.place}
+        return self._field("range", **said)
 
     def _number(self) -> Html:
-        walk, say = self.desk.walk, self.say
-        field = tag(
-            "input",
-            type="number",
-            min=0,
-            max=walk.length,
-            value=walk.place.actions,
-            data_change="at",
-        )
         return tag(
             "label",
-            tag("span", say("replay-number")),
-            field,
-            tag("span", say("replay-of", all=walk.length)),
+            tag("span", self.say("replay-number")),
+            self._field("number"),
+            tag("span", self.say("replay-of", all=self.desk.walk.length)),
         )
+
+    def _field(self, kind: str, **said: str) -> Html:
+        """Where it is entered after how many actions the game is shown."""
+        walk = self.desk.walk
+        here = walk.place.actions
+        return tag("input", type=kind, min=0, max=walk.length, value=here, data_change="at", **said)
 
     def _play(self) -> Html:
         desk, say = self.desk, self.say
