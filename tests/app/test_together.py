@@ -164,16 +164,34 @@ def test_a_screen_looks_round_until_its_table_is_left(party, monkeypatch):
     assert looks == []
 
 
-def test_what_is_done_often_in_a_session_ends_with_it():
-    document = Document()
+@pytest.fixture
+def document():
+    """That of a session of a server."""
+    made = Document()
     served = SimpleNamespace(session=Session(1, 0))
-    document._session_context = lambda: served  # type: ignore[assignment]
+    made._session_context = lambda: served  # type: ignore[assignment]
+    return made
+
+
+def test_what_is_done_often_in_a_session_ends_when_it_is_stopped(document):
     with set_curdoc(document):
         stop = Presence().often(lambda: None)
     (looks,) = document.session_callbacks
     assert vars(looks)["_period"] == LOOK
     stop()
     assert document.session_callbacks == []
+    stop()
+
+
+def test_a_session_that_has_ended_is_left_in_peace(document):
+    with set_curdoc(document):
+        presence = Presence()
+        stop = presence.often(lambda: None)
+    assert presence.there
+    session = object()
+    document.callbacks.on_change_dispatch_to(session)
+    document.destroy(session)
+    assert not presence.there
     stop()
 
 

@@ -73,6 +73,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         process.terminate()
         process.wait(20)
     text = log.read_text()
+    assert "on_session_destroyed callback" not in text, text
     for trace in text.split("Traceback (most recent call last):\n")[1:]:
         error = next(line for line in trace.splitlines() if line and not line.startswith(" "))
         # A page may close while something is being sent to it.

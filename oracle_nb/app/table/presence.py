@@ -27,12 +27,17 @@ class Presence:
     @property
     def there(self) -> bool:
         """Whether its page is open, or was a moment ago."""
-        context = None if self._document is None else self._document.session_context
-        session = getattr(context, "session", None)
-        if session is None:
-            # Not served; or only being made for a page that asks for it now.
+        if self._document is None:
             return True
-        return bool(session.connection_count or session.milliseconds_since_last_unsubscribe < GRACE)
+        context = self._document.session_context
+        if context is None:
+            # The session has ended.
+            return False
+        session = getattr(context, "session", None)
+        # While it is being made for a page, that page is there.
+        return session is None or bool(
+            session.connection_count or session.milliseconds_since_last_unsubscribe < GRACE
+        )
 
     def tell(self, do: Callable[[], None]) -> None:
         """Have something done in it, in a moment; at once where it is not served."""
@@ -49,8 +54,8 @@ class Presence:
         callback = document.add_periodic_callback(do, LOOK)
 
         def stop() -> None:
-            # With the session its callbacks are gone.
-            if callback in document.session_callbacks:
+            # With the session its callbacks have ended.
+            if document.session_context is not None and callback in document.session_callbacks:
                 document.remove_periodic_callback(callback)
 
         return stop
