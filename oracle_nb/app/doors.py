@@ -13,6 +13,7 @@ from oracle_nb.app.games.opening import opened
 from oracle_nb.app.home import kept_games
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.desk import Replay
+from oracle_nb.app.replay.following import Following
 from oracle_nb.app.replay.page import FIELD as REPLAY
 from oracle_nb.app.replay.page import ReplayPage
 from oracle_nb.app.school.handout import FIELD as HANDOUT
@@ -23,7 +24,7 @@ from oracle_nb.app.school.visit import visit_of
 from oracle_nb.app.sheet import sheet_face
 from oracle_nb.app.shelf import ADDRESS as SHELF
 from oracle_nb.app.shelf import Shelf
-from oracle_nb.app.table.together import HOST, JOIN, going_on
+from oracle_nb.app.table.together import HOST, JOIN
 from oracle_nb.app.wording import words
 from oracle_nb.learn.lesson import LessonError
 from oracle_nb.learn.review import lessons_of
@@ -201,13 +202,12 @@ def _replay(page: "Page", search: str, name: str) -> None:
     if gathering is None:
         return
     hosts, address = place == HOST, page.head.address if screen else f"?game={name}"
-    replay = Replay(gathering.game, at, language=page.language, seats=gathering.seats(place))
-    replay.shared = not hosts or going_on(page.store, gathering.name)
     shown = ReplayPage(
-        replay,
+        Replay(gathering.game, at, language=page.language, seats=gathering.seats(place)),
         page.site,
         id_=gathering.name if hosts else "",
         back=lambda: page.go(address),
+        following=Following(gathering, place),
     )
     # A guest has no other address than the link that was given.
     page.put(shown, shown, shown.address or address)

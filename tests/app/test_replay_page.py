@@ -54,6 +54,29 @@ def test_the_table_and_the_list_have_doors_to_it(store, running):
     page.close()
 
 
+def test_a_game_saved_elsewhere_is_caught_up_with(store, running):
+    """As by another program, or at a table that another session has opened since."""
+    name = store.add(running)
+    page = Page(store, f"?replay={name}&at=3")
+    shown = replay_of(page)
+    shown.look_round()
+    assert not shown.desk.ahead
+    game, revision = store.load(name)
+    for _ in range(3):
+        game.play(game.legal_actions()[0])
+    store.save(name, game, revision)
+    shown.look_round()
+    assert "3 new actions" in shown._side.html and shown.desk.walk.place.actions == 3
+    shown.act("catch-up")
+    assert (
+        shown.desk.whole.position == game.position and shown.desk.walk.place == shown.desk.walk.end
+    )
+    store.delete(name)
+    shown.look_round()
+    assert shown.desk.whole.position == game.position
+    page.close()
+
+
 def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     host = Page(store, f"?game={store.add(running)}")
     assert host.table is not None
@@ -78,11 +101,31 @@ def test_a_guest_looks_back_from_the_seat_that_was_given(store, running):
     shown.act("step", "action -1")
     shown.act("end", "1")
     assert shown.desk.walk.place.actions == length
+    # But it is told, and one can go there: from the same seat.
+    shown.look_round()
+    assert "one new action" in shown._side.html
+    host.table.desk.game.play(host.table.desk.game.legal_actions()[0])
+    shown.look_round()
+    shown.act("language", "pl")
+    assert "2 nowe akcje" in shown._side.html
+    shown.act("catch-up")
+    assert shown.desk.walk.length == shown.desk.walk.place.actions == length + 2
+    assert "nowe akcje" not in shown._side.html and shown.desk.knower == 1
+    assert not shown.desk.may_play_on and shown.head.address.startswith("?join=")
     shown.act("table")
     assert guest.table is not None
     host.table.act("replay")
     assert replay_of(host).desk.knower == 0
     assert "Play on" not in replay_of(host)._side.html
+    # Who has no seat any more is shown no more of it.
+    replay_of(host).act("table")
+    guest.table.act("replay")
+    shown = replay_of(guest)
+    host.table.act("take-back", "1")
+    host.table.desk.game.play(host.table.desk.game.legal_actions()[0])
+    shown.look_round()
+    shown.act("catch-up")
+    assert shown.desk.walk.length == length + 2 and not shown.desk.ahead
     guest.close()
     host.close()
 

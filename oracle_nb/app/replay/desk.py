@@ -50,6 +50,8 @@ class Replay(Desk):
         self.speed = "middle"
         self.rule = ""
         """The rule whose places are gone to."""
+        self.ahead = 0
+        """How many actions the game has gone on by at another screen."""
         self.going_on = False
         """Whether it is chosen who plays on from here."""
         self.tracks: int | None = None
@@ -63,6 +65,7 @@ class Replay(Desk):
     def open(self, game: Game[Any, Any], bots: Bots | None = None) -> None:
         """Look back on another game, from its end; what is done in it from now on is left out."""
         self.whole = game.after(len(game.history))
+        self.ahead = 0
         super().open(self.whole, bots)
         self.log_length = 12
         self.walk = Walk(game, self.panels)

@@ -8,15 +8,19 @@ import panel as pn
 
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import ALONE, Frame, Site, area
+from oracle_nb.app.games.store import UnknownGame
 from oracle_nb.app.replay.desk import SPEEDS, Replay
+from oracle_nb.app.replay.following import Following
 from oracle_nb.app.replay.pictures import Pictures
 from oracle_nb.app.replay.view import KEYS, ReplayView
 from oracle_nb.app.replay.walk import UNITS
 from oracle_nb.app.table.page import Table
+from oracle_nb.app.table.presence import Presence
 from oracle_nb.app.table.sight import names
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import html, tag
 from oracle_nb.game import Game
+from oracle_nb.saves import SaveError
 
 _log = logging.getLogger(__name__)
 
@@ -58,6 +62,8 @@ class ReplayPage(Frame):
         The name of the game in an address; "" where it has none.
     back
         Called to go to the table of this game; without it a table takes its place.
+    following
+        Tells how the game goes on at other screens, where it can.
     """
 
     def __init__(
@@ -67,12 +73,16 @@ class ReplayPage(Frame):
         *,
         id_: str = "",
         back: Callable[[], object] | None = None,
+        following: Following | None = None,
     ) -> None:
         super().__init__(site)
         self.desk: Final = replay
         self.id: Final = id_
         self._play = site.play or self._sit_down
         self._back = back or (lambda: self._sit_down(replay.whole))
+        self._following: Final = following
+        if following is not None:
+            following.arrange(replay)
         self._ticks = 0
         self._said = ""
         self._pictured: tuple[str, str, int] | None = None
@@ -96,6 +106,7 @@ class ReplayPage(Frame):
         )
         self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
         self.refresh()
+        self._rest = Presence().often(self.look_round) if following else lambda: None
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -210,6 +221,7 @@ class ReplayPage(Frame):
             "rule": lambda: desk.toggle_rule(value),
             "seat": lambda: desk.show_seat(value),
             "log-more": lambda: setattr(desk, "log_length", desk.log_length + 100),
+            "catch-up": self._catch_up,
             "cancel": lambda: setattr(desk, "going_on", False),
             **self._choices(value),
         }
@@ -250,6 +262,38 @@ class ReplayPage(Frame):
     def _beat(self) -> None:
         self._ticks += 1
         self.desk.beat()
+
+    def look_round(self) -> None:
+        """Tell how far the game has gone on at other screens since."""
+        game = self._newest()
+        if game is not None:
+            ahead = max(0, len(game.history) - self.desk.walk.length)
+            if ahead != self.desk.ahead:
+                self.desk.ahead = ahead
+                self.refresh()
+
+    def _newest(self) -> Game[Any, Any] | None:
+        """The game as it is now at other screens; None where that can't be known."""
+        if self._following is None or self.desk.over:
+            return None
+        try:
+            return self._following.game()
+        except (UnknownGame, SaveError, OSError):
+            # What is shown stays: whoever wants more goes to the table, and is told there.
+            return None
+
+    def _catch_up(self) -> None:
+        """Go to where the game has come to at other screens."""
+        game = self._newest()
+        if game is not None and self._following is not None:
+            self._following.arrange(self.desk)
+            self.desk.open(game)
+            self._pictured = None
+
+    def close(self) -> None:
+        """Let go of the board, and look no more at how the game goes on."""
+        self._rest()
+        super().close()
 
     def _play_on(self, form: Mapping[str, str]) -> None:
         if self.desk.may_play_on:

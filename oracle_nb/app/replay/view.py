@@ -256,6 +256,11 @@ class ReplayView(View):
         parts: list[Html | None] = []
         if desk.notice:
             parts.append(tag("p", desk.notice, cls="notice", role="alert"))
+        if desk.ahead:
+            told = tag("p", self.say("replay-ahead", count=desk.ahead), role="status")
+            parts.append(
+                tag("div", told, button(self.say("replay-catch-up"), "catch-up"), cls="row")
+            )
         if desk.ended:
             parts.append(tag("div", result_view(self), cls="turn end"))
         parts += [self._action(), self._on()]

@@ -62,6 +62,11 @@ replay-more = { $count ->
         [one] One more event of this action
        *[other] { $count } more events of this action
     }
+replay-ahead = { $count ->
+        [one] The game has gone on: one new action.
+       *[other] The game has gone on: { $count } new actions.
+    }
+replay-catch-up = To the new end
 
 ## Playing on
 

@@ -63,6 +63,12 @@ replay-more = { $count ->
         [few] Jeszcze { $count } zdarzenia tej akcji
        *[many] Jeszcze { $count } zdarzeń tej akcji
     }
+replay-ahead = { $count ->
+        [one] Gra toczy się dalej: { $count } nowa akcja.
+        [few] Gra toczy się dalej: { $count } nowe akcje.
+       *[many] Gra toczy się dalej: { $count } nowych akcji.
+    }
+replay-catch-up = Do nowego końca
 
 ## Dalsza gra
 
