@@ -193,22 +193,9 @@ class LessonTable(Frame):
             "address": lambda: self._site.lead(value),
         }
         if bench.desk is not None and not self.course.done:
-            deeds |= self._at_desk(value)
+            deeds |= bench.desk.deeds(value)
         if do in deeds:
             self._guarded(deeds[do])
-
-    def _at_desk(self, value: str) -> dict[str, Callable[[], object]]:
-        """What is done at the desk as at a table."""
-        desk = self.bench.desk
-        assert desk is not None
-        return {
-            "source": lambda: desk.use(value),
-            "pick": lambda: desk.pick(value),
-            "way": lambda: desk.follow(value),
-            "do": lambda: desk.do(value),
-            "cancel": desk.clear,
-            "rule": lambda: desk.toggle_rule(value),
-        }
 
     def _guarded(self, deed: Callable[[], object]) -> None:
         try:

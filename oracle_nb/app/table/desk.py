@@ -201,6 +201,17 @@ class Desk(Undoing):
 
     # --- what a person does ----------------------------------------------------------------------
 
+    def deeds(self, value: str) -> dict[str, Callable[[], object]]:
+        """What a button beside the board does with its value, by the name of the deed."""
+        return {
+            "source": lambda: self.use(value),
+            "pick": lambda: self.pick(value),
+            "way": lambda: self.follow(value),
+            "do": lambda: self.do(value),
+            "cancel": self.clear,
+            "rule": lambda: self.toggle_rule(value),
+        }
+
     def use(self, key: str) -> None:
         """Choose a die, a card, a god."""
         groups = self.sources

@@ -223,12 +223,7 @@ class Table(Frame):
         """Do what a button says; an error leaves the game as it was and is shown."""
         desk, screen, go = self.desk, self.screen, self._site.lead
         deeds: dict[str, Callable[[], object]] = {
-            "source": lambda: desk.use(value),
-            "pick": lambda: desk.pick(value),
-            "way": lambda: desk.follow(value),
-            "do": lambda: desk.do(value),
-            "cancel": desk.clear,
-            "rule": lambda: desk.toggle_rule(value),
+            **desk.deeds(value),
             "share": lambda: setattr(desk, "sharing", not desk.sharing),
             "analysis": lambda: setattr(desk, "marking", not desk.marking),
             "analyse": desk.analyse,
