@@ -12,11 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 
 ROOT = Path(__file__).resolve().parents[2]
-# Long enough for a machine that has other things to do.
-expect.set_options(timeout=30_000)
 
 
 @dataclass

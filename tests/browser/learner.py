@@ -3,7 +3,7 @@
 from collections import deque
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from oracle_nb.app.panels import panels_of
 from oracle_nb.exercise import Choice, Exercise, Line, Number, Order, Spaces
@@ -12,6 +12,7 @@ from oracle_nb.learn.lesson import Step
 from oracle_nb.learn.review import lessons_of
 from oracle_nb.learn.school import school_of
 from oracle_nb.scene import Scene
+from tests.browser.waiting import expect
 
 ARROWS = {
     (-1, 0): "ArrowLeft",

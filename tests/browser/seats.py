@@ -4,11 +4,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlparse
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from oracle_nb.app.games.store import Store
 from oracle_nb.bots import make_bot
 from oracle_nb.game import Game
+from tests.browser.waiting import expect
 
 
 def first_game(page: Page) -> None:

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.seats import first_game
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

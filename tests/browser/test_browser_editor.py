@@ -1,11 +1,12 @@
 """The position editor in a real browser: an edit, its fault, mended, an action checked, a link."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.panels.editor.code import decode
 from tests.browser.seats import game_id
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

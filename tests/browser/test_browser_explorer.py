@@ -1,9 +1,10 @@
 """The explorer in a real browser: pictures that follow, the way, a tile laid, keys, files."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from oracle_nb.app.explorer.desk import ExplorerDesk
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 import nbformat
 import pytest
-from playwright.sync_api import expect
 
 from oracle_nb.app.school.tutorial import SEED
 from tests.browser.conftest import ROOT, free_port, wait_for
 from tests.browser.learner import Learner
 from tests.browser.seats import Person, first_game, game_id
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

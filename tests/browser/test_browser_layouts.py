@@ -1,13 +1,14 @@
 """The layout editor in a real browser: a tile aside, its fault, put back, played on; a file out."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from oracle_nb.delphi.board import free_layout, layout_code, read_layout, read_layout_code
 from oracle_nb.delphi.panels import Panels
 from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
 from oracle_nb.delphi.panels.layouts.table import number_of
 from oracle_nb.hexgrid import Hex
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

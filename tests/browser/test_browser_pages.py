@@ -1,9 +1,9 @@
 """Pages of the app in a real browser: addresses, reload, two sessions, a lost server."""
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.seats import Person, first_game, game_id, new_game
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of, panels_of_game
 from oracle_nb.app.replay.walk import Walk
 from oracle_nb.bots import make_bot
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

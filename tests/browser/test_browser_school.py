@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from oracle_nb.app.wording import words
 from oracle_nb.exercise import Exercise, Spaces
 from tests.browser.learner import KeyboardLearner, Learner
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

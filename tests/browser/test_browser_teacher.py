@@ -4,9 +4,9 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from oracle_nb.app.wording import words
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 SAY = words("en").say

@@ -5,9 +5,10 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.seats import Person, game_id, new_game
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

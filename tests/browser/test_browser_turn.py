@@ -1,9 +1,9 @@
 """A turn in a real browser: by clicks on the board alone, by keyboard alone."""
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.seats import Person, acting, new_game, on_canvas
+from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 

@@ -11,9 +11,10 @@ from statistics import median
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.crowd import Crowd
+from tests.browser.waiting import expect
 
 PEOPLE = ["person", "person", "person", "bot:greedy"]
 SECONDS = int(os.environ.get("CROWD_SECONDS", "300"))

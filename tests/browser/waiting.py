@@ -1,0 +1,58 @@
+"""`expect` as Playwright has it, that keeps a page from nothing while it waits."""
+
+from contextlib import suppress
+from functools import partial
+from typing import Any, overload
+
+from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import expect as told
+from playwright.sync_api._generated import LocatorAssertions, PageAssertions
+
+PATIENCE = 30_000
+"""Milliseconds: long enough for a machine that has other things to do."""
+_OF_NOTHING = ("not_", "to_have_count", "to_be_hidden")
+"""What can hold of an element that is not there."""
+
+told.set_options(timeout=PATIENCE)
+
+
+@overload
+def expect(what: Locator) -> LocatorAssertions: ...
+@overload
+def expect(what: Page) -> PageAssertions: ...
+def expect(what: Any) -> Any:
+    """Playwright's assertions of a locator or a page.
+
+    For the message of a failure, Playwright 1.65 writes down the accessible tree of the whole page
+    each time it looks for an element that is not there yet, or at an address: work by which the
+    page comes later to what is awaited. So that is awaited first, and what is still missing then
+    is told by Playwright in its words.
+    """
+    return _Waiting(what)
+
+
+class _Waiting:
+    """The assertions of something that is awaited first."""
+
+    def __init__(self, what: Locator | Page) -> None:
+        self._what = what
+
+    def __getattr__(self, name: str) -> Any:
+        return partial(self._hold, name)
+
+    def _hold(self, name: str, *wanted: Any, **options: Any) -> None:
+        with suppress(Error):
+            self._wait(name, wanted, options.get("timeout", PATIENCE))
+        getattr(told(self._what), name)(*wanted, **options)
+
+    def _wait(self, name: str, wanted: tuple[Any, ...], most: float) -> None:
+        what = self._what
+        if isinstance(what, Page):
+            if name == "to_have_url":
+                # A text is the whole address, not a pattern of addresses.
+                (url,) = (one.__eq__ if isinstance(one, str) else one for one in wanted)
+                what.wait_for_url(url, wait_until="commit", timeout=most)
+        elif name == "to_be_visible":
+            what.wait_for(timeout=most)
+        elif not name.startswith(_OF_NOTHING):
+            what.first.wait_for(state="attached", timeout=most)
