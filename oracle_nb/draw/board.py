@@ -78,6 +78,7 @@ class Board(ABC):
         """The space where the keyboard cursor begins; the middle of the board if there is none."""
         self.watcher: Watcher | None = None
         self.listeners = Listeners([], [], [])
+        self._closed = False
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -130,8 +131,12 @@ class Board(ABC):
         self._draw(*changed)
 
     def redraw(self) -> None:
-        """Draw everything anew, for a page that has lost what it was sent."""
-        self._draw(0, 1, 2)
+        """Draw everything anew, for a page that has lost what it was sent.
+
+        Nothing where the board is closed: a page may ask while it is being left.
+        """
+        if not self._closed:
+            self._draw(0, 1, 2)
 
     @abstractmethod
     def hold(self) -> AbstractContextManager[None]:
@@ -219,6 +224,7 @@ class Board(ABC):
 
     def close(self) -> None:
         """Let go of everything; it can't be drawn on afterwards."""
+        self._closed = True
         self.listeners = Listeners([], [], [])
 
 

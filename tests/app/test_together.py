@@ -193,6 +193,7 @@ def test_a_session_that_has_ended_is_left_in_peace(document):
     document.destroy(session)
     assert not presence.there
     stop()
+    presence.tell(lambda: pytest.fail("nobody is there"))
 
 
 def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):

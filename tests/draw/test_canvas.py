@@ -208,5 +208,13 @@ def test_a_closed_board_calls_nobody(scene):
     assert clicked == []
 
 
+def test_a_closed_board_is_not_drawn_again(canvas, wire):
+    # A page that has just been left may still ask for it.
+    canvas.close()
+    wire.messages.clear()
+    canvas.redraw()
+    assert wire.commands() == []
+
+
 def test_a_notebook_gets_a_still_picture_too(canvas):
     assert canvas._repr_mimebundle_()["image/svg+xml"].startswith("<svg")

@@ -43,7 +43,7 @@ class Presence:
         """Have something done in it, in a moment; at once where it is not served."""
         if self._document is None:
             do()
-        else:
+        elif self._document.session_context is not None:
             self._document.add_next_tick_callback(do)
 
     def often(self, do: Callable[[], None]) -> Callable[[], None]:
