@@ -212,11 +212,12 @@ class Page:
         else:
             self._sit_down(gathering, place, f"?{JOIN}={secret}")
 
-    def add(self, game: Game[Any, Any]) -> None:
-        """Keep a new game, and show its table."""
+    def add(self, game: Game[Any, Any], called: str = "") -> None:
+        """Keep a new game, under a name if it has one, and show its table."""
         say = words(self.language).say
         try:
             name = self.store.add(game, self.browser.owner)
+            self.store.rename(name, called)
         except OSError as error:
             self.show_home(say("not-saved", reason=str(error)))
         else:

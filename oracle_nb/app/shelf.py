@@ -33,7 +33,7 @@ class Shelf:
     bots
         The names of the bots that there are.
     add
-        Called with a game that is to be kept and shown.
+        Called with a game that is to be kept and shown, and with a name for it where it gets one.
     told
         Called with every other message, such as to open a game, or a choice of language.
     """
@@ -44,7 +44,7 @@ class Shelf:
         kept: Callable[[str], tuple[Kept, ...]],
         bots: tuple[str, ...],
         *,
-        add: Callable[[Game[Any, Any]], object],
+        add: Callable[..., object],
         told: Callable[[Message], object],
         theme: str,
         language: str,
@@ -141,8 +141,11 @@ class Shelf:
     def _copy(self, name: str) -> None:
         game = self._load(name)
         if game is not None:
+            kept = next(one for one in self._kept(self.head.language) if one.saved.id == name)
+            say = words(self.head.language).say
+            called = say("games-copied", name=kept.saved.name or kept.names)[: 2 * NAME_LENGTH]
             # With dice of its own: who plays a copy must not foresee the other game.
-            self._add(from_json(game.to_json()))
+            self._add(from_json(game.to_json()), called)
 
     def _export(self, name: str) -> None:
         game = self._load(name)

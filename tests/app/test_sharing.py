@@ -283,6 +283,10 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     assert page.table.desk.game.position == pair.position
     assert page.table.desk.game.seed != pair.seed
     assert len(store.list(page.browser.owner)) == 2
+    # In the list it can be told from what it is a copy of.
+    called = {one.id: one.name for one in store.list(page.browser.owner)}
+    assert called.pop(second) == f"{HTML} evening"
+    assert [*called.values()] == [f"Copy of {HTML} evening"]
     page.go("?games")
     tell(page, "open", second)
     assert page.shows(second)

@@ -30,6 +30,7 @@ games-rename = Rename
 games-name = Name of the game
 games-keep = Keep this name
 games-copy = Copy
+games-copied = Copy of { $name }
 games-delete = Delete
 games-really = Delete this game for good?
 games-really-do = Yes, delete it

@@ -30,6 +30,7 @@ games-rename = Zmień nazwę
 games-name = Nazwa gry
 games-keep = Zachowaj tę nazwę
 games-copy = Kopiuj
+games-copied = Kopia: { $name }
 games-delete = Usuń
 games-really = Usunąć tę grę na zawsze?
 games-really-do = Tak, usuń
