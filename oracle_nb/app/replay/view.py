@@ -257,10 +257,9 @@ class ReplayView(View):
         if desk.notice:
             parts.append(tag("p", desk.notice, cls="notice", role="alert"))
         if desk.ahead:
-            told = tag("p", self.say("replay-ahead", count=desk.ahead), role="status")
-            parts.append(
-                tag("div", told, button(self.say("replay-catch-up"), "catch-up"), cls="row")
-            )
+            told = tag("span", self.say("replay-ahead", count=desk.ahead))
+            there = button(self.say("replay-catch-up"), "catch-up", data_focus="")
+            parts.append(tag("p", told, there, cls="notice row", role="status"))
         if desk.ended:
             parts.append(tag("div", result_view(self), cls="turn end"))
         parts += [self._action(), self._on()]
