@@ -203,7 +203,13 @@ def _replay(page: "Page", search: str, name: str) -> None:
         return
     hosts, address = place == HOST, page.head.address if screen else f"?game={name}"
     shown = ReplayPage(
-        Replay(gathering.game, at, language=page.language, seats=gathering.seats(place)),
+        Replay(
+            gathering.game,
+            at,
+            language=page.language,
+            seats=gathering.seats(place),
+            bots=gathering.bots,
+        ),
         page.site,
         id_=gathering.name if hosts else "",
         back=lambda: page.go(address),

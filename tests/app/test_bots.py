@@ -1,10 +1,15 @@
 """Bots at the table: they think without keeping anybody waiting, can be stopped, and say why."""
 
+import sqlite3
 from threading import Event
 from typing import Any
 
 import pytest
 
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.page import Page
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.now import Now
 from oracle_nb.app.table.page import POLL, Table
@@ -178,7 +183,7 @@ def test_what_was_thought_of_another_position_is_forgotten(table: Table, bot: Po
     table.act("beat")
     assert len(desk.game.history) == wait
     table.act("do", desk.write(desk.game.legal_actions()[-1]))
-    assert desk.bots.motive(wait) is None
+    assert desk.bots.motive(wait, desk.game.history[wait]) is None
     table.close()
 
 
@@ -217,3 +222,55 @@ def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
     other = desk.logbook.act(number).why
     assert other and other != why
     assert desk.logbook.act(-1).why == ""
+
+
+def test_reasons_are_still_there_when_the_page_is_loaded_anew(store: Store) -> None:
+    game = panels_of_game("delphi").first_game("You", 4)
+    key = {"oracle_key": "a-browser"}
+    page = Page(store, "", key)
+    page.add(game)
+    assert page.table is not None and page.table.screen is not None
+    table, name = page.table, page.table.screen.gathering.name
+    while not any(act.why for act in table.desk.log):
+        if table.desk.bot_acts:
+            table.desk.skip()
+        else:
+            table.act("do", table.desk.write(table.desk.game.legal_actions()[-1]))
+    said = [act.why for act in table.desk.log]
+    page.close()
+    page = Page(store, f"?game={name}", key)
+    assert page.table is not None and page.table.desk is not table.desk
+    assert [act.why for act in page.table.desk.log] == said
+    # Also where one looks back, and in another language.
+    page.table.act("replay")
+    assert page.replay is not None
+    page.replay.desk.log_length = len(said)
+    told = [act.why for act in page.replay.desk.log]
+    assert [one for one in told if one] == [one for one in said if one]
+    page.replay.act("language", "pl")
+    page.replay.desk.log_length = len(said)
+    polish = [act.why for act in page.replay.desk.log]
+    assert [bool(one) for one in polish] == [bool(one) for one in told] and polish != told
+    page.close()
+    # They are no part of the game, and one that means nothing here does no harm.
+    with sqlite3.connect(store.path) as base:
+        base.execute("""UPDATE motives SET motive = '{"what": "whim", "facts": {}}'""")
+        base.execute("UPDATE motives SET motive = '{' WHERE number % 2")
+    page = Page(store, f"?game={name}", key)
+    assert page.table is not None
+    assert not any(act.why for act in page.table.desk.log)
+    page.close()
+    store.delete(name)
+    assert store.motives(name) == {}
+
+
+def test_a_reason_belongs_to_its_action_and_not_to_another_in_its_place() -> None:
+    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+    game.play("roll")
+    (entry,) = game.history
+    why = Motive("said", {"text": "So it is."})
+    for action, known in (("roll", why), ("stay", None)):
+        bots = Bots(game)
+        bots.recall({0: (action, why), 7: ("roll", why)})
+        assert bots.motive(0, entry) == known
+    assert bots.motive(7, entry) is None

@@ -9,7 +9,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Iterable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -19,6 +19,7 @@ import msgspec
 from oracle_nb.database import opened
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
+from oracle_nb.motive import Motive
 
 PLACE: Final = "ORACLE_NB_DATA"
 """The environment variable that names the folder of the saves."""
@@ -44,6 +45,15 @@ CREATE TABLE IF NOT EXISTS links (
     seat INTEGER NOT NULL,
     salt TEXT NOT NULL,
     UNIQUE (game, seat)
+)
+"""
+_MOTIVES: Final = """
+CREATE TABLE IF NOT EXISTS motives (
+    game TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    action TEXT NOT NULL,
+    motive TEXT NOT NULL,
+    PRIMARY KEY (game, number)
 )
 """
 _ADDED: Final = ("given", "name", "owner")
@@ -107,9 +117,13 @@ class Store:
             )
         return name
 
-    def save(self, name: str, game: Game[Any, Any], revision: int) -> int:
+    def save(
+        self, name: str, game: Game[Any, Any], revision: int, motive: Motive | None = None
+    ) -> int:
         """Keep a game as it is now, over the revision last seen; the new revision.
 
+        ``motive`` is why its last action was done, where somebody has said. It is no part of the
+        game: a code or a file of it doesn't hold it.
         Raises Stale where another one was saved in between, UnknownGame where the game is gone.
         """
         with self._open() as base:
@@ -121,6 +135,13 @@ class Store:
             if done.rowcount == 0:
                 found = base.execute("SELECT 1 FROM games WHERE id = ?", (name,)).fetchone()
                 raise Stale(name) if found else UnknownGame(name)
+            if motive is not None:
+                number = len(game.history) - 1
+                action = game.write(game.history[number].action)
+                base.execute(
+                    "INSERT OR REPLACE INTO motives VALUES (?, ?, ?, ?)",
+                    (name, number, action, msgspec.json.encode(motive).decode()),
+                )
         return revision + 1
 
     def load(self, name: str) -> tuple[Game[Any, Any], int]:
@@ -136,6 +157,19 @@ class Store:
         if given:
             game.given = msgspec.json.decode(given, type=dict[str, tuple[int, ...]])
         return game, int(revision)
+
+    def motives(self, name: str) -> dict[int, tuple[str, Motive]]:
+        """Why actions of a game were done, by their number from 0: the action, and its motive."""
+        with self._open() as base:
+            rows = base.execute(
+                "SELECT number, action, motive FROM motives WHERE game = ?", (name,)
+            ).fetchall()
+        found = {}
+        for number, action, motive in rows:
+            # A damaged reason is no reason to keep the game from anybody.
+            with suppress(msgspec.DecodeError):
+                found[number] = action, msgspec.json.decode(motive, type=Motive)
+        return found
 
     def revision(self, name: str) -> int:
         """The revision of a game. Raises UnknownGame."""
@@ -171,6 +205,7 @@ class Store:
         with self._open() as base:
             base.execute("DELETE FROM games WHERE id = ?", (name,))
             base.execute("DELETE FROM links WHERE game = ?", (name,))
+            base.execute("DELETE FROM motives WHERE game = ?", (name,))
 
     # --- whose they are --------------------------------------------------------------------------
 
@@ -226,6 +261,7 @@ def _prepare(base: sqlite3.Connection) -> None:
     """Make the tables and columns that a new file, or one of before, doesn't have."""
     base.execute(_SCHEMA)
     base.execute(_LINKS)
+    base.execute(_MOTIVES)
     there = {row[1] for row in base.execute("PRAGMA table_info(games)")}
     for column in (one for one in _ADDED if one not in there):
         base.execute(f"ALTER TABLE games ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")

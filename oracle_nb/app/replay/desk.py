@@ -34,6 +34,8 @@ class Replay(Desk):
         After how many actions it is shown first; at its end if not given.
     seats
         The seats that people at this screen play; if not given, all in which people sit.
+    bots
+        The bots that play the game and know their reasons, where there are any.
     """
 
     def __init__(
@@ -43,8 +45,10 @@ class Replay(Desk):
         *,
         language: str = "en",
         seats: tuple[int, ...] | None = None,
+        bots: Bots | None = None,
     ) -> None:
         self.whole = game
+        self._players: Final = bots
         self.plays = False
         """Whether it goes on by itself."""
         self.speed = "middle"
@@ -66,7 +70,7 @@ class Replay(Desk):
         """Look back on another game, from its end; what is done in it from now on is left out."""
         self.whole = game.after(len(game.history))
         self.ahead = 0
-        super().open(self.whole, bots)
+        super().open(self.whole, bots or self._players)
         self.log_length = 12
         self.walk = Walk(game, self.panels)
         self._sentences = self.logbook

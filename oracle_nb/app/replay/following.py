@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from oracle_nb.app.games.store import UnknownGame
 from oracle_nb.app.replay.desk import Replay
+from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.together import HOST, WATCH, Gathering, going_on
 from oracle_nb.game import Game
 
@@ -28,6 +29,11 @@ class Following:
         gathering, place = self._gathering, self._place
         replay.seats = gathering.seats(place)
         replay.shared = place != HOST or going_on(gathering.store, gathering.name)
+
+    @property
+    def bots(self) -> Bots | None:
+        """The bots that play it, and know their reasons."""
+        return self._gathering.bots
 
     def game(self) -> Game[Any, Any]:
         """The game as it is now.

@@ -287,7 +287,7 @@ class ReplayPage(Frame):
         game = self._newest()
         if game is not None and self._following is not None:
             self._following.arrange(self.desk)
-            self.desk.open(game)
+            self.desk.open(game, self._following.bots)
             self._pictured = None
 
     def close(self) -> None:

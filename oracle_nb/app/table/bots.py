@@ -1,6 +1,6 @@
 """The bots at a game: who plays for a seat, and what it decides."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from copy import copy
 from threading import Thread
 from time import monotonic
@@ -116,13 +116,20 @@ class Bots:
         if self._thought is not None:
             self._thought.thinking.stop()
 
-    def motive(self, number: int) -> Motive | None:
-        """Why the action of this number was done, counted from 0; None where nobody has said."""
+    def motive(self, number: int, done: Entry[Any, Any]) -> Motive | None:
+        """Why the action of this number was done, counted from 0; None where nobody has said.
+
+        Another action of that number, as after it was taken back, has other reasons.
+        """
         kept = self._motives.get(number)
-        history = self._game.history
-        if kept is None or number >= len(history) or history[number] is not kept[0]:
-            return None
-        return kept[1]
+        return kept[1] if kept is not None and kept[0] is done else None
+
+    def recall(self, kept: Mapping[int, tuple[str, Motive]]) -> None:
+        """Why actions were done before: by their number, the action as text and the reason."""
+        history, write = self._game.history, self._game.write
+        for number, (action, motive) in kept.items():
+            if number < len(history) and write(history[number].action) == action:
+                self._motives[number] = history[number], motive
 
     def _bot(self, seat: int) -> Any:
         if seat not in self._made:

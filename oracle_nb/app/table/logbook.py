@@ -7,6 +7,7 @@ from oracle_nb.app.table.bots import Bots
 from oracle_nb.event import Event
 from oracle_nb.game import Game
 from oracle_nb.motive import told
+from oracle_nb.words import WordingError
 
 
 class Line(NamedTuple):
@@ -75,9 +76,17 @@ class Logbook:
         known = self._game.rules.view(done.position, done.player) if own else None
         lines = tuple(self._line(one, known, done.player) for one in done.events)
         title = str(self._words.action(before, done.action))
-        motive = self._bots.motive(number)
-        why = "" if motive is None else told(self._words, motive)
-        return Act(number, done.player, title, lines, why)
+        return Act(number, done.player, title, lines, self._why(number, done))
+
+    def _why(self, number: int, done: Any) -> str:
+        motive = self._bots.motive(number, done)
+        if motive is None:
+            return ""
+        try:
+            return told(self._words, motive)
+        except (WordingError, LookupError, TypeError):
+            # It may have been kept by another version, which had other words.
+            return ""
 
     def _line(self, event: Event, known: Any = None, reader: int = -1) -> Line:
         """An event; with all that its player knows, who is the reader."""

@@ -280,7 +280,7 @@ class Table(Frame):
         from oracle_nb.app.replay.page import ReplayPage
 
         shown = list(self._view)
-        desk = Replay(self.desk.game, language=self.desk.language)
+        desk = Replay(self.desk.game, language=self.desk.language, bots=self.desk.bots)
         site = Site(self._theme)
         self._give_way(ReplayPage(desk, site, back=lambda: self._come_back(shown)))
 

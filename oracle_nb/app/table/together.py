@@ -18,6 +18,7 @@ from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.presence import Presence
 from oracle_nb.app.wording import words
 from oracle_nb.game import Game
+from oracle_nb.motive import Motive
 
 _log = logging.getLogger(__name__)
 
@@ -67,6 +68,7 @@ class Gathering:
         if self.bots is not None:
             self.bots.stop()
         self.bots = Bots(game)
+        self.bots.recall(self.store.motives(self.name))
         self.given = self.store.given(self.name)
         """The places that links lead to, and what their secrets are salted with."""
         for screen in self.screens:
@@ -100,7 +102,7 @@ class Gathering:
         desk = screen.table.desk
         say = words(desk.language).say
         try:
-            self._revision = self.store.save(self.name, self.game, self._revision)
+            self._revision = self.store.save(self.name, self.game, self._revision, self._motive())
         except Stale:
             self.read()
             desk.notice = say("changed-elsewhere")
@@ -108,6 +110,13 @@ class Gathering:
             _log.exception("saving %s", self.name)
             desk.notice = say("not-saved", reason=str(error))
         self.tell(screen)
+
+    def _motive(self) -> Motive | None:
+        """Why the last action was done, where a bot has said."""
+        history = self.game.history
+        if self.bots is None or not history:
+            return None
+        return self.bots.motive(len(history) - 1, history[-1])
 
     def tell(self, but: "Screen | None") -> None:
         """Have all screens but one show how things are now."""
