@@ -1,6 +1,7 @@
 """A scene as a standalone SVG: one named group for each space, text for those who can't see it."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 from msgspec.structs import replace
@@ -104,6 +105,14 @@ def picture(
     It shows what lies from (0, 0) to (``width``, ``height``) in scene units, ``scale`` CSS pixels
     for each. Without a title it is hidden from screen readers.
     """
+    return _picture(tuple(shapes), width, height, scale, theme, title)
+
+
+@lru_cache(1024)
+def _picture(
+    shapes: tuple[Op, ...], width: float, height: float, scale: float, theme: str, title: str
+) -> str:
+    """The same signs stand all over a page, after each action."""
     name = f'role="img"><title>{_t(title)}</title>' if title else 'aria-hidden="true">'
     flat: list[Op] = []
     for shape in shapes:

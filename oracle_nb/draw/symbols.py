@@ -4,6 +4,7 @@ Each is drawn in a box from -1 to 1 in both directions and scaled when it is use
 The first six stand for the six colors, so that no color has to be told by its color alone.
 """
 
+from functools import lru_cache
 from math import cos, pi, sin
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -384,6 +385,7 @@ SYMBOLS: Final = MappingProxyType(
 _SHADES: Final = MappingProxyType({"shine": 0.35, "shade": 0.22})
 
 
+@lru_cache(4096)
 def expand(symbol: Symbol) -> tuple[Primitive, ...]:
     """The polygons, circles and lines a symbol is made of, where it stands.
 

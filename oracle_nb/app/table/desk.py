@@ -82,7 +82,7 @@ class Desk(Undoing):
         """Whose board is shown large, where it isn't that of the person at the screen."""
         self.opened: dict[str, None] = {}
         """The rules whose text is shown, by the place they are shown at."""
-        self.log_length = 30
+        self.log_length = 12
         self.sharing = False
         """Whether it is shown how the game is passed on."""
         self.marking = False
@@ -127,8 +127,9 @@ class Desk(Undoing):
         groups: dict[str, list[Any]] = {}
         if not self.person_acts:
             return groups
+        known = self.known
         for action in self._options:
-            key = self.panels.source(self.rules, self.known, action)
+            key = self.panels.source(self.rules, known, action)
             groups.setdefault(key, []).append(action)
         return groups
 
