@@ -131,7 +131,7 @@ class Frame(Viewer):
             return BoardSvg(scene, theme=self._theme, fit=self._height)
         layout = {"max_height": self._height, "width": "auto", "margin": "0 auto"}
         layout["display"] = "block"
-        return BoardCanvas(scene, width=1000, theme=self._theme, layout=layout)
+        return BoardCanvas(scene, width=1000, ratio=1, theme=self._theme, layout=layout)
 
     @property
     def renderer(self) -> str:
