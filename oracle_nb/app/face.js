@@ -185,7 +185,9 @@ export function render({model, view}) {
   // What is told of a thing goes away at Escape, until something else is pointed at.
   const hush = (event) => { if (event.key === 'Escape') face.classList.add('hush'); };
   window.addEventListener('keydown', hush);
-  for (const kind of ['mouseover', 'focusin']) face.addEventListener(kind, () => face.classList.remove('hush'));
+  // Taken away only where it is: the browser counts it as a change of the page.
+  const told = () => { if (face.classList.contains('hush')) face.classList.remove('hush'); };
+  for (const kind of ['mouseover', 'focusin']) face.addEventListener(kind, told);
   // Of things drawn together the first is a stop of the Tab key; arrow keys lead to the others.
   face.addEventListener('keydown', (event) => {
     const stops = [...(event.target.closest('[data-rove]')?.querySelectorAll('[data-stop]') ?? [])];

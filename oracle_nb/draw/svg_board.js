@@ -51,6 +51,7 @@ export function render({model}) {
       titles[name].set(at, [...(titles[name].get(at) ?? []), text]);
       title.remove();
     }
+    if (name === 'base') for (const one of part.querySelectorAll('[data-space]')) one.setAttribute('role', 'button');
     names();
     if (inside) space(inside)?.focus();
   };
@@ -59,14 +60,16 @@ export function render({model}) {
       const at = one.dataset.space;
       const told = LAYERS.flatMap((name) => titles[name]?.get(at) ?? []).join(': ');
       if (one.getAttribute('aria-label') !== told) one.setAttribute('aria-label', told);
-      one.setAttribute('role', 'button');
     }
     entrance();
   };
   // One of them is reached by Tab; the arrow keys lead from it to the others.
   const entrance = () => {
     const first = space(model.cursor) ?? space(model.start) ?? parts.base.querySelector('[data-space]');
-    for (const one of parts.base.querySelectorAll('[data-space]')) one.tabIndex = one === first ? 0 : -1;
+    for (const one of parts.base.querySelectorAll('[data-space]')) {
+      const index = one === first ? '0' : '-1';
+      if (one.getAttribute('tabindex') !== index) one.setAttribute('tabindex', index);
+    }
   };
   const size = () => {
     const [w, h] = model.size;
