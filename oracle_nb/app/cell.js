@@ -2,6 +2,8 @@
 // page asks it for the live view, also after the page was loaded anew; else the picture stays.
 
 ((id) => {
+  // So many milliseconds are waited for an answer.
+  const PATIENCE = 10_000;
   const place = document.currentScript?.parentNode ?? document.getElementById(id);
   // Panel keeps all keys pressed in a cell from the notebook; the one that saves is the notebook's.
   const save = (event) => {
@@ -38,7 +40,30 @@
     window.PyViz.kernels[root] = window.PyViz.kernels[id];
     write(place, html);
   };
-  const told = (comm, {styles, scripts, root, html}) => {
+  // A kernel that was started anew answers nobody: then the picture says how to go on. One that is only
+  // at work is asked again, and shows the live view when it is through.
+  const still = place.innerHTML;
+  let comm;
+  let silent = 0;
+  const send = (data) => {
+    try {
+      comm.send(data);
+    } catch { /* The kernel has gone. */ }
+  };
+  const knock = () => {
+    if (silent || !comm) return;
+    silent = setTimeout(() => {
+      silent = 0;
+      place.innerHTML = still;
+      ask(1);
+    }, PATIENCE);
+    send({here: true});
+  };
+  for (const kind of ['pointerdown', 'keydown']) place.addEventListener(kind, knock, {capture: true});
+
+  const told = ({styles, scripts, root, html}) => {
+    clearTimeout(silent);
+    silent = 0;
     for (const one of styles ?? []) {
       const style = document.createElement('div');
       write(style, one);
@@ -50,30 +75,27 @@
     // Only a kernel that knows the cell is asked for it: a picture of another day gets no answer.
     if (!loaded() && !page.fetching) {
       page.fetching = true;
-      comm.send({code: true});
+      send({code: true});
     }
   };
 
   // The table has the light of the page, also when that is changed.
   const theme = () => (document.body.dataset.jpThemeLight === 'false' ? 'dark' : 'light');
-  const follow = (comm) => {
-    const watch = new MutationObserver(() => {
-      if (!place.isConnected || comm.isDisposed) return watch.disconnect();
-      comm.send({theme: theme()});
-    });
-    watch.observe(document.body, {attributeFilter: ['data-jp-theme-light']});
-  };
+  const watch = new MutationObserver(() => {
+    if (!place.isConnected) watch.disconnect();
+    else if (comm) send({theme: theme()});
+  });
+  watch.observe(document.body, {attributeFilter: ['data-jp-theme-light']});
 
   const ask = (left) => {
     // The page may still be on its way to the kernel, or there may be none.
-    let comm;
+    comm = null;
     try {
       comm = window.PyViz?.kernels?.[id]?.connectToComm('oracle_nb');
     } catch { /* There is no kernel yet. */ }
     if (!comm?.active) return later(() => ask(left - 1), left);
-    comm.onMsg = ({content: {data}}) => told(comm, data);
+    comm.onMsg = ({content: {data}}) => told(data);
     comm.open({cell: id, theme: theme()});
-    follow(comm);
   };
   setTimeout(() => ask(240), 0);
 })

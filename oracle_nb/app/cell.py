@@ -141,6 +141,8 @@ def _asked(comm: Any, message: Any) -> None:
             cell.lit(str(said["theme"]))
         if "code" in said:
             comm.send(_code)
+        if "here" in said:
+            comm.send({})
 
     cell.lit(str(asked.get("theme")))
     comm.on_msg(told)

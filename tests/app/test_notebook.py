@@ -198,6 +198,9 @@ def test_a_cell_has_the_light_of_its_page_until_somebody_chooses_one(game, monke
     monkeypatch.setattr(cell, "_code", {"styles": [], "scripts": ["code()"]})
     page.hear({"code": True})
     assert page.sent[1:] == [{"styles": [], "scripts": ["code()"]}]
+    # And a page that asks whether somebody is here is answered.
+    page.hear({"here": True})
+    assert page.sent[2:] == [{}]
 
 
 def test_what_stands_in_the_place_of_a_table_has_its_light(game):

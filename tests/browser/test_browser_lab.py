@@ -213,12 +213,20 @@ def kept_small(lab, page, acts):
     assert "data:image/png" in table.read_text("utf-8")
     assert table.stat().st_size < MOST
 
-    # Without the kernel a picture stays, and the game is kept.
-    page.goto("about:blank")
+    # In a kernel that was started anew nothing answers, and a picture says how to go on.
     key = next(one["value"] for one in page.context.cookies(lab.url) if one["name"] == "_xsrf")
-    for session in page.request.get(f"{lab.url}api/sessions").json():
-        gone = f"{lab.url}api/sessions/{session['id']}"
-        assert page.request.delete(gone, headers={"X-XSRFToken": key}).ok
+    head = {"X-XSRFToken": key}
+    sessions = page.request.get(f"{lab.url}api/sessions").json()
+    for session in sessions:
+        anew = f"{lab.url}api/kernels/{session['kernel']['id']}/restart"
+        assert page.request.post(anew, headers=head).ok
+    first.locator(".brand").click()
+    expect(first.locator(".jp-OutputArea img")).to_be_visible()
+
+    # Without the kernel the picture stays, and the game is kept.
+    page.goto("about:blank")
+    for session in sessions:
+        assert page.request.delete(f"{lab.url}api/sessions/{session['id']}", headers=head).ok
     page.goto(lab.address("table", "table.ipynb"))
     still = first.locator(".jp-OutputArea img")
     expect(still).to_be_visible(timeout=60_000)
