@@ -74,10 +74,15 @@ export function render({model, view}) {
   const page = document.documentElement;
   const face = document.createElement('div');
 
+  // Before the first answer of a person the page follows the system, at once.
+  const theme = () => {
+    if (!model.whole || !page.dataset.theme || model.chosen) return model.theme;
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  };
   const paint = () => {
     face.className = 'face ' + model.kind;
-    face.dataset.theme = model.theme;
-    if (model.whole) page.dataset.theme = model.theme;
+    face.dataset.theme = theme();
+    if (model.whole) page.dataset.theme = theme();
     if (model.whole) page.lang = model.language;
   };
   const tell = (message) => model.send_msg({at: face.querySelector('[data-at]')?.dataset.at ?? null, ...message});
@@ -86,13 +91,13 @@ export function render({model, view}) {
   let wanted = '';
   let pressed = '';
   let shown;
-  // The page, not the server, is the clock: when it is closed, nobody plays on.
   // How much stands above a board: it leaves room for that.
   const room = new ResizeObserver(() => {
     const part = face.querySelector('.bar, .aims');
     if (page.dataset.theme && part) page.style.setProperty(`--${part.classList[0]}`, `${part.offsetHeight}px`);
   });
   if (/^(head|aims)/.test(model.kind)) room.observe(face);
+  // The page, not the server, is the clock: when it is closed, nobody plays on.
   const beat = () => {
     clearTimeout(timer);
     const wait = face.querySelector('[data-beat]')?.dataset.beat;
@@ -288,6 +293,7 @@ export function render({model, view}) {
   model.on('file', keep);
   model.on('kind', () => paint());
   model.on('theme', () => paint());
+  model.on('chosen', () => paint());
   model.on('language', () => paint());
   model.on('cookie', kept);
   model.on('address', address);
@@ -302,10 +308,6 @@ export function render({model, view}) {
   write();
   kept();
   address();
-  // Before the first answer of a person the page follows the system.
-  if (model.whole && page.dataset.theme && !model.chosen) {
-    const wish = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    if (wish !== model.theme) tell({do: 'theme-seen', value: wish});
-  }
+  if (theme() !== model.theme) tell({do: 'theme-seen', value: theme()});
   return face;
 }

@@ -36,7 +36,7 @@ def build(language: str = "en") -> Any:
     template = pn.Template(
         (Path(__file__).parent / "page.html").read_text("utf-8"), nb_template=None
     )
-    template.add_variable("shown_theme", page.theme)
+    template.add_variable("chosen_theme", page.browser.chosen.get("theme", ""))
     template.add_variable("language", page.language)
     template.add_variable("app_title", words(page.language).say("app-name"))
     template.add_panel("app", page.view)
