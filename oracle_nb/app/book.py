@@ -124,7 +124,7 @@ def book_view(book: Book, place: Place, theme: str = "light") -> Html:
         book.language,
         theme,
         home=link(say("home"), "", cls="quiet"),
-        title=link(say("rules"), "?rules", cls="phase"),
+        title=tag("h1", link(say("rules"), "?rules"), cls="phase"),
         known=book.rulebook.languages(),
     )
     shown = tag(
@@ -261,7 +261,7 @@ def _rule(book: Book, rule: str, theme: str) -> Html:
         )
         if other
     ]
-    return html(entry_html(book[rule], theme, links=True), tag("nav", turn, cls="b-turn"))
+    return html(entry_html(book[rule], theme, links=True), tag("nav", turn, cls="b-turn", aria_label=words(book.language).say("rules-turn")))
 
 
 def _found(book: Book, text: str, theme: str) -> Html:

@@ -105,7 +105,7 @@ class EditorPage(Frame):
                 "" if editor.can_redo else "redo-none",
             ),
             home=button(say("home"), "home", cls="quiet") if self._site.linked else None,
-            title=tag("span", say(EDITED[self._kind]), cls="phase"),
+            title=tag("h1", say(EDITED[self._kind]), cls="phase"),
         )
 
     def _show_hint(self) -> None:

@@ -104,8 +104,9 @@ export function render({model, view}) {
     if (wait) timer = setTimeout(() => tell({do: 'beat'}), Number(wait));
   };
 
+  const stops = () => [...face.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')];
   // What the browser must lay out the page for waits until every face that is told anew is patched.
-  const settle = (focused, fresh) => {
+  const settle = (focused, stop, fresh) => {
     const scrolled = fresh.length && window.scrollY;
     for (const one of fresh) one.scrollIntoView({block: 'nearest'});
     // Who has clicked on the board is looking at it: it must not move away.
@@ -117,7 +118,11 @@ export function render({model, view}) {
     if (goal) goal.focus();
     if (goal) wanted = '';
     // Who works with the keyboard must not fall out of the page when a button has gone.
-    if (!goal && focused && !face.contains(focused)) face.querySelector('[data-focus]')?.focus({preventScroll: !byKey});
+    if (!goal && focused && !face.contains(focused)) {
+      const again = focused.dataset.do && face.querySelector(`[data-do="${CSS.escape(focused.dataset.do)}"]`);
+      const next = face.querySelector('[data-focus]') ?? (again || stops().at(stop) || stops().at(-1));
+      next?.focus({preventScroll: !byKey});
+    }
     // Another page of a book is read from its top.
     const place = face.querySelector('[data-place]')?.dataset.place;
     if (place !== shown && shown !== undefined) window.scrollTo(0, 0);
@@ -128,6 +133,7 @@ export function render({model, view}) {
   const write = () => {
     const focused = face.getRootNode().activeElement;
     const inside = face.contains(focused) ? focused : null;
+    const stop = inside ? stops().indexOf(inside) : -1;
     const seen = new Set([...face.querySelectorAll('[data-show]')].map(key));
     const next = document.createElement('div');
     next.innerHTML = model.html;
@@ -140,7 +146,7 @@ export function render({model, view}) {
       field.value = new URL(field.getAttribute('value'), window.location.href).href;
     }
     beat();
-    queueMicrotask(() => settle(inside, fresh));
+    queueMicrotask(() => settle(inside, stop, fresh));
   };
 
   face.addEventListener('click', (event) => {
@@ -306,6 +312,13 @@ export function render({model, view}) {
   });
   paint();
   write();
+  // Who has gone to another page by keyboard begins at its title.
+  const title = face.querySelector('h1');
+  if (model.whole && page.dataset.begun && title) {
+    title.tabIndex = -1;
+    setTimeout(() => { if (document.activeElement === document.body) title.focus({preventScroll: true}); });
+  }
+  if (model.whole) page.dataset.begun = 'yes';
   kept();
   address();
   if (theme() !== model.theme) tell({do: 'theme-seen', value: theme()});

@@ -39,7 +39,7 @@ class ExplorerView:
                 "" if desk.can_redo else "redo-none",
             ),
             home=button(say("home"), "home", cls="quiet") if home else None,
-            title=tag("span", say("explore"), cls="phase"),
+            title=tag("h1", say("explore"), cls="phase"),
         )
 
     def tools(self) -> Html:

@@ -75,7 +75,7 @@ class ReplayView(View):
             button(say("replay-table"), "table", cls="quiet"),
             self.book_link(say("rules"), "?rules") if self.linked else None,
             home=button(say("home"), "home", cls="quiet") if home else None,
-            title=tag("span", say("replay-title"), cls="phase"),
+            title=tag("h1", say("replay-title"), cls="phase"),
         )
 
     # --- where one can go ------------------------------------------------------------------------

@@ -89,7 +89,7 @@ class LessonView:
             ),
             self._book_link(say("rules"), "?rules") if at_address else None,
             home=link(say("learn"), "?learn", cls="quiet") if at_address else None,
-            title=tag("span", title, cls="phase"),
+            title=tag("h1", title, cls="phase"),
             known=bench.languages,
         )
 

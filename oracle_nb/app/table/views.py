@@ -110,7 +110,7 @@ class View:
             self._edit_button() if self.linked and not desk.shared else None,
             self.book_link(say("rules"), "?rules") if self.linked else None,
             home=button(say("home"), "home", cls="quiet") if home else None,
-            title=tag("span", desk.panels.phase(desk.rules, desk.known), cls="phase"),
+            title=tag("h1", desk.panels.phase(desk.rules, desk.known), cls="phase"),
             known=desk.words.rulebook.languages(),
             at=str(len(desk.game.history)),
         )
@@ -180,6 +180,7 @@ class View:
             str(seat),
             cls=f"player{' on' if on else ''}{' shown' if seat == desk.large else ''}",
             title=self.say("show-board", name=name, own=desk.people == (seat,)),
+            aria_label=self.say("player-told", name=name, text=said) if said else None,
             aria_current="true" if on else None,
             data_k=f"player-{seat}",
         )

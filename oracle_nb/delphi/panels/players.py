@@ -98,6 +98,8 @@ def player_words(position: Position, seat: int, words: "Wording") -> str:
         say("cards-number", count=sum(player.cards)),
         say("injuries-number", count=sum(player.injuries)),
         say("tasks-done", done=done, all=done + len(player.tasks)),
+        *(say("cargo-item", family=Family.OFFERING, color=Color(one)) for one in player.offerings),
+        *(say("cargo-item", family=Family.STATUE, color=Color(one)) for one in player.statues),
         *_names(position, seat, words),
     )
     return "; ".join(parts)

@@ -148,6 +148,7 @@ stop-thinking = Decide now
 log = What happened
 log-opening = Before the first turn
 log-who = { $name }:
+player-told = { $name }: { $text }
 log-more = Show earlier
 
 ## Players

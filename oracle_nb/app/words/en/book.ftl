@@ -10,3 +10,4 @@ find = Find
 find-rules = Words to look for in the rules
 find-hint = shallows, recolor, titan
 unknown-rule = There is no rule { $name }. These are all there are:
+rules-turn = The rules before and after this one

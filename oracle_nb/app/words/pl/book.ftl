@@ -14,3 +14,4 @@ find = Szukaj
 find-rules = Słowa, których szukać w zasadach
 find-hint = mielizna, rana, tytan
 unknown-rule = Nie ma zasady { $name }. Oto wszystkie:
+rules-turn = Poprzednia i następna zasada
