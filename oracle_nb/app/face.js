@@ -91,6 +91,18 @@ export function render({model, view}) {
   let wanted = '';
   let pressed = '';
   let shown;
+  // Who has gone from one page to another by keyboard begins at its title.
+  let begun = !model.whole;
+  const begin = () => {
+    const title = face.querySelector('h1');
+    if (begun || !title) return;
+    begun = true;
+    title.tabIndex = -1;
+    const lost = () => here() && document.activeElement === document.body;
+    // The page before leaves a moment later, and takes the focus with it.
+    if (page.dataset.begun) setTimeout(() => { if (lost()) title.focus({preventScroll: true}); }, 200);
+    page.dataset.begun = 'yes';
+  };
   // How much stands above a board: it leaves room for that.
   const room = new ResizeObserver(() => {
     const part = face.querySelector('.bar, .aims');
@@ -139,6 +151,7 @@ export function render({model, view}) {
     next.innerHTML = model.html;
     patchChildren(face, next);
     const fresh = [...face.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
+    begin();
     const brand = face.querySelector('.brand');
     if (model.whole && brand) document.title = brand.textContent;
     // Only the browser knows the whole of an address.
@@ -312,13 +325,6 @@ export function render({model, view}) {
   });
   paint();
   write();
-  // Who has gone to another page by keyboard begins at its title.
-  const title = face.querySelector('h1');
-  if (model.whole && page.dataset.begun && title) {
-    title.tabIndex = -1;
-    setTimeout(() => { if (document.activeElement === document.body) title.focus({preventScroll: true}); });
-  }
-  if (model.whole) page.dataset.begun = 'yes';
   kept();
   address();
   if (theme() !== model.theme) tell({do: 'theme-seen', value: theme()});
