@@ -261,7 +261,10 @@ def _rule(book: Book, rule: str, theme: str) -> Html:
         )
         if other
     ]
-    return html(entry_html(book[rule], theme, links=True), tag("nav", turn, cls="b-turn", aria_label=words(book.language).say("rules-turn")))
+    return html(
+        entry_html(book[rule], theme, links=True),
+        tag("nav", turn, cls="b-turn", aria_label=words(book.language).say("rules-turn")),
+    )
 
 
 def _found(book: Book, text: str, theme: str) -> Html:
