@@ -80,12 +80,12 @@ def test_back_and_forward_lead_home_and_into_the_game(visit, served):
     first_game(page)
     address = page.url
     page.go_back()
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".d-goal h1")).to_be_visible()
     page.go_forward()
     expect(page.locator(".now")).to_be_visible()
     assert page.url == address
     page.get_by_role("button", name="Home").click()
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".d-goal h1")).to_be_visible()
     page.go_back()
     expect(page.locator(".now")).to_be_visible()
     assert page.url == address
