@@ -98,3 +98,18 @@ def test_plots_keep_their_lines_inside_and_apart():
     (bar,) = [op for op in shown[0].ops if isinstance(op, Line) and op.stroke == "red"]
     start, end = bar.points
     assert end[0] < start[0] and start[1] == end[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [("en", "You have won", "{} has won"), ("pl", "Wygrywasz", "Zwycięstwo: {}")],
+)
+def test_who_has_won_alone_at_the_screen_is_spoken_to(whole, language, own, other):
+    (winner,) = whole.result.winners
+    loser = next(seat for seat in range(3) if seat != winner)
+    for seats, said in (((winner,), own), ((loser,), other), ((winner, loser), other)):
+        game = whole.after(len(whole.history))
+        game.seats = ("Ann", "Bob", "Cid")
+        view = ReplayView(Replay(game, language=language, seats=seats))
+        assert said.format(view.name(winner)) in view.shown()
+        assert (own in view.shown()) is (said == own)

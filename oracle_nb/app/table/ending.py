@@ -13,7 +13,7 @@ def result_view(view: View) -> Html:
     if not names:
         head = say("win-none")
     elif len(names) == 1:
-        head = say("win-one", name=names[0])
+        head = say("win-one", name=names[0], own=desk.people == result.winners)
     else:
         head = say("win-many", names=tuple(names))
     stand = desk.panels.standings(desk.rules, desk.game.position)

@@ -162,7 +162,10 @@ board-of = { $name }
 
 ## The end
 
-win-one = { $name } has won
+win-one = { $own ->
+        [true] You have won
+       *[other] { $name } has won
+    }
 win-many = { $names } share the victory
 win-none = Stopped unfinished
 after-rounds = { $rounds ->

@@ -161,14 +161,17 @@ log-more = Pokaż wcześniejsze
 
 players = Gracze
 show-board = { $own ->
-        [true] Pokaż twoją planszę
+        [true] Pokaż swoją planszę
        *[other] Pokaż planszę: { $name }
     }
 board-of = { $name }
 
 ## Koniec
 
-win-one = Zwycięstwo: { $name }
+win-one = { $own ->
+        [true] Wygrywasz
+       *[other] Zwycięstwo: { $name }
+    }
 win-many = Wspólne zwycięstwo: { $names }
 win-none = Gra przerwana, nieukończona
 after-rounds = { $rounds ->
