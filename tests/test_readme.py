@@ -8,12 +8,14 @@ from contextlib import redirect_stdout
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlparse
 
 import pytest
 
 import oracle_nb
 from oracle_nb.cli import main
 from oracle_nb.draw.svg import to_svg
+from oracle_nb.proxy import setup
 
 ROOT = Path(__file__).parent.parent
 TEXT = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -88,6 +90,17 @@ def test_what_it_links_to_is_there():
     assert len(links) > 4
     for link in links:
         assert (ROOT / link).exists(), link
+
+
+def test_its_badges_open_the_app_and_a_notebook():
+    links = re.findall(r"\]\((https://mybinder\.org/v2/gh/[^)]+)\)", TEXT)
+    asked = [parse_qs(urlparse(link).query, strict_parsing=True) for link in links]
+    (app,), (notebook,) = asked[0]["urlpath"], asked[1]["labpath"]
+    assert len(asked) == 2
+    assert app == setup()["launcher_entry"]["path_info"]
+    assert (ROOT / notebook).is_file()
+    # Binder's own form writes a slash in an address like this.
+    assert all("/" not in urlparse(link).query for link in links)
 
 
 def test_the_floors_it_names_are_there():
