@@ -29,6 +29,8 @@ MISSING: Final = -1
 WORKERS: Final = ("-n", str(min(2, os.cpu_count() or 1)))
 NOTEBOOKS: Final = ("notebooks", "tutorials")
 PYTEST: Final = ("pytest", "-q", "--durations=5", "--durations-min=2")
+# What runs notebooks takes each process two seconds to load.
+PLAIN: Final = (*PYTEST, "-p", "no:nbval")
 
 
 @dataclass(frozen=True)
@@ -57,13 +59,13 @@ TESTED: Final = (
     Suite(
         "tests",
         "unit, property and scenario tests",
-        ((*PYTEST, *WORKERS, "-m", "not (browser or golden or long)", "tests"),),
+        ((*PLAIN, *WORKERS, "-m", "not (browser or golden or long)", "tests"),),
         ("tests/**/test_*.py",),
     ),
     Suite(
         "golden",
         "games that must not change",
-        ((*PYTEST, *WORKERS, "-m", "golden and not long", "tests/golden"),),
+        ((*PLAIN, *WORKERS, "-p", "no:playwright", "-m", "golden and not long", "tests/golden"),),
         ("tests/golden/**/test_*.py",),
     ),
     Suite(
@@ -85,7 +87,7 @@ TESTED: Final = (
         "the app in headless Chromium",
         (
             (
-                *PYTEST,
+                *PLAIN,
                 *("-m", "browser and not long", "tests/browser", "tests/draw"),
             ),
         ),
@@ -96,7 +98,7 @@ ON_REQUEST: Final = (
     Suite(
         "long",
         "soaks, long fuzzing, long figures",
-        ((*PYTEST, *WORKERS, "-s", "-m", "long", "tests"),),
+        ((*PLAIN, *WORKERS, "-s", "-m", "long", "tests"),),
         minutes=24 * 60,
     ),
 )

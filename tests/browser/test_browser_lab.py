@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-import nbformat
 import pytest
 
 from oracle_nb.app.school.tutorial import SEED
@@ -62,6 +61,9 @@ class Lab(NamedTuple):
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
     """A JupyterLab with two notebooks."""
+    # Slow to load, and nothing to those who only collect tests.
+    import nbformat
+
     tmp_path = tmp_path_factory.mktemp("lab")
     notebook = nbformat.v4.new_notebook(
         cells=[nbformat.v4.new_code_cell(text.strip()) for text in CELLS]

@@ -72,7 +72,8 @@ def test_bots_are_followed_event_by_event(visit, served):
 
 def test_a_whole_game_is_played_to_its_end(visit, served):
     page = visit(served.url)
-    first_game(page)
+    # One of the shorter games between two, and not won by the bot.
+    new_game(page, ["person", "bot:greedy"], 17)
     person = Person(page, served.data)
     for _ in range(600):
         if not person.act():

@@ -109,7 +109,12 @@ def play(number: int) -> tuple[Golden, Game[Any, Any]]:
 
 def stored() -> tuple[Golden, ...]:
     """The golden games as they were written down."""
-    return tuple(msgspec.json.decode(line, type=Golden) for line in LINES.read_bytes().splitlines())
+    return written(LINES.read_bytes())
+
+
+def written(lines: bytes) -> tuple[Golden, ...]:
+    """Golden games from their lines."""
+    return tuple(msgspec.json.decode(line, type=Golden) for line in lines.splitlines())
 
 
 def line(golden: Golden) -> str:

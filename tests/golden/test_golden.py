@@ -14,17 +14,23 @@ from oracle_nb import games
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.ruleset import RuleSet
 from tests.delphi.plays import RULESETS
-from tests.golden.games import GAMES, WHOLE, fingerprint, line, play, stored, whole
+from tests.golden.games import GAMES, WHOLE, fingerprint, stored, whole, written
 
 pytestmark = pytest.mark.golden
-PARTS = 20
+PARTS = 8
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_golden_games_are_as_they_were(part: int):
-    for golden in stored()[part::PARTS]:
-        assert play(golden.number)[0] == golden
+def test_golden_games_are_as_they_were_whatever_the_hash_seed(part: int):
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.golden", "--print", str(part), str(GAMES), str(PARTS)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": str(part)},
+        capture_output=True,
+        check=True,
+    )
+    assert written(done.stdout) == stored()[part::PARTS]
 
 
 def test_golden_games_show_what_there_is():
@@ -66,17 +72,3 @@ def test_a_whole_game_is_replayed_without_random_numbers(number: int):
     ]
     assert fingerprint(game.opening.outcome, game.opening.events, *log) == golden.log
     assert game.to_json() == whole(number).read_bytes()
-
-
-@pytest.mark.parametrize("hash_seed", ["0", "1"])
-def test_games_do_not_depend_on_the_hash_seed(hash_seed: str):
-    first, step = int(hash_seed), 19  # games of all kinds of bots
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.golden", "--print", str(first), str(GAMES), str(step)],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.splitlines() == [line(one) for one in stored()[first::step]]
