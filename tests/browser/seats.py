@@ -58,6 +58,8 @@ class Person:
         """Do one action, or let the bots act; False when the game is over."""
         page = self.page
         now = page.locator(".now")
+        # What is not shown yet can't tell whose turn it is.
+        expect(page.locator(".now, [data-result]").first).to_be_visible()
         if page.locator("[data-result]").count():
             return False
         skip = page.locator('[data-do="skip"]')

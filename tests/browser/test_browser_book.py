@@ -27,7 +27,7 @@ def test_rules_are_found_and_read_by_keyboard_and_back_works(visit, served):
     expect(page).to_have_url(re.compile(r"\?rule=board\.enclosed-gaps$"))
     expect(page.locator("article.b-rule h2")).to_have_text("Where the sea ends")
     # Who goes on by keyboard is at the new page, not at the beginning of the window.
-    assert page.evaluate(
+    page.wait_for_function(
         """() => {
             let at = document.activeElement;
             while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;

@@ -189,8 +189,8 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     expect(done).not_to_be_empty()
     count = int(done.inner_text().split()[-1])
     expect(first.locator(".acts > li").nth(count)).to_be_attached()
-    if first.locator(".now .bots").count():
-        first.get_by_role("button", name="On to my turn").click()
+    # The bots may be through before the mouse is there.
+    first.locator('[data-do="skip"]').evaluate_all("found => found[0]?.click()")
     expect(first.locator(".now .bots")).to_have_count(0)
     acts = first.locator(".acts > li").count()
     run(page, 6)

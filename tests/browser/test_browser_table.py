@@ -26,7 +26,10 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     chip.click()
     rule = told.locator(".rule-text")
     expect(rule.locator(".cite")).to_contain_text("page")
+    before = page.locator(f'.now[data-at="{len(person.game().history)}"]')
+    expect(before).to_be_visible()
     page.get_by_role("button", name="Do it").click()
+    expect(before).to_have_count(0)
     last = page.locator(".acts > li").last
     expect(last).to_contain_text("Sail to")
     expect(last.locator(".chip").filter(has_text="move.range")).to_be_visible()
@@ -45,9 +48,11 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
 def test_bots_are_followed_event_by_event(visit, served):
     page = visit(served.url)
     new_game(page, ["bot:greedy", "bot:greedy"], 3)
-    page.get_by_role("button", name="step by step").click()
-    page.wait_for_timeout(300)
+    step = page.get_by_role("button", name="step by step")
+    step.click()
+    expect(step).to_have_attribute("aria-pressed", "true")
     now = page.locator(".now")
+    expect(now).not_to_have_attribute("data-beat", re.compile("."))
     events = page.locator("[data-event]")
     at = int(now.get_attribute("data-at") or 0)
     page.get_by_role("button", name="Next action").click()
@@ -63,8 +68,7 @@ def test_bots_are_followed_event_by_event(visit, served):
     expect(events).to_have_count(shown + 2)
     # Nor after a reload: the pace is kept.
     page.reload()
-    chosen = page.get_by_role("button", name="step by step")
-    expect(chosen).to_have_attribute("aria-pressed", "true")
+    expect(step).to_have_attribute("aria-pressed", "true")
     expect(now).not_to_have_attribute("data-beat", re.compile("."))
     page.get_by_role("button", name="On to the end").click()
     expect(page.locator("[data-result]")).to_be_visible(timeout=60_000)
@@ -136,6 +140,7 @@ def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_
     expect(marked).to_have_count(1)
     assert person.game().position.players[0].ship != moves[0].target
     near.click()
+    expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
     expect(page.locator(".acts > li").last).to_contain_text("Sail to")
     assert person.game().position.players[0].ship == moves[0].target
     page.locator(".log .at").last.hover()

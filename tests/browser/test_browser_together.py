@@ -73,14 +73,16 @@ def test_two_people_play_at_two_screens(visit, served):
         acts, sees = people if seat == 0 else people[::-1]
         count = len(people[0].game().history)
         if seat == 2:
-            host.locator('[data-do="skip"]').click()
+            # The bot may be through before the mouse is there.
+            host.locator('[data-do="skip"]').evaluate_all("found => found[0]?.click()")
         else:
             acts.do(acts.wish(acts.game()))
         expect(sees.page.locator(f'.now[data-at="{count}"]')).to_have_count(0)
         expect(acts.page.locator(f'.now[data-at="{count}"]')).to_have_count(0)
         if seat != 2:
             clicked = acts.page.evaluate("window.noted.clicked")[str(count)]
-            delays.append(sees.page.evaluate("window.noted.shown")[str(count + 1)] - clicked)
+            shown = sees.page.evaluate("window.noted.shown").items()
+            delays.append(min(when for at, when in shown if int(at) > count) - clicked)
     print(f"from a click to the other screen: median {median(delays)} ms, at most {max(delays)} ms")
     assert median(delays) < 1000
     expect(guest.locator(".now .actions")).to_be_visible()

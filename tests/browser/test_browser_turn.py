@@ -45,11 +45,13 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     expect(page.locator(".explain:not(.refused)")).to_be_visible()
     assert game.check(text.partition("; ")[0]).allowed
     page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".explain")).to_have_count(0)
     page.locator(f'.source[data-group="{source}"]').click()
     near = moves[0].target
     click(near)
     expect(page.locator(".explain:not(.refused)")).to_contain_text("Sail to")
     click(near)
+    expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
     expect(page.locator(".acts > li").last).to_contain_text("Sail to")
     assert person.game().position.players[0].ship == near
 
@@ -230,6 +232,7 @@ def test_the_board_is_played_by_keyboard(visit, served):
     page.keyboard.press("Enter")
     expect(page.locator(".explain.refused")).to_contain_text(reason.inner_text())
     page.keyboard.press("Escape")
+    expect(page.locator(".explain")).to_have_count(0)
     canvas = page.locator("canvas")
     canvas.focus()
     page.keyboard.press("ArrowRight")
