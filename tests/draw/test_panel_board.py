@@ -2,6 +2,7 @@
 
 import base64
 import math
+import threading
 from typing import Any
 
 import panel as pn
@@ -69,6 +70,33 @@ def test_labels_and_texts_reach_the_page(canvas):
     assert (bridge.label, bridge.live) == ("The wide sea", "You have chosen D7.")
     assert bridge.words["in"] == "Nearer"
     assert BoardPane(canvas).label == canvas.scene.title
+
+
+def test_the_board_and_what_is_said_are_one_message(scene, monkeypatch):
+    document = Document()
+    told: list[str] = []
+    later: list[Any] = []
+    # Sent is what a document tells of itself at once; the rest waits for its next tick.
+    monkeypatch.setattr(document, "add_next_tick_callback", later.append)
+    monkeypatch.setitem(pn.state._loaded, document, True)
+    monkeypatch.setitem(pn.state._connected, document, True)
+    monkeypatch.setitem(pn.state._thread_id_, document, threading.get_ident())
+    with set_curdoc(document):
+        board = BoardCanvas(scene, width=400)
+        pane = BoardPane(board)
+        document.add_root(pane.__panel__().get_root(document))
+        # The widgets themselves are told first.
+        later.pop()()
+        document.on_change(lambda event: told.append(type(event).__name__))
+        with pane.hold():
+            board.cursor = scene.spaces[0].space
+            pane.say("You have chosen D7.")
+            assert not told
+        together = sorted(told)
+        # Nothing is left for later, to be sent again.
+        later.pop()()
+        assert sorted(told) == together == ["MessageSentEventPatched", "ModelChangedEvent"]
+        board.close()
 
 
 def test_f7_the_widgets_go_with_the_session(scene, monkeypatch):
