@@ -4,8 +4,6 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import panel as pn
-
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import ALONE, Frame, Site, area
 from oracle_nb.app.games.store import UnknownGame
@@ -121,12 +119,11 @@ class ReplayPage(Frame):
         desk = self.desk
         view = ReplayView(desk, self._theme)
         view.linked = self._site.linked
-        with pn.io.hold():
-            self._show(view)
-        with self.board.hold():
+        with self._pane.hold():
             self.board.show(desk.scene())
-        if self.id:
-            self.head.address = self.address
+            self._show(view)
+            if self.id:
+                self.head.address = self.address
         said = view.said()
         # While it goes on by itself, a voice could not follow.
         if said != self._said and not desk.plays:
@@ -166,9 +163,9 @@ class ReplayPage(Frame):
         """Say what the pointer is on, and show on the board what is pointed at beside it."""
         pointer = self.desk.pointer
         pointer.space, pointer.thing = space, thing
-        with self.board.hold():
+        with self._pane.hold():
             self.board.show(self.desk.scene())
-        text = self._show_hint()
+            text = self._show_hint()
         if text and (thing or space == self.board.cursor):
             self._pane.say(text)
 

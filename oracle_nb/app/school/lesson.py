@@ -148,11 +148,11 @@ class LessonTable(Frame):
 
     def _show_pointed(self) -> None:
         """Show on the board what is pointed at, there or beside it."""
-        scene = self.bench.scene()
-        if scene is not None:
-            with self.board.hold():
+        with self._pane.hold():
+            scene = self.bench.scene()
+            if scene is not None:
                 self.board.show(scene)
-        self._show_hint()
+            self._show_hint()
 
     def _hovered(self, space: int | None) -> None:
         self._hover = space

@@ -41,7 +41,7 @@ _HEIGHT: Final = f"max(min(100vh, 420px), min({_ROOM}, 1000px))"
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
-.large { grid-column: 1 / -1; }
+.large { grid-column: 1 / -1; order: -1; }
 """
 _SIDE: Final = """
 :host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
@@ -120,7 +120,6 @@ class Table(Frame):
         for face, flex in ((self._side, "0 1 auto"), (self._past, "1 9 160px; min-height: 96px")):
             face.stylesheets = [*face.stylesheets, _FIT % flex]
         self._side.stylesheets = [*self._side.stylesheets, _LOW]
-        boards[0].css_classes = ["large"]
         areas = (
             area("sea", self._aims, self._pane, self._hint, self._signs),
             area("side", self._side, self._past, css=_SIDE),
@@ -184,10 +183,12 @@ class Table(Frame):
         self._past.html = view.log()
         self._signs.html = view.signs()
         self._aims.html = view.aims()
-        large = self.desk.large
-        others = (seat for seat in range(self.desk.rules.players) if seat != large)
-        for face, seat in zip(self._boards, (large, *others), strict=True):
+        for seat, face in enumerate(self._boards):
             face.html = view.board(seat)
+            # They stay where they are made, so that only what has changed is sent.
+            classes = ["large"] if seat == self.desk.large else []
+            if face.css_classes != classes:
+                face.css_classes = classes
 
     def _announce(self) -> None:
         """Have what has changed read out, once: what is chosen or refused, else what to decide."""
