@@ -149,6 +149,14 @@ def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_
     page.locator(f'.own [data-point="task:0:{task}"]').first.focus()
     expect(page.locator(".overlay > [id*=-to-]").first).to_be_attached()
     expect(marked).to_have_count(0)
+    # One stop of the Tab key leads to all that lies before a player, and tells what it is for.
+    page.locator(".own [data-stop][tabindex='0']").first.focus()
+    told = page.locator(".own [role=tooltip]:visible")
+    expect(told).to_contain_text("Oracle wheel")
+    page.keyboard.press("ArrowRight")
+    expect(told).to_contain_text("Favor tokens recolor dice")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
     # The keyboard begins at the ship.
     spaces.locator("xpath=self::*[@tabindex='0']").focus()
     page.keyboard.press("ArrowRight")

@@ -41,6 +41,12 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     refused = page.locator(".explain.refused")
     expect(refused).to_contain_text("Not possible")
     expect(refused.locator(".broken .chip").first).to_be_visible()
+    # On a tablet the answer comes to the board; on a low screen the line below it is in sight.
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(refused).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(page.locator(".hint")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1440, "height": 900})
     way = refused.locator(".way").first
     text = way.get_attribute("data-value") or ""
     way.click()

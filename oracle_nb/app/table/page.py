@@ -35,7 +35,7 @@ _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(380px, 34%); row-gap: 0; }}
 @container (max-width: 900px) {{ :host {{ row-gap: 14px; }} }}
 """
-_ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 72px"
+_ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px"
 """What the bar, what is still to do, and the line below the board leave of a window for it."""
 _HEIGHT: Final = f"max(min(100vh, 420px), min({_ROOM}, 1000px))"
 _BELOW: Final = """
