@@ -99,6 +99,9 @@ export function render({model, el}) {
     if (now && now !== canvas) {
       canvas = now;
       canvas.setAttribute('role', 'application');
+      // A frame about the board is for who comes by keyboard: ipycanvas gives it the focus at a click, too.
+      canvas.onpointerdown = () => { canvas.style.outline = 'none'; };
+      canvas.onkeydown = canvas.onblur = () => { canvas.style.outline = ''; };
       label();
       model.send_msg('ready');
       whole = false;
