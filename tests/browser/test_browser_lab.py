@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -102,7 +103,11 @@ def lab(tmp_path_factory):
         yield Lab(f"http://localhost:{port}{PREFIX}", tmp_path)
     finally:
         process.terminate()
-        process.wait(60)
+        # Its proxy may lose the word to stop while it stops the app.
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(30)
+        process.kill()
+        process.wait(10)
 
 
 def opened(page):

@@ -11,6 +11,7 @@ used again; else everything is made in a temporary one.
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -151,6 +152,7 @@ def binder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[st
             cwd=repo,
             stdout=out,
             stderr=subprocess.STDOUT,
+            start_new_session=True,
             env=_seen(venv, repo, R2D_ENTRYPOINT=str(repo / "binder/start"), PYTHONUNBUFFERED="1"),
         )
     url = f"http://localhost:{port}{PREFIX}"
@@ -160,7 +162,11 @@ def binder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[st
         yield url, user_data_path("oracle_nb"), process.pid
     finally:
         process.terminate()
-        process.wait(120)
+        # Its proxy may lose the word to stop while it stops the app.
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(60)
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_the_app_and_the_notebooks_on_binder(
