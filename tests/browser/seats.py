@@ -63,12 +63,12 @@ class Person:
         if page.locator("[data-result]").count():
             return False
         skip = page.locator('[data-do="skip"]')
-        if skip.count():
-            # The bots may be through before the mouse is there.
+        game = self.game()
+        if skip.count() or game.to_move is None or game.is_bot(game.to_move):
+            # The bots may be through before the mouse is there, or not be shown yet.
             skip.evaluate_all("found => found[0]?.click()")
             expect(now.locator(".bots")).to_have_count(0)
             return True
-        game = self.game()
         text = self.wish(game)
         count = len(game.history)
         expect(now).to_have_attribute("data-at", str(count))
