@@ -1,5 +1,6 @@
 """The app on this machine: one server for any number of browser sessions."""
 
+import gc
 import socket
 import webbrowser
 from collections.abc import Sequence
@@ -80,6 +81,8 @@ def serve(
     if open_browser:
         server.io_loop.call_later(0.2, lambda: webbrowser.open(url))
     if start:
+        # What is loaded by now stays: each look at it for what could go would hold up a click.
+        gc.freeze()
         server.start()
         try:
             server.io_loop.start()
