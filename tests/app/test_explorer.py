@@ -100,6 +100,9 @@ def test_a_shallow_changes_every_picture(page):
     assert page.board.scene != scene
     assert shown(page) != text
     assert page.charts._far._source.data != distances
+    for head, pane in zip(page.charts._heads, page.charts._panes, strict=True):
+        if head.html:
+            assert f"<h3>{pane.object.html_attributes['aria-label']}</h3>" in head.html
     assert page.charts._tree._blocks.data != tree
     assert len(page.desk.sight.blocks.blocks) < number + 100
     assert "not all of the sea hangs together" in shown(page)

@@ -190,6 +190,9 @@ class Charts:
         if more:
             parts.append(tag("p", more))
         self._heads[place].html = tag("div", parts)
+        # What is drawn on a canvas has no name of its own for who doesn't see it.
+        named = {"role": "figure", "aria-label": title}
+        self._panes[place].object.html_attributes = named
 
 
 def _steps(counts: Mapping[int, int]) -> tuple[Bar, ...]:
