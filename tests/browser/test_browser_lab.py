@@ -103,7 +103,7 @@ def lab(tmp_path_factory):
         yield Lab(f"http://localhost:{port}{PREFIX}", tmp_path)
     finally:
         process.terminate()
-        # Its proxy may lose the word to stop while it stops the app.
+        # Now and then a Jupyter server hangs when told to stop: in a thread, or in its proxy.
         with suppress(subprocess.TimeoutExpired):
             process.wait(30)
         process.kill()

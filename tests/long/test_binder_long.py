@@ -162,7 +162,7 @@ def binder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[st
         yield url, user_data_path("oracle_nb"), process.pid
     finally:
         process.terminate()
-        # Its proxy may lose the word to stop while it stops the app.
+        # Now and then a Jupyter server hangs when told to stop: in a thread, or in its proxy.
         with suppress(subprocess.TimeoutExpired):
             process.wait(60)
         with suppress(ProcessLookupError):
