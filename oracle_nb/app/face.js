@@ -195,7 +195,7 @@ export function render({model, view}) {
     const at = event.target.closest?.('[data-point]')?.dataset.point ?? '';
     if (at === pointed) return;
     // Elsewhere something else may be pointed at by now: what is left is named.
-    tell(at ? {do: 'point', value: at} : {do: 'point-off', value: pointed});
+    tell(at ? {do: event.type === 'focusin' ? 'focus' : 'point', value: at} : {do: 'point-off', value: pointed});
     pointed = at;
   };
   const leave = (event) => {

@@ -215,7 +215,8 @@ class Table(Frame):
         # screens that let bots go on, only the first does.
         if self.desk.pointer.hears(message.do, message.value):
             self._show_pointed()
-            if self.desk.pointer.thing:
+            # The mouse may rest on something: that must not take the place of what is read out.
+            if message.do == "focus":
                 self._pane.say(self.desk.pointer.hint())
         elif current or message.do not in _NOW:
             self.act(message.do, message.value or message.form.get("name", ""))

@@ -36,14 +36,14 @@ class Pointer:
     def hears(self, do: str, value: str) -> bool:
         """Take what a page tells of something beside the board; whether it was about that.
 
-        It tells "point" with what is pointed at now, "point-off" with what is left: by then
-        something else may be pointed at elsewhere.
+        It tells "point", or "focus" where the keyboard came to it, with what is pointed at now,
+        "point-off" with what is left: by then something else may be pointed at elsewhere.
         """
-        if do == "point":
+        if do in ("point", "focus"):
             self.thing = value
         elif do == "point-off" and self.thing == value:
             self.thing = ""
-        return do in ("point", "point-off")
+        return do in ("point", "focus", "point-off")
 
     @property
     def names(self) -> dict[str, int]:
