@@ -30,13 +30,6 @@ BOTS = ("greedy", "random")
 HTML = '<img src=x onerror="alert(1)">'
 
 
-@pytest.fixture
-def page(store):
-    made = Page(store)
-    yield made
-    made.close()
-
-
 def peeked():
     game = new_game(players=2, seed=5, seats=("Ann", "Bob"))
     random = Random(5)

@@ -57,6 +57,8 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
         twin.act("turn", "1")
     expect(page.locator(".l-held")).to_contain_text(f"turned {60 * ring.turns} degrees")
     click(page, twin, ring.hexes()[0])
+    # It may have been sound before it was back in its place.
+    expect(link).to_have_value(f"{served.url}?layout={twin.code()}")
     expect(page.locator(".e-faults.sound")).to_be_visible()
     code = link.input_value().partition("?layout=")[2]
     assert {p.tile: p for p in read_layout_code(code).tiles} == {p.tile: p for p in SEA.tiles}

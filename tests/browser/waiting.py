@@ -1,5 +1,6 @@
 """`expect` as Playwright has it, that keeps a page from nothing while it waits."""
 
+import re
 from contextlib import suppress
 from functools import partial
 from typing import Any, overload
@@ -49,9 +50,10 @@ class _Waiting:
         what = self._what
         if isinstance(what, Page):
             if name == "to_have_url":
+                (url,) = wanted
                 # A text is the whole address, not a pattern of addresses.
-                (url,) = (one.__eq__ if isinstance(one, str) else one for one in wanted)
-                what.wait_for_url(url, wait_until="commit", timeout=most)
+                whole = re.compile(f"^{re.escape(url)}$") if isinstance(url, str) else url
+                what.wait_for_url(whole, wait_until="commit", timeout=most)
         elif name == "to_be_visible":
             what.wait_for(timeout=most)
         elif not name.startswith(_OF_NOTHING):
