@@ -54,7 +54,7 @@ TESTED: Final = (
         "ruff: rules and form",
         (("ruff", "check", "."), ("ruff", "format", "--check", "--quiet", ".")),
     ),
-    Suite("types", "mypy --strict", (("mypy", *WORKERS),)),
+    Suite("types", "mypy --strict", (("mypy",),)),
     Suite("floors", "import-linter: who may import whom", (("lint-imports", "--no-logo"),)),
     Suite(
         "tests",
