@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 from itertools import product
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -91,6 +92,32 @@ def test_chance_to_beat_a_monster_without_a_shield(tokens: int, percent: str):
     rules, found, action = acting(Verb.FIGHT)
     position = plain(found, found.turn, favor=tokens, shield=0)
     assert chance_to_win(rules, position, action) * 100 == Fraction(percent)
+
+
+def test_a_fight_is_told_with_the_tokens_that_its_price_leaves():
+    """Of fights at any price, and of further rounds: the chance is that of all their rolls."""
+    told: dict[bool, int] = {}
+    for seed in range(4):
+        rules, random = table(seed, 2), Random(seed)
+        words = rules.words()
+        for moment in moments(rules, seed, (VERBS,)):
+            before, seat = moment.before, moment.before.turn
+            if all(one.verb != Verb.FIGHT for one in moment.options):
+                continue
+            position = with_player(before, seat, favor=random.randrange(1, 5))
+            fights = [one for one in rules.legal_actions(position) if one.verb == Verb.FIGHT]
+            for action in random.sample(fights, min(2, len(fights))):
+                price = rules.check(position, action).tokens
+                left = position.players[seat].favor - price
+                lines = words.explain(position, action).chance
+                facts = {"chance": chance_to_win(rules, position, action), "tokens": left}
+                said = words.rulebook.say("chance-battle-tokens", **facts)
+                certain = len(lines) == 1
+                assert (said in lines) == (left > 0 and not certain), (position, action, lines)
+                assert left or certain or len(lines) == 2
+                assert not certain or facts["chance"] == 1
+                told[price > 0] = told.get(price > 0, 0) + 1
+    assert min(told[False], told[True]) >= 10, told
 
 
 def injured(player: Player) -> int:

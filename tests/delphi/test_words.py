@@ -172,6 +172,25 @@ def test_the_end_of_a_turn_in_english() -> None:
     )
 
 
+def test_a_titan_that_has_been_rolled_is_not_told_as_a_matter_of_chance() -> None:
+    """It attacks once the others have moved their gods: only colors of injuries are open then."""
+    game = new_game(2, 3, RuleSet())
+    step = positions.AdvanceGod(0, 0b11, "turn.consult-gods")
+    one = "The titan attacks with 4 then and brings you 1 injury; chance decides its color."
+    two = "The titan attacks with 6 then and brings you 2 injuries; chance decides their colors."
+    for strength, shield, said in ((4, 3, (one,)), (6, 5, (two,)), (4, 4, ())):
+        me = msgspec.structs.replace(game.position.players[0], shield=shield)
+        position = msgspec.structs.replace(
+            game.position,
+            players=(me, *game.position.players[1:]),
+            turn=1,
+            phase=positions.Phase.CONSULT,
+            pending=(step, positions.Titan(1, strength), positions.NextTurn(1)),
+        )
+        action = game.rules.notation.write(game.rules.legal_actions(position)[0])
+        assert told(game, position, action).chance == said
+
+
 def test_refusals_carry_their_facts() -> None:
     game = new_game(2, 3, RuleSet())
     words = game.rules.words()

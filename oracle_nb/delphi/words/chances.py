@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Letter
-from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.position import Position, Titan
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rules.exploring import shrine_serves
 from oracle_nb.delphi.rules.turn import CONSULT_FAVOR
@@ -37,7 +37,10 @@ class Chances:
     def of(
         self, position: Position, action: Action, ahead: Foresight, seat: int
     ) -> tuple[str, ...]:
-        """What chance decides in a legal action, and how likely is what."""
+        """What chance decides in a legal action, and how likely is what.
+
+        What a player has is read where chance is asked: the price is paid by then.
+        """
         lines: list[str] = []
         asked: dict[str, Question] = {}
         for question in ahead.questions:
@@ -49,13 +52,15 @@ class Chances:
                 case "card":
                     lines.append(self._card(question))
                 case "tile":
-                    lines += self._tile(question, position, action, seat)
+                    lines += self._tile(question, ahead.position, action, seat)
                 case "equipment":
                     lines.append(self._book.say("chance-equipment", number=sum(question.weights)))
                 case "die":
-                    lines += self._dice(position, seat)
+                    lines += self._dice(ahead.position, seat)
+                case "injury":
+                    lines += self._injury(position, seat)
                 case _:
-                    lines.append(self._titan(position, seat))
+                    lines.append(self._titan(ahead.position, seat))
         return tuple(lines)
 
     def _battle(self, ahead: Foresight, seat: int) -> Iterable[str]:
@@ -114,6 +119,13 @@ class Chances:
             yield self._book.say("chance-die-paid", chance=_SHOWN, tokens=tokens, **colors)
         if seat == len(position.players) - 1:
             yield self._titan(position, seat)
+
+    def _injury(self, position: Position, seat: int) -> Iterable[str]:
+        """What the titan brings that has been rolled already, while others moved their gods."""
+        strength = next((one.strength for one in position.pending if isinstance(one, Titan)), 0)
+        if strength > position.players[seat].shield or strength == TITAN_ALWAYS:
+            injuries = 2 if strength == TITAN_ALWAYS else 1
+            yield self._book.say("chance-injury", strength=strength, injuries=injuries)
 
     def _titan(self, position: Position, seat: int) -> str:
         shield = position.players[seat].shield

@@ -36,9 +36,9 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 class Foresight(msgspec.Struct, frozen=True, gc=False):
     """What an action will do, as far as it is certain.
 
-    ``position`` is where it leads, ``events`` what happens up to there, ``questions`` what chance
-    is asked, the last of them unanswered if not ``certain``. ``victory`` is what follows if that
-    one is the battle die and it wins.
+    ``position`` is where it leads, all that it costs paid; ``events`` is what happens up to there,
+    ``questions`` what chance is asked, the last of them unanswered if not ``certain``. ``victory``
+    is what follows if that one is the battle die and it wins.
     """
 
     position: Position
@@ -83,4 +83,4 @@ def _tried(rules: "Delphi", position: Position, action: Action, trial: _Trial) -
         rules.run(play, action)
     except _UndecidedError:
         certain = False
-    return Foresight(play.common, tuple(play.events), tuple(trial.questions), certain)
+    return Foresight(play.whole(), tuple(play.events), tuple(trial.questions), certain)

@@ -248,6 +248,10 @@ chance-look = { $number ->
 chance-equipment = One of { $number } cards of the pile fills the display.
 chance-die = Each die shows each of the six colors with the same chance.
 chance-die-paid = Your equipment pays { $tokens } favor tokens if { OR($colors) } is rolled: { NUMBER($chance, style: "percent") } each.
+chance-injury = { $injuries ->
+        [one] The titan attacks with { $strength } then and brings you 1 injury; chance decides its color.
+       *[other] The titan attacks with { $strength } then and brings you { $injuries } injuries; chance decides their colors.
+    }
 chance-titan = { $shield ->
         [5] The titan die follows. Your shield of 5 stops all but a 6, which brings 2 injuries: { NUMBER($six, style: "percent") }.
        *[other] The titan die follows. Past your shield of { $shield } it brings 1 injury with { NUMBER($one, style: "percent") }; a 6 brings 2 injuries: { NUMBER($six, style: "percent") }.

@@ -331,6 +331,11 @@ chance-die-paid = Jeśli wypadnie kolor { OR($colors) }, twój ekwipunek daje { 
         [few] { $tokens } żetony łaski
        *[many] { $tokens } żetonów łaski
     }: { NUMBER($chance, style: "percent") } na kolor.
+chance-injury = { $injuries ->
+        [one] Potem tytan atakuje z siłą { $strength } i zadaje ci 1 ranę; o jej kolorze decyduje los.
+        [few] Potem tytan atakuje z siłą { $strength } i zadaje ci { $injuries } rany; o ich kolorach decyduje los.
+       *[many] Potem tytan atakuje z siłą { $strength } i zadaje ci { $injuries } ran; o ich kolorach decyduje los.
+    }
 chance-titan = { $shield ->
         [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz szóstki, która oznacza 2 rany: { NUMBER($six, style: "percent") }.
        *[many] Potem rzut kością tytana. Szansa na 1 ranę mimo tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; 6 oznacza 2 rany: { NUMBER($six, style: "percent") }.
