@@ -40,6 +40,7 @@ def atlas(
 
     oracle-nb atlas --layouts 10000 --seed 1 -o atlas.csv.gz
     """
+    from oracle_nb.cli.files import tell_written
     from oracle_nb.cli.names import names_in
     from oracle_nb.explorer.atlas import write_atlas
     from oracle_nb.explorer.journal import journal_of
@@ -51,6 +52,7 @@ def atlas(
         plan = planned("delphi", seed, names_in(kinds), names_in(measures))
         with _bar(layouts) as progress:
             write_atlas(output, plan, layouts, workers or 0, dask, progress)
+        tell_written(output)
     except ValueError as error:
         raise Fault(str(error)) from None
     except KeyboardInterrupt:

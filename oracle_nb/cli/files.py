@@ -28,8 +28,11 @@ def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[An
         raise Fault(say("file-unread", file=str(path)[:200], reason=reason)) from None
 
 
-def written(data: bytes, path: Path | None) -> None:
-    """Write to a file, or to standard output without one; a Fault where that can't be done."""
+def written(data: bytes, path: Path | None, language: str = "en") -> None:
+    """Write to a file and say so, or to standard output without one.
+
+    A Fault where that can't be done.
+    """
     if path is None:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
@@ -39,3 +42,9 @@ def written(data: bytes, path: Path | None) -> None:
         path.expanduser().write_bytes(data)
     except OSError as error:
         raise Fault(f"{path}: can't be written: {error.strerror or error}") from None
+    tell_written(path, language)
+
+
+def tell_written(path: Path, language: str = "en") -> None:
+    """Say what was written where: not in standard output, which may be that very file."""
+    print(words(language).say("file-written", file=str(path)), file=sys.stderr)

@@ -78,6 +78,9 @@ def play(
     _terminal(game, lang)
 
 
+_ADVICE = "; without --port it finds one that is free"
+
+
 def served(
     port: int | None, browser: bool, language: str, search: str = "", *, share: bool = False
 ) -> None:
@@ -92,7 +95,8 @@ def served(
         serve(port=port, open_browser=browser, address=place, language=language, search=search)
     except OSError as error:
         where = f"port {port}" if port else "a free port"
-        raise Fault(f"the app can't listen on {where}: {error.strerror or error}", 1) from None
+        reason = f"the app can't listen on {where}: {error.strerror or error}"
+        raise Fault(f"{reason}{_ADVICE if port else ''}", 1) from None
 
 
 def _new(

@@ -61,6 +61,6 @@ def results(
             table = to_csv(BY_LESSON, by_lesson(found, lessons, lang))
         else:
             table = to_csv(BY_RULE, by_rule(found, lessons, rulebook(lang)))
-        written(table.encode(), output)
+        written(table.encode(), output, lang)
     if left_out:
         raise Fault("\noracle-nb: ".join(left_out), 1 if found else 2)

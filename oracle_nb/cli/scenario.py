@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from oracle_nb.cli.console import Fault, console
+from oracle_nb.cli.wording import words
 
 
 def scenario(
@@ -26,6 +27,9 @@ def scenario(
     faults, passed, failed = [], 0, 0
     for file in files:
         try:
+            if not file.exists():
+                faults.append(words().say("file-missing", file=str(file)))
+                continue
             reports = run_file(file)
         except ScenarioError as error:
             faults.append(str(error))

@@ -43,7 +43,7 @@ def sheet(
         raise Fault(f"{layout}: {error}") from None
     except ValueError as error:
         raise Fault(str(error)) from None
-    written(text.encode(), output)
+    written(text.encode(), output, lang)
 
 
 def read(path: Path) -> "Layout":

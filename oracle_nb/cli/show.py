@@ -69,7 +69,7 @@ def show(
         from oracle_nb.draw.text import to_text
 
         data = to_text(scene, color=output is None and _in_color()).encode()
-    written(data, output)
+    written(data, output, lang)
 
 
 def _ending(output: Path | None) -> Format:

@@ -44,7 +44,7 @@ def worksheet(
         sheet = Worksheet(school, found, chosen(school, found, seed, exercises), seed, lang)
     except ValueError as error:
         raise Fault(str(error)) from None
-    written(sheet.document().encode(), output)
+    written(sheet.document().encode(), output, lang)
 
 
 def _found(name: str, language: str) -> "Lesson":

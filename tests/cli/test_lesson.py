@@ -21,7 +21,8 @@ def test_a_worksheet_is_not_poured_into_a_terminal(monkeypatch):
 
 def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):
     path = tmp_path / "sheet.html"
-    run.good("lesson", "worksheet", "sailing", "--seed", 7, "--exercises", 2, "-o", path)
+    done = run("lesson", "worksheet", "sailing", "--seed", 7, "--exercises", 2, "-o", path)
+    assert done == (0, "", f"Written: {path}\n")
     text = path.read_text("utf-8")
     assert text.count('class="w-exercise"') == 2 and "Worksheet sailing 7" in text
     assert run.good("lesson", "worksheet", "sailing", "--seed", 7, "--exercises", 2) == text

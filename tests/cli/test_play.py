@@ -95,4 +95,5 @@ def test_a_port_that_is_taken_is_told():
         done = process("play", "--port", str(port), "--no-browser")
     assert done.returncode == 1
     assert f"oracle-nb: the app can't listen on port {port}: " in done.stderr
+    assert "without --port" in done.stderr
     assert "Traceback" not in done.stderr

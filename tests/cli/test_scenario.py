@@ -26,6 +26,11 @@ def test_scenarios_say_how_they_went(run, tmp_path):
     assert "1 as expected, 1 not" in out
 
 
+def test_a_scenario_file_that_is_not_there_is_told(run, tmp_path):
+    path = tmp_path / "none.toml"
+    assert run.bad("scenario", path) == f"{path}: there is no such file"
+
+
 def test_a_faulty_scenario_file_is_told(run, tmp_path):
     path = tmp_path / "one.toml"
     path.write_text(GOOD.replace("favor = FAVOR", "flavor = 3"))

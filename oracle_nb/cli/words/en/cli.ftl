@@ -139,6 +139,7 @@ unfit = { $name }: { $text }
 ## Files
 
 file-missing = { $file }: there is no such file
+file-written = Written: { $file }
 file-folder = { $file }: that is a folder
 file-unread = { $file }: { $reason }
 no-lesson = There is no lesson '{ $name }', only { $text }; or give a file, such as my-lesson.toml

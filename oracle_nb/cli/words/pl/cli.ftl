@@ -145,6 +145,7 @@ unfit = { $name }: { $text }
 ## Pliki
 
 file-missing = { $file }: nie ma takiego pliku
+file-written = Zapisano: { $file }
 file-folder = { $file }: to katalog
 file-unread = { $file }: nie da się tego wczytać ({ $reason })
 no-lesson = Nie ma lekcji „{ $name }”, są tylko { $text }; albo podaj plik, na przykład moja-lekcja.toml
