@@ -9,7 +9,7 @@ from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
 from oracle_nb.app.panels import Editor, panels_of_game
 from oracle_nb.app.table.page import Table
 from oracle_nb.app.wording import words
-from oracle_nb.draw.html import Html, button, tag
+from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.game import Game
 from oracle_nb.scene import Group
 
@@ -85,7 +85,8 @@ class EditorPage(Frame):
 
     def refresh(self) -> None:
         """Show everything as it is now."""
-        self.head.html = self._bar()
+        # Beside the board it would lie under what is drawn after it.
+        self.head.html = html(self._bar(), self._notice())
         self._side.html = self.editor.side(self._theme)
         self._below.html = self.editor.below(self._theme)
         with self.board.hold():
@@ -107,6 +108,10 @@ class EditorPage(Frame):
             home=button(say("home"), "home", cls="quiet") if self._site.linked else None,
             title=tag("h1", say(EDITED[self._kind]), cls="phase"),
         )
+
+    def _notice(self) -> Html | None:
+        notice = self.editor.notice
+        return tag("p", notice, cls="notice toast", role="alert") if notice else None
 
     def _show_hint(self) -> None:
         text = "\N{NO-BREAK SPACE}"

@@ -133,8 +133,8 @@ def test_an_error_leaves_the_position_as_it_was(page, monkeypatch):
     monkeypatch.setattr(editor, "click", broken)
     page.editor._told(Message("space", "1"))
     assert editor.position == before
-    assert "boom" in page.editor._side.html
-    assert "<i>" not in page.editor._side.html
+    assert "boom" in page.editor.head.html
+    assert "<i>" not in page.editor.head.html
 
 
 def test_in_a_notebook_the_editor_begins_where_one_wants():

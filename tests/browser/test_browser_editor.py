@@ -102,6 +102,25 @@ def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
     assert game_id(other)
 
 
+def test_what_cannot_be_read_is_said_above_everything(visit, served):
+    page = visit(f"{served.url}?position=")
+    asked = page.get_by_label("An action")
+    example = asked.get_attribute("placeholder")
+    asked.fill("sail to the moon")
+    page.get_by_role("button", name="Check", exact=True).click()
+    notice = page.get_by_role("alert")
+    expect(notice).to_contain_text("there is no action 'sail'")
+    # A click that must reach it, in two corners: else it waits in vain.
+    box = notice.bounding_box()
+    assert box is not None
+    notice.click(position={"x": 6, "y": 6}, trial=True)
+    notice.click(position={"x": box["width"] - 6, "y": box["height"] - 6}, trial=True)
+    asked.fill(example or "")
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(notice).to_have_count(0)
+    expect(page.locator(".e-check .explain:not(.refused)")).to_contain_text("Allowed")
+
+
 def die(position) -> str:
     from oracle_nb.delphi.pieces import Color
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from oracle_nb.delphi.actions import CARD, Action
+from oracle_nb.delphi.actions import CARD, Action, Verb
 from oracle_nb.delphi.faults import PositionFault
 from oracle_nb.delphi.panels import signs
 from oracle_nb.delphi.panels.editor import doors
@@ -17,7 +17,6 @@ from oracle_nb.verdict import Reason
 if TYPE_CHECKING:
     from oracle_nb.delphi.panels.editor.editor import Editor
 
-EXAMPLE = "move die:red D7"
 MOST_TRIES = 14
 """So many actions are offered to be checked at a space."""
 
@@ -33,14 +32,7 @@ class EditorView:
 
     def side(self) -> Html:
         """What stands beside the board."""
-        editor = self.editor
-        notice = editor.notice
-        return html(
-            tag("p", notice, cls="notice e-notice", role="alert") if notice else None,
-            self._space(),
-            self._faults(),
-            self._check(),
-        )
+        return html(self._space(), self._faults(), self._check())
 
     def below(self) -> Html:
         """What stands below the board."""
@@ -153,15 +145,15 @@ class EditorView:
                 tag("p", say("editor-happens")),
                 cls="now e-check",
             )
-        position = editor.position
+        position, example = editor.position, self._example()
         form = tag(
             "form",
             tag(
                 "input",
                 name="action",
                 value=editor.asked,
-                placeholder=EXAMPLE,
-                aria_label=say("editor-action", text=EXAMPLE),
+                placeholder=example,
+                aria_label=say("editor-action", text=example),
                 autocomplete="off",
                 maxlength="80",
             ),
@@ -177,6 +169,14 @@ class EditorView:
             self._told(),
             cls="now e-check",
         )
+
+    def _example(self) -> str:
+        """An action as it is written, with a die and a space that are there."""
+        editor = self.editor
+        legal = editor.rules.legal_actions(editor.position)
+        moves = [one for one in legal if one.verb == Verb.MOVE]
+        texts = [editor.rules.notation.write(one) for one in moves or legal]
+        return min(texts, key=len, default="")
 
     def _told(self) -> Html | None:
         told, say = self.editor.told, self.say

@@ -29,13 +29,7 @@ class LayoutView:
 
     def side(self) -> Html:
         """What stands beside the table."""
-        notice = self.editor.notice
-        return html(
-            tag("p", notice, cls="notice e-notice", role="alert") if notice else None,
-            self._hand(),
-            self._tray(),
-            self._faults(),
-        )
+        return html(self._hand(), self._tray(), self._faults())
 
     # --- tiles -----------------------------------------------------------------------------------
 
