@@ -336,15 +336,19 @@ def test_before_a_turn_ends_with_something_left_it_is_named(desk):
     assert left
     assert all(f'data-value="{key}"' in told.split('class="unused"')[1] for key in left)
     assert "You could:" in told and "Do it all the same" in told
-    # The second click ends it, and nothing is asked once nothing is left.
+    # No click on the board ends it past that, however many: it can't be taken back.
     place = desk.panels.place(desk.rules, desk.game.position, desk.viewer)
     assert place is not None
     desk.clear()
     desk.click(place)
     assert desk.write(desk.chosen) == "end"
-    turn = desk.game.position.turn
-    desk.click(place)
-    assert desk.game.position.turn != turn
+    before = desk.game.position
+    for _ in range(3):
+        desk.click(place)
+        assert desk.game.position is before and desk.write(desk.chosen) == "end"
+    told = view.now()
+    assert "Click the space again" not in told and "Only this button does it" in told
+    assert desk.do("end") and desk.game.position.turn != before.turn
 
 
 def test_a_price_is_told_with_what_is_left(desk):

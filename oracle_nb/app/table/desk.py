@@ -8,6 +8,7 @@ from typing import Any
 
 from oracle_nb.app.panels import Panels, panels_of
 from oracle_nb.app.table.bots import SKIP, Bots, MakeBot
+from oracle_nb.app.table.leaving import left_by
 from oracle_nb.app.table.logbook import Act, Logbook
 from oracle_nb.app.table.pointing import Pointer
 from oracle_nb.app.table.refusal import AND_THEN, Idle, Refusal, idle_of, refusal_of
@@ -169,6 +170,11 @@ class Desk(Undoing):
         return sorted((one for one in tries if broken[one]), key=lambda one: len(broken[one]))
 
     @property
+    def left(self) -> list[str]:
+        """The keys of what could still be used in a turn that the chosen action would end."""
+        return left_by(self.panels, self.rules, self.known, self._options, self.chosen)
+
+    @property
     def idle(self) -> list[Idle]:
         """What the person at the screen can't use now."""
         return idle_of(self.game, self.panels, self.words) if self.person_acts else []
@@ -259,12 +265,14 @@ class Desk(Undoing):
 
         A second click on the same space does what is chosen; where several things can be done, or
         only with something else than what is in use, it chooses the cheapest. A player's own place
-        stands for what is aimed at none: the end of the turn, or an answer.
+        stands for what is aimed at none: the end of the turn, or an answer. A turn in which
+        something is left unused is not ended by a second click: only a button ends it.
         """
         if not self.person_acts:
             return
         if self.chosen is not None and self.space == space:
-            self.do(self.write(self.chosen))
+            if not self.left:
+                self.do(self.write(self.chosen))
             return
         again = self.space == space
         self.clear()

@@ -20,7 +20,9 @@ class Told(Offers):
         say = self.say
         text = desk.write(desk.chosen)
         undo = say("undo-analysis") if desk.game.analysis else told.undo
-        doing = "do-anyway" if self._left() else "do-it"
+        left = desk.left
+        doing = "do-anyway" if left else "do-it"
+        again = "click-no-more" if left else "click-again"
         why = None
         if told.why:
             reasons = self.reasons(told.why, "explain", "why")
@@ -38,7 +40,7 @@ class Told(Offers):
                 [button(one, "pick", texts[0], cls="act way") for one, texts in told.cheaper],
                 self._near(),
                 [tag("p", self.spaced(one), cls="chance") for one in told.chance],
-                self._unused(),
+                self._unused(left),
                 tag("p", undo, cls="undo") if undo else None,
                 why,
                 [
@@ -51,7 +53,7 @@ class Told(Offers):
                 "div",
                 button(say(doing), "do", text, cls="primary", data_go=""),
                 button(say("cancel"), "cancel", cls="quiet"),
-                tag("small", say("click-again")) if desk.space is not None else None,
+                tag("small", say(again)) if desk.space is not None else None,
                 cls="row",
             ),
             cls="explain",
@@ -69,17 +71,8 @@ class Told(Offers):
             return None
         return tag("p", self.say("left-after", tokens=cost, left=purse - cost), cls="purse")
 
-    def _left(self) -> list[str]:
-        """What could still be used in a turn that the chosen action would end."""
-        desk = self.desk
-        if not desk.panels.ends(desk.rules, desk.known, desk.chosen):
-            return []
-        own = desk.panels.source(desk.rules, desk.known, desk.chosen)
-        return [key for key in desk.sources if key != own]
-
-    def _unused(self) -> Html | None:
+    def _unused(self, left: list[str]) -> Html | None:
         """A warning before a turn ends: what is left, and what could be done with it."""
-        left = self._left()
         if not left:
             return None
         rows = [

@@ -85,6 +85,7 @@ nothing-here = Nothing can be done here with this.
 at-space = At { $space }
 all-actions = Show all
 click-again = Click the space again, or press Enter on it, to do it.
+click-no-more = Only this button does it; another click on the space does nothing.
 click-cheapest = Click the space again, or press Enter on it, for the cheapest.
 do-it = Do it
 do-anyway = Do it all the same

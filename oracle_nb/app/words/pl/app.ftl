@@ -85,6 +85,7 @@ nothing-here = Tym nic tu nie zrobisz.
 at-space = Na { $space }
 all-actions = Pokaż wszystkie
 click-again = Kliknij to pole jeszcze raz albo naciśnij na nim Enter, aby to zrobić.
+click-no-more = Zrobi to tylko ten przycisk; ponowne kliknięcie pola niczego nie zrobi.
 click-cheapest = Kliknij pole jeszcze raz albo naciśnij na nim Enter, aby wybrać najtańszą.
 do-it = Zrób to
 do-anyway = Zrób to mimo to
