@@ -14,7 +14,7 @@ from oracle_nb.bots import Bot, think
 from oracle_nb.cli.console import Colors
 from oracle_nb.cli.menu import Menu
 from oracle_nb.cli.telling import Telling
-from oracle_nb.cli.whynot import all_idle, at_space
+from oracle_nb.cli.whynot import all_idle, at_space, unused
 from oracle_nb.draw.text import to_text
 from oracle_nb.event import Event
 from oracle_nb.game import Game
@@ -80,6 +80,8 @@ class TextGame:
         # Files this game was saved to: going on saving there asks nothing.
         self._own: set[Path] = set()
         self._repairs: tuple[Repair[Any], ...] = ()
+        # The position in which it was told what an end of the turn would leave.
+        self._warned: Any = None
 
     def _speak(self, language: str) -> None:
         self._told = Telling(self.game, language)
@@ -254,6 +256,11 @@ class TextGame:
         if (action := self._action(text)) is None:
             return
         position = self.game.position
+        left = unused(self.game, action, self._told.language)
+        if left and self._warned is not position:
+            self._warned = position
+            self._print("\n".join(left))
+            return
         try:
             events = self.game.play(action, player=seat)
         except MalformedAction as error:

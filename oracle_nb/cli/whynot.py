@@ -1,8 +1,9 @@
-"""What can't be used now, and why not, as lines for a terminal."""
+"""What can't be used now, and why not, and what would be left unused, for a terminal."""
 
 from typing import Any
 
 from oracle_nb.app.panels import panels_of
+from oracle_nb.app.table.leaving import left_by
 from oracle_nb.app.table.refusal import first_reason, idle_of
 from oracle_nb.cli.wording import words
 from oracle_nb.game import Game
@@ -58,3 +59,14 @@ def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
             for one in refused
         ]
     return lines or [say("nothing-there")]
+
+
+def unused(game: Game[Any, Any], action: Any, language: str) -> list[str]:
+    """A warning where an action would end the turn with something left; else nothing."""
+    say, panels, position = words(language).say, panels_of(game.rules, language), game.position
+    options = game.legal_actions()
+    left = left_by(panels, game.rules, position, options, action)
+    if not left or action not in options:
+        return []
+    names = tuple(panels.source_title(game.rules, position, key) for key in left)
+    return [say("unused", names=names), say("type-again", action=game.write(action))]

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import oracle_nb
+from oracle_nb.app.panels import panels_of
+from oracle_nb.app.table.desk import Desk
 from oracle_nb.bots import make_bot
 from oracle_nb.cli.console import console
 from oracle_nb.cli.textgame import TextGame
@@ -149,7 +151,9 @@ def test_a_refusal_offers_what_works_instead(run, tmp_path):
 
 
 def test_a_game_that_is_left_is_kept_and_goes_on(run, tmp_path):
-    out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="1\nend\nquit\n")
+    out = run.good(
+        "play", "--text", "--seed", 3, "--bots", "random,random", typed="1\nend\nend\nquit\n"
+    )
     kept = tmp_path / "data" / "last-game.json"
     assert f"--load {kept}" in out
     game = load(kept)
@@ -160,6 +164,32 @@ def test_a_game_that_is_left_is_kept_and_goes_on(run, tmp_path):
     for event in game.events:
         assert words.event(event) in again
     assert "Until next time." in again
+
+
+def test_the_end_of_a_turn_that_leaves_something_wants_to_be_typed_again(run, tmp_path):
+    save = tmp_path / "ended.json"
+    typed = ("end", "menu", f"save {save}", "end", "lang pl", "quit")
+    out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="\n".join(typed))
+    assert not load(save).history, "the first time it only warns"
+    game = oracle_nb.new_game(players=3, seed=3)
+    panels = panels_of(game.rules, "en")
+    titles = [panels.source_title(game.rules, game.position, key) for key in Desk(game).sources]
+    warning = out.split("You have not used everything yet: ")[1].partition("\n")[0]
+    assert [one for one in titles if one in warning] == titles[:-1] and titles[-1] not in warning
+    assert "To end the turn all the same, type end again." in out
+    played = load(tmp_path / "data" / "last-game.json")
+    assert played.write(played.history[0].action) == "end"
+
+
+def test_an_end_that_is_refused_is_no_end_to_be_warned_of(capsys, tmp_path):
+    game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
+    while game.check("end").allowed:
+        game.play(game.legal_actions()[0])
+    seat, lines = game.to_move, iter(["end", None])
+    TextGame(game, {}, console(), lambda prompt: next(lines), tmp_path / "kept.json").run()
+    out = capsys.readouterr().out
+    assert "That is refused" in out and "not used everything" not in out
+    assert game.to_move == seat
 
 
 def test_a_game_can_be_left_at_once(run, tmp_path):
@@ -224,7 +254,8 @@ def test_a_game_without_a_table_of_its_own_is_played_all_the_same(capsys, monkey
     monkeypatch.setattr("oracle_nb.cli.menu.GAMES", {})
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
     first = game.legal_actions()[-1]
-    lines = iter([str(len(game.legal_actions())), "1", None])
+    end = str(len(game.legal_actions()))
+    lines = iter([end, end, "1", None])
     TextGame(game, {}, console(), lambda prompt: next(lines), tmp_path / "kept.json").run()
     out = capsys.readouterr().out
     assert len(game.history) == 2
