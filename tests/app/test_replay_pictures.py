@@ -72,6 +72,23 @@ def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
     assert "Home with Zeus" not in ReplayView(desk).shown()
 
 
+def test_the_ways_of_ships_are_drawn_over_what_lay_there_at_the_beginning(whole):
+    start = whole.opening.position
+    home = panels_of(whole.rules).place(whole.rules, start, 0)
+    sea = Pictures(Replay(whole))._sea()
+    lay = {one.space for one in sea.pieces if isinstance(one, Group)}
+    begun = [one for one in whole.rules.scene(start).pieces if isinstance(one, Group)]
+    assert lay == {one.space for one in begun} - {home}
+    assert set(sea.pieces) < set(begun)
+    # By now most monsters are beaten and offerings are made.
+    assert not set(sea.pieces) <= set(whole.rules.scene(whole.position).pieces)
+    assert {one.id for one in sea.overlay if isinstance(one, Group)} == {
+        "track-0",
+        "track-1",
+        "track-2",
+    }
+
+
 def test_luck_is_not_told_while_a_game_goes_on(running):
     shown = Pictures(Replay(running)).pictures()
     assert "The game so far" in shown and "Luck" not in shown

@@ -12,7 +12,7 @@ from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.draw.plots import DASHES, LINES_HEIGHT, WIDTH, Bars, Series, bars, bars_height, lines
 from oracle_nb.draw.svg import picture, to_svg
 from oracle_nb.match import Luck
-from oracle_nb.scene import Line, Op, Scene
+from oracle_nb.scene import Group, Line, Op, Scene
 
 
 class Pictures(View):
@@ -126,12 +126,20 @@ class Pictures(View):
         )
 
     def _sea(self) -> Scene:
-        """The board without its pieces, with the ways of the chosen ships on it."""
+        """The board as it was at the beginning: why a ship went where it did; and the ways.
+
+        What stood where a ship began is left out, since that is the ships themselves.
+        """
         desk = self.desk
-        drawn = desk.rules.scene(desk.seen(desk.whole.position), language=desk.language)
+        start = desk.whole.opening.position
+        drawn = desk.rules.scene(desk.seen(start), language=desk.language)
+        begun = {desk.panels.place(desk.rules, start, seat) for seat in self._seats()}
+        lay = tuple(
+            one for one in drawn.pieces if not (isinstance(one, Group) and one.space in begun)
+        )
         seats = self._seats() if desk.ways == EVERYONE else (desk.ways,)
         lines = track_lines(desk, desk.whole, drawn, seats)
-        return replace(drawn, pieces=(), overlay=lines, description="")
+        return replace(drawn, pieces=lay, overlay=lines, description="")
 
     def _by_round(self, title: str, rows: Sequence[tuple[str, Sequence[str]]]) -> Html:
         heads = (self.say("ending-round"), *(self.name(seat) for seat in self._seats()))
