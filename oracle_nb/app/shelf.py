@@ -207,7 +207,7 @@ class Shelf:
             for one in ("rename", "copy", "export", "delete")
         ]
         do.insert(0, link(say("replay"), f"?replay={name}", cls="quiet", aria_describedby=told))
-        opens = say("look-back") if saved.over else say("continue-one")
+        opens = say("games-open") if saved.over else say("continue-one")
         more: Html | None = None
         if name == self._renamed:
             more = self._name_form(kept)
