@@ -79,9 +79,8 @@ class Offers(View):
         ]
         if narrowed:
             more = button(self.say("all-actions"), "cancel", cls="quiet")
-            again = tag("small", self.say("click-cheapest"))
             named = self.say("at-space", space=self._space_name())
-            parts.insert(0, tag("p", named, " ", more, " ", again))
+            parts.insert(0, tag("p", named, " ", more, " ", self.again("cheapest")))
         # Another list is another thing: it begins at its top.
         key = f"actions-{len(desk.game.history)}-{desk.source}"
         return tag("div", parts, cls="actions", data_focus="", tabindex="-1", data_k=key)

@@ -22,7 +22,7 @@ class Told(Offers):
         undo = say("undo-analysis") if desk.game.analysis else told.undo
         left = desk.left
         doing = "do-anyway" if left else "do-it"
-        again = "click-no-more" if left else "click-again"
+        again = "no-more" if left else "again"
         why = None
         if told.why:
             reasons = self.reasons(told.why, "explain", "why")
@@ -53,7 +53,7 @@ class Told(Offers):
                 "div",
                 button(say(doing), "do", text, cls="primary", data_go=""),
                 button(say("cancel"), "cancel", cls="quiet"),
-                tag("small", say(again)) if desk.space is not None else None,
+                self.again(again) if desk.space is not None else None,
                 cls="row",
             ),
             cls="explain",
@@ -129,7 +129,7 @@ class Told(Offers):
                 None if desk.refusals else tag("p", say("nothing-here")),
                 tag("p", say("try-instead"), cls="instead") if instead else None,
                 tag("div", instead, cls="rows") if instead else None,
-                tag("small", say("click-cheapest")) if instead else None,
+                self.again("cheapest") if instead else None,
                 cls="told",
             ),
             cls="explain refused",

@@ -185,6 +185,13 @@ class View:
             data_k=f"player-{seat}",
         )
 
+    def again(self, what: str) -> Html:
+        """What the chosen space does once more ("again", "no-more", "cheapest"): by click or by touch."""
+        return html(
+            tag("small", self.say(f"click-{what}"), cls="clicks"),
+            tag("small", self.say(f"tap-{what}"), cls="taps"),
+        )
+
     def board(self, seat: int) -> Html:
         """Everything in front of one player."""
         desk = self.desk
