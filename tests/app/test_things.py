@@ -11,7 +11,8 @@ from PIL import Image
 
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.panels import things
+from oracle_nb.delphi.panels import Panels, things
+from oracle_nb.delphi.panels.marks import marks
 from oracle_nb.delphi.panels.speaking import wording
 from oracle_nb.delphi.pieces import (
     COMPANIONS,
@@ -117,6 +118,15 @@ def test_the_legend_shows_every_tile_card_and_kind():
     told = panels_of_game("delphi").legend("light")
     for rule in (*EQUIPMENT_RULES.values(), *(f"ship.{tile}" for tile in ShipTile)):
         assert rulebook()[rule].text.replace("'", "&#x27;") in told
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_signs_of_the_table_have_every_mark_and_an_example_of_a_task(language):
+    told = Panels(language).legend("dark")
+    say = wording(language).say
+    for mark in marks():
+        assert f">{say(f'help-{mark}')}</title>" in told
+    assert told.count('class="d-chip"') == 1
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """What is still needed and where it is nearest: the moves are those of the rules."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -216,3 +218,7 @@ def test_the_strip_tells_every_task_in_words(game, language):
         told = panels.needs(game.rules, view, seat, "dark")
         assert told.count('role="tooltip"') == max(1, len(changes["tasks"]))
         assert ('class="d-need waits"' in told) is ("offerings" in changes)
+        # A screen reader hears sentences, not "C61" for the name of a place and its moves.
+        heard = re.sub(r"<(\w+)[^>]* aria-hidden=\"true\".*?</\1>", "", told)
+        assert re.search(r"</?[bi]>", heard) is None
+        assert heard.count('class="said-only"') == told.count('role="tooltip"')

@@ -3,11 +3,14 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from oracle_nb.book.signs import Sign, SignGroup
 from oracle_nb.delphi.board import Space, Terrain
 from oracle_nb.delphi.book.words import words
-from oracle_nb.delphi.figures import SHIP_OF, SIZE, Piece, piece_shapes, space_shapes
+from oracle_nb.delphi.figures import SIZE, Piece, piece_shapes, space_shapes
 from oracle_nb.delphi.panels import signs
+from oracle_nb.delphi.panels.marks import marks
 from oracle_nb.delphi.pieces import (
     COLORS,
     COMPANIONS,
@@ -21,19 +24,7 @@ from oracle_nb.delphi.pieces import (
     ShipTile,
 )
 from oracle_nb.delphi.tasks import Family
-from oracle_nb.draw.highlights import (
-    ahead_mark,
-    cursor_ring,
-    ends_mark,
-    look_mark,
-    pips,
-    reach_mark,
-    refused_mark,
-    route_line,
-    selected_ring,
-)
-from oracle_nb.draw.plans import Plan, carry_line, plan_mark
-from oracle_nb.scene import Circle, Group, Line, Op, Scene, Shape, Symbol
+from oracle_nb.scene import Circle, Line, Op, Scene, Shape, Symbol
 
 if TYPE_CHECKING:
     from oracle_nb.words.wording import Wording
@@ -137,8 +128,6 @@ _SPACES: Final = {
     Terrain.ZEUS: "board.zeus-space",
 }
 _WIDE: Final = 2 * SIZE
-_FAR: Final = 1.16 * SIZE
-"""Half the width of a space with room for the marks about it."""
 _COLORED: Final = frozenset({Terrain.WATER, Terrain.ISLAND, Terrain.CITY})
 
 
@@ -158,40 +147,8 @@ def _spaces(words: "Wording") -> list[Sign]:
 
 def _marks(words: "Wording") -> list[Sign]:
     """What is pointed out on a board."""
-    water = space_shapes(_space(Terrain.WATER), _FAR, _FAR)
-    group = Group(water, space=0, name="A1", x=_FAR, y=_FAR)
-    below = Group((), space=1, x=6, y=_FAR + 22)
-    above = Group((), space=2, x=2 * _FAR - 6, y=_FAR - 18)
-    scene = Scene(2 * _FAR, 2 * _FAR, base=(group, below, above))
-    colors = str(_BLUE), f"on-{_BLUE}"
-    marks: dict[str, tuple[Op, ...]] = {
-        "reach": (reach_mark(scene, 0, "2"),),
-        "pips": (reach_mark(scene, 0), pips(scene, 0, 2)),
-        "ahead": (ahead_mark(scene, 1, 0),),
-        "selected": (selected_ring(scene, 0),),
-        "route": (route_line(scene, (1, 0, 2)),),
-        "plan": (plan_mark(scene, Plan(0, "", SHIP_OF[_BLUE], *colors)),),
-        "turn": (plan_mark(scene, Plan(0, "")),),
-        "carry": (carry_line(scene, 1, 2),),
-        "from": (ends_mark(scene, 0, True),),
-        "to": (ends_mark(scene, 0, False),),
-        "look": (look_mark(scene, 0),),
-        "refused": (refused_mark(scene, 0),),
-        "cursor": (cursor_ring(scene, 0),),
-    }
-    return [
-        Sign(
-            Scene(
-                scene.width,
-                scene.height,
-                base=(group,),
-                overlay=mark,
-                title=words.say(f"mark-{name}"),
-            ),
-            words.say(f"mark-{name}"),
-        )
-        for name, mark in marks.items()
-    ]
+    named = {name: words.say(f"mark-{name}") for name in marks()}
+    return [Sign(replace(scene, title=named[name]), named[name]) for name, scene in marks().items()]
 
 
 def _on(terrain: Terrain, pieces: tuple[Piece, ...], name: str, rule: str) -> Sign:

@@ -1,6 +1,6 @@
 """What the signs mean and what they are for, in a line each: for who plays for the first time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from oracle_nb.delphi.board import Space, Terrain
 from oracle_nb.delphi.figures import SIZE, Piece, piece_shapes, space_shapes
 from oracle_nb.delphi.panels import signs, things
+from oracle_nb.delphi.panels.marks import marks
 from oracle_nb.delphi.pieces import EQUIPMENT_RULES, WHITE, Color, Equipment, Kind, ShipTile
 from oracle_nb.delphi.tasks import Family
-from oracle_nb.draw.highlights import reach_mark
 from oracle_nb.draw.html import Html, tag
 from oracle_nb.draw.svg import picture, to_svg
 from oracle_nb.scene import Group, Scene, Shape, Symbol
@@ -37,11 +37,12 @@ _COLORED: Final = (Terrain.WATER, Terrain.ISLAND, Terrain.CITY)
 
 
 def legend(words: "Wording", theme: str) -> Html:
-    """Two lists: what is on the board, and what players have."""
+    """What is on the board, what players have, what is pointed out, and what is still to do."""
     return tag(
         "div",
         _list(words, "board", _board(words, theme)),
-        _list(words, "player", _player(theme)),
+        tag("div", _list(words, "player", _player(theme)), _sample(words, theme)),
+        _list(words, "marks", _icons(words, marks(), theme), cls="d-more"),
         cls="d-legend",
     )
 
@@ -89,13 +90,26 @@ def _more(
     return tag("details", summary, tag("ul", rows), cls="d-more", data_k=f"help-{name}")
 
 
-def _list(words: "Wording", name: str, signs_: Iterable[tuple[str, Html]]) -> Html:
+def _list(
+    words: "Wording", name: str, signs_: Iterable[tuple[str, Html]], cls: str | None = None
+) -> Html:
     say = words.say
     rows = [
         tag("li", icon, tag("span", tag("b", say(f"help-{sign}")), " ", say(f"help-{sign}-how")))
         for sign, icon in signs_
     ]
-    return tag("section", tag("h3", say(f"help-{name}")), tag("ul", rows))
+    return tag("section", tag("h3", say(f"help-{name}")), tag("ul", rows), cls=cls)
+
+
+def _sample(words: "Wording", theme: str) -> Html:
+    """A task as the strip above the board has it, and how to read it."""
+    say = words.say
+    sign = signs.small(signs.task(Family.OFFERING, _BLUE, 12, 12, 10), theme, 24)
+    way = (tag("b", "H5"), tag("i", "2"), tag("span", "→", cls="d-to"), tag("b", "I8"))
+    die = signs.die_sign(_BLUE, theme, 15)
+    chip = tag("span", sign, way, tag("i", "+1"), die, cls="d-chip", aria_hidden="true")
+    told = tag("p", say("help-needs-how", source="H5", goal="I8"))
+    return tag("section", tag("h3", say("help-needs")), tag("p", chip), told, cls="d-sample")
 
 
 def _space(terrain: Terrain, lying: tuple[Piece, ...]) -> Group:
@@ -115,8 +129,10 @@ def _board(words: "Wording", theme: str) -> list[tuple[str, Html]]:
         if terrain == Terrain.ISLAND:
             seen = _space(terrain, (*lying, Piece("seen-by", _BLUE)))
             scenes["seen"] = Scene(wide, wide, base=(seen,))
-    water = scenes[str(Terrain.WATER)]
-    drawn = {"reach": water.with_overlay(reach_mark(water, 0, "2")), **scenes}
+    return _icons(words, scenes, theme)
+
+
+def _icons(words: "Wording", scenes: Mapping[str, Scene], theme: str) -> list[tuple[str, Html]]:
     return [
         (
             name,
@@ -129,7 +145,7 @@ def _board(words: "Wording", theme: str) -> list[tuple[str, Html]]:
                 )
             ),
         )
-        for name, scene in drawn.items()
+        for name, scene in scenes.items()
     ]
 
 

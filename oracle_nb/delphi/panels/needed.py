@@ -58,18 +58,21 @@ class _Strip:
     def item(self, number: int, need: Need) -> Html:
         """One task."""
         looks = need.source is not None and not self._takes(need)
-        ways: list[Html | None] = [tag("span", "?", cls="d-to") if looks else None]
+        ways: list[Html | None] = [_between("?") if looks else None]
         ways += [self._stop(need.source), self._arrow(need)]
         ways.append(self._stop(need.goal, more=need.source is not None))
         stop = need.goal or need.source
-        ways.append(self._die(stop) if stop else tag("b", "-"))
+        ways.append(self._die(stop) if stop else tag("b", "-", aria_hidden="true"))
         name = f"need-{self.seat}-{number}"
         waits = bool(need.source) and need.aboard < 0 and self._takes(need) and not self.room
-        told = [tag("span", one) for one in self.sentences(need)]
+        sentences = tuple(self.sentences(need))
+        told = [tag("span", one) for one in sentences]
         return tag(
             "li",
             self._sign(need),
             ways,
+            # The strip itself is no text: who hears it hears the sentences.
+            tag("span", " ".join(sentences[1:]), cls="said-only"),
             tag("span", told, id=name, role="tooltip", cls="tip"),
             tabindex="0",
             cls="d-need" + (" waits" if waits else "") + (" here" if need.moves == 0 else ""),
@@ -143,16 +146,21 @@ class _Strip:
     def _arrow(self, need: Need) -> Html | None:
         """What is between the two places: an arrow; the ship where the piece is aboard already."""
         if need.aboard >= 0:
-            return tag("span", signs.ship_sign(self.ship, self.theme, 18), "→", cls="d-to")
+            return _between(signs.ship_sign(self.ship, self.theme, 18), "→")
         if need.source is not None and need.goal is not None:
-            return tag("span", "→", cls="d-to")
+            return _between("→")
         return None
 
     def _stop(self, stop: Stop | None, *, more: bool = False) -> Html | None:
         if stop is None:
             return None
         moves = "" if stop.moves >= FAR else f"+{stop.moves}" if more else str(stop.moves)
-        return tag("span", tag("b", self._name(stop)), tag("i", moves))
+        return tag("span", tag("b", self._name(stop)), tag("i", moves), aria_hidden="true")
 
     def _die(self, stop: Stop) -> Html | None:
         return signs.die_sign(stop.color, self.theme, _DIE) if stop.color >= 0 else None
+
+
+def _between(*parts: str) -> Html:
+    """What stands between two places."""
+    return tag("span", parts, cls="d-to", aria_hidden="true")

@@ -24,6 +24,35 @@ help-shallow-how = Ships can't cross them.
 help-zeus = Zeus.
 help-zeus-how = Here everybody begins, and who is back first with all tasks done wins.
 
+help-marks = What is pointed out
+help-pips = Purple points:
+help-pips-how = so many things could be done from there next. Three points: three or more.
+help-ahead = A dotted line:
+help-ahead-how = something could be done there next from the space you point at.
+help-selected = A double ring:
+help-selected-how = the space you have chosen.
+help-route = An arrow:
+help-route-how = the way your ship would take.
+help-plan = Corners and a plate:
+help-plan-how = what the chosen action would change, and what would be there then.
+help-turn = A round arrow:
+help-turn-how = the chosen action would turn this over.
+help-carry = Arrow heads:
+help-carry-how = the way something would go with the chosen action.
+help-from = An arrow up:
+help-from-how = what you point at comes from here.
+help-to = An arrow down:
+help-to-how = what you point at belongs here.
+help-look = A wedge:
+help-look-how = the space whose name you point at in a text.
+help-refused = A cross:
+help-refused-how = not allowed here.
+help-cursor = A dashed ring:
+help-cursor-how = where the keyboard is.
+
+help-needs = Still to do
+help-needs-how = An example: the blue offering lies at { $source }, 2 moves from your ship, and belongs at { $goal }, 1 more move from there; the die shows the color that is needed. A question mark stands before an island that you don’t know yet. Point at a task to read all of it and to see the way on the board.
+
 help-player = What players have
 help-dice = Oracle dice.
 help-dice-how = Each is one action in its color. At the end of your turn you roll them for the next one.

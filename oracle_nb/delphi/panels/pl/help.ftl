@@ -24,6 +24,35 @@ help-shallow-how = Okręty przez nią nie przepłyną.
 help-zeus = Zeus.
 help-zeus-how = Tu wszyscy zaczynają, a kto pierwszy wróci po wykonaniu zadań, wygrywa.
 
+help-marks = Co jest wskazane
+help-pips = Fioletowe kropki:
+help-pips-how = tyle rzeczy można potem stąd zrobić. Trzy kropki: trzy lub więcej.
+help-ahead = Kropkowana linia:
+help-ahead-how = ze wskazanego pola można tu potem coś zrobić.
+help-selected = Podwójna obwódka:
+help-selected-how = wybrane pole.
+help-route = Strzałka:
+help-route-how = droga, którą popłynąłby twój okręt.
+help-plan = Narożniki i tabliczka:
+help-plan-how = co zmieniłaby wybrana akcja i co by tu wtedy było.
+help-turn = Okrągła strzałka:
+help-turn-how = wybrana akcja by to odwróciła.
+help-carry = Groty strzałek:
+help-carry-how = droga, którą coś trafiłoby na miejsce po wybranej akcji.
+help-from = Strzałka w górę:
+help-from-how = stąd pochodzi to, co wskazujesz.
+help-to = Strzałka w dół:
+help-to-how = tu jest miejsce tego, co wskazujesz.
+help-look = Klin:
+help-look-how = pole, którego nazwę wskazujesz w tekście.
+help-refused = Krzyżyk:
+help-refused-how = tu nie wolno.
+help-cursor = Przerywana obwódka:
+help-cursor-how = pole wskazane klawiaturą.
+
+help-needs = Do zrobienia
+help-needs-how = Przykład: niebieski dar leży w { $source }, 2 ruchy od twojego okrętu, a jego miejsce to { $goal }, 1 ruch dalej; kość pokazuje potrzebny kolor. Znak zapytania stoi przed wyspą, której jeszcze nie znasz. Wskaż zadanie, a przeczytasz o nim wszystko i zobaczysz drogę na planszy.
+
 help-player = Co mają gracze
 help-dice = Kości wyroczni.
 help-dice-how = Każda to jedna akcja w jej kolorze. Na koniec tury rzucasz nimi na następną.
