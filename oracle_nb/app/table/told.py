@@ -22,7 +22,7 @@ class Told(Offers):
         undo = say("undo-analysis") if desk.game.analysis else told.undo
         left = desk.left
         doing = "do-anyway" if left else "do-it"
-        again = "no-more" if left else "again"
+        again = "never" if left else "again"
         why = None
         if told.why:
             reasons = self.reasons(told.why, "explain", "why")

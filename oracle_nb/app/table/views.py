@@ -186,7 +186,7 @@ class View:
         )
 
     def again(self, what: str) -> Html:
-        """What the chosen space does once more ("again", "no-more", "cheapest"): by click or by touch."""
+        """What the chosen space does once more: "again", "never", "cheapest"; by click or touch."""
         return html(
             tag("small", self.say(f"click-{what}"), cls="clicks"),
             tag("small", self.say(f"tap-{what}"), cls="taps"),
