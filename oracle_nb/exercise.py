@@ -123,6 +123,8 @@ class Exercise(Generic[P, A]):
         The ids of the rules that one must know to answer.
     look
         The spaces at which a first hint points.
+    asks_what_lies
+        Whether what lies on the spaces is to be read off the board: a pointer must not tell it.
     """
 
     template: str
@@ -137,6 +139,7 @@ class Exercise(Generic[P, A]):
     action: Callable[[str], A | None] = _nothing
     goal: Callable[[P], bool] | None = None
     look: tuple[int, ...] = ()
+    asks_what_lies: bool = False
 
     @property
     def answers(self) -> Answers:

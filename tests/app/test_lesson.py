@@ -320,3 +320,23 @@ def test_a_cell_shows_a_lesson_of_ones_own(tmp_path):
     table = oracle_nb.lesson(path)
     assert "Sailing, shortly" in shown(table)
     table.close()
+
+
+@pytest.mark.parametrize("asked", ["map.kind", "map.find"])
+def test_a_pointer_does_not_tell_what_lies_there_where_just_that_is_asked(asked):
+    table = lesson("map")
+    at(table, asked)
+    islands = table.course.rules.board.islands
+
+    def pointed(space):
+        table._hovered(space)
+        return next(face for face in table.__panel__().select(Face) if "hover" in face.kind).html
+
+    for space in islands:
+        name = table.board.scene.group(space).name
+        assert re.sub("<[^>]*>", "", pointed(space)) == name
+    do_right(table)
+    assert all("sland" in pointed(space) for space in islands)
+    at(table, "map.water-next")
+    assert all("sland" in pointed(space) for space in table.course.rules.board.islands)
+    table.close()

@@ -194,6 +194,12 @@ class Bench:
         return f"{self.course.number}-{actions}-{self.course.done}"
 
     @property
+    def asks_what_lies(self) -> bool:
+        """Whether what lies on the spaces is still to be told by the learner."""
+        stop = None if self.course.over or self.course.done else self.course.stop
+        return isinstance(stop, Exercise) and stop.asks_what_lies
+
+    @property
     def public(self) -> bool:
         """Whether only what everybody knows is shown."""
         return self._public

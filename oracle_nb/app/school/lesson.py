@@ -140,10 +140,14 @@ class LessonTable(Frame):
 
     def _show_hint(self) -> None:
         space, desk = self._hover, self.bench.desk
-        self._hinted = "" if space is None else names(self.board.scene, space)
+        drawn = self.board.scene
+        # What is read out stands for the picture, which shows this much to those who see it.
+        self._hinted = seen = "" if space is None else names(drawn, space)
+        if space is not None and self.bench.asks_what_lies:
+            seen = drawn.group(space).name
         acting = space is not None and desk is not None and not self.course.done
         more = hint(desk, space) if acting and desk is not None and space is not None else ""
-        lines = (tag("span", self._hinted or "\N{NO-BREAK SPACE}"), tag("span", more))
+        lines = (tag("span", seen or "\N{NO-BREAK SPACE}"), tag("span", more))
         self._hint.html = tag("p", lines, cls="hint")
         self._hinted = f"{self._hinted}. {more}".strip()
 

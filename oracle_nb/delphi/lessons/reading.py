@@ -73,6 +73,7 @@ def kind(scene: Scene, seed: int) -> E | None:
         rests_on,
         facts={"space": board.spaces[space]},
         look=(space,),
+        asks_what_lies=True,
     )
 
 
@@ -100,6 +101,7 @@ def find(scene: Scene, seed: int) -> E | None:
         (_RULE_OF[wanted],),
         facts={"kind": wanted.removeprefix("name-terrain-")},
         look=tuple(s.index for s in board.spaces if _KINDS[s.terrain][0] == wanted)[:1],
+        asks_what_lies=True,
     )
 
 
