@@ -23,7 +23,7 @@ EDITED: Final = {"position": "editor", "layout": "layout-editor"}
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(360px, 34%); }}
 .side {{ position: sticky; top: 8px; max-height: calc(100vh - 16px); overflow: auto; }}
-@container (max-width: 900px) {{ .side {{ position: static; max-height: none; }} }}
+@container (max-width: 1000px) {{ .side {{ position: static; max-height: none; }} }}
 """
 
 

@@ -32,7 +32,7 @@ BESIDE: Final = """
 .sea { grid-area: sea; }
 .side { grid-area: side; }
 .below { grid-area: below; }
-@container (max-width: 900px) {
+@container (max-width: 1000px) {
   :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
 }
 """

@@ -33,7 +33,7 @@ _UPPER: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
   gap: 14px; align-items: start; }
 .side { position: sticky; top: 8px; max-height: calc(100vh - 16px); overflow: hidden auto; }
-@container (max-width: 900px) {
+@container (max-width: 1000px) {
   :host { grid-template-columns: minmax(0, 1fr); }
   .side { position: static; max-height: none; }
 }

@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(400px, 37%); row-gap: 0; }}
-@container (max-width: 900px) {{
+@container (max-width: 1000px) {{
   :host {{ row-gap: 14px; grid-template-areas: "side" "sea" "below"; }}
 }}
 """

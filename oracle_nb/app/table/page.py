@@ -33,10 +33,14 @@ POLL: Final = 250
 
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(380px, 34%); row-gap: 0; }}
-@container (max-width: 900px) {{ :host {{ row-gap: 14px; }} }}
+@container (max-width: 1000px) {{ :host {{ row-gap: 14px; }} }}
+@media (max-width: 1000px) {{ :host {{ --dice: 215px; }} }}
 """
-_ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px"
-"""What the bar, what is still to do, and the line below the board leave of a window for it."""
+_ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--dice, 0px)"
+"""What the bar, what is still to do, and the line below the board leave of a window for it.
+
+In a narrow page also what one acts with, which stands below it; in a cell the board comes first.
+"""
 _HEIGHT: Final = f"max(min(100vh, 420px), min({_ROOM}, 1000px))"
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
@@ -46,8 +50,8 @@ _BELOW: Final = """
 _SIDE: Final = """
 :host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
   height: min(100vh - 16px, 1100px); min-height: 0; gap: 12px; }
-@container (max-width: 900px) { :host { position: static; height: auto; } }
-@media (max-height: 900px) { @container (min-width: 901px) { :host { overflow: hidden auto; } } }
+@container (max-width: 1000px) { :host { position: static; height: auto; } }
+@media (max-height: 900px) { @container (min-width: 1001px) { :host { overflow: hidden auto; } } }
 """
 _FIT: Final = """
 :host { display: flex !important; flex-direction: column; min-height: 0; flex: %s; }
