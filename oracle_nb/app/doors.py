@@ -149,6 +149,7 @@ def _shelf(page: "Page", _search: str, _value: str) -> None:
         lambda language: kept_games(page.store, page.browser.owner, language, MANY),
         bots(),
         add=page.add,
+        keep=page.keep,
         told=page.told,
         theme=page.theme,
         language=page.language,

@@ -54,6 +54,15 @@ const patchChildren = (from, to) => {
   }
 };
 
+// Whether a field is shown as wrong, with what is said of it.
+const blame = (field, wrong) => {
+  field.setAttribute('aria-invalid', String(wrong));
+  for (const id of (field.getAttribute('aria-describedby') ?? '').split(' ')) {
+    const fault = id && field.getRootNode().getElementById(id);
+    if (fault && fault.matches('.fault')) fault.hidden = !wrong;
+  }
+};
+
 // Tells once when the server has gone, and loads the page anew when it is there again: games are saved.
 const watchOver = (model, view, here, say) => {
   let timer = 0;
@@ -89,6 +98,7 @@ export function render({model, view}) {
 
   let timer = 0;
   let wanted = '';
+  let held = null;
   let pressed = '';
   let shown;
   // Who has gone from one page to another by keyboard begins at its title.
@@ -129,6 +139,19 @@ export function render({model, view}) {
     const goal = wanted && face.querySelector(wanted);
     if (goal) goal.focus();
     if (goal) wanted = '';
+    // A field that was asked for is entered; when its form has gone, one is back where it was asked for.
+    const entered = face.querySelector('[data-enter]');
+    if (entered && entered !== held) {
+      entered.focus();
+      entered.select();
+    }
+    held = entered;
+    const back = focused && !face.contains(focused) && focused.closest('[data-back]')?.dataset.back;
+    const asked = back && face.querySelector(back);
+    if (asked && !entered) {
+      asked.focus();
+      return;
+    }
     // Who works with the keyboard must not fall out of the page when a button has gone.
     if (!goal && focused && !face.contains(focused)) {
       const again = focused.dataset.do && face.querySelector(`[data-do="${CSS.escape(focused.dataset.do)}"]`);
@@ -243,13 +266,26 @@ export function render({model, view}) {
     const form = event.target;
     // If something was entered wrongly, go to the first of it.
     wanted = '[aria-invalid]';
+    // What is wrong still is told in the same words as before, and then nothing comes from Python.
+    for (const field of form.querySelectorAll('[aria-invalid="false"]')) blame(field, true);
     tell({do: form.dataset.do, value: '', form: Object.fromEntries(new FormData(form))});
   });
+  // What was said of a value is not said of another one.
+  face.addEventListener('input', ({target}) => { if (target.matches('[aria-invalid="true"]')) blame(target, false); });
   // What a file holds is entered into a field, where it can be seen before it is sent.
   face.addEventListener('change', (event) => {
     const {form, files, dataset} = event.target;
     if (!dataset.into || !files.length) return;
-    files[0].slice(0, MOST).text().then((text) => { form.elements[dataset.into].value = text; });
+    const field = form.elements[dataset.into];
+    const told = face.querySelector(dataset.told);
+    files[0].slice(0, MOST).text().then((text) => {
+      // A picture, say: what can't be decoded has become this letter.
+      const wrong = !text.trim() || /[\0\uFFFD]/.test(text);
+      told.hidden = !wrong;
+      if (wrong) event.target.value = '';
+      else field.value = text;
+      if (field.matches('[aria-invalid="true"]')) blame(field, false);
+    });
   });
   face.addEventListener('change', (event) => {
     const field = event.target.closest('[data-change]');
@@ -264,8 +300,9 @@ export function render({model, view}) {
         return;
       }
       Promise.all(files.map((file) => file.text())).then((texts) => {
-        const named = Object.fromEntries(files.map((file, at) => [file.name, texts[at]]));
-        if (files.length) tell({do: field.dataset.change, value: texts[0], form: field.multiple ? named : {}});
+        // Of one file alone the name is told without what is in it, which is told already.
+        const named = Object.fromEntries(files.map((file, at) => [file.name, field.multiple ? texts[at] : '']));
+        if (files.length) tell({do: field.dataset.change, value: texts[0], form: named});
       });
       field.value = '';
       return;

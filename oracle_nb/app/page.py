@@ -212,12 +212,15 @@ class Page:
         else:
             self._sit_down(gathering, place, f"?{JOIN}={secret}")
 
-    def add(self, game: Game[Any, Any], called: str = "") -> None:
-        """Keep a new game, under a name if it has one, and show its table."""
+    def keep(self, game: Game[Any, Any], called: str) -> None:
+        """Keep a new game under a name, and stay where one is. Raises OSError."""
+        self.store.rename(self.store.add(game, self.browser.owner), called)
+
+    def add(self, game: Game[Any, Any]) -> None:
+        """Keep a new game, and show its table."""
         say = words(self.language).say
         try:
             name = self.store.add(game, self.browser.owner)
-            self.store.rename(name, called)
         except OSError as error:
             self.show_home(say("not-saved", reason=str(error)))
         else:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from oracle_nb.app.bar import top_bar
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.games.begin import NAME_LENGTH, name_fault
-from oracle_nb.app.games.opening import FILE, KIND, opened, unread
+from oracle_nb.app.games.opening import KIND, file_name, opened, opened_file, unread
 from oracle_nb.app.games.store import Store, UnknownGame
 from oracle_nb.app.home import Kept, when
 from oracle_nb.app.table.together import HALL, going_on
@@ -33,7 +33,9 @@ class Shelf:
     bots
         The names of the bots that there are.
     add
-        Called with a game that is to be kept and shown, and with a name for it where it gets one.
+        Called with a game that is to be kept and shown.
+    keep
+        Called with a game and its name, to be kept and not shown. May raise OSError.
     told
         Called with every other message, such as to open a game, or a choice of language.
     """
@@ -44,7 +46,8 @@ class Shelf:
         kept: Callable[[str], tuple[Kept, ...]],
         bots: tuple[str, ...],
         *,
-        add: Callable[..., object],
+        add: Callable[[Game[Any, Any]], object],
+        keep: Callable[[Game[Any, Any], str], object],
         told: Callable[[Message], object],
         theme: str,
         language: str,
@@ -53,10 +56,12 @@ class Shelf:
         self._kept: Final = kept
         self._bots: Final = bots
         self._add: Final = add
+        self._keep: Final = keep
         self._told: Final = told
         self._renamed = ""
         self._doubtful = ""
         self.notice = ""
+        self._done = ""
         self.head: Final = Face(self._heard, kind="page", theme=theme, language=language)
         self.show()
 
@@ -67,13 +72,16 @@ class Shelf:
     def speak(self, language: str) -> None:
         """Go on in another language."""
         self.head.language = language
-        self.notice = ""
+        self.notice = self._done = ""
         self.show()
 
     def retheme(self, theme: str) -> None:
         """Show it light or dark."""
         self.head.theme = theme
         self.show()
+
+    def _games(self) -> tuple[Kept, ...]:
+        return self._kept(self.head.language)
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -86,16 +94,16 @@ class Shelf:
             "game-really": lambda: self._delete(message.value),
             "game-export": lambda: self._export(message.value),
             "game-code": lambda: self._bring(message.form.get("code", "")),
-            "game-file": lambda: self._bring(message.value),
+            "game-file": lambda: self._bring_file(message.value, message.form),
             "cancel": self._let_be,
         }
         deed = deeds.get(message.do)
         if deed is None:
             self._told(message)
             return
-        self.notice = ""
+        self.notice = self._done = ""
         # A page may ask for games that are not its own; it is given none of them.
-        own = {one.saved.id for one in self._kept(self.head.language)}
+        own = {one.saved.id for one in self._games()}
         wanted = message.value if message.do != "game-named" else self._renamed
         whole = message.do in ("game-copy", "game-export")
         asks = whole or message.do in ("game-rename", "game-really")
@@ -115,6 +123,9 @@ class Shelf:
 
     def _named(self, form: Mapping[str, str]) -> None:
         name = " ".join(form.get("name", "").split())
+        players = next(one.names for one in self._games() if one.saved.id == self._renamed)
+        # What it is called after its players is no name of its own.
+        name = "" if name == players else name
         self.notice = name_fault(name, self.head.language, 2 * NAME_LENGTH)
         if self.notice:
             return
@@ -141,18 +152,36 @@ class Shelf:
     def _copy(self, name: str) -> None:
         game = self._load(name)
         if game is not None:
-            kept = next(one for one in self._kept(self.head.language) if one.saved.id == name)
             say = words(self.head.language).say
-            called = say("games-copied", name=kept.saved.name or kept.names)[: 2 * NAME_LENGTH]
-            # With dice of its own: who plays a copy must not foresee the other game.
-            self._add(from_json(game.to_json()), called)
+            called = say("games-copied", name=self._called(name))[: 2 * NAME_LENGTH]
+            try:
+                # With dice of its own: who plays a copy must not foresee the other game.
+                self._keep(from_json(game.to_json()), called)
+            except OSError as error:
+                self.notice = say("not-saved", reason=str(error))
+            else:
+                self._done = say("games-copy-made", name=called)
+
+    def _called(self, name: str) -> str:
+        """What a game is called in the list."""
+        kept = next(one for one in self._games() if one.saved.id == name)
+        return kept.saved.name or kept.names
 
     def _export(self, name: str) -> None:
         game = self._load(name)
         if game is not None:
             data = b64encode(game.to_json()).decode()
-            self.head.file = {"name": FILE, "kind": KIND, "data": data}
+            file = file_name(self._called(name))
+            self.head.file = {"name": file, "kind": KIND, "data": data}
             self.head.file = {}
+
+    def _bring_file(self, text: str, named: Mapping[str, str]) -> None:
+        try:
+            game = opened_file(text, next(iter(named), ""), self._bots, self.head.language)
+        except ValueError as error:
+            self.notice = str(error)
+        else:
+            self._add(game)
 
     def _bring(self, text: str) -> None:
         try:
@@ -175,7 +204,8 @@ class Shelf:
         )
         notice = self.notice
         said = tag("p", notice, cls="notice", role="alert", data_show=True, data_k=f"n {notice}")
-        games = self._kept(self.head.language)
+        done = tag("p", self._done, cls="done", role="status")
+        games = self._games()
         rows = tag("ul", [self._row(one) for one in games], cls="saved shelf")
         none = tag("p", say("games-none"), " ", link(say("games-home"), "?"))
         shelf = tag(
@@ -190,6 +220,7 @@ class Shelf:
             tag(
                 "main",
                 said if notice else None,
+                done if self._done else None,
                 shelf,
                 self._import(),
                 cls="home",
@@ -218,6 +249,7 @@ class Shelf:
                 button(say("games-really-do"), "game-really", name, cls="bad"),
                 button(say("cancel"), "cancel", data_focus=""),
                 cls="row",
+                data_back=f'[data-do="game-delete"][data-value="{name}"]',
             )
         return tag(
             "li",
@@ -240,14 +272,24 @@ class Shelf:
         field = tag(
             "input",
             name="name",
-            value=kept.saved.name,
+            value=kept.saved.name or kept.names,
             placeholder=kept.names,
+            data_enter="",
+            data_k=f"name-{kept.saved.id}",
             aria_label=say("games-name"),
             autocomplete="off",
         )
         keep = tag("button", say("games-keep"), type="submit", cls="primary")
         cancel = button(say("cancel"), "cancel")
-        return tag("form", field, keep, cancel, cls="share-field", data_do="game-named")
+        return tag(
+            "form",
+            field,
+            keep,
+            cancel,
+            cls="share-field",
+            data_do="game-named",
+            data_back=f'[data-do="game-rename"][data-value="{kept.saved.id}"]',
+        )
 
     def _import(self) -> Html:
         say = words(self.head.language).say

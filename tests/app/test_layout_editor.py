@@ -65,8 +65,8 @@ def test_a_damaged_address_says_so(page):
     page.go("?layout=<b>oops</b>")
     assert page.editor is not None
     assert page.editor.editor.sound
-    assert "The layout can&#x27;t be opened" in page.editor._side.html
-    assert "<b>oops" not in page.editor._side.html
+    assert "The layout can&#x27;t be opened" in page.editor.head.html
+    assert "<b>oops" not in page.editor.head.html
 
 
 def test_a_legal_sea_is_played_at_once(page, store):
@@ -82,7 +82,7 @@ def test_a_faulty_sea_is_not_played(page):
     page.editor.act("aside")
     page.editor._told(Message("play", form={"kind-0": "person", "kind-1": "bot:greedy"}))
     assert page.editor is not None
-    assert "S1 is missing" in page.editor._side.html
+    assert "S1 is missing" in page.editor.head.html
 
 
 def test_a_file_is_opened_and_one_that_is_none_says_so(page):
@@ -90,8 +90,8 @@ def test_a_file_is_opened_and_one_that_is_none_says_so(page):
     assert page.editor.editor.layout == compact_layout(5)
     page.editor._told(Message("read", "<i>no</i>"))
     assert page.editor.editor.layout == compact_layout(5)
-    assert "no GraphML" in page.editor._side.html
-    assert "<i>" not in page.editor._side.html
+    assert "no GraphML" in page.editor.head.html
+    assert "<i>" not in page.editor.head.html
 
 
 def test_home_leads_to_it_and_it_leads_home(page):

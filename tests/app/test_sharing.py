@@ -13,7 +13,7 @@ import pytest
 from oracle_nb import games
 from oracle_nb.app.doors import DOORS
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.games.opening import LARGEST, opened
+from oracle_nb.app.games.opening import LARGEST, file_name, opened
 from oracle_nb.app.page import Page
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.page import Table
@@ -166,6 +166,36 @@ def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
     assert store.list(page.browser.owner) == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "The file x.json is empty."),
+        (" \n", "The file x.json is empty."),
+        ("\ufffdPNG\r\n\x1a\n\0\0", "x.json is no saved game."),
+        ("hello", "x.json is no saved game."),
+        ("{}", "the field format is missing"),
+    ],
+)
+def test_what_is_no_file_of_a_game_is_told_with_its_name(page, text, said):
+    page.go("?games")
+    page.shelf._heard(Message("game-file", text, {"x.json": ""}))
+    assert said in page.shelf.notice
+
+
+@pytest.mark.parametrize(
+    ("called", "file"),
+    [
+        ("Żółw & Co", "oracle-Żółw-Co.json"),
+        ("../../etc/pass wd", "oracle-etc-pass-wd.json"),
+        ("<b>", "oracle-b.json"),
+        (" :*? ", "oracle-game.json"),
+        ("x" * 500, f"oracle-{'x' * 60}.json"),
+    ],
+)
+def test_the_file_of_a_game_has_its_name_in_safe_letters(called, file):
+    assert file_name(called) == file
+
+
 def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
     record = json.loads(game.to_json())
     page.go("?games")
@@ -273,9 +303,11 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     tell(page, "game-really", first)
     assert [one.id for one in store.list(page.browser.owner)] == [second]
     tell(page, "game-copy", second)
-    assert page.table.desk.game.position == pair.position
-    assert page.table.desk.game.seed != pair.seed
-    assert len(store.list(page.browser.owner)) == 2
+    # The list is still there, with the copy; it has dice of its own.
+    assert page.shelf is not None and page.table is None
+    assert 'role="status">“Copy of ' in everything(page)
+    copy = store.load(next(one.id for one in store.list(page.browser.owner) if one.id != second))[0]
+    assert copy.position == pair.position and copy.seed != pair.seed
     # In the list it can be told from what it is a copy of.
     called = {one.id: one.name for one in store.list(page.browser.owner)}
     assert called.pop(second) == f"{HTML} evening"
@@ -287,10 +319,12 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
 
 def test_a_name_taken_away_brings_back_the_players(page, store, pair):
     (name,) = shelved(page, store, pair)
-    for called in ("Evening", ""):
+    for called in ("Evening", "", "Evening", "Ann and Bob"):
         tell(page, "game-rename", name)
         tell(page, "game-named", name=called)
-        assert store.list(page.browser.owner)[0].name == called
+        # What it is called after its players is no name of its own.
+        kept = "" if called == "Ann and Bob" else called
+        assert store.list(page.browser.owner)[0].name == kept
     assert '<span class="who">Ann and Bob</span>' in everything(page)
 
 
@@ -299,6 +333,7 @@ def test_an_exported_game_comes_back(page, store, pair):
     files = []
     face(page).param.watch(lambda change: files.append(change.new), "file")
     tell(page, "game-export", name)
+    assert files[0]["name"] == "oracle-Ann-and-Bob.json"
     data = b64decode(files[0]["data"])
     tell(page, "game-file", data.decode())
     assert page.table.desk.game.position == pair.position

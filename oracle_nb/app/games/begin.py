@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.wording import words
-from oracle_nb.draw.html import Attribute, Html, tag
+from oracle_nb.draw.html import Attribute, Html, html, tag
 from oracle_nb.match import Choice
 
 NAME_LENGTH: Final = 30
@@ -108,10 +108,10 @@ def begin_form(
     open_: list[Html] = []
     folded: list[Html] = []
     for choice in panels.choices():
-        shown = _labelled(choice, choice.name, choice.label, form, faults)
+        shown = _labelled(choice, choice.name, choice.label, form, faults, language)
         (folded if choice.folded else open_).append(shown)
     seed = Choice("seed", say("seed-label"), (), say("seed-hint"), blank=say("seed-empty"))
-    open_.append(_labelled(seed, "seed", seed.label, form, faults))
+    open_.append(_labelled(seed, "seed", seed.label, form, faults, language))
     wrong = any(choice.folded and choice.name in faults for choice in panels.choices())
     return tag(
         "form",
@@ -158,7 +158,7 @@ def _seats(
             for one in (who, name)
         ]
         own = [
-            _labelled(one, f"{one.name}-{seat}", f"{label}: {one.label}", form, faults)
+            _labelled(one, f"{one.name}-{seat}", f"{label}: {one.label}", form, faults, language)
             for one in panels.seat_choices()
         ]
         told = [_fault(f"{one}-{seat}", faults) for one in ("kind", "name")]
@@ -167,14 +167,19 @@ def _seats(
 
 
 def _labelled(
-    choice: Choice, name: str, spoken: str, form: Mapping[str, str], faults: Mapping[str, str]
+    choice: Choice,
+    name: str,
+    spoken: str,
+    form: Mapping[str, str],
+    faults: Mapping[str, str],
+    language: str,
 ) -> Html:
     """A field with its label above, and below it what it is for and what is wrong with it."""
     return tag(
         "label",
         tag("span", choice.label),
         _field(choice, name, spoken, form, faults),
-        _from_file(choice, name, spoken) if choice.accept else None,
+        _from_file(choice, name, spoken, language) if choice.accept else None,
         tag("small", choice.hint, id=f"{name}-hint") if choice.hint else None,
         _fault(name, faults),
         cls=f"choice-{choice.name}",
@@ -209,10 +214,28 @@ def _field(
     )
 
 
-def _from_file(choice: Choice, name: str, spoken: str) -> Html:
-    """The way to fill a field with what is in a file."""
+def _from_file(choice: Choice, name: str, spoken: str, language: str) -> Html:
+    """The way to fill a field with what is in a file, if that is text."""
     label = f"{spoken} ({choice.accept})"
-    return tag("input", type="file", accept=choice.accept, aria_label=label, data_into=name)
+    told = f"told-{name}"
+    return html(
+        tag(
+            "input",
+            type="file",
+            accept=choice.accept,
+            aria_label=label,
+            data_into=name,
+            data_told=f"#{told}",
+        ),
+        tag(
+            "small",
+            words(language).say("file-no-text"),
+            cls="fault",
+            id=told,
+            role="alert",
+            hidden=True,
+        ),
+    )
 
 
 def _fault(name: str, faults: Mapping[str, str]) -> Html | None:

@@ -1,5 +1,6 @@
 """Opening a game that somebody has passed on: a code, a link or a file."""
 
+import re
 from typing import Any, Final
 
 from oracle_nb.app.wording import words
@@ -10,10 +11,26 @@ from oracle_nb.saves import Damaged, SaveError
 from oracle_nb.verdict import IllegalAction
 
 FILE: Final = "oracle-game.json"
-"""What the file of a game is called."""
+"""What the file of a game is called that has no name."""
 KIND: Final = "application/json"
 LARGEST: Final = 4_000_000
 """More letters than a game of many hours has: a page reads no more, and sends no more."""
+
+
+def file_name(called: str) -> str:
+    """What the file of a game of this name is called: letters and digits, which any disk takes."""
+    safe = "-".join(re.findall(r"\w+", called))[:60].strip("-_")
+    return f"oracle-{safe}.json" if safe else FILE
+
+
+def opened_file(text: str, file: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
+    """The game in a file of this name. Raises ValueError as `opened` does."""
+    say = words(language).say
+    if not text.strip():
+        raise ValueError(say("unread-empty", file=file[:100]))
+    if text.lstrip()[:1] not in ("{", "[") and not found_code(text[:20_000]):
+        raise ValueError(say("unread-no-save", file=file[:100]))
+    return opened(text, bots, language)
 
 
 def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:

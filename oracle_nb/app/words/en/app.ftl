@@ -34,6 +34,7 @@ name-too-long = A name has at most { $most } characters; this one has { $number 
 name-of-bot = '{ $name }' is what a bot would be called.
 how-many = { $least } to { $most } can play, not { $number }.
 seed-no-number = The seed '{ $text }' is not a whole number.
+file-no-text = This file is empty, or no text.
 seed-too-large = The seed is too large.
 unknown-game = There is no game at this address that is yours. It may have been deleted, or it belongs to another browser: ask there for a link.
 

@@ -30,6 +30,7 @@ games-rename = Rename
 games-name = Name of the game
 games-keep = Keep this name
 games-copy = Copy
+games-copy-made = “{ $name }” is in the list now.
 games-copied = Copy of { $name }
 games-delete = Delete
 games-really = Delete this game for good?
@@ -56,6 +57,8 @@ unread-malformed = from byte { $place } on its text is not that of a saved game.
 unread-unreadable = its text is not that of a saved game.
 unread-large = This file is too large to be a saved game ({ $size } MB).
 file-too-large = This file is too large to be read here ({ $size } MB).
+unread-empty = The file { $file } is empty.
+unread-no-save = { $file } is no saved game.
 unread-nothing = Paste a code or a link first.
 unread-bot = there is no bot '{ $name }' here
 

@@ -34,6 +34,7 @@ name-too-long = Nazwa może mieć najwyżej { $most } znaków; ta ma ich { $numb
 name-of-bot = „{ $name }” to nazwa bota.
 how-many = Może grać od { $least } do { $most } osób, nie { $number }.
 seed-no-number = Ziarno losowe „{ $text }” nie jest liczbą całkowitą.
+file-no-text = Ten plik jest pusty albo nie zawiera tekstu.
 seed-too-large = Ziarno losowe jest za duże.
 unknown-game = Pod tym adresem nie ma twojej gry. Mogła zostać usunięta albo należy do innej przeglądarki: poproś tam o łącze.
 

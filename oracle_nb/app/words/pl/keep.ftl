@@ -30,6 +30,7 @@ games-rename = Zmień nazwę
 games-name = Nazwa gry
 games-keep = Zachowaj tę nazwę
 games-copy = Kopiuj
+games-copy-made = „{ $name }” jest teraz na liście.
 games-copied = Kopia: { $name }
 games-delete = Usuń
 games-really = Usunąć tę grę na zawsze?
@@ -56,6 +57,8 @@ unread-malformed = od bajtu { $place } to nie jest zapis gry.
 unread-unreadable = to nie jest zapis gry.
 unread-large = Ten plik jest za duży na zapisaną grę ({ $size } MB).
 file-too-large = Ten plik jest za duży, żeby go tu wczytać ({ $size } MB).
+unread-empty = Plik { $file } jest pusty.
+unread-no-save = { $file } to nie jest zapisana gra.
 unread-nothing = Najpierw wklej kod albo łącze.
 unread-bot = nie ma tu bota „{ $name }”
 
