@@ -5,6 +5,7 @@ import pytest
 from oracle_nb.app.frame import Frame, Site
 from oracle_nb.app.page import Page
 from oracle_nb.app.table.page import Table
+from oracle_nb.delphi.position import Phase
 from oracle_nb.draw.panel_board import BoardBridge
 from oracle_nb.draw.svg_board import SvgView
 
@@ -93,4 +94,31 @@ def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
     assert view.words["other"].startswith("Plansza jako obraz")
     exchange(table)
     assert (table.renderer, table.board.theme) == ("canvas", "dark")
+    table.close()
+
+
+@pytest.mark.parametrize("renderer", ["canvas", "svg"])
+def test_neither_clicks_nor_enter_on_the_own_place_end_a_turn_with_dice_left(game, renderer):
+    table = Table(game)
+    desk = table.desk
+    while not (desk.person_acts and game.position.phase == Phase.ACT):
+        desk.do(desk.write(game.legal_actions()[0])) if desk.person_acts else desk.skip()
+    table.refresh()
+    if renderer != table.renderer:
+        exchange(table)
+    before, place = game.position, desk.panels.place(game.rules, game.position, desk.viewer)
+    assert before.players[desk.viewer].dice and place is not None
+    for _ in range(3):
+        table.board.click(place)
+    assert game.position is before and desk.write(desk.chosen) == "end"
+    table.board.press("Escape")
+    assert desk.chosen is None
+    table.board.press("ArrowUp")
+    assert table.board.cursor == place, "the keyboard begins at the own place"
+    for _ in range(3):
+        table.board.press("Enter")
+    assert game.position is before and desk.write(desk.chosen) == "end"
+    # The button beside the warning does it.
+    table.act("do", "end")
+    assert game.history[-1].action == desk.rules.notation.read("end")
     table.close()

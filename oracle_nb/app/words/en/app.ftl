@@ -121,7 +121,7 @@ hint-do = { $action }{ $tokens ->
         [one] , for { $tokens } favor token.
        *[other] , for { $tokens } favor tokens.
     }
-hint-own = Your own place. Click for: { $action }
+hint-own = Your own place. Click to choose: { $action }
 hint-several = { $count } things can be done there. Click to see them.
 hint-not = Not possible: { $reason } Click for what would work.
 legend = What the signs mean
