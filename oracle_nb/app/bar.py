@@ -35,6 +35,13 @@ def top_bar(
     )
 
 
+def rules_link(language: str) -> Html:
+    """The way to the rulebook, which opens beside what is on the page."""
+    say = words(language).say
+    title = say("rules-beside")
+    return tag("a", say("rules"), href="?rules", target="_blank", title=title, cls="quiet")
+
+
 def time_buttons(language: str, undo: str, redo: str) -> tuple[Html, Html]:
     """Undo and redo; where a message bars one of them, it says so instead."""
     return _time_button(language, "undo", "↶", undo), _time_button(language, "redo", "↷", redo)

@@ -3,7 +3,7 @@
 import logging
 from typing import Any, Final
 
-from oracle_nb.app.bar import time_buttons, top_bar
+from oracle_nb.app.bar import rules_link, time_buttons, top_bar
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
 from oracle_nb.app.panels import Editor, panels_of_game
@@ -105,6 +105,7 @@ class EditorPage(Frame):
                 "" if editor.can_undo else "undo-none",
                 "" if editor.can_redo else "redo-none",
             ),
+            rules_link(self._language) if self._site.linked else None,
             home=button(say("home"), "home", cls="quiet") if self._site.linked else None,
             title=tag("h1", say(EDITED[self._kind]), cls="phase"),
         )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import floor
 from typing import Final
 
-from oracle_nb.app.bar import time_buttons, top_bar
+from oracle_nb.app.bar import rules_link, time_buttons, top_bar
 from oracle_nb.app.explorer.desk import HANDS, PICTURES, ExplorerDesk
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, tag
@@ -38,6 +38,7 @@ class ExplorerView:
                 "" if desk.can_undo else "undo-none",
                 "" if desk.can_redo else "redo-none",
             ),
+            rules_link(desk.language) if home else None,
             home=button(say("home"), "home", cls="quiet") if home else None,
             title=tag("h1", say("explore"), cls="phase"),
         )

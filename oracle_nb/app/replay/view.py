@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from oracle_nb.app.bar import top_bar
+from oracle_nb.app.bar import rules_link, top_bar
 from oracle_nb.app.replay.desk import EVERYONE, SPEEDS, Replay
 from oracle_nb.app.replay.walk import UNITS
 from oracle_nb.app.table.ending import result_view
@@ -73,7 +73,7 @@ class ReplayView(View):
             desk.language,
             self.theme,
             button(say("replay-table"), "table", cls="quiet"),
-            self.book_link(say("rules"), "?rules") if self.linked else None,
+            rules_link(desk.language) if self.linked else None,
             home=button(say("home"), "home", cls="quiet") if home else None,
             title=tag("h1", say("replay-title"), cls="phase"),
         )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from oracle_nb.app.bar import top_bar
+from oracle_nb.app.bar import rules_link, top_bar
 from oracle_nb.app.school.answers import answer_view
 from oracle_nb.app.school.bench import Bench, LessonDesk
 from oracle_nb.app.table.now import Now
@@ -87,7 +87,7 @@ class LessonView:
                 cls="quiet",
                 title=say("learn-big-about"),
             ),
-            self._book_link(say("rules"), "?rules") if at_address else None,
+            rules_link(bench.language) if at_address else None,
             home=link(say("learn"), "?learn", cls="quiet") if at_address else None,
             title=tag("h1", title, cls="phase"),
             known=bench.languages,

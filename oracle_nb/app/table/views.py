@@ -1,6 +1,6 @@
 """The table as HTML: the bar at the top, the players, and what happened."""
 
-from oracle_nb.app.bar import time_buttons, top_bar
+from oracle_nb.app.bar import rules_link, time_buttons, top_bar
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.logbook import Act
 from oracle_nb.app.table.pointing import with_places
@@ -108,7 +108,7 @@ class View:
             button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
             None if desk.shared else self._dialog_button("share", desk.sharing),
             self._edit_button() if self.linked and not desk.shared else None,
-            self.book_link(say("rules"), "?rules") if self.linked else None,
+            rules_link(desk.language) if self.linked else None,
             home=button(say("home"), "home", cls="quiet") if home else None,
             title=tag("h1", desk.panels.phase(desk.rules, desk.known), cls="phase"),
             known=desk.words.rulebook.languages(),
