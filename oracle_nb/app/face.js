@@ -181,6 +181,8 @@ export function render({model, view}) {
     for (const field of face.querySelectorAll('[data-link]')) {
       field.value = new URL(field.getAttribute('value'), window.location.href).href;
     }
+    const local = /^(localhost|127\.[\d.]+|\[::1\])$/.test(window.location.hostname);
+    for (const one of face.querySelectorAll('[data-near]')) one.hidden = local !== (one.dataset.near === 'here');
     beat();
     queueMicrotask(() => settle(inside, stop, fresh));
   };
@@ -232,6 +234,14 @@ export function render({model, view}) {
   // What is told of a thing goes away at Escape, until something else is pointed at.
   const hush = (event) => { if (event.key === 'Escape') face.classList.add('hush'); };
   window.addEventListener('keydown', hush);
+  // Whether it is the keyboard that leads the focus: else no part of a page is framed that gets it.
+  const hand = (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const now = event.type === 'keydown' ? 'key' : 'mouse';
+    if (face.dataset.hand !== now) face.dataset.hand = page.dataset.hand = now;
+  };
+  face.dataset.hand = page.dataset.hand ?? 'mouse';
+  for (const kind of ['keydown', 'pointerdown']) window.addEventListener(kind, hand, true);
   // Taken away only where it is: the browser counts it as a change of the page.
   const told = () => { if (face.classList.contains('hush')) face.classList.remove('hush'); };
   for (const kind of ['mouseover', 'focusin']) face.addEventListener(kind, told);
@@ -359,6 +369,7 @@ export function render({model, view}) {
     window.removeEventListener('popstate', moved);
     window.removeEventListener('keydown', keys);
     window.removeEventListener('keydown', hush);
+    for (const kind of ['keydown', 'pointerdown']) window.removeEventListener(kind, hand, true);
   });
   paint();
   write();

@@ -20,7 +20,7 @@ def test_a_form_begins_the_game_it_describes(page):
         Message("new", form=form(**{"kind-2": "person", "name-2": " Ann  B ", "length": "10"}))
     )
     game = page.table.desk.game
-    assert game.seats == ("Seat 1", "bot:greedy", "Ann B")
+    assert game.seats == ("Player 1", "bot:greedy", "Ann B")
     assert game.seed == 5
     assert {len(player.tasks) for player in game.position.players} == {10}
 

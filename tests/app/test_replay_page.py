@@ -209,7 +209,8 @@ def test_play_on_makes_a_game_of_its_own(page, store, whole):
     game = page.table.desk.game
     assert [entry.action for entry in game.history] == [e.action for e in whole.history[:10]]
     assert game.position == whole.after(10).position and game.seed != whole.seed
-    assert game.seats == ("bot:greedy", "Seat 2", whole.seats[2])
+    # Who plays alone is at the screen.
+    assert game.seats == ("bot:greedy", "You", whole.seats[2])
     assert page.table.screen is not None
     other = page.table.screen.gathering.name
     assert other != name

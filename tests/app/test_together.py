@@ -260,6 +260,8 @@ def test_who_watches_does_nothing(three):
     assert at(three.host) == 0
     assert watcher.table._beat is None
     assert 'data-do="skip"' not in everything(watcher)
+    assert "You are watching" in everything(watcher)
+    assert "You are watching" not in everything(three.host)
 
 
 def test_bots_are_played_once(three):

@@ -299,11 +299,15 @@ class ReplayPage(Frame):
     def _seats(self, form: Mapping[str, str]) -> dict[int, str]:
         """Who shall play on, by seat, as far as it was chosen."""
         say, bots = words(self.desk.language).say, self.desk.bot_names
+        seats = range(self.desk.rules.players)
+        values = [form.get(f"seat-{seat}", "") for seat in seats]
+        stay = sum(not values[seat] and not self.desk.whole.is_bot(seat) for seat in seats)
+        several = values.count("person") + stay > 1
         chosen = {}
-        for seat in range(self.desk.rules.players):
-            value = form.get(f"seat-{seat}", "")
+        for seat, value in enumerate(values):
             if value == "person":
-                chosen[seat] = say("seat-label", seat=seat + 1)
+                # Who plays alone is at the screen; of several people nobody knows who is.
+                chosen[seat] = say("seat-label", seat=seat + 1) if several else say("you")
             elif value.removeprefix("bot:") in bots:
                 chosen[seat] = value
         return chosen

@@ -16,12 +16,25 @@ def invite_view(view: View, screen: Screen) -> Html:
         tag("h2", say(f"together-title-{who}")),
         tag("p", say(f"together-about-{who}")),
         tag("ul", rows, _watch(view, links) if screen.hosts else None, cls="places"),
-        tag("p", say("together-reach"), cls="decision") if screen.hosts else None,
+        _reach(view) if screen.hosts else None,
         _my_name(view, screen) if screen.place >= 0 else None,
         tag("p", button(say("share-close"), "together", cls="quiet"), cls="row"),
         cls="sharing",
         data_k="together",
         aria_label=say(f"together-title-{who}"),
+    )
+
+
+def _reach(view: View) -> Html:
+    """Whom the links lead here: only the browser knows whether they begin with this computer."""
+    return html(
+        tag("p", view.say("together-reach"), cls="decision", data_near="others"),
+        tag(
+            "p",
+            view.say("together-here", command="oracle-nb play --share"),
+            cls="decision",
+            data_near="here",
+        ),
     )
 
 

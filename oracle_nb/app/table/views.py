@@ -102,6 +102,7 @@ class View:
         return top_bar(
             desk.language,
             self.theme,
+            tag("span", say("watching"), cls="mark") if desk.watches else None,
             *time_buttons(desk.language, desk.undo_bar, desk.redo_bar),
             None if desk.shared and not desk.game.analysis else self._analysis(),
             self._dialog_button("together", desk.inviting) if self.joined else None,
