@@ -27,7 +27,7 @@ WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
 """How what stands in a page is laid out."""
 BESIDE: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) var(--side);
-  grid-template-areas: "sea side" "below side"; grid-template-rows: auto 1fr;
+  grid-template-areas: "sea side" "below side"; grid-template-rows: auto minmax(0, 1fr);
   gap: 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
 .sea { grid-area: sea; }
 .side { grid-area: side; }
