@@ -101,7 +101,9 @@ export function render({model, el}) {
       canvas.setAttribute('role', 'application');
       // A frame about the board is for who comes by keyboard: ipycanvas gives it the focus at a click, too.
       canvas.onpointerdown = () => { canvas.style.outline = 'none'; };
-      canvas.onkeydown = canvas.onblur = () => { canvas.style.outline = ''; };
+      // A window that is come back to gives it the focus again, and nobody has pressed a key. Who comes by
+      // Tab lets go of that key here.
+      canvas.onkeydown = canvas.onkeyup = ({key}) => { if (key !== 'Alt') canvas.style.outline = ''; };
       label();
       model.send_msg('ready');
       whole = false;

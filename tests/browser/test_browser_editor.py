@@ -121,6 +121,21 @@ def test_what_cannot_be_read_is_said_above_everything(visit, served):
     expect(page.locator(".e-check .explain:not(.refused)")).to_contain_text("Allowed")
 
 
+def test_the_board_is_framed_for_the_keyboard_alone(visit, served):
+    page = visit(f"{served.url}?position=")
+    canvas = page.locator("canvas")
+    framed = "node => getComputedStyle(node).outlineStyle !== 'none'"
+    canvas.click()
+    assert not canvas.evaluate(framed)
+    # As when a window is left and come back to.
+    canvas.evaluate("node => { node.blur(); node.focus(); }")
+    assert not canvas.evaluate(framed)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(canvas).to_be_focused()
+    assert canvas.evaluate(framed)
+
+
 def die(position) -> str:
     from oracle_nb.delphi.pieces import Color
 
