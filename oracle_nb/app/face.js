@@ -283,8 +283,8 @@ export function render({model, view}) {
   // What was said of a value is not said of another one.
   face.addEventListener('input', ({target}) => { if (target.matches('[aria-invalid="true"]')) blame(target, false); });
   // What a file holds is entered into a field, where it can be seen before it is sent.
-  face.addEventListener('change', (event) => {
-    const {form, files, dataset} = event.target;
+  face.addEventListener('change', ({target}) => {
+    const {form, files, dataset} = target;
     if (!dataset.into || !files.length) return;
     const field = form.elements[dataset.into];
     const told = face.querySelector(dataset.told);
@@ -292,7 +292,7 @@ export function render({model, view}) {
       // A picture, say: what can't be decoded has become this letter.
       const wrong = !text.trim() || /[\0\uFFFD]/.test(text);
       told.hidden = !wrong;
-      if (wrong) event.target.value = '';
+      if (wrong) target.value = '';
       else field.value = text;
       if (field.matches('[aria-invalid="true"]')) blame(field, false);
     });

@@ -126,3 +126,25 @@ def test_a_wrong_entry_is_refused_in_words(visit, served):
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("alert")).to_contain_text("'<script>' is not a whole number")
     expect(page.locator('input[name="seed"]')).to_have_value("<script>")
+
+
+def test_an_error_goes_with_the_value_it_was_said_of(visit, served):
+    page = visit(served.url)
+    seed = page.get_by_label("Seed")
+    start = page.get_by_role("button", name="Start the game")
+    fault = page.locator("#fault-seed")
+    for _ in range(2):
+        seed.fill("seven")
+        start.click()
+        expect(fault).to_be_visible()
+        seed.fill("7")
+        expect(fault).to_be_hidden()
+
+
+def test_a_picture_is_no_board_of_ones_own(visit, served):
+    page = visit(served.url)
+    page.get_by_label("Board", exact=True).select_option("own")
+    picture = {"name": "board.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n\0\xff"}
+    page.locator(".begin input[type=file]").set_input_files(picture)
+    expect(page.locator("#told-layout")).to_be_visible()
+    expect(page.locator("[name=layout]")).to_have_value("")
