@@ -51,7 +51,7 @@ help-cursor = A dashed ring:
 help-cursor-how = where the keyboard is.
 
 help-needs = Still to do
-help-needs-how = An example: the blue offering lies at { $source }, 2 moves from your ship, and belongs at { $goal }, 1 more move from there; the die shows the color that is needed. A question mark stands before an island that you don’t know yet. Point at a task to read all of it and to see the way on the board.
+help-needs-how = An example: the blue offering lies at { $space }, 2 moves from your ship, and belongs at { $place }, 1 more move from there; the die shows the color that is needed. A question mark stands before an island that you don’t know yet. Point at a task to read all of it and to see the way on the board.
 
 help-player = What players have
 help-dice = Oracle dice.

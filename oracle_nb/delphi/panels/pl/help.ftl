@@ -51,7 +51,7 @@ help-cursor = Przerywana obwódka:
 help-cursor-how = pole wskazane klawiaturą.
 
 help-needs = Do zrobienia
-help-needs-how = Przykład: niebieski dar leży w { $source }, 2 ruchy od twojego okrętu, a jego miejsce to { $goal }, 1 ruch dalej; kość pokazuje potrzebny kolor. Znak zapytania stoi przed wyspą, której jeszcze nie znasz. Wskaż zadanie, a przeczytasz o nim wszystko i zobaczysz drogę na planszy.
+help-needs-how = Przykład: niebieski dar leży w { $space }, 2 ruchy od twojego okrętu, a jego miejsce to { $place }, 1 ruch dalej; kość pokazuje potrzebny kolor. Znak zapytania stoi przed wyspą, której jeszcze nie znasz. Wskaż zadanie, a przeczytasz o nim wszystko i zobaczysz drogę na planszy.
 
 help-player = Co mają gracze
 help-dice = Kości wyroczni.
