@@ -139,22 +139,23 @@ def test_an_island_of_two_fights_is_ringed_and_the_cheaper_of_them_told(desk, th
         if space in board.shore[water] and position.monsters[slot].bit_count() == 2
     )
     lair, colors = board.monsters[slot], position.monsters[slot]
-    for own in (color for color in Color if colors >> color & 1):
-        players = list(position.players)
-        players[seat] = replace(players[seat], ship=water, dice=(own,), favor=5)
-        start = replace(position, players=tuple(players))
-        there = Desk(Game(rules, 1, desk.game.seats, start=start))
-        there.use(f"die:{own}")
-        assert len(there.at(lair, there.source)) == 2 and marks(there)[lair] == "0"
-        # Nothing that lies there hides the ring: each of its sides is seen.
-        plain, seen = (
-            Image.open(BytesIO(to_png(one, 3, theme))).convert("RGB")
-            for one in (there.picture, there.scene())
-        )
-        around = corners(there.picture, lair, 0.93)
-        for (ax, ay), (bx, by) in zip(around, (*around[1:], around[0]), strict=True):
-            at = round(1.5 * (ax + bx)), round(1.5 * (ay + by))
-            assert plain.getpixel(at) != seen.getpixel(at) == ImageColor.getrgb(ink("reach", theme))
+    # The die has the color of one of the two.
+    own = next(color for color in Color if colors >> color & 1)
+    players = list(position.players)
+    players[seat] = replace(players[seat], ship=water, dice=(own,), favor=5)
+    start = replace(position, players=tuple(players))
+    there = Desk(Game(rules, 1, desk.game.seats, start=start))
+    there.use(f"die:{own}")
+    assert len(there.at(lair, there.source)) == 2 and marks(there)[lair] == "0"
+    # Nothing that lies there hides the ring: each of its sides is seen.
+    plain, seen = (
+        Image.open(BytesIO(to_png(one, 2, theme))).convert("RGB")
+        for one in (there.picture, there.scene())
+    )
+    around = corners(there.picture, lair, 0.93)
+    for (ax, ay), (bx, by) in zip(around, (*around[1:], around[0]), strict=True):
+        at = round(ax + bx), round(ay + by)
+        assert plain.getpixel(at) != seen.getpixel(at) == ImageColor.getrgb(ink("reach", theme))
 
 
 def test_undo_and_redo_up_to_the_seal(desk):

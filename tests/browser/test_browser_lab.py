@@ -61,7 +61,7 @@ class Lab(NamedTuple):
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
-    """A JupyterLab with two notebooks."""
+    """A JupyterLab with notebooks of tables and one of a lesson."""
     # Slow to load, and nothing to those who only collect tests.
     import nbformat
 
@@ -70,7 +70,8 @@ def lab(tmp_path_factory):
         cells=[nbformat.v4.new_code_cell(text.strip()) for text in CELLS]
     )
     notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3"}
-    nbformat.write(notebook, tmp_path / "table.ipynb")
+    for name in ("table.ipynb", "kernel.ipynb"):
+        nbformat.write(notebook, tmp_path / name)
     shutil.copy(ROOT / "tutorials" / "5-sailing.ipynb", tmp_path)
     jupyter = shutil.which("jupyter", path=str(Path(sys.executable).parent))
     assert jupyter is not None
@@ -206,19 +207,33 @@ def test_the_table_is_played_in_a_cell(lab, visit):
 
 
 def kept_small(lab, page, acts):
-    """Save the notebook, load it anew with its kernel and without."""
-    first = page.locator(".jp-Cell").first
+    """Save the notebook and load it anew."""
     # Saved, also by who is at the board, it is small; loaded anew, it shows the game as it is now,
     # and goes on.
-    with page.expect_response(lambda got: got.request.method == "PUT" and "table.ipynb" in got.url):
-        first.locator("canvas").focus()
-        page.keyboard.press("Control+s")
+    first = saved(page)
     page.reload()
     expect(first.locator(".acts > li")).to_have_count(acts, timeout=90_000)
     expect(first.locator("canvas")).to_be_visible()
     table = lab.folder / "table.ipynb"
     assert "data:image/png" in table.read_text("utf-8")
     assert table.stat().st_size < MOST
+
+
+def saved(page):
+    """Save the notebook from within the table in its first cell, which is returned."""
+    first = page.locator(".jp-Cell").first
+    with page.expect_response(lambda got: got.request.method == "PUT" and ".ipynb" in got.url):
+        first.locator("canvas").focus()
+        page.keyboard.press("Control+s")
+    return first
+
+
+@pytest.mark.long
+def test_a_table_without_its_kernel_is_a_picture_until_it_is_run_again(lab, visit):
+    page = opened(visit(lab.address("kernel", "kernel.ipynb")))
+    run(page, 0)
+    expect(page.locator(".jp-OutputArea canvas")).to_be_visible(timeout=90_000)
+    first = saved(page)
 
     # In a kernel that was started anew nothing answers, and a picture says how to go on.
     key = next(one["value"] for one in page.context.cookies(lab.url) if one["name"] == "_xsrf")
@@ -234,7 +249,7 @@ def kept_small(lab, page, acts):
     page.goto("about:blank")
     for session in sessions:
         assert page.request.delete(f"{lab.url}api/sessions/{session['id']}", headers=head).ok
-    page.goto(lab.address("table", "table.ipynb"))
+    page.goto(lab.address("kernel", "kernel.ipynb"))
     still = first.locator(".jp-OutputArea img")
     expect(still).to_be_visible(timeout=60_000)
     assert still.evaluate("img => img.naturalWidth") > 100

@@ -74,6 +74,7 @@ def test_bots_are_followed_event_by_event(visit, served):
     expect(page.locator("[data-result]")).to_be_visible(timeout=60_000)
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_to_its_end(visit, served):
     page = visit(served.url)
     # One of the shorter games between two, and not won by the bot.
