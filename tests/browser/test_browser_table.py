@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser.seats import Person, first_game, new_game, on_canvas
+from tests.browser.seats import Person, acting, first_game, new_game, on_canvas
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -14,8 +14,7 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     page = visit(served.url)
     first_game(page)
     person = Person(page, served.data)
-    while page.locator('.actions [data-action^="move "]').count() == 0:
-        assert person.act()
+    acting(page, person)
     sail = page.locator('.actions [data-action^="move "]').first
     text = sail.get_attribute("data-action")
     sail.click()
@@ -122,8 +121,7 @@ def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_
     expect(spaces.first).to_be_visible()
     expect(page.locator("canvas")).to_have_count(0)
     person = Person(page, served.data)
-    while page.locator('.actions [data-action^="move "]').count() == 0:
-        assert person.act()
+    acting(page, person)
     game = person.game()
     source = page.locator(".source.on").get_attribute("data-group")
     moves = [a for a in game.legal_actions() if game.write(a).startswith(f"move {source}")]

@@ -14,8 +14,7 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     page = visit(served.url)
     new_game(page, ["person", "bot:greedy"], 5)
     person = Person(page, served.data)
-    while page.locator('.actions [data-action^="move "]').count() == 0:
-        assert person.act()
+    acting(page, person)
     game = person.game()
     scene = game.rules.scene(game.position)
     canvas = page.locator("canvas")
@@ -204,8 +203,7 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     page = visit(served.url, height=757)
     new_game(page, ["person", "bot:greedy", "bot:greedy"], 5)
     person = Person(page, served.data)
-    while page.locator('.actions [data-action^="move "]').count() == 0:
-        assert person.act()
+    acting(page, person)
     page.locator(".idles button").first.press("Enter")
     told = page.locator(".explain.refused .told")
     expect(told.locator(".way, li").first).to_be_visible()
@@ -225,8 +223,7 @@ def test_the_board_is_played_by_keyboard(visit, served):
     page = visit(served.url)
     new_game(page, ["person", "bot:greedy"], 5)
     person = Person(page, served.data)
-    while page.locator('.actions [data-action^="move "]').count() == 0:
-        assert person.act()
+    acting(page, person)
     # What can't be used is reached by the keyboard as well, and says why.
     resting = page.locator(".idles button").first
     # Its name is there to be read before anybody points at it.

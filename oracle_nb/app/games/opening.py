@@ -23,12 +23,22 @@ def file_name(called: str) -> str:
     return f"oracle-{safe}.json" if safe else FILE
 
 
+def _has_code(text: str) -> bool:
+    """Whether there is a code in a text, or in a link."""
+    return bool(found_code(text[:20_000]))
+
+
+def _is_save(text: str) -> bool:
+    """Whether a text is to be read as a saved game."""
+    return text.lstrip()[:1] in ("{", "[") and not _has_code(text)
+
+
 def opened_file(text: str, file: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
     """The game in a file of this name. Raises ValueError as `opened` does."""
     say = words(language).say
     if not text.strip():
         raise ValueError(say("unread-empty", file=file[:100]))
-    if text.lstrip()[:1] not in ("{", "[") and not found_code(text[:20_000]):
+    if not _is_save(text) and not _has_code(text):
         raise ValueError(say("unread-no-save", file=file[:100]))
     return opened(text, bots, language)
 
@@ -44,8 +54,7 @@ def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
     if len(text) > LARGEST:
         raise ValueError(say("unread-large", size=str(round(len(text) / 1e6))))
     try:
-        is_file = not found_code(text[:20_000]) and text.lstrip()[:1] in ("{", "[")
-        game = from_json(text.strip()) if is_file else from_code(text)
+        game = from_json(text.strip()) if _is_save(text) else from_code(text)
     except SaveError as error:
         raise ValueError(unread(error, language)) from None
     for seat in range(game.rules.players):
