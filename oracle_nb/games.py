@@ -5,6 +5,7 @@ second game is added here with one line.
 """
 
 import os
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
@@ -13,6 +14,7 @@ import msgspec
 from oracle_nb.chance import OutcomeError, ScriptedFate
 from oracle_nb.codes import decode, found_code, name_in
 from oracle_nb.game import Game, Rules
+from oracle_nb.names import InvalidName, NameFault, checked_seats
 from oracle_nb.saves import (
     ANALYSIS_VERSION,
     FORMAT,
@@ -34,6 +36,17 @@ _READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)
 _LONGEST_PATH: Final = 4_096
 """More characters than the path of any file has."""
 T = TypeVar("T")
+CheckSeats = Callable[[Sequence[str]], tuple[str, ...]]
+"""Normalizes the names of players, or raises InvalidName."""
+
+
+class SeatError(SaveError):
+    """A saved game in which a player has a name that is refused."""
+
+    def __init__(self, error: InvalidName) -> None:
+        super().__init__(str(error))
+        self.seat: Final[int] = error.seat
+        self.fault: Final[NameFault] = error.fault
 
 
 def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
@@ -50,12 +63,15 @@ def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
 # --- games ---------------------------------------------------------------------------------------
 
 
-def from_json(data: bytes | str, seed: int | None = None) -> Game[Any, Any]:
+def from_json(
+    data: bytes | str, seed: int | None = None, check_seats: CheckSeats = checked_seats
+) -> Game[Any, Any]:
     """A game from its JSON, replayed to where it was saved, without random numbers.
 
-    ``seed`` decides what comes next. Raises SaveError that names the field and what is wrong.
+    ``seed`` decides what comes next; ``check_seats`` what becomes of the players' names. Raises
+    SaveError that names the field and what is wrong.
     """
-    return _replayed(_decoded(data, Record, FORMAT, "a saved game"), seed)
+    return _replayed(_decoded(data, Record, FORMAT, "a saved game"), seed, check_seats)
 
 
 def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
@@ -70,7 +86,7 @@ def from_code(text: str, seed: int | None = None) -> Game[Any, Any]:
     if name not in GAMES:
         raise SaveError(f"code: the game {name[:40]!r} is not known here ({', '.join(GAMES)})")
     typical = getattr(import_module(GAMES[name]), "typical", None)
-    return _replayed(decode(code, typical), seed)
+    return _replayed(decode(code, typical), seed, checked_seats)
 
 
 def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
@@ -90,10 +106,14 @@ def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[A
     return load(text, seed)
 
 
-def _replayed(record: Record, seed: int | None) -> Game[Any, Any]:
+def _replayed(record: Record, seed: int | None, check_seats: CheckSeats) -> Game[Any, Any]:
     rules = rules_of(record.game, record.setting)
     start = _converted(record.start, rules, "start")
-    whole = msgspec.structs.replace(record, start=start, setting=rules.setting)
+    try:
+        seats = check_seats(record.seats)
+    except InvalidName as error:
+        raise SeatError(error) from None
+    whole = msgspec.structs.replace(record, start=start, setting=rules.setting, seats=seats)
     return Game.replay(whole, rules, seed)
 
 

@@ -8,13 +8,12 @@ from typing import NamedTuple
 from oracle_nb.app.bar import top_bar
 from oracle_nb.app.book import book_door
 from oracle_nb.app.games.begin import begin_form
-from oracle_nb.app.games.store import Saved, Store, UnknownGame
+from oracle_nb.app.games.store import Saved, Store
 from oracle_nb.app.panels import Panels
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.views import View
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, link, tag
-from oracle_nb.saves import SaveError
 
 _log = logging.getLogger(__name__)
 
@@ -97,9 +96,16 @@ def _kept(store: Store, saved: Saved, language: str) -> Kept:
     """A saved game as the list tells it; a damaged one by its players alone."""
     try:
         desk = Desk(store.load(saved.id)[0], language=language)
-    except (SaveError, UnknownGame):
-        return Kept(saved, saved.title.replace("bot:", ""), "")
+        return _told(saved, desk)
+    except Exception:  # noqa: BLE001 - one damaged game must not hide the others
+        _log.exception("the game %s can't be listed", saved.id)
+        say = words(language).say
+        return Kept(saved, saved.title.replace("bot:", "")[:60], say("games-damaged"))
+
+
+def _told(saved: Saved, desk: Desk) -> Kept:
     view = View(desk)
+    language = desk.language
     names = words(language).say(
         "names", names=tuple(view.name(seat) for seat in range(desk.rules.players))
     )

@@ -24,6 +24,7 @@ from oracle_nb.app.school.room import Room
 from oracle_nb.app.shelf import Shelf
 from oracle_nb.app.table.page import Table
 from oracle_nb.app.table.together import HALL, HOST, JOIN, Gathering, Screen
+from oracle_nb.app.trouble import error_page
 from oracle_nb.app.wording import words
 from oracle_nb.game import Game
 from oracle_nb.saves import SaveError
@@ -70,7 +71,7 @@ class Page:
                 store.adopt(self.browser.games, self.browser.owner)
             self.go(search)
         except Exception as error:  # noqa: BLE001 - whatever it is, there is a page
-            self.show_home().trouble(error, search)
+            self._show_error(error, search)
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -268,6 +269,13 @@ class Page:
             faults=self._faults,
         )
         return self._home
+
+    def _show_error(self, error: Exception, address: str) -> None:
+        """Show an error instead of a page; nothing here reads what is stored."""
+        face = Face(self.told, kind="page", theme=self.theme, language=self.language)
+        face.html = error_page(self.language, self.theme)
+        self.put(face, face, address)
+        face.trouble(error, address)
 
     # --- what people do --------------------------------------------------------------------------
 

@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from oracle_nb.app.bar import top_bar
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.games.begin import NAME_LENGTH, name_fault
 from oracle_nb.app.games.opening import KIND, file_name, opened, opened_file, unread
 from oracle_nb.app.games.store import Store, UnknownGame
 from oracle_nb.app.home import Kept, when
 from oracle_nb.app.table.together import HALL, going_on
 from oracle_nb.app.wording import words
 from oracle_nb.codes import LONGEST
-from oracle_nb.draw.html import Html, button, html, link, tag
+from oracle_nb.draw.html import Html, button, html, link, plain, tag
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
+from oracle_nb.names import LONG_NAME_LENGTH, name_fault, normalized, readable_seats
 from oracle_nb.saves import SaveError
 
 ADDRESS: Final = "?games"
@@ -122,12 +122,13 @@ class Shelf:
         self._renamed, self._doubtful = name, ""
 
     def _named(self, form: Mapping[str, str]) -> None:
-        name = " ".join(form.get("name", "").split())
-        players = next(one.names for one in self._games() if one.saved.id == self._renamed)
+        name = normalized(form.get("name", ""))
+        players = next(plain(one.names) for one in self._games() if one.saved.id == self._renamed)
         # What it is called after its players is no name of its own.
         name = "" if name == players else name
-        self.notice = name_fault(name, self.head.language, 2 * NAME_LENGTH)
-        if self.notice:
+        fault = name_fault(name, LONG_NAME_LENGTH) if name else None
+        if fault is not None:
+            self.notice = fault.told(self.head.language)
             return
         self._store.rename(self._renamed, name)
         self._renamed = ""
@@ -153,10 +154,10 @@ class Shelf:
         game = self._load(name)
         if game is not None:
             say = words(self.head.language).say
-            called = say("games-copied", name=self._called(name))[: 2 * NAME_LENGTH]
+            called = say("games-copied", name=self._called(name))[:LONG_NAME_LENGTH]
             try:
                 # With dice of its own: who plays a copy must not foresee the other game.
-                self._keep(from_json(game.to_json()), called)
+                self._keep(from_json(game.to_json(), None, readable_seats), called)
             except OSError as error:
                 self.notice = say("not-saved", reason=str(error))
             else:
@@ -165,7 +166,7 @@ class Shelf:
     def _called(self, name: str) -> str:
         """What a game is called in the list."""
         kept = next(one for one in self._games() if one.saved.id == name)
-        return kept.saved.name or kept.names
+        return kept.saved.name or plain(kept.names)
 
     def _export(self, name: str) -> None:
         game = self._load(name)

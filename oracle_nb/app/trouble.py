@@ -5,8 +5,9 @@ import traceback
 from typing import Any, Final
 
 from oracle_nb import __version__
+from oracle_nb.app.bar import top_bar
 from oracle_nb.app.wording import words
-from oracle_nb.draw.html import Html, button, tag
+from oracle_nb.draw.html import Html, button, html, link, tag
 from oracle_nb.game import Game
 from oracle_nb.saves import SaveError
 
@@ -48,6 +49,14 @@ def report_view(text: str, language: str, *, table: bool) -> Html:
         data_k="report",
         data_show=True,
     )
+
+
+def error_page(language: str, theme: str) -> Html:
+    """Return a page with nothing but ways out, to stand below a report."""
+    say = words(language).say
+    bar = top_bar(language, theme, home=link(say("home"), "?", cls="quiet"))
+    ways = tag("p", link(say("home"), "?"), " · ", link(say("games"), "?games"))
+    return html(bar, tag("main", tag("h1", say("error-page")), ways, cls="home"))
 
 
 def too_large(size: int, language: str) -> Html:

@@ -4,6 +4,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from oracle_nb.draw.html import isolated
 from oracle_nb.words.wording import Wording
 
 _SEATS: Final = 8
@@ -29,8 +30,11 @@ def words(language: str = "en") -> Wording:
 
 
 def named(given: str, language: str) -> str:
-    """A person's name; one that the app gave in another language, such as "You", in this one."""
-    return _given(language).get(given, given)
+    """A person's name, isolated from the text around it.
+
+    One that the app gave in another language, such as "You", is given in this one.
+    """
+    return _given(language).get(given) or isolated(given)
 
 
 @cache

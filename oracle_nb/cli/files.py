@@ -8,7 +8,7 @@ from oracle_nb.cli.console import Fault
 from oracle_nb.cli.wording import words
 from oracle_nb.codes import found_code
 from oracle_nb.game import Game
-from oracle_nb.games import open_game
+from oracle_nb.games import SeatError, open_game
 from oracle_nb.saves import SaveError
 
 
@@ -25,6 +25,8 @@ def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[An
         return open_game(path, seed)
     except SaveError as error:
         reason = str(error).removeprefix(f"{place}: ").removeprefix(f"{path}: ")
+        if isinstance(error, SeatError):
+            reason = f"seats[{error.seat}]: {error.fault.told(language)}"
         raise Fault(say("file-unread", file=str(path)[:200], reason=reason)) from None
 
 

@@ -62,7 +62,7 @@ def new_game(
     rules
         The RuleSet; the printed rules if not given.
     seats
-        A name for each seat; "bot:greedy" and the like for bots.
+        A name for each seat, each different; "bot:greedy" and the like for bots.
 
     Raises ValueError that names the parameter and what is wrong with it.
     """
@@ -75,6 +75,7 @@ def new_game(
     from oracle_nb.delphi.ruleset import STANDARD, RuleSet
     from oracle_nb.delphi.setup import deal_ships
     from oracle_nb.game import Game
+    from oracle_nb.names import checked_seats
 
     players = _whole("players", players)
     seed = None if seed is None else _whole("seed", seed)
@@ -82,7 +83,7 @@ def new_game(
     if not isinstance(rules, RuleSet):
         raise ValueError(f"rules: a RuleSet is needed, not {rules!r:.40}")  # noqa: TRY004
     try:
-        seats = msgspec.convert(seats, tuple[str, ...])
+        seats = checked_seats(msgspec.convert(seats, tuple[str, ...]))
     except msgspec.ValidationError:
         raise ValueError(f"seats: a list of names is needed, not {seats!r:.40}") from None
     if not 2 <= players <= 4:

@@ -1,11 +1,15 @@
 """HTML as values: text is escaped unless it is HTML already, so that no name can run anything."""
 
+import re
 from collections.abc import Iterable
 from html import escape
 from typing import Final, TypeAlias
 
 VOID: Final = frozenset({"br", "hr", "img", "input"})
 """Elements without an end tag."""
+_PLAIN: Final = frozenset({"option", "text", "textarea", "title", "tspan"})
+"""Elements that hold text alone."""
+_ISOLATED: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
 
 
 class Html(str):
@@ -16,6 +20,20 @@ class Html(str):
 
 Child: TypeAlias = "str | Iterable[Child] | None"
 Attribute: TypeAlias = str | int | bool | None
+
+
+def isolated(name: str) -> str:
+    """Mark a name that people have chosen: its direction is not that of the text around it.
+
+    The marks are Unicode's (FSI and PDI), so that the name can be part of a sentence. As the text
+    of an element it becomes a ``<bdi>``; from attributes the marks are removed.
+    """
+    return f"\u2068{name}\u2069"
+
+
+def plain(text: str) -> str:
+    """Return a text without the marks of `isolated` names."""
+    return _ISOLATED.sub(r"\1", text)
 
 
 def html(*children: Child) -> Html:
@@ -36,7 +54,10 @@ def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
     )
     if name in VOID:
         return Html(f"<{name}{shown}>")
-    return Html(f"<{name}{shown}>{html(*children)}</{name}>")
+    inner = html(*children)
+    if name in _PLAIN and "<bdi>" in inner:
+        inner = Html(inner.replace("<bdi>", "").replace("</bdi>", ""))
+    return Html(f"<{name}{shown}>{inner}</{name}>")
 
 
 def button(label: Child, do: str, value: str = "", /, **attributes: Attribute) -> Html:
@@ -81,7 +102,9 @@ def link(label: Child, address: str, **attributes: Attribute) -> Html:
 
 def _attribute(key: str, value: str | int | bool) -> str:
     name = "class" if key == "cls" else key.rstrip("_").replace("_", "-")
-    return f" {name}" if value is True else f' {name}="{escape(str(value))}"'
+    if value is True:
+        return f" {name}"
+    return f' {name}="{escape(plain(str(value)))}"'
 
 
 def _text(child: Child) -> str:
@@ -90,5 +113,6 @@ def _text(child: Child) -> str:
     if isinstance(child, Html):
         return child
     if isinstance(child, str):
-        return escape(child)
+        shown = escape(child)
+        return _ISOLATED.sub(r"<bdi>\1</bdi>", shown) if "\u2068" in shown else shown
     return "".join(_text(one) for one in child)

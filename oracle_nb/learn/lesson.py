@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from oracle_nb.names import hidden_character
 from oracle_nb.saves import misfit
 
 LANGUAGES: Final = ("en", "pl")
@@ -118,6 +119,8 @@ def text_faults(lesson: Lesson) -> Iterator[tuple[str, str]]:
         for language, text in texts.items():
             if not text.strip():
                 yield f"{field}.{language}", "there is no text"
+            if sign := hidden_character(text):
+                yield f"{field}.{language}", f"the invisible character {sign} can't be used"
             if field.startswith("steps") and (said := sentences(text)) > MOST_SENTENCES:
                 yield f"{field}.{language}", f"{said} sentences; at most {MOST_SENTENCES}"
 

@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from oracle_nb.database import opened
+from oracle_nb.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
 from oracle_nb.saves import misfit
 
 DAY: Final = 86_400
@@ -49,7 +50,6 @@ CREATE TABLE IF NOT EXISTS learners (
     name TEXT NOT NULL
 );
 """
-LONGEST_NAME: Final = 60
 LARGEST: Final = 1_000_000
 """More bytes than the export of one learner has."""
 
@@ -93,6 +93,8 @@ def read_export(data: bytes) -> Kept:
         raise ValueError(f"this is not an export of progress: {at}{text}") from None
     if kept.format != FORMAT:
         raise ValueError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
+    if kept.name and (fault := name_fault(kept.name, LONG_NAME_LENGTH)):
+        raise ValueError(f"name: {fault.told()}")
     for one in kept.rules:
         if not 0 <= one.box < len(WAITS) or one.seen < 0 or not 0 <= one.missed <= one.seen:
             raise ValueError(f"rules: {one.rule[:60]!r} has impossible numbers")
@@ -191,7 +193,7 @@ class Memory:
 
     @property
     def name(self) -> str:
-        """What the learner is called in an export; "" unless it was said."""
+        """What the learner is called in an export; "" unless it was said. Raises InvalidName."""
         with self._open() as base:
             found = base.execute(
                 "SELECT name FROM learners WHERE learner = ?", (self._learner,)
@@ -200,7 +202,9 @@ class Memory:
 
     @name.setter
     def name(self, name: str) -> None:
-        kept = " ".join(name.split())[:LONGEST_NAME]
+        kept = normalized(name)
+        if kept and (fault := name_fault(kept, LONG_NAME_LENGTH)):
+            raise InvalidName(fault)
         with self._open() as base:
             base.execute("INSERT OR REPLACE INTO learners VALUES (?, ?)", (self._learner, kept))
 

@@ -34,6 +34,8 @@ from oracle_nb.words import UnknownMessage, WordingError, nearest
 _WORD_START: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _KEPT: Final = 4096
 """So many filled messages are kept: a page says most of what it said before the last action."""
+_LONGEST: Final = 2_500
+"""Maximum number of characters in a fact that Fluent takes; a longer one is cut."""
 _NO_KEY: Final = re.compile(r"[^a-z0-9]+")
 
 
@@ -169,7 +171,7 @@ class Wording:
         if isinstance(value, tuple | list):
             return _List(self, tuple(self._typed(message, fact, each) for each in value))
         if type(value) is str:
-            return value
+            return value if len(value) <= _LONGEST else f"{value[: _LONGEST - 1]}…"
         wordless = type(value).__str__ is object.__str__ and not isinstance(value, bool)
         if value is None or wordless or isinstance(value, _UNFIT):
             raise WordingError(

@@ -32,7 +32,7 @@ def test_a_form_begins_the_game_it_describes(page):
         ({"seed": "9" * 40}, "too large"),
         ({"seed": "9" * 5000}, "not a whole number"),
         ({"kind-1": ""}, "2 to 4 can play, not 1"),
-        ({"name-0": "bot:greedy"}, "is what a bot would be called"),
+        ({"name-0": "bot:greedy"}, "begin with &quot;bot:&quot;"),
         ({"kind-1": "bot:<x>"}, "bot:&lt;x&gt;"),
         ({"length": "99"}, "no &quot;99&quot; to choose"),
         ({"tiles": "all"}, "no &quot;all&quot; to choose"),

@@ -128,5 +128,5 @@ def test_who_has_won_alone_at_the_screen_is_spoken_to(whole, language, own, othe
         game = whole.after(len(whole.history))
         game.seats = ("Ann", "Bob", "Cid")
         view = ReplayView(Replay(game, language=language, seats=seats))
-        assert said.format(view.name(winner)) in view.shown()
+        assert said.format(f"<bdi>{game.seats[winner]}</bdi>") in view.shown()
         assert (own in view.shown()) is (said == own)

@@ -57,10 +57,10 @@ def test_who_knows_what_others_do_not_is_said_in_the_dialog():
     (seat,) = knowing(desk)
     assert game.position.players[seat].seen
     told = share_view(View(desk))
-    assert f"{game.seats[seat]} has looked at something" in told
+    assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in told
     assert "have looked" not in told
     desk.speak("pl")
-    assert f"{game.seats[seat]}: ten gracz obejrzał coś" in share_view(View(desk))
+    assert f"<bdi>{game.seats[seat]}</bdi>: ten gracz obejrzał coś" in share_view(View(desk))
 
 
 def test_nothing_is_said_where_nobody_knows_more_than_others(game, monkeypatch):
@@ -186,7 +186,8 @@ def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
     for change, said in (
         ({"version": 3}, "version: 3 can't be read here"),
         ({"seats": ["You", "bot:os:system", "bot:greedy"]}, "there is no bot 'os:system' here"),
-        ({"seats": ["bot:x" * 99, "b", "c"]}, "there is no bot"),
+        ({"seats": ["bot:x" * 99, "b", "c"]}, "The name of player 1 is not possible"),
+        ({"seats": ["bot:x", "b", "B "]}, "already called “B”"),
         ({"game": "../../etc"}, "is not known here"),
         ({"start": record}, "start: "),
         ({"log": [["end", []]] * 3}, "at action 1: "),
@@ -294,9 +295,9 @@ def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
     assert "ZeroDivisionError" not in first.html
 
 
-def test_an_unexpected_error_at_an_address_gives_home_and_a_report(store, monkeypatch):
+def test_an_unexpected_error_at_an_address_gives_a_report_and_ways_out(store, monkeypatch):
     monkeypatch.setitem(DOORS, "games", lambda *_: 1 / 0)
     page = Page(store, "?games")
     shown = everything(page)
-    assert "ZeroDivisionError" in shown and "doing: ?games" in shown and "First game" in shown
+    assert "ZeroDivisionError" in shown and "doing: ?games" in shown and 'href="?"' in shown
     page.close()

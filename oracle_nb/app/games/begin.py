@@ -10,9 +10,8 @@ from oracle_nb.app.panels import Panels
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Attribute, Html, html, tag
 from oracle_nb.match import Choice
+from oracle_nb.names import name_fault, normalized, seat_faults
 
-NAME_LENGTH: Final = 30
-"""So many characters a name has at most; a longer one is refused, not cut."""
 _TEXT_LENGTH: Final = 20_000
 
 
@@ -51,10 +50,14 @@ def entered(
                 faults[f"kind-{seat}"] = say("no-bot", name=kind[:60])
             seats[seat] = kind
         elif kind:
-            name = " ".join(form.get(f"name-{seat}", "").split())
-            if fault := name_fault(name, language):
-                faults[f"name-{seat}"] = fault
+            name = normalized(form.get(f"name-{seat}", ""))
+            if name and (fault := name_fault(name)):
+                faults[f"name-{seat}"] = fault.told(language)
             seats[seat] = name or say("seat-label", seat=seat + 1)
+    chosen_seats = tuple(seats)
+    for player, fault in seat_faults(tuple(seats.values())).items():
+        if f"kind-{chosen_seats[player]}" not in faults:
+            faults.setdefault(f"name-{chosen_seats[player]}", fault.told(language))
     if len(seats) not in places:
         empty = min(set(range(places.stop)) - set(seats))
         least, most = places.start, places.stop - 1
@@ -72,14 +75,6 @@ def entered(
     if faults:
         raise FormError(faults)
     return Entry(tuple(seats.values()), seed, chosen)
-
-
-def name_fault(name: str, language: str, most: int = NAME_LENGTH) -> str:
-    """Why somebody, or a game, can't be called so; "" where nothing is wrong with it."""
-    say = words(language).say
-    if len(name) > most:
-        return say("name-too-long", most=most, number=len(name))
-    return say("name-of-bot", name=name) if name.startswith("bot:") else ""
 
 
 def _seed(text: str, faults: dict[str, str], language: str) -> int | None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from oracle_nb.app.wording import words
 from oracle_nb.codes import CodeError, found_code
 from oracle_nb.game import Game
-from oracle_nb.games import from_code, from_json
+from oracle_nb.games import SeatError, from_code, from_json
 from oracle_nb.saves import Damaged, SaveError
 from oracle_nb.verdict import IllegalAction
 
@@ -69,6 +69,8 @@ def unread(error: SaveError | OSError, language: str) -> str:
     say, cause = words(language).say, error.__cause__
     if isinstance(error, CodeError):
         return say(f"unread-code-{error.fault}")
+    if isinstance(error, SeatError):
+        return say("unread-seat", seat=error.seat + 1, reason=error.fault.told(language))
     if isinstance(error, Damaged):
         reason = say(f"unread-{error.fault}", place=str(error.place))
         return say("unread-game", reason=reason)

@@ -20,6 +20,7 @@ from oracle_nb.database import opened
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
 from oracle_nb.motive import Motive
+from oracle_nb.names import readable_seats
 
 PLACE: Final = "ORACLE_NB_DATA"
 """The environment variable that names the folder of the saves."""
@@ -153,7 +154,7 @@ class Store:
         if found is None:
             raise UnknownGame(name)
         data, seed, revision, given = found
-        game = from_json(data, int(seed))
+        game = from_json(data, int(seed), readable_seats)
         if given:
             game.given = msgspec.json.decode(given, type=dict[str, tuple[int, ...]])
         return game, int(revision)

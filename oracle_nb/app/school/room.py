@@ -22,6 +22,7 @@ from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, link, tag
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.review import CHECKUP, REVIEW, course_of, lessons_of
+from oracle_nb.names import InvalidName
 
 
 class Room:
@@ -213,7 +214,7 @@ class Room:
         elif do == "import":
             notice = self._taken(value)
         elif do == "name":
-            self.memory.name = value
+            notice = self._called(value)
         elif do == "reset-yes":
             self.memory.reset()
             notice = say("learn-reset-done")
@@ -230,6 +231,14 @@ class Room:
             self._site.lead(address)
         else:
             self._show_page(teacher_page(self._teacher, self.visit.errand, self._theme))
+
+    def _called(self, name: str) -> str:
+        """Give the learner a name; why it is refused, or ""."""
+        try:
+            self.memory.name = name
+        except InvalidName as error:
+            return error.fault.told(self._language)
+        return ""
 
     def _taken(self, text: str) -> str:
         """Take over an export; what is to be said of it."""

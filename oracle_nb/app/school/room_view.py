@@ -11,7 +11,8 @@ from oracle_nb.app.wording import words
 from oracle_nb.book import Book
 from oracle_nb.draw.html import Html, button, html, link, tag
 from oracle_nb.learn.lesson import Lesson
-from oracle_nb.learn.memory import KNOWN, LONGEST_NAME, WAITS, Known, Memory, Progress
+from oracle_nb.learn.memory import KNOWN, WAITS, Known, Memory, Progress
+from oracle_nb.names import LONG_NAME_LENGTH
 
 FILE: Final = "oracle-progress.json"
 """What the file of an export is called."""
@@ -192,7 +193,7 @@ class SchoolView:
                 "input",
                 name="name",
                 value=self._name,
-                maxlength=LONGEST_NAME,
+                maxlength=LONG_NAME_LENGTH,
                 autocomplete="off",
                 data_change="name",
             ),

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from oracle_nb.app.games.begin import name_fault
 from oracle_nb.app.games.store import Stale, Store, UnknownGame
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.desk import Desk
@@ -19,6 +18,7 @@ from oracle_nb.app.table.presence import Presence
 from oracle_nb.app.wording import words
 from oracle_nb.game import Game
 from oracle_nb.motive import Motive
+from oracle_nb.names import name_fault, normalized, seat_faults
 
 _log = logging.getLogger(__name__)
 
@@ -269,14 +269,19 @@ class Screen:
             self._change()
 
     def call_me(self, name: str) -> None:
-        """Give the player at this screen a name; one that a bot could have is refused."""
-        gathering, desk = self.gathering, self.table.desk
-        name = " ".join(name.split())
-        if fault := name_fault(name, desk.language):
-            desk.notice = fault
-        elif name and self.place >= 0:
-            seats = gathering.game.seats
-            gathering.game.seats = (*seats[: self.place], name, *seats[self.place + 1 :])
+        """Give the player at this screen a name, or say why it is refused."""
+        gathering, desk, place = self.gathering, self.table.desk, self.place
+        if place < 0 or not (name := normalized(name)):
+            return
+        before = gathering.game.seats
+        seats = (*before[:place], name, *before[place + 1 :])
+        # Another player may have had the same name since before names were checked.
+        others = (*before[:place], *before[place + 1 :])
+        fault = name_fault(name) or seat_faults((*others, name)).get(len(others))
+        if fault is not None:
+            desk.notice = fault.told(desk.language)
+        else:
+            gathering.game.seats = seats
             desk.inviting = False
             gathering.save(self)
 

@@ -231,7 +231,7 @@ class Field:
 
         if not isinstance(layout, Layout):
             raise ValueError("this sea is not as the rules have it")  # noqa: TRY004 - it is a sea
-        return new_game(3, layout=layout, seats=("", "bot:greedy", "bot:greedy"))
+        return new_game(3, layout=layout, seats=("You", "bot:greedy", "bot:greedy"))
 
 
 def _changes(plan: Plan) -> list[tuple[Hex, str]]:

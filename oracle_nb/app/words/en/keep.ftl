@@ -41,12 +41,14 @@ games-import-about = Paste a code or a link, or choose a file that was saved her
 games-import-text = Code or link
 games-import-file = A file with a saved game
 games-open = Open
+games-damaged = Damaged: this game can't be opened
 games-gone = This game is not there any more.
 games-all = All games
 
 ## What can't be opened
 
 unread-game = This game can't be opened: { $reason }
+unread-seat = This game can't be opened. The name of player { $seat } is not possible: { $reason }
 unread-action = This game can't be opened. Action { $number } ({ $action }) is not allowed: { $reason }
 unread-entry = This game can't be opened at action { $number }: { $reason }
 unread-code-none = This is no code of a game, and no link to one.
@@ -64,6 +66,7 @@ unread-bot = there is no bot '{ $name }' here
 
 ## An error of the program
 
+error-page = This page can't be shown
 report = Report to copy
 report-about = Something went wrong that is the program's fault. The game is as it was before. If you tell somebody about it, send this along: it holds the error and the code of the game.
 report-page = Something went wrong that is the program's fault. Your games are as they were before. If you tell somebody about it, send this along.

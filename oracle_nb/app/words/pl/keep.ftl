@@ -41,12 +41,14 @@ games-import-about = Wklej kod lub łącze albo wybierz plik zapisany tu lub gdz
 games-import-text = Kod lub łącze
 games-import-file = Plik z zapisaną grą
 games-open = Otwórz
+games-damaged = Uszkodzona: tej gry nie można otworzyć
 games-gone = Tej gry już nie ma.
 games-all = Wszystkie gry
 
 ## To, czego nie da się otworzyć
 
 unread-game = Nie można otworzyć tej gry: { $reason }
+unread-seat = Nie można otworzyć tej gry. Nazwa gracza nr { $seat } jest nieprawidłowa: { $reason }
 unread-action = Nie można otworzyć tej gry. Akcja { $number } ({ $action }) jest niedozwolona: { $reason }
 unread-entry = Nie można otworzyć tej gry od akcji { $number }: { $reason }
 unread-code-none = To nie jest kod gry ani łącze do niej.
@@ -64,6 +66,7 @@ unread-bot = nie ma tu bota „{ $name }”
 
 ## Błąd programu
 
+error-page = Nie można wyświetlić tej strony
 report = Raport do skopiowania
 report-about = Coś poszło nie tak z winy programu. Gra jest taka jak przedtem. Jeśli chcesz to zgłosić, dołącz ten raport: zawiera błąd i kod gry.
 report-page = Coś poszło nie tak z winy programu. Twoje gry są takie jak przedtem. Jeśli chcesz to zgłosić, dołącz ten raport.

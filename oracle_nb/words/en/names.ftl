@@ -1,0 +1,8 @@
+### Why a name of a player, a game or a learner is refused.
+
+bad-name-long = A name can have at most { $most } characters; this one has { $number }.
+bad-name-hidden = A name can't contain the invisible character { $sign }.
+bad-name-blank = A name needs at least one visible character.
+bad-name-marks = A character in a name can have at most { $most } accents, and an accent needs a character before it.
+bad-name-bot = Names can't begin with "bot:".
+bad-name-taken = Another player is already called “{ $name }”.

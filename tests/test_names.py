@@ -1,0 +1,154 @@
+"""Names: which are refused and why, wherever they enter."""
+
+import json
+import unicodedata
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from oracle_nb import games
+from oracle_nb.delphi import new_game
+from oracle_nb.learn.memory import FORMAT, Memory, read_export
+from oracle_nb.names import (
+    LONG_NAME_LENGTH,
+    MARKS,
+    NAME_LENGTH,
+    InvalidName,
+    checked_seats,
+    folded,
+    name_fault,
+    normalized,
+    readable_seats,
+    seat_faults,
+)
+from oracle_nb.saves import SaveError
+
+BAD = {
+    "long": ("x" * 31, "x" * 5_000, "\u0301" * 2_000),
+    "hidden": (
+        "Bob\u202e",
+        "\u200b",
+        "a\u200bb",
+        "\x00",
+        "a\x1bb",
+        "\u2066x",
+        "\ufeffx",
+        "\ue000",
+        "\ud800",
+        "\u0378",
+        "a\u2028b",
+        "a\u200db",
+        "a\u200cb",
+        "\u3164",
+        "\u2800",
+        "a\u034fb",
+        "\U000e0041x",
+        "\ufe0f",
+    ),
+    "blank": ("", "   ", "\u00a0\u3000"),
+    "marks": ("Z" + "\u0300\u0301\u0302\u0303\u0304", "\u0301bc", "a \u0301", "e" + "\u20dd" * 5),
+    "bot": ("bot:greedy", "BOT:x", "\uff42\uff4f\uff54:x"),
+}
+GOOD = (
+    "Ann",
+    "\u0141ukasz \u017b\u00f3\u0142w",
+    "O'Neill-\u015awi\u0119cki",
+    "\u05d3\u05d5\u05d3",
+    "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    "\u0915\u094d\u200d\u0937",
+    "\U0001f469\u200d\U0001f680",
+    "\u2764\ufe0f",
+    "\u738b\u5c0f\u660e",
+    "Vi\u1ec7t",
+    "<b>&",
+    "7",
+    "?!",
+)
+
+
+@pytest.mark.parametrize(
+    ("fault", "name"), [(key, one) for key, many in BAD.items() for one in many]
+)
+def test_a_bad_name_is_refused_with_its_reason(fault, name):
+    found = name_fault(name)
+    assert found is not None and found.id == fault
+    for language in ("en", "pl"):
+        assert found.told(language)
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_names_of_any_script_are_taken(name):
+    assert name_fault(name) is None
+
+
+def test_names_are_normalized():
+    assert normalized("  e\u0301 \u00a0\t b\n") == "\u00e9 b"
+    assert name_fault("e\u0301" * NAME_LENGTH) is None
+    assert name_fault("x" * LONG_NAME_LENGTH, LONG_NAME_LENGTH) is None
+
+
+def test_two_people_cannot_have_one_name_but_bots_can():
+    seats = ("Stra\u00dfe", "bot:greedy", "bot:greedy", "\uff33TRASSE")
+    assert {seat: fault.id for seat, fault in seat_faults(seats).items()} == {3: "taken"}
+    with pytest.raises(InvalidName, match=r"seats\[3\]: .*already called") as caught:
+        checked_seats(seats)
+    assert caught.value.seat == 3
+    assert folded("Bob\ufe0f") == folded("bOB")
+    # In a game that was stored before names were checked both keep their name.
+    assert readable_seats(("Bob", "Bob", "\u202ebob")) == ("Bob", "Bob", "player 3")
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.text(max_size=40), min_size=1, max_size=4))
+@example(["bot:" + "x" * 5000])
+def test_what_is_taken_can_be_shown_and_stays_as_it_is(names):
+    assert len(readable_seats(names)) == len(names)
+    if seat_faults(names):
+        with pytest.raises(InvalidName):
+            checked_seats(names)
+        return
+    taken = checked_seats(names)
+    assert checked_seats(taken) == taken
+    people = [one for one in taken if not one.startswith("bot:")]
+    assert len({folded(one) for one in people}) == len(people)
+    for one in people:
+        assert one.strip() == one == unicodedata.normalize("NFC", one)
+        assert 0 < len(one) <= NAME_LENGTH
+        assert not any(unicodedata.category(sign) in ("Cc", "Co", "Cs", "Zl") for sign in one)
+
+
+@pytest.mark.parametrize("name", ["x" * 5_000, "\u202ebob", "\u200b", "ann", "bot:" + "y" * 200])
+def test_a_bad_name_is_refused_by_the_library_and_in_saves_and_codes(name):
+    with pytest.raises(ValueError, match=r"^seats\[1\]: "):
+        new_game(2, seats=["Ann", name])
+    game = new_game(2, 1, seats=["Ann", "Bob"])
+    save = json.loads(game.to_json()) | {"seats": ["Ann", name]}
+    with pytest.raises(SaveError, match=r"^seats\[1\]: "):
+        games.from_json(json.dumps(save))
+    game.seats = ("Ann", name)
+    with pytest.raises(SaveError, match=r"^seats\[1\]: "):
+        games.from_code(game.share())
+
+
+def test_names_in_saves_are_normalized():
+    game = new_game(2, 1, seats=["Ann", "Bob"])
+    game.seats = ("  Ann ", "Zoe\u0301")
+    assert games.from_json(game.to_json()).seats == ("Ann", "Zo\u00e9")
+
+
+def test_a_learner_has_a_name_that_can_be_shown(tmp_path):
+    memory = Memory(tmp_path / "games.sqlite", "key")
+    memory.name = "  Anna  M. "
+    with pytest.raises(InvalidName, match="U\\+202E"):
+        memory.name = "\u202e"
+    assert memory.name == "Anna M."
+    memory.name = " "
+    assert memory.name == ""
+    export = {"format": FORMAT, "rules": [], "lessons": [], "name": "x" * 61}
+    with pytest.raises(ValueError, match="name: A name can have at most 60"):
+        read_export(json.dumps(export).encode())
+
+
+def test_marks_limit_is_what_the_message_says():
+    assert name_fault("q" + "\u0323\u0302\u0301\u0300"[:MARKS]) is None
