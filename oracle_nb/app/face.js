@@ -3,56 +3,194 @@
 
 // So many bytes of a file are read at most.
 const MOST = 4_000_000;
+// Maximum number of parts whose elements are kept without a look at which of them have left the page.
+const MOST_ELEMENTS = 1000;
 
 const ENTERED = '[data-change]';
 
 const key = (node) => (node.nodeType === 1 ? node.getAttribute('data-k') : null);
 
-const patch = (from, to) => {
-  for (const {name} of [...from.attributes]) {
-    const own = name === 'open' && from.nodeName === 'DETAILS';
-    if (!own && !to.hasAttribute(name)) from.removeAttribute(name);
+// --- parts: elements that Python sends by their keys. HTML holds placeholders for them.
+
+const PART = 'x-part';
+const SVG = 'http://www.w3.org/2000/svg';
+
+// The parts of each model, for every view of it: their HTML by their keys, and the number of the last change.
+const models = new WeakMap();
+// The element that each view shows.
+const rendered = new WeakMap();
+
+const partsOf = (model, known) => {
+  let state = models.get(model);
+  if (!state) {
+    state = {number: known.number, texts: new Map(), made: new Map()};
+    models.set(model, state);
+    store(state, known.parts);
   }
-  for (const {name, value} of to.attributes) {
-    // What somebody has folded stays folded.
-    if (name === 'open' && 'keep' in from.dataset) continue;
-    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
-  }
-  patchChildren(from, to);
-  // What was chosen may have been refused, and what was entered is Python's to change.
-  if ('change' in from.dataset) {
-    if (from.nodeName === 'SELECT') from.value = from.querySelector('option[selected]')?.value ?? '';
-    if (from.nodeName === 'INPUT') from.value = from.getAttribute('value') ?? '';
+  return state;
+};
+
+// Take in keys and their HTML, given in turn.
+export const store = (state, given) => {
+  for (let at = 0; at < given.length; at += 2) {
+    state.texts.set(given[at], given[at + 1]);
+    state.made.delete(given[at]);
   }
 };
 
-const patchChildren = (from, to) => {
-  const keyed = new Map();
-  for (const node of from.children) if (key(node)) keyed.set(key(node), node);
-  let place = from.firstChild;
-  for (const next of [...to.childNodes]) {
-    const wanted = key(next);
-    let old = wanted ? keyed.get(wanted) : place;
-    if (!wanted && old && key(old)) old = null;
-    if (old && (old.nodeName !== next.nodeName)) old = null;
-    if (!old) {
-      from.insertBefore(next, place);
-      continue;
-    }
-    if (old === place) place = place.nextSibling;
-    else from.insertBefore(old, place);
-    if (old.nodeType === 1) {
-      // What is alike needs no look at each of its parts; only what was entered may differ unseen.
-      if (!old.isEqualNode(next) || old.matches(ENTERED) || old.querySelector(ENTERED)) patch(old, next);
-    }
-    else if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
+const isPart = (node) => node.localName === PART;
+
+const parse = (text, within) => {
+  const template = document.createElement('template');
+  if (within === SVG) {
+    template.innerHTML = `<svg>${text}</svg>`;
+    return template.content.firstChild;
   }
-  while (place) {
-    const rest = place.nextSibling;
-    place.remove();
-    place = rest;
-  }
+  template.innerHTML = text;
+  return template.content;
 };
+
+// One view of the parts of a model: the elements that show them.
+export class Parts {
+  constructor(state, root) {
+    this.state = state;
+    this.root = root;
+    // The key of the part an element shows, and the element of each key.
+    this.keys = new WeakMap();
+    this.elements = new Map();
+    this.fresh = new Set();
+  }
+
+  // A part's own element, with placeholders for what is in it; not yet in the page.
+  parsed(name, within) {
+    return parse(this.state.texts.get(name) ?? '', within).firstElementChild;
+  }
+
+  // The element for a placeholder.
+  make(placeholder) {
+    const name = placeholder.getAttribute('k');
+    const common = name.startsWith('=');
+    let element = common && this.state.made.get(name);
+    if (!element) {
+      element = this.parsed(name, placeholder.namespaceURI) ?? document.createElement('span');
+      this.fill(element);
+      if (common) this.state.made.set(name, element);
+    }
+    if (common) element = element.cloneNode(true);
+    else {
+      this.elements.set(name, element);
+      this.fresh.add(name);
+    }
+    this.keys.set(element, name);
+    return element;
+  }
+
+  // Replace all placeholders in a node.
+  fill(node) {
+    for (const one of [...(node.querySelectorAll?.(PART) ?? [])]) one.replaceWith(this.make(one));
+  }
+
+  // Show what has changed.
+  update(names) {
+    this.fresh.clear();
+    if (this.elements.size > MOST_ELEMENTS) this.forget();
+    if (names.has('')) this.patchChildren(this.root, parse(this.state.texts.get('') ?? ''));
+    // What is around others comes after them: begin with it.
+    for (const name of [...names].reverse()) {
+      const element = this.elements.get(name);
+      if (!element || this.fresh.has(name)) continue;
+      if (!this.root.contains(element)) {
+        this.elements.delete(name);
+        continue;
+      }
+      const next = this.parsed(name, element.namespaceURI);
+      if (!next) continue;
+      if (next.nodeName === element.nodeName) this.patch(element, next);
+      else {
+        this.fill(next);
+        this.keys.set(next, name);
+        this.elements.set(name, next);
+        element.replaceWith(next);
+      }
+    }
+    // What was chosen may have been refused, and what was entered is Python's to change.
+    for (const field of this.root.querySelectorAll(ENTERED)) {
+      if (field.nodeName === 'SELECT') field.value = field.querySelector('option[selected]')?.value ?? '';
+      if (field.nodeName === 'INPUT') field.value = field.getAttribute('value') ?? '';
+    }
+  }
+
+  // Let go of the elements that have left the page.
+  forget() {
+    for (const [name, element] of this.elements) if (!this.root.contains(element)) this.elements.delete(name);
+  }
+
+  patch(from, to) {
+    for (const {name} of [...from.attributes]) {
+      const own = name === 'open' && from.nodeName === 'DETAILS';
+      if (!own && !to.hasAttribute(name)) from.removeAttribute(name);
+    }
+    for (const {name, value} of to.attributes) {
+      // What somebody has folded stays folded.
+      if (name === 'open' && 'keep' in from.dataset) continue;
+      if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+    }
+    this.patchChildren(from, to);
+  }
+
+  patchChildren(from, to) {
+    const keyed = new Map();
+    const parts = new Map();
+    for (const node of from.children) {
+      const name = this.keys.get(node);
+      if (name) parts.set(name, node);
+      else if (key(node)) keyed.set(key(node), node);
+    }
+    let place = from.firstChild;
+    const put = (old) => {
+      if (old === place) place = place.nextSibling;
+      else from.insertBefore(old, place);
+    };
+    for (const next of [...to.childNodes]) {
+      if (isPart(next)) {
+        const name = next.getAttribute('k');
+        const common = name.startsWith('=');
+        const here = place && this.keys.get(place);
+        if (here === name) place = place.nextSibling;
+        else if (!common && parts.has(name)) put(parts.get(name));
+        else {
+          const made = this.make(next);
+          // One picture takes the place of another.
+          const gone = common && here?.startsWith('=') ? place : null;
+          from.insertBefore(made, place);
+          if (gone) {
+            place = gone.nextSibling;
+            gone.remove();
+          }
+        }
+        continue;
+      }
+      const wanted = key(next);
+      let old = wanted ? keyed.get(wanted) : place;
+      if (!wanted && old && (key(old) || this.keys.has(old))) old = null;
+      if (old && (old.nodeName !== next.nodeName)) old = null;
+      if (!old) {
+        this.fill(next);
+        from.insertBefore(next, place);
+        continue;
+      }
+      put(old);
+      if (old.nodeType !== 1) {
+        if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
+      } else if (next.querySelector(PART) || !old.isEqualNode(next)) this.patch(old, next);
+    }
+    while (place) {
+      const rest = place.nextSibling;
+      place.remove();
+      place = rest;
+    }
+  }
+}
 
 // Whether a field is shown as wrong, with what is said of it.
 const blame = (field, wrong) => {
@@ -165,14 +303,15 @@ export function render({model, view}) {
     for (const tail of face.querySelectorAll('[data-tail]')) tail.scrollTop = tail.scrollHeight;
   };
 
-  const write = () => {
+  const state = partsOf(view.model, model);
+  const parts = new Parts(state, face);
+  // Show the parts with these keys.
+  const write = (names) => {
     const focused = face.getRootNode().activeElement;
     const inside = face.contains(focused) ? focused : null;
     const stop = inside ? stops().indexOf(inside) : -1;
     const seen = new Set([...face.querySelectorAll('[data-show]')].map(key));
-    const next = document.createElement('div');
-    next.innerHTML = model.html;
-    patchChildren(face, next);
+    parts.update(names);
     const fresh = [...face.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
     begin();
     const brand = face.querySelector('.brand');
@@ -355,7 +494,23 @@ export function render({model, view}) {
     link.click();
   };
 
-  model.on('html', write);
+  // Python has changed the HTML: a number, whether everything else is forgotten, keys and their HTML in turn.
+  rendered.set(view, face);
+  model.on('msg:custom', ([number, afresh, ...given]) => {
+    // Panel may render a view again without ending this.
+    if (rendered.get(view) !== face) return;
+    if (!afresh && number > state.number + 1) {
+      tell({do: 'all-parts'});
+      return;
+    }
+    // Another view of the same model may have taken it in.
+    if (number > state.number || afresh) {
+      if (afresh) state.texts.clear();
+      store(state, given);
+      state.number = number;
+    }
+    write(new Set(given.filter((_, at) => at % 2 === 0)));
+  });
   model.on('file', keep);
   model.on('kind', () => paint());
   model.on('theme', () => paint());
@@ -372,7 +527,8 @@ export function render({model, view}) {
     for (const kind of ['keydown', 'pointerdown']) window.removeEventListener(kind, hand, true);
   });
   paint();
-  write();
+  write(new Set(['']));
+  if (model.number !== state.number) tell({do: 'all-parts'});
   kept();
   address();
   if (theme() !== model.theme) tell({do: 'theme-seen', value: theme()});

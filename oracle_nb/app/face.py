@@ -9,10 +9,12 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 import panel as pn
 import param
+from bokeh.core.serialization import Serializer
 from panel.custom import JSComponent
 
+from oracle_nb.app.keyed import KeyedHtml
 from oracle_nb.app.trouble import report, report_view, too_large
-from oracle_nb.draw.html import Html, html
+from oracle_nb.draw.html import Html, html, unmarked
 
 _log = logging.getLogger(__name__)
 _HERE: Final = Path(__file__).parent
@@ -34,6 +36,9 @@ class Message(msgspec.Struct, frozen=True):
 
 Told: TypeAlias = Callable[[Message], object]
 
+# A document is sent with the parts as they are at that moment; later changes go in messages.
+Serializer.register(KeyedHtml, lambda parts, serializer: serializer.encode(parts.whole()))
+
 
 @cache
 def style() -> str:
@@ -52,6 +57,9 @@ class Main(pn.Column):
 class Face(JSComponent):
     """HTML that is patched in place when it changes.
 
+    A page gets all of it with the document, and then only the parts that change (`oracle_nb.app.
+    keyed`). ``number`` counts these changes: a page that has missed one asks for everything.
+
     Parameters
     ----------
     told
@@ -60,7 +68,8 @@ class Face(JSComponent):
         A style sheet besides that of the app.
     """
 
-    html = param.String(doc="What is shown; from `oracle_nb.draw.html`.")
+    parts = param.Parameter(constant=True, doc="The HTML as it is sent; never replaced.")
+    number = param.Integer(0, doc="The number of changes of the HTML.")
     kind = param.String(doc="A CSS class for the whole.")
     theme = param.String("light", doc="light or dark.")
     language = param.String("en", doc="The language of what is shown.")
@@ -76,9 +85,29 @@ class Face(JSComponent):
 
     def __init__(self, told: Told, css: str = "", **params: Any) -> None:
         given = {"margin": 0, "sizing_mode": "stretch_width", **params}
-        super().__init__(stylesheets=[style(), css] if css else [style()], **given)
+        parts = KeyedHtml()
+        super().__init__(stylesheets=[style(), css] if css else [style()], parts=parts, **given)
         self._told = told
+        self._parts: Final = parts
+        self._html = Html("")
         self._above = ""
+
+    @property
+    def html(self) -> Html:
+        """What is shown, from `oracle_nb.draw.html`; can be set. A page is sent what changes."""
+        return unmarked(self._html)
+
+    @html.setter
+    def html(self, shown: str) -> None:
+        self._html = Html(shown)
+        afresh, changed = self._parts.update(shown)
+        if changed:
+            self._send([afresh, *changed])
+            self.number = self._parts.number
+
+    def _send(self, changed: list[Any]) -> None:
+        """Send parts to the pages, numbered; whether they forget all others comes before them."""
+        self._send_msg([self._parts.number, *changed])
 
     def _handle_msg(self, msg: Any) -> None:
         if not isinstance(msg, Mapping):
@@ -87,6 +116,9 @@ class Face(JSComponent):
             message = msgspec.convert(dict(msg), Message)
         except msgspec.ValidationError:
             _log.warning("a message of the page can't be read: %.200r", msg)
+            return
+        if message.do == "all-parts":
+            self._send([True, *self._parts.whole()])
             return
         if message.size:
             self._warn(too_large(message.size, self.language))
@@ -103,5 +135,5 @@ class Face(JSComponent):
 
     def _warn(self, shown: Html) -> None:
         """Show something above everything else, until the next change."""
-        self.html = html(shown, Html(self.html.removeprefix(self._above)))
+        self.html = html(shown, Html(self._html.removeprefix(self._above)))
         self._above = shown

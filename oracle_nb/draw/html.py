@@ -1,4 +1,9 @@
-"""HTML as values: text is escaped unless it is HTML already, so that no name can run anything."""
+"""HTML as values: text is escaped unless it is HTML already, so that no name can run anything.
+
+An element can be marked as a part of its page. A page that is changed is sent only the parts that
+differ; see `oracle_nb.app.keyed`. Marks are control characters, which HTML doesn't allow and which
+no text can bring in.
+"""
 
 import re
 from collections.abc import Iterable
@@ -10,6 +15,16 @@ VOID: Final = frozenset({"br", "hr", "img", "input"})
 _PLAIN: Final = frozenset({"option", "text", "textarea", "title", "tspan"})
 """Elements that hold text alone."""
 _ISOLATED: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
+PART: Final = "\x02"
+"""Begins a part; its key and `NAMED` follow, then its element and `END`."""
+NAMED: Final = "\x03"
+"""Ends the key of a part."""
+END: Final = "\x04"
+"""Ends a part or a shared element."""
+SHARED: Final = "\x05"
+"""Begins an element that never changes and may stand in many places; `END` follows it."""
+_MARK: Final = re.compile(f"{PART}[^{NAMED}]*{NAMED}|[{END}{SHARED}]")
+_CONTROL: Final = str.maketrans(dict.fromkeys((PART, NAMED, END, SHARED)))
 
 
 class Html(str):
@@ -66,6 +81,30 @@ def button(label: Child, do: str, value: str = "", /, **attributes: Attribute) -
     return tag("button", label, **given)
 
 
+def part(key: str, element: Html) -> Html:
+    """Mark an element as a part of its page that can be sent alone.
+
+    Parameters
+    ----------
+    key
+        What the part is called: only one part of a face has this key, and it keeps it while its
+        content changes.
+    element
+        A single element.
+    """
+    return Html(f"{PART}{_escaped(key)}{NAMED}{element}{END}")
+
+
+def shared(element: Html) -> Html:
+    """Mark an element that never changes and is sent once, wherever and however often it stands."""
+    return Html(f"{SHARED}{element}{END}")
+
+
+def unmarked(text: str) -> Html:
+    """The HTML without the marks of its parts, for documents and files."""
+    return Html(_MARK.sub("", text))
+
+
 def idle_button(
     label: Html, do: str, value: str, reason: str, /, *, place: str = "", **attributes: str
 ) -> Html:
@@ -104,7 +143,7 @@ def _attribute(key: str, value: str | int | bool) -> str:
     name = "class" if key == "cls" else key.rstrip("_").replace("_", "-")
     if value is True:
         return f" {name}"
-    return f' {name}="{escape(plain(str(value)))}"'
+    return f' {name}="{_escaped(plain(str(value)))}"'
 
 
 def _text(child: Child) -> str:
@@ -113,6 +152,11 @@ def _text(child: Child) -> str:
     if isinstance(child, Html):
         return child
     if isinstance(child, str):
-        shown = escape(child)
+        shown = _escaped(child)
         return _ISOLATED.sub(r"<bdi>\1</bdi>", shown) if "\u2068" in shown else shown
     return "".join(_text(one) for one in child)
+
+
+def _escaped(text: str) -> str:
+    """Text without markup and without marks."""
+    return escape(text if text.isprintable() else text.translate(_CONTROL))

@@ -19,6 +19,8 @@ from typing import Any, Final
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+from oracle_nb.app.keyed import expand, pairs
+
 _TOKEN: Final = re.compile(r'"token"\s*:\s*"([^"]+)"')
 _AT: Final = re.compile(r'class="now"[^>]* data-at="(\d+)"|data-at="(\d+)"[^>]* class="now"')
 _BEAT: Final = re.compile(r'data-beat="(\d+)"')
@@ -34,10 +36,15 @@ class Face:
     def __init__(self, model: str, state: dict[str, Any]) -> None:
         self.model = model
         self.state = state
+        self.html = ""
+        self._parts: dict[str, str] = {}
+        self.take(state.get("parts", []))
 
-    @property
-    def html(self) -> str:
-        return str(self.state.get("html", ""))
+    def take(self, given: list[str]) -> None:
+        """Take in parts that were sent."""
+        if given:
+            self._parts.update(pairs(given))
+            self.html = expand(self._parts)
 
 
 class Client:
@@ -148,13 +155,23 @@ class Client:
                 self._note(face)
                 self._keep(face)
         for event in content.get("events", ()):
+            if event.get("msg_type") == "bokeh_event":
+                self._heard(event["msg_data"])
             changed = self._faces.get(event.get("model", {}).get("id", ""))
             if changed is not None and "attr" in event:
                 changed.state[event["attr"]] = event["new"]
-                if event["attr"] == "html":
-                    self._note(changed)
-                elif event["attr"] == "cookie":
+                if event["attr"] == "cookie":
                     self._keep(changed)
+
+    def _heard(self, event: dict[str, Any]) -> None:
+        """Take in the parts of a face that have changed."""
+        if event["name"] != "esm_event":
+            return
+        values = dict(event["values"]["entries"])
+        for face in self._faces.values():
+            if face.model == values["model"]["id"]:
+                face.take(values["data"][2:])
+                self._note(face)
 
     def _note(self, face: Face) -> None:
         """Look at what a face shows now."""

@@ -1,0 +1,78 @@
+"""Parts in a real browser: after each change the page is as if it had been written anew."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import oracle_nb.app
+from oracle_nb.app.keyed import KeyedHtml
+from oracle_nb.draw.html import Html, html, part, shared, tag, unmarked
+
+pytestmark = pytest.mark.browser
+
+CODE = (Path(oracle_nb.app.__file__).parent / "face.js").read_text("utf-8")
+PLAY = """async ([code, steps]) => {
+  const blob = new Blob([code], {type: 'text/javascript'});
+  const {Parts, store} = await import(URL.createObjectURL(blob));
+  const root = document.body.appendChild(document.createElement('div'));
+  const state = {number: 0, texts: new Map([['', '']]), made: new Map()};
+  const parts = new Parts(state, root);
+  const anew = document.createElement('div');
+  const wrong = [];
+  for (const [at, [given, whole]] of steps.entries()) {
+    store(state, given);
+    const stays = root.querySelector('#stays');
+    parts.update(new Set(given.filter((_, at) => at % 2 === 0)));
+    anew.innerHTML = whole;
+    // Texts beside each other are one in what is written anew.
+    root.normalize();
+    if (!root.isEqualNode(anew)) wrong.push([at, root.innerHTML, whole]);
+    if (stays?.isConnected && stays !== root.querySelector('#stays')) wrong.push([at, 'made anew']);
+  }
+  return wrong;
+}"""
+ICONS = [
+    Html(f'<svg viewBox="0 0 1 1"><circle cx="0" cy="0" r="{size}"></circle></svg>')
+    for size in range(4)
+]
+DRAWN = Html('<svg viewBox="0 0 9 9" id="drawing">{}</svg>')
+
+
+def view(rng):
+    """A page of nested parts, lists, drawings and texts."""
+
+    def row(number):
+        cells = [rng.choice(ICONS), tag("b", str(rng.randrange(3)))]
+        return part(f"row-{number}", tag("li", cells, cls=rng.choice("xy"), data_k=f"{number}"))
+
+    rows = [row(number) for number in rng.sample(range(6), rng.randrange(6))]
+    marks = [
+        part(f"mark-{n}", Html(f'<circle cx="{n}" cy="{rng.randrange(3)}" r="1"></circle>'))
+        for n in rng.sample(range(4), rng.randrange(4))
+    ]
+    told = shared(tag("p", f"rule {rng.randrange(3)}"))
+    kind = rng.choice(("div", "section"))
+    return html(
+        part("list", tag("ul", rows)) if rng.random() < 0.9 else None,
+        rng.choice(("", "text <", tag("i", "x"))),
+        part("outer", tag(kind, part("count", tag("b", str(rng.randrange(4)))), told)),
+        rng.choice(ICONS),
+        told,
+        Html(DRAWN.format(html(marks))),
+        tag("p", "here", id="stays", data_k="stays"),
+    )
+
+
+def steps(seed):
+    rng = Random(seed)
+    face = KeyedHtml()
+    for _ in range(150):
+        shown = view(rng)
+        _, changed = face.update(shown)
+        yield changed, unmarked(shown)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_page_that_was_patched_is_the_page_written_anew(page, seed):
+    assert page.evaluate(PLAY, [CODE, list(steps(seed))]) == []
