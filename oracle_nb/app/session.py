@@ -22,7 +22,12 @@ def prepare() -> None:
     pn.extension()
     send_at_once()
     import panel.io.ipywidget  # noqa: F401 - it makes ipywidgets known to Panel
+    from ipycanvas.canvas import _CANVAS_MANAGER
+    from ipywidgets.widgets.widget import _instances
     from ipywidgets_bokeh.widget import IPyWidget
+
+    # No board uses this widget; Panel would tie it to the first session, and keep that for good.
+    _instances.pop(_CANVAS_MANAGER.model_id, None)
 
     if IPyWidget.__css__:
         IPyWidget.__css__ = []

@@ -20,9 +20,10 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Final
 
+import comm
 from ipycanvas import Canvas, MultiCanvas
 from ipycanvas.canvas import _CanvasManager
-from ipywidgets import Layout
+from ipywidgets import Layout, Widget
 
 from oracle_nb.draw.board import Board
 from oracle_nb.draw.paint import paint
@@ -229,11 +230,29 @@ class BoardCanvas(Board):
         return {**bundle, "image/svg+xml": to_svg(self._scene, self._theme)}
 
     def close(self) -> None:
-        """Let go of every widget of the board; it can't be drawn on afterwards."""
+        """Close every widget of the board; it can't be drawn on afterwards."""
         super().close()
         for widget in (*self._parts, *(part.layout for part in self._parts), self._manager):
-            try:
-                widget.close()
-            except Exception:  # noqa: BLE001 - each widget is closed, whatever became of others
-                # A session's document can be gone by now; the widget is unregistered all the same.
-                _log.debug("closing %r", widget, exc_info=True)
+            _close(widget)
+
+
+def _close(widget: Widget) -> None:
+    """Close a widget, and remove its comm from every registry.
+
+    The comm of a widget whose session has ended can't send its last message. It then stays
+    registered, and keeps the widget alive, with the page that draws on it and all its callbacks.
+    """
+    channel = widget.comm
+    if channel is None:
+        return
+    try:
+        widget.close()
+    except Exception:  # noqa: BLE001 - every widget must be closed, even if another one failed
+        _log.debug("closing %r", widget, exc_info=True)
+    kernel = getattr(channel, "kernel", None)
+    for registry in (comm.get_comm_manager(), getattr(kernel, "comm_manager", None)):
+        if registry is not None:
+            registry.comms.pop(channel.comm_id, None)
+    # Panel keeps the kernel of the last session in the class.
+    if kernel is not None and vars(type(channel)).get("kernel") is kernel:
+        type(channel).kernel = None

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
+from weakref import ref
 
 import ipycanvas
 import panel as pn
@@ -98,6 +99,11 @@ def _send_widgets() -> None:
         kernels[document].session._dispatch()  # noqa: SLF001
 
 
+def _close_board(pane: "BoardPane | None") -> None:
+    if pane is not None:
+        pane.board.close()
+
+
 class BoardPane(Viewer):
     """A board to put into a Panel layout, whoever draws it.
 
@@ -129,8 +135,9 @@ class BoardPane(Viewer):
         )
         self._put(board)
         if _served():
-            # A closure: by then the names of the module may be gone.
-            pn.state.on_session_destroyed(lambda _context: self.board.close())
+            # A session may show many boards, one after another: its callbacks keep none of them.
+            pane = ref(self)
+            pn.state.on_session_destroyed(lambda _context: _close_board(pane()))
 
     def _put(self, board: BoardCanvas | BoardSvg) -> None:
         self.board = board

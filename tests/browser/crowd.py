@@ -203,6 +203,17 @@ class Client:
         return next((one for one in [*self._faces.values()][::-1] if mark in one.html), None)
 
     @property
+    def whole(self) -> Face | None:
+        """The face that stands for the page."""
+        shown = [one for one in self._faces.values() if one.state.get("whole")]
+        return shown[-1] if shown else None
+
+    def forget(self) -> None:
+        """Forget what the page shows, before it shows another."""
+        self._faces.clear()
+        self.side, self.at = None, -1
+
+    @property
     def address(self) -> str:
         """The address that the page shows."""
         shown = (str(one.state.get("address", "")) for one in [*self._faces.values()][::-1])

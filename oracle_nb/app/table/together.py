@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
 
 from oracle_nb.app.games.store import Stale, Store, UnknownGame
 from oracle_nb.app.table.bots import Bots
@@ -295,17 +296,19 @@ class Hall:
     """The games that are open in this process, each once."""
 
     def __init__(self) -> None:
-        self._open: dict[tuple[Path, str], Gathering] = {}
+        self._open: Final[WeakValueDictionary[tuple[Path, str], Gathering]] = WeakValueDictionary()
 
     def gathering(self, store: Store, name: str) -> Gathering:
         """The screens at a kept game. Raises UnknownGame, SaveError, OSError."""
-        self._open = {key: one for key, one in self._open.items() if one.screens}
+        for left in [key for key, one in self._open.items() if not one.screens]:
+            del self._open[left]
         key = (store.path, name)
-        if key in self._open:
-            self._open[key].fresh()
+        gathering = self._open.get(key)
+        if gathering is not None:
+            gathering.fresh()
         else:
-            self._open[key] = Gathering(store, name)
-        return self._open[key]
+            gathering = self._open[key] = Gathering(store, name)
+        return gathering
 
     def delete(self, store: Store, name: str) -> None:
         """Delete a game, and say so at its screens."""

@@ -1,0 +1,179 @@
+"""A session that has ended leaves nothing behind in the server."""
+
+import asyncio
+import gc
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+from weakref import ref
+
+import comm
+import panel as pn
+import pytest
+from bokeh.document import Document
+from ipywidgets import Widget
+from ipywidgets.widgets.widget import _instances
+from tornado.httpclient import AsyncHTTPClient
+
+from oracle_nb.app.face import Face
+from oracle_nb.app.frame import Frame
+from oracle_nb.app.page import Page
+from oracle_nb.app.serve import serve
+from oracle_nb.app.table.bots import Bots
+from oracle_nb.app.table.together import Gathering
+from oracle_nb.draw.board import Board
+from tests.browser.crowd import Client
+
+KINDS = (Page, Frame, Board, Face, Widget, Bots, Gathering, Document)
+"""What belongs to a session and must end with it."""
+PAGES = (
+    "",
+    "?lesson=sailing",
+    "?lesson=sailing&renderer=svg",
+    "?learn",
+    "?teach",
+    "?explore=",
+    "?position=",
+    "?layout=",
+    "?rules",
+    "?games",
+    "?game=no-such-game",
+)
+PATIENCE = 10
+"""Seconds within which everything must be freed: timers and tasks run out first."""
+
+
+class Server:
+    """The app, served on the loop of this thread, so that its objects can be looked at."""
+
+    def __init__(self) -> None:
+        self.server = serve(0, open_browser=False, start=False)
+        self.server.start()
+        self.url = f"http://localhost:{self.server.port}/"
+        self.clients: list[Client] = []
+
+    async def open(self, address: str = "") -> Client:
+        client = Client(self.url + address)
+        await client.open()
+        self.clients.append(client)
+        return client
+
+    async def begin(self, address: str = "") -> Client:
+        """Open a table with a first game."""
+        client = await self.open(address)
+        await client.press('data-do="first"', "first")
+        await client.until(lambda: client.at >= 0)
+        return client
+
+    async def reload(self, client: Client) -> None:
+        """Load the page of a client anew, in a new session."""
+        again = Client(self.url + client.address)
+        again.cookies.update(client.cookies)
+        await again.open()
+        await again.until(lambda: again.at == client.at)
+        self.clients.append(again)
+
+    async def go(self, client: Client, address: str) -> None:
+        """Lead a client to another page in the same session."""
+        face = client.whole
+        assert face is not None
+        client.forget()
+        await client.tell(face, {"do": "address", "value": address})
+        await client.until(lambda: client.whole is not None)
+
+    async def end(self) -> None:
+        """Leave all pages, and have the server discard their sessions."""
+        for client in self.clients:
+            await client.close()
+        self.clients.clear()
+        while sessions := self.server.get_sessions():
+            for session in sessions:
+                session.request_expiration()
+            await self.server._tornado._cleanup_sessions()
+            await asyncio.sleep(0.01)
+
+
+def run(visit: Any) -> Any:
+    """Run a coroutine with a server, on a loop in a thread of its own."""
+
+    async def served() -> Any:
+        server = Server()
+        try:
+            return await visit(server)
+        finally:
+            await server.end()
+            server.server.stop()
+
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, served()).result()
+
+
+def living() -> list[Any]:
+    return [one for one in gc.get_objects() if isinstance(one, KINDS)]
+
+
+async def left(refs: list[Any]) -> list[str]:
+    """The names of the objects that are still alive once everything else has been freed."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        gc.collect()
+        names = sorted(type(one()).__name__ for one in refs if one() is not None)
+        if not names or time.monotonic() > end:
+            return names
+        await asyncio.sleep(0.1)
+
+
+@pytest.fixture(autouse=True)
+def saves(tmp_path, monkeypatch):
+    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
+    # Pytest keeps every log record, and Panel's hold the models of a page.
+    logging.disable(logging.INFO)
+    yield
+    logging.disable(logging.NOTSET)
+
+
+def test_twenty_ended_sessions_are_freed():
+    async def visit(server):
+        known = {id(one) for one in living()}
+        registries = (_instances, comm.get_comm_manager().comms, pn.state._views)
+        keys = [{*registry} for registry in registries]
+        table = await server.begin()
+        await server.begin("?renderer=svg")
+        for _ in range(4):
+            await server.reload(table)
+        game = table.address.partition("=")[2]
+        await server.go(table, f"?replay={game}")
+        for address in PAGES:
+            await server.open(address)
+        # Pages that never open their websocket.
+        for address in ("", "?learn", "?explore="):
+            await AsyncHTTPClient().fetch(server.url + address)
+        refs = [ref(one) for one in living() if id(one) not in known]
+        count = {kind: sum(isinstance(one(), kind) for one in refs) for kind in KINDS}
+        table = None
+        await server.end()
+        assert await left(refs) == []
+        for registry, before in zip(registries, keys, strict=True):
+            assert {*registry} <= before
+        return count
+
+    count = run(visit)
+    assert count[Page] >= 20
+    assert count[Document] >= 20
+    assert min(count.values()) > 0
+
+
+def test_a_session_keeps_only_the_page_it_shows():
+    async def visit(server):
+        stock = {id(one) for one in living()}
+        client = await server.begin()
+        refs = []
+        for address in ("?lesson=sailing", "?explore=", "?position=", "?layout=", "?learn", ""):
+            shown = [one for one in living() if isinstance(one, Frame | Board | Widget)]
+            refs += [ref(one) for one in shown if id(one) not in stock]
+            del shown
+            await server.go(client, address)
+        assert await left(refs) == []
+
+    run(visit)
