@@ -130,6 +130,16 @@ class History(Generic[P, A]):
             raise ValueError(f"the last action can't be taken back: {reason}")
         self._count -= 1
 
+    def rewind(self, actions: int) -> None:
+        """Go back to the state after so many actions, past any seal; what came after is dropped.
+
+        Raises ValueError for a number of actions that there aren't.
+        """
+        if not 0 <= actions <= self._count:
+            raise ValueError(f"{actions}: this game has actions 0 to {self._count}")
+        del self._entries[actions:]
+        self._count = actions
+
     def redo(self) -> None:
         """Do again what was taken back. Raises ValueError where nothing was."""
         if not self.can_redo:

@@ -42,9 +42,13 @@ def rules_link(language: str) -> Html:
     return tag("a", say("rules"), href="?rules", target="_blank", title=title, cls="quiet")
 
 
-def time_buttons(language: str, undo: str, redo: str) -> tuple[Html, Html]:
-    """Undo and redo; where a message bars one of them, it says so instead."""
-    return _time_button(language, "undo", "↶", undo), _time_button(language, "redo", "↷", redo)
+def time_buttons(language: str, undo: str, redo: str, *, asks: bool = False) -> tuple[Html, Html]:
+    """Undo and redo; where a message bars one of them, it says so instead.
+
+    ``asks``: what can't be undone alone can be undone if the other players agree.
+    """
+    back = _time_button(language, "undo-ask" if asks else "undo", "↶", "" if asks else undo)
+    return back, _time_button(language, "redo", "↷", redo)
 
 
 def _time_button(language: str, do: str, sign: str, bar: str) -> Html:

@@ -43,7 +43,7 @@ Serializer.register(KeyedHtml, lambda parts, serializer: serializer.encode(parts
 @cache
 def style() -> str:
     """The style sheet of the app."""
-    return (_HERE / "style.css").read_text("utf-8")
+    return "".join((_HERE / name).read_text("utf-8") for name in ("style.css", "online.css"))
 
 
 class Main(pn.Column):

@@ -211,7 +211,7 @@ class Page:
         except (SaveError, OSError) as error:
             self.show_home(unread(error, self.language))
         else:
-            self._sit_down(gathering, place, f"?{JOIN}={secret}")
+            self._sit_down(gathering, place, f"?{JOIN}={secret}", secret)
 
     def keep(self, game: Game[Any, Any], called: str) -> None:
         """Keep a new game under a name, and stay where one is. Raises OSError."""
@@ -227,8 +227,8 @@ class Page:
         else:
             self.open(name)
 
-    def _sit_down(self, gathering: Gathering, place: int, address: str) -> None:
-        screen = Screen(gathering, place, self.browser.secret, self._sent_away)
+    def _sit_down(self, gathering: Gathering, place: int, address: str, secret: str = "") -> None:
+        screen = Screen(gathering, place, self.browser, self._sent_away, secret)
         table = Table(
             gathering.game,
             self.site,
@@ -239,10 +239,8 @@ class Page:
         self.put(table, table, address)
         screen.enter(table)
         # Who comes to a seat for the first time is asked for a name.
-        acted = any(entry.player == place for entry in gathering.game.history)
-        if place >= 0 and not acted and place not in gathering.greeted:
+        if screen.greet():
             table.act("together")
-            gathering.greeted.add(place)
         if place == HOST and "pace" in self.browser.chosen:
             table.act("pace", self.browser.chosen["pace"])
 

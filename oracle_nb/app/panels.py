@@ -268,6 +268,10 @@ class Panels(Protocol):
         """The game for people who have never played it: one person and bots."""
         return self.new_game((), seed, {})
 
+    def rematch(self, game: Game[Any, Any], order: Sequence[int]) -> Game[Any, Any]:
+        """A new game like one that is over, set up anew; ``order`` lists its seats as they sit."""
+        return Game(game.rules, seats=[game.seats[seat] for seat in order])
+
     def edits(self) -> bool:
         """Whether there is an editor of positions."""
         return False

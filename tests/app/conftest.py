@@ -6,6 +6,7 @@ from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
 from tests import toy
+from tests.app.party import Party
 from tests.app.replaying import play
 
 
@@ -57,5 +58,21 @@ def race():
 @pytest.fixture
 def page(store):
     made = Page(store)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def party(store, pair):
+    made = Party(store, pair)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def three(store):
+    """Three people, and a bot."""
+    seats = ("Ann", "Bob", "Cid", "bot:greedy")
+    made = Party(store, panels_of_game("delphi").new_game(seats, 3, {"length": "8"}))
     yield made
     made.close()

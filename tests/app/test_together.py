@@ -8,78 +8,10 @@ from bokeh.document import Document
 from panel.io.state import set_curdoc
 
 from oracle_nb.app.face import Message
-from oracle_nb.app.page import Page
-from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.table.presence import GRACE, LOOK, Presence
 from oracle_nb.app.table.together import HALL, WATCH
+from tests.app.party import act, at, on
 from tests.app.visiting import everything, face
-
-
-class Party:
-    """A host's page and those of guests, who opened a link that the host passed on."""
-
-    def __init__(self, store, game):
-        self.store = store
-        self.pages = []
-        self.host = self.visit()
-        self.host.add(game)
-
-    def visit(self, search="", cookies=None):
-        page = Page(self.store, search, cookies)
-        self.pages.append(page)
-        return page
-
-    def link(self, place):
-        self.host.table.act("give", str(place))
-        return self.host.table.screen.links()[place]
-
-    def guest(self, place):
-        return self.visit(self.link(place))
-
-    def close(self):
-        for page in self.pages:
-            page.close()
-
-
-@pytest.fixture
-def party(store, pair):
-    made = Party(store, pair)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def three(store):
-    """Three people, and a bot."""
-    seats = ("Ann", "Bob", "Cid", "bot:greedy")
-    made = Party(store, panels_of_game("delphi").new_game(seats, 3, {"length": "8"}))
-    yield made
-    made.close()
-
-
-def at(page):
-    desk = page.table.desk
-    return len(desk.game.history)
-
-
-def act(page):
-    """The first thing that can be done at a screen."""
-    desk = page.table.desk
-    page.table.act("do", desk.write(desk.game.legal_actions()[0]))
-
-
-def on(party, wanted):
-    """Play until something is so, each at their screen."""
-    for _ in range(400):
-        if wanted():
-            return
-        for page in party.pages:
-            desk = page.table.desk
-            if desk.person_acts:
-                act(page)
-            elif desk.bot_acts:
-                page.table.act("step-action")
-    pytest.fail("it never came")
 
 
 def test_a_link_gives_its_seat_and_no_other(party):

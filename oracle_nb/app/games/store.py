@@ -16,6 +16,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.app.games.tables import SCHEMA as TABLES
+from oracle_nb.app.games.tables import Tables
 from oracle_nb.database import opened
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
@@ -96,6 +98,8 @@ class Store:
 
     def __init__(self, place: Path | None = None) -> None:
         self.path: Final = (folder() if place is None else place) / "games.sqlite"
+        self.tables: Final = Tables(self._open)
+        """The state of the tables at which the games are played."""
 
     def _open(self) -> AbstractContextManager[sqlite3.Connection]:
         return opened(self.path, _prepare)
@@ -207,6 +211,7 @@ class Store:
             base.execute("DELETE FROM games WHERE id = ?", (name,))
             base.execute("DELETE FROM links WHERE game = ?", (name,))
             base.execute("DELETE FROM motives WHERE game = ?", (name,))
+            base.execute("DELETE FROM tables WHERE game = ?", (name,))
 
     # --- whose they are --------------------------------------------------------------------------
 
@@ -263,6 +268,7 @@ def _prepare(base: sqlite3.Connection) -> None:
     base.execute(_SCHEMA)
     base.execute(_LINKS)
     base.execute(_MOTIVES)
+    base.execute(TABLES)
     there = {row[1] for row in base.execute("PRAGMA table_info(games)")}
     for column in (one for one in _ADDED if one not in there):
         base.execute(f"ALTER TABLE games ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")

@@ -71,9 +71,29 @@ class Bots:
     def __init__(self, game: Game[Any, Any], make_bot: MakeBot | None = None) -> None:
         self._game: Final = game
         self._make: Final = make_bot or _make_bot
-        self._made: Final[dict[int, Any]] = {}
+        self._made: Final[dict[tuple[int, str], Any]] = {}
         self._motives: Final[dict[int, tuple[Entry[Any, Any], Motive]]] = {}
         self._thought: Thought | None = None
+        self._substitutes: Mapping[int, str] = {}
+
+    @property
+    def substitutes(self) -> Mapping[int, str]:
+        """The bots that play for people now, by seat; can be set."""
+        return self._substitutes
+
+    @substitutes.setter
+    def substitutes(self, substitutes: Mapping[int, str]) -> None:
+        if substitutes != self._substitutes:
+            self._substitutes = substitutes
+            # Whose turn it is may be a person's again.
+            self.stop()
+            self._thought = None
+
+    def playing(self, seat: int) -> str:
+        """The name of the bot that plays a seat now; "" where a person does."""
+        if self._game.is_bot(seat):
+            return self._game.seats[seat].removeprefix("bot:")
+        return self._substitutes.get(seat, "")
 
     @property
     def thought(self) -> Thought | None:
@@ -89,7 +109,7 @@ class Bots:
         """
         game = self._game
         seat = game.to_move
-        if seat is None or not game.is_bot(seat):
+        if seat is None or not self.playing(seat):
             return False
         if self.thought is None:
             self.stop()
@@ -132,12 +152,12 @@ class Bots:
                 self._motives[number] = history[number], motive
 
     def _bot(self, seat: int) -> Any:
-        if seat not in self._made:
-            name = self._game.seats[seat].removeprefix("bot:")
+        name = self.playing(seat)
+        if (seat, name) not in self._made:
             seed = scatter(self._game.seed, -10 - seat)
             # Rules of its own: what they keep for themselves is for one thread.
-            self._made[seat] = self._make(name, seed, copy(self._game.rules))
-        return self._made[seat]
+            self._made[seat, name] = self._make(name, seed, copy(self._game.rules))
+        return self._made[seat, name]
 
 
 def _make_bot(name: str, seed: int, rules: Any) -> Any:

@@ -138,6 +138,8 @@ class Desk(Undoing):
         """After a change: list what can be done, and choose a source where one offers itself."""
         self.clear()
         self._settled = self.game.position
+        self.settled_for = self.bot_to_move
+        """Whether a bot was to act when it was listed what can be done."""
         self._options: Sequence[Any] = self.game.legal_actions()
         groups = self.sources
         if self.source not in groups:

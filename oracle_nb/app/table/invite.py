@@ -1,5 +1,6 @@
 """Who plays at which screen, as HTML: for the host with a link to every seat, else with a name."""
 
+from oracle_nb.app.table.requests import hand_back_button, substitute_form
 from oracle_nb.app.table.together import WATCH, Screen
 from oracle_nb.app.table.views import View
 from oracle_nb.draw.html import Html, button, html, tag
@@ -43,6 +44,8 @@ def _seat(view: View, screen: Screen, links: dict[int, str], seat: int) -> Html:
     bot = desk.game.is_bot(seat)
     if bot:
         state = "bot"
+    elif desk.bots.playing(seat):
+        state = "substituted"
     elif seat in desk.people:
         state = "here"
     else:
@@ -59,7 +62,10 @@ def _seat(view: View, screen: Screen, links: dict[int, str], seat: int) -> Html:
         deed = button(
             say("place-give"), "give", str(seat), aria_label=_of(view, "place-give", seat)
         )
-    return tag("li", tag("span", who, cls="seat"), deed, data_k=f"seat-{seat}")
+    substitute = substitute_form(view, screen, seat) or hand_back_button(
+        view, screen, seat, "play-again" if screen.place == seat else "hand-back"
+    )
+    return tag("li", tag("span", who, cls="seat"), deed, substitute, data_k=f"seat-{seat}")
 
 
 def _of(view: View, deed: str, seat: int) -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from oracle_nb.app.table.ending import result_view
+from oracle_nb.app.table.requests import rematch_button
 from oracle_nb.app.table.told import Told
 from oracle_nb.app.table.watching import Watching
 from oracle_nb.app.trouble import report_view
@@ -101,12 +102,12 @@ class Now(Told, Watching):
     def _end(self) -> Html:
         result = self.desk.game.result
         assert result is not None
-        back = button(self.say("replay-end-door"), "replay", cls="primary", data_focus="")
+        back = button(self.say("replay-end-door"), "replay", cls="quiet", data_focus="")
         home = button(self.say("home"), "home", cls="quiet") if self.linked else None
         return tag(
             "div",
             result_view(self),
-            tag("div", back, home, cls="row"),
+            tag("div", rematch_button(self), back, home, cls="row"),
             cls="turn end",
             data_result="finished" if result.finished else "unfinished",
         )

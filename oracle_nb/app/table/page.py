@@ -11,6 +11,8 @@ from oracle_nb.app.table.bots import PACES
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.invite import invite_view
 from oracle_nb.app.table.now import Now
+from oracle_nb.app.table.rematch import next_game
+from oracle_nb.app.table.requests import requests_view
 from oracle_nb.app.table.sharing import share_view
 from oracle_nb.app.table.sight import hint, names
 from oracle_nb.app.table.speech import spoken
@@ -61,8 +63,10 @@ _LOW: Final = "@media (max-height: 900px) { :host { flex: none; max-height: none
 """In a low window the side is scrolled as a whole, not an explanation in a small box of its own."""
 
 _STEPS: Final = ("step-event", "step-action", "skip", "beat", "stop-thinking")
-_NOW: Final = ("do", "pick", "way", "undo", "redo", *_STEPS)
+_NOW: Final = ("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", *_STEPS)
 """What is only done in the state of the game in which it was wanted."""
+_PACE: Final = ("pause", "go-on", "pace")
+"""What decides for all screens how bots play."""
 _WHOLE: Final = ("share", "edit", "analysis", "analyse")
 """What would show all of a game, or take back what others have done."""
 
@@ -176,12 +180,13 @@ class Table(Frame):
         """Show everything beside the board."""
         view = Now(self.desk, self._theme)
         view.linked = self._site.linked
-        view.joined = self.screen is not None
+        view.screen = self.screen
         self.head.html = html(
             view.header(home=self._site.linked),
             share_view(view) if self.desk.sharing and not self.desk.shared else None,
             invite_view(view, self.screen) if self.desk.inviting and self.screen else None,
             view.marking(),
+            requests_view(view),
         )
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()
@@ -234,9 +239,8 @@ class Table(Frame):
             "analysis": lambda: setattr(desk, "marking", not desk.marking),
             "analyse": desk.analyse,
             "together": lambda: setattr(desk, "inviting", not desk.inviting),
-            "give": lambda: screen.give(int(value)) if screen else None,
-            "take-back": lambda: screen.take_back(int(value)) if screen else None,
-            "my-name": lambda: screen.call_me(value) if screen else None,
+            **({} if screen is None else screen.deeds(value)),
+            "rematch": self._rematch,
             "undo": desk.undo,
             "redo": desk.redo,
             "seat": lambda: self._show_seat(value),
@@ -255,8 +259,8 @@ class Table(Frame):
             "replay": self._look_back,
             "address": lambda: go(value),
         }
-        barred = (desk.watches and do in _NOW) or (desk.shared and do in _WHOLE)
-        if do in deeds and not barred:
+        barred = (desk.watches and do in (*_NOW, *_PACE)) or (desk.shared and do in _WHOLE)
+        if do in deeds and not barred and not (self._held and do in _STEPS):
             self._guarded(deeds[do], f"{do} {value}")
 
     def _guarded(self, deed: Callable[[], object], doing: str = "") -> None:
@@ -299,6 +303,19 @@ class Table(Frame):
         desk = self.desk
         editor = None if desk.shared else desk.panels.editor((desk.rules, desk.known))
         return "" if editor is None else f"?position={editor.code()}"
+
+    @property
+    def _held(self) -> bool:
+        """Whether bots wait for the answer to a request to undo."""
+        return self.screen is not None and self.screen.holds_bots
+
+    def _rematch(self) -> None:
+        """Go to the rematch, or begin it: at an address of its own, or here."""
+        if self.screen is not None:
+            if address := self.screen.rematch_address():
+                self._site.lead(address)
+        elif self.game.to_move is None:
+            self.desk.open(next_game(self.game))
 
     def _show_seat(self, value: str) -> None:
         seat = int(value)
@@ -355,7 +372,7 @@ class Table(Frame):
         if not desk.bot_acts:
             self.desk.rush = False
             return None
-        if desk.watches:
+        if desk.watches or self._held:
             return None
         fast = self.desk.rush or (desk.pace == "fast" and not desk.paused)
         if desk.bots.thought is not None and (fast or desk.asked):

@@ -59,3 +59,27 @@ class Presence:
                 document.remove_periodic_callback(callback)
 
         return stop
+
+
+class Attendance:
+    """Who is at the screens of one table: the places at which somebody is now.
+
+    It knows the sessions of this process only. Whatever else is to be known of who is there, such
+    as sessions of other processes, belongs here too: the table asks for nothing but ``places``.
+    """
+
+    def __init__(self) -> None:
+        self._there: Final[list[tuple[int, Presence]]] = []
+
+    def arrive(self, place: int, presence: Presence) -> None:
+        """Count a screen at a place from now on."""
+        self._there.append((place, presence))
+
+    def depart(self, presence: Presence) -> None:
+        """Count a screen no more."""
+        self._there[:] = [one for one in self._there if one[1] is not presence]
+
+    @property
+    def places(self) -> frozenset[int]:
+        """The places at one of whose screens somebody is now."""
+        return frozenset(place for place, presence in self._there if presence.there)

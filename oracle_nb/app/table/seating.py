@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from oracle_nb.app.table.bots import Bots
 from oracle_nb.game import Game
 
 
@@ -15,6 +16,7 @@ class Seating:
     """
 
     game: Game[Any, Any]
+    bots: Bots
     unshown: int
     """How many events of the last action are still to be shown."""
 
@@ -28,15 +30,20 @@ class Seating:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats that people at this screen play."""
+        """The seats of people at this screen, also those that a bot plays for them now."""
         seats = range(self.game.rules.players) if self.seats is None else self.seats
         return tuple(seat for seat in seats if not self.game.is_bot(seat))
 
     @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot is to decide, for itself or for an absent player."""
+        seat = self.game.to_move
+        return seat is not None and bool(self.bots.playing(seat))
+
+    @property
     def bot_acts(self) -> bool:
         """Whether it is for bots to go on, or something they did is still to be shown."""
-        seat = self.game.to_move
-        return self.unshown > 0 or (seat is not None and self.game.is_bot(seat))
+        return self.unshown > 0 or self.bot_to_move
 
     @property
     def person_acts(self) -> bool:
@@ -72,7 +79,7 @@ class Seating:
         if len(people) == 1:
             return people[0]
         seat = self.game.to_move
-        return seat if seat in people and not self.unshown else None
+        return seat if seat in people and not self.bot_acts else None
 
     @property
     def known(self) -> Any:

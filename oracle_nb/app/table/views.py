@@ -1,12 +1,19 @@
 """The table as HTML: the bar at the top, the players, and what happened."""
 
+from typing import TYPE_CHECKING
+
 from oracle_nb.app.bar import rules_link, time_buttons, top_bar
+from oracle_nb.app.table.consent import possible
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.logbook import Act
+from oracle_nb.app.table.notes import notes_view
 from oracle_nb.app.table.pointing import with_places
 from oracle_nb.app.wording import named, words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.verdict import Reason
+
+if TYPE_CHECKING:
+    from oracle_nb.app.table.screen import Screen
 
 
 class View:
@@ -18,8 +25,8 @@ class View:
         self.say = words(desk.language).say
         self.linked = False
         """Whether this stands at an address, where ``?rules`` leads to the rulebook."""
-        self.joined = False
-        """Whether others can join from other screens."""
+        self.screen: Screen | None = None
+        """What ties this to other screens at the same game, where others can join."""
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -103,9 +110,9 @@ class View:
             desk.language,
             self.theme,
             tag("span", say("watching"), cls="mark") if desk.watches else None,
-            *time_buttons(desk.language, desk.undo_bar, desk.redo_bar),
+            *time_buttons(desk.language, desk.undo_bar, desk.redo_bar, asks=self._asks_undo),
             None if desk.shared and not desk.game.analysis else self._analysis(),
-            self._dialog_button("together", desk.inviting) if self.joined else None,
+            self._dialog_button("together", desk.inviting) if self.screen else None,
             button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
             None if desk.shared else self._dialog_button("share", desk.sharing),
             self._edit_button() if self.linked and not desk.shared else None,
@@ -115,6 +122,12 @@ class View:
             known=desk.words.rulebook.languages(),
             at=str(len(desk.game.history)),
         )
+
+    @property
+    def _asks_undo(self) -> bool:
+        """Whether the others can be asked to have the last action taken back."""
+        screen = self.screen
+        return screen is not None and possible(screen.gathering, screen.place) is not None
 
     def _dialog_button(self, name: str, shown: bool) -> Html:
         return button(self.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
@@ -173,7 +186,7 @@ class View:
             html(
                 self.icon(seat),
                 tag("span", name, cls="who"),
-                tag("small", self.say("away"), cls="away") if seat in desk.away else None,
+                self._presence(seat),
                 Html(line),
                 tag("span", said, cls="said") if said else None,
             ),
@@ -185,6 +198,13 @@ class View:
             aria_current="true" if on else None,
             data_k=f"player-{seat}",
         )
+
+    def _presence(self, seat: int) -> Html | None:
+        """Whether a bot plays for the player in a seat, or they are away."""
+        desk = self.desk
+        if desk.bots.playing(seat) and not desk.game.is_bot(seat):
+            return tag("small", self.say("bot-for-player"), cls="away")
+        return tag("small", self.say("away"), cls="away") if seat in desk.away else None
 
     def again(self, what: str) -> Html:
         """What the chosen space does once more: "again", "never", "cheapest"; by click or touch."""
@@ -236,7 +256,11 @@ class View:
             tag(
                 "div",
                 more,
-                tag("ol", [self._act(act) for act in acts], cls="acts"),
+                tag(
+                    "ol",
+                    [(self._act(act), notes_view(self, act.number)) for act in acts],
+                    cls="acts",
+                ),
                 cls="tail",
                 data_tail="",
                 tabindex="0",

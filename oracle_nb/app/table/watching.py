@@ -22,13 +22,18 @@ class Watching(View):
         thought = None if desk.unshown else desk.bots.thought
         return tag(
             "div",
-            tag("h2", self.icon(seat), say("now-bot", name=self.name(seat))),
+            tag("h2", self.icon(seat), self._who(seat)),
             tag("p", str(desk.words.decision(desk.known)), cls="decision"),
             self._did(),
             None if thought is None else self._thinks(thought),
             *(() if desk.watches else self._ways(ahead, goes, waits)),
             cls="turn bots",
         )
+
+    def _who(self, seat: int) -> str:
+        """Which bot plays, or for whom."""
+        absent = not self.desk.game.is_bot(seat) and bool(self.desk.bots.playing(seat))
+        return self.say("now-bot-for" if absent else "now-bot", name=self.name(seat))
 
     def _ways(self, ahead: str, goes: bool, waits: bool) -> tuple[Html, ...]:
         """The buttons to go on, to wait and to step, and the speed."""
@@ -54,7 +59,7 @@ class Watching(View):
         """What a bot has just done and why."""
         acts = self.desk.log
         last = acts[-1] if acts else None
-        if last is None or last.number < 0 or not self.desk.game.is_bot(last.player):
+        if last is None or last.number < 0 or not self.desk.bots.playing(last.player):
             return None
         who = tag("b", self.say("log-who", name=self.name(last.player)))
         did = with_places(last.title, self.desk.pointer.names)

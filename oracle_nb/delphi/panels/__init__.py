@@ -265,6 +265,12 @@ class Panels:
         """Eight tasks on the compact board, one person of that name and two bots."""
         return opening.new_game((name, "bot:greedy", "bot:greedy"), seed, opening.FIRST)
 
+    def rematch(
+        self, game: "Game[Position, Action]", order: Sequence[int]
+    ) -> "Game[Position, Action]":
+        """The same board and rules; players keep their ship colors, and tiles they chose."""
+        return opening.rematch(game, order)
+
     def edits(self) -> bool:
         """There is a position editor."""
         return True

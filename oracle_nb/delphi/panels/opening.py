@@ -175,6 +175,23 @@ def new_game(
     return Game(Delphi(setting), number, seats)
 
 
+def rematch(game: "Game[Position, Action]", order: Sequence[int]) -> "Game[Position, Action]":
+    """A new game of the same players on the same board; ``order`` lists their seats before.
+
+    Players keep their ship colors, and the ship tiles that were chosen for them.
+    """
+    from msgspec.structs import replace
+
+    from oracle_nb.delphi.engine import Delphi
+    from oracle_nb.game import Game
+
+    before = game.rules.setting
+    ships = tuple(before.ships[seat] for seat in order)
+    tiles = tuple(before.tiles[seat] for seat in order) if before.tiles else ()
+    setting = replace(before, ships=ships, tiles=tiles)
+    return Game(Delphi(setting), seats=[game.seats[seat] for seat in order])
+
+
 def _own(chosen: Mapping[str, str], kind: str, players: int) -> list[int | None]:
     """What each player has chosen, as the number of the piece; None: nothing."""
     numbers: dict[str, int | None] = {"": None}

@@ -1,0 +1,217 @@
+"""A stored game and the screens that it is open at: changed once, saved once, shown at all of them.
+
+A game belongs to the browser it was begun in: its screens are the *host's*. The host can give seats
+away by links, each with a secret of its own; whoever opens such a link has the seat, and nothing
+else. What the table knows besides the game is a `TableState` in the database; the one here is a
+copy of it. All sessions of a server act in one thread, one after another, so that nothing here
+needs a lock.
+"""
+
+import logging
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from oracle_nb.app.games.store import Stale, Store, UnknownGame
+from oracle_nb.app.table.bots import Bots
+from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.presence import Attendance
+from oracle_nb.app.table.state import TableState, decode_state, encode_state
+from oracle_nb.app.wording import words
+from oracle_nb.game import Game
+from oracle_nb.motive import Motive
+
+_log = logging.getLogger(__name__)
+
+HOST: Final = -2
+"""The place of whoever a game belongs to: all seats of people that are not given away."""
+WATCH: Final = -1
+"""The place of whoever may only watch."""
+ATTEMPTS: Final = 20
+"""Maximum number of attempts to change a state that others change at the same time."""
+
+
+class Shown(Protocol):
+    """What a screen shows: a table."""
+
+    @property
+    def desk(self) -> Desk:
+        """What is going on at it."""
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+
+
+class OpenScreen(Protocol):
+    """A screen as the others at the game see it."""
+
+    table: Shown
+
+    def tell(self) -> None:
+        """Have it show how things are now, in a moment."""
+
+    def end(self, message: str) -> None:
+        """Show nothing any more, and say why."""
+
+
+class Gathering:
+    """A stored game, and the screens it is open at. Raises UnknownGame, SaveError, OSError.
+
+    Parameters
+    ----------
+    store, name
+        Where the game is stored, and its id there.
+    """
+
+    def __init__(self, store: Store, name: str) -> None:
+        self.store: Final = store
+        self.name: Final = name
+        self.screens: Final[list[OpenScreen]] = []
+        self.attendance: Final = Attendance()
+        self.bots: Bots | None = None
+        self.state = TableState()
+        self._state_revision = 0
+        self.read()
+
+    # --- the game --------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        """Take the game and the state of its table as they are stored now."""
+        game, self.revision = self.store.load(self.name)
+        self.game: Game[Any, Any] = game
+        if self.bots is not None:
+            self.bots.stop()
+        self.bots = Bots(game)
+        self.bots.recall(self.store.motives(self.name))
+        self.given = self.store.given(self.name)
+        """The places that links lead to, and what their secrets are salted with."""
+        self._read_state()
+        for screen in self.screens:
+            screen.table.desk.open(game, self.bots)
+
+    def fresh(self) -> None:
+        """Take the game and the state anew where another program has changed them.
+
+        Raises UnknownGame.
+        """
+        if self.store.revision(self.name) != self.revision:
+            self.read()
+            self.tell(None)
+        elif self.store.tables.revision(self.name) != self._state_revision:
+            self._read_state()
+            self.tell(None)
+
+    def save(self, screen: OpenScreen) -> None:
+        """Store what was done at a screen, and show it at the others."""
+        desk = screen.table.desk
+        say = words(desk.language).say
+        try:
+            self.revision = self.store.save(self.name, self.game, self.revision, self._motive())
+        except Stale:
+            self.read()
+            desk.notice = say("changed-elsewhere")
+        except (UnknownGame, OSError) as error:
+            _log.exception("saving %s", self.name)
+            desk.notice = say("not-saved", reason=str(error))
+        self.tell(screen)
+
+    def store_game(self) -> bool:
+        """Store the game as it is now, and show it at all screens.
+
+        Returns False where another process has changed it: then that is what is shown. Raises
+        OSError.
+        """
+        try:
+            self.revision = self.store.save(self.name, self.game, self.revision)
+        except (Stale, UnknownGame):
+            self.fresh()
+            return False
+        self.tell(None)
+        return True
+
+    def _motive(self) -> Motive | None:
+        """Why the last action was done, where a bot has said."""
+        history = self.game.history
+        if self.bots is None or not history:
+            return None
+        return self.bots.motive(len(history) - 1, history[-1])
+
+    # --- the state of the table ------------------------------------------------------------------
+
+    def change(
+        self, update: Callable[[TableState], TableState], screen: OpenScreen | None = None
+    ) -> bool:
+        """Change the state and show it at all screens but one; False where it stays as it is.
+
+        ``update`` returns the next state of the one that it is given. It may be called again where
+        somebody else has changed the state in between. Raises OSError; the screens of this process
+        show the change nevertheless.
+        """
+        for _ in range(ATTEMPTS):
+            wanted = update(self.state)
+            if wanted == self.state:
+                return False
+            try:
+                text = encode_state(wanted)
+                stored = self.store.tables.swap(self.name, text, self._state_revision)
+            except OSError:
+                self._take(wanted, self._state_revision)
+                self.tell(screen)
+                raise
+            if stored:
+                self._take(wanted, self._state_revision + 1)
+                self.tell(screen)
+                return True
+            self._read_state()
+        raise OSError(f"{self.store.path}: the state of table {self.name} changes too often")
+
+    def _read_state(self) -> None:
+        text, revision = self.store.tables.read(self.name)
+        self._take(decode_state(text), revision)
+
+    def _take(self, state: TableState, revision: int) -> None:
+        self.state, self._state_revision = state, revision
+        if self.bots is not None:
+            self.bots.substitutes = state.substitutes
+
+    # --- who -------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats of people, whether or not a bot plays for them now."""
+        seats = range(self.game.rules.players)
+        return frozenset(seat for seat in seats if not self.game.is_bot(seat))
+
+    def seats(self, place: int) -> tuple[int, ...]:
+        """The seats of people that are played from a place."""
+        if place == HOST:
+            return tuple(seat for seat in sorted(self.people) if seat not in self.given)
+        return () if place == WATCH else (place,)
+
+    def place_of(self, seat: int) -> int:
+        """The place from which the seat of a person is played."""
+        return seat if seat in self.given else HOST
+
+    @property
+    def several(self) -> bool:
+        """Whether people play at several places."""
+        return any(place >= 0 for place in self.given)
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats at whose screens nobody is now, where people play at several."""
+        if not self.several:
+            return frozenset()
+        there = {seat for place in self.attendance.places for seat in self.seats(place)}
+        return self.people - there
+
+    # --- the screens -----------------------------------------------------------------------------
+
+    def tell(self, but: OpenScreen | None) -> None:
+        """Have all screens but one show how things are now."""
+        for screen in [one for one in self.screens if one is not but]:
+            screen.tell()
+
+    def end(self) -> None:
+        """The game is deleted: all screens are left, and told so."""
+        for screen in [*self.screens]:
+            screen.end("game-deleted")

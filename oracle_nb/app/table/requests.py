@@ -1,0 +1,155 @@
+"""What the players of a table ask of each other, as HTML: undo, a rematch, a bot for a seat."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.app.table import consent, takeover
+from oracle_nb.draw.html import Html, button, html, tag
+
+if TYPE_CHECKING:
+    from oracle_nb.app.table.screen import Screen
+    from oracle_nb.app.table.views import View
+
+
+def requests_view(view: "View") -> Html | None:
+    """Return everything that whoever is at this screen is asked, or should know before playing."""
+    screen = view.screen
+    if screen is None:
+        return None
+    parts = [_undo(view, screen), *_substituted(view, screen), _absent(view, screen)]
+    parts.append(_rematch(view, screen))
+    return html([part for part in parts if part is not None])
+
+
+def rematch_button(view: "View") -> Html | None:
+    """Return the button that begins, joins or suggests a rematch."""
+    do = "start" if view.screen is None else view.screen.rematch
+    if not do:
+        return None
+    return button(
+        view.say(f"rematch-{do}"),
+        "rematch-suggest" if do == "suggest" else "rematch",
+        cls="primary",
+        data_focus="",
+        title=view.say(f"rematch-about-{do}"),
+    )
+
+
+def substitute_form(view: "View", screen: "Screen", seat: int) -> Html | None:
+    """Return the form by which the host lets a bot play a seat; None where it must not."""
+    bots = takeover.bots_for(screen.gathering, seat) if screen.hosts else ()
+    if not bots:
+        return None
+    label = view.say("take-over-which", name=view.name(seat))
+    usual = "greedy" if "greedy" in bots else bots[0]
+    options = [
+        tag("option", view.say("seat-bot", name=bot), value=f"{seat}:{bot}", selected=bot == usual)
+        for bot in bots
+    ]
+    return tag(
+        "form",
+        tag("select", options, name="name", aria_label=label),
+        tag(
+            "button",
+            view.say("take-over"),
+            type="submit",
+            aria_label=view.say("place-deed", deed=view.say("take-over"), name=view.name(seat)),
+        ),
+        cls="substitute",
+        data_do="take-over",
+        data_k=f"substitute-{seat}",
+    )
+
+
+def hand_back_button(view: "View", screen: "Screen", seat: int, message: str) -> Html | None:
+    """Return the button by which a player plays a seat again; None where this screen must not."""
+    if not takeover.may_hand_back(screen.gathering, screen.place, seat):
+        return None
+    own = view.say("place-deed", deed=view.say(message), name=view.name(seat))
+    return button(view.say(message), "hand-back", str(seat), cls="primary", aria_label=own)
+
+
+def _section(name: str, *parts: Html | None) -> Html:
+    return tag("section", parts, cls="request", role="status", data_k=f"request-{name}")
+
+
+def _undo(view: "View", screen: "Screen") -> Html | None:
+    """Return a pending request to undo, as whoever is at this screen has to do with it."""
+    gathering, say = screen.gathering, view.say
+    request = consent.pending(gathering)
+    if request is None:
+        return None
+    name, own = view.name(request.seat), request.place == screen.place
+    if request.declined >= 0:
+        return _section(
+            "undo-declined",
+            tag("p", say("undo-declined", name=view.name(request.declined), asker=name, own=own)),
+        )
+    history = gathering.game.history
+    before = history[request.keep - 1].position if request.keep else gathering.game.opening.position
+    action = str(view.desk.words.action(before, history[request.keep].action))
+    since = len(history) - request.keep - 1
+    waits = consent.waits_for(gathering, request)
+    told = [
+        tag("p", tag("b", say("undo-asked", name=name, action=action, count=since, own=own))),
+        tag("p", say("undo-chance"), cls="decision") if request.chance else None,
+    ]
+    if screen.place in waits:
+        told.append(
+            tag(
+                "div",
+                button(say("undo-agree"), "undo-agree", cls="primary"),
+                button(say("undo-decline"), "undo-decline"),
+                cls="row",
+            )
+        )
+    else:
+        asked = [seat for place in sorted(waits) for seat in gathering.seats(place)]
+        names = tuple(view.name(seat) for seat in asked)
+        told.append(tag("p", say("undo-waits", names=names), cls="decision"))
+    if own:
+        told.append(
+            tag("div", button(say("undo-withdraw"), "undo-withdraw", cls="quiet"), cls="row")
+        )
+    return _section("undo", *told)
+
+
+def _substituted(view: "View", screen: "Screen") -> list[Html]:
+    """Return that a bot plays for somebody at this screen, and how they play again."""
+    own = screen.gathering.seats(screen.place)
+    return [
+        _section(
+            f"bot-{seat}",
+            tag("p", view.say("bot-for-you", name=view.name(seat), alone=len(own) == 1)),
+            tag("div", hand_back_button(view, screen, seat, "play-again"), cls="row"),
+        )
+        for seat in screen.gathering.state.substitutes
+        if seat in own
+    ]
+
+
+def _absent(view: "View", screen: "Screen") -> Html | None:
+    """Return what the host can do where everybody waits for somebody who is away."""
+    seat = view.desk.game.to_move
+    if seat is None or seat not in screen.gathering.away:
+        return None
+    form = substitute_form(view, screen, seat)
+    if form is None:
+        return None
+    return _section("absent", tag("p", view.say("take-over-about", name=view.name(seat))), form)
+
+
+def _rematch(view: "View", screen: "Screen") -> Html | None:
+    state = screen.gathering.state
+    if screen.gathering.game.to_move is not None:
+        return None
+    if state.rematch is not None:
+        return _section(
+            "rematch",
+            tag("p", view.say("rematch-begun")),
+            tag("div", rematch_button(view), cls="row"),
+        )
+    if not state.wanting_rematch:
+        return None
+    names = tuple(view.name(seat) for seat in state.wanting_rematch)
+    start = tag("div", rematch_button(view), cls="row") if screen.hosts else None
+    return _section("rematch", tag("p", view.say("rematch-wanted", names=names)), start)

@@ -1,0 +1,275 @@
+"""One screen at a stored game: where it sits, what it may do, and how it shows what others do."""
+
+import logging
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.app.table import consent, rematch, takeover
+from oracle_nb.app.table.desk import Desk
+from oracle_nb.app.table.gathering import HOST, WATCH, Gathering, Shown
+from oracle_nb.app.table.presence import Presence
+from oracle_nb.app.table.state import TableState
+from oracle_nb.app.wording import words
+from oracle_nb.names import name_fault, normalized, seat_faults
+
+_log = logging.getLogger(__name__)
+
+JOIN: Final = "join"
+"""The field of an address that leads to a place at a table."""
+
+
+class Screen:
+    """One screen at a stored game.
+
+    Parameters
+    ----------
+    gathering
+        The game and its screens.
+    place
+        A seat, `WATCH`, or `HOST`.
+    keys
+        The keys of the browser.
+    ended
+        Called with the message that says why nothing more is shown here.
+    secret
+        That of the link by which somebody came here; "" for the host.
+    """
+
+    table: Shown
+
+    def __init__(
+        self,
+        gathering: Gathering,
+        place: int,
+        keys: rematch.Keys,
+        ended: Callable[[str], None],
+        secret: str = "",
+    ) -> None:
+        self.gathering: Final = gathering
+        self.place: Final = place
+        self._keys: Final = keys
+        self._ended = ended
+        self._secret: Final = secret
+        self.presence: Final = Presence()
+        self._due = False
+        self._rest: Callable[[], None] = lambda: None
+
+    @property
+    def hosts(self) -> bool:
+        """Whether this is a screen of whoever the game belongs to."""
+        return self.place == HOST
+
+    def arrange(self, desk: Desk) -> None:
+        """Tell a desk who plays here, who is elsewhere, and how fast the bots are."""
+        gathering = self.gathering
+        desk.seats = gathering.seats(self.place)
+        desk.shared = not self.hosts or (gathering.several and gathering.game.to_move is not None)
+        desk.away = gathering.away
+        desk.pace = gathering.state.pace
+        desk.halt(gathering.state.paused)
+
+    def enter(self, table: Shown) -> None:
+        """From now on show at a table what is done at the others."""
+        self.table = table
+        self.gathering.screens.append(self)
+        self.gathering.attendance.arrive(self.place, self.presence)
+        self._rest = self.presence.often(self.look_round)
+        self._change()
+
+    def look_round(self) -> None:
+        """Show who has come or gone without a word."""
+        if self.gathering.away != self.table.desk.away:
+            self._show()
+
+    def leave(self) -> None:
+        """Show nothing any more."""
+        self._rest()
+        if self._remove():
+            self.gathering.tell(None)
+
+    def _remove(self) -> bool:
+        if self not in self.gathering.screens:
+            return False
+        self.gathering.screens.remove(self)
+        self.gathering.attendance.depart(self.presence)
+        return True
+
+    def tell(self) -> None:
+        """Have this screen show how things are now, in a moment: not while another one is at it."""
+        if not self._due:
+            self._due = True
+            self.presence.tell(self._follow)
+
+    def _follow(self) -> None:
+        self._due = False
+        if self not in self.gathering.screens:
+            return
+        if self.place >= WATCH and self.place not in self.gathering.given:
+            self.end("place-taken-back")
+            return
+        self._show()
+
+    def _show(self) -> None:
+        self._settle()
+        self.table.refresh()
+
+    def end(self, message: str) -> None:
+        """Show nothing any more, and say why."""
+        if self._remove():
+            self.presence.tell(lambda: self._ended(message))
+
+    # --- what is done at this screen -------------------------------------------------------------
+
+    def deeds(self, value: str) -> dict[str, Callable[[], object]]:
+        """Return what can be done at this screen besides the game, by the name of the deed.
+
+        Each checks whether this screen may do it: a message can be sent by hand.
+        """
+        gathering, place = self.gathering, self.place
+        seat, _, bot = value.partition(":")
+        deeds: dict[str, Callable[[], object]] = {
+            "give": lambda: self.give(int(value)),
+            "take-back": lambda: self.take_back(int(value)),
+            "my-name": lambda: self.call_me(value),
+            "take-over": lambda: takeover.take_over(gathering, place, int(seat), bot),
+            "hand-back": lambda: takeover.hand_back(gathering, place, int(value)),
+            "undo-ask": lambda: consent.ask(gathering, place),
+            "undo-agree": lambda: consent.agree(gathering, place),
+            "undo-decline": lambda: consent.decline(gathering, place),
+            "undo-withdraw": lambda: consent.withdraw(gathering, place),
+            "rematch-suggest": lambda: rematch.suggest(gathering, gathering.seats(place)),
+        }
+        return {name: partial(self._guarded, deed) for name, deed in deeds.items()}
+
+    def _guarded(self, deed: Callable[[], object]) -> None:
+        """Do something; where it can't be stored, say so and go on."""
+        desk = self.table.desk
+        try:
+            deed()
+        except OSError as error:
+            _log.exception("changing the table of %s", self.gathering.name)
+            desk.notice = words(desk.language).say("not-saved", reason=str(error))
+        # It may have become a bot's turn, or a person's, without an action.
+        self._settle()
+
+    def _settle(self) -> None:
+        desk = self.table.desk
+        before = desk.seats, desk.settled_for
+        self.arrange(desk)
+        if desk.behind or (desk.seats, desk.bot_to_move) != before:
+            desk.catch_up()
+
+    @property
+    def holds_bots(self) -> bool:
+        """Whether bots wait for the answer to a request to undo."""
+        request = consent.pending(self.gathering)
+        return request is not None and request.declined < 0
+
+    def changed(self) -> None:
+        """The game was changed here."""
+        self.gathering.save(self)
+
+    def keep_pace(self) -> None:
+        """Let bots go at all screens as they go here, unless somebody only watches here."""
+        desk = self.table.desk
+        pace, paused = desk.pace, desk.paused
+        known = self.gathering.state.pace, self.gathering.state.paused
+        if self.place != WATCH and known != (pace, paused):
+            self._set(lambda state: replace(state, pace=pace, paused=paused))
+
+    def greet(self) -> bool:
+        """Note that whoever comes to this seat is asked for a name; False where they were."""
+        if self.place < 0 or self.place in self.gathering.state.greeted:
+            return False
+        self._set(lambda state: replace(state, greeted=(*state.greeted, self.place)))
+        return not any(entry.player == self.place for entry in self.gathering.game.history)
+
+    def _set(self, update: Callable[[TableState], TableState]) -> None:
+        """Change the state; where it can't be stored it holds for this process."""
+        try:
+            self.gathering.change(update, self)
+        except OSError:
+            _log.exception("changing the table of %s", self.gathering.name)
+
+    def _change(self) -> None:
+        self._show()
+        self.gathering.tell(self)
+
+    # --- links -----------------------------------------------------------------------------------
+
+    def links(self) -> dict[int, str]:
+        """The addresses that the host can pass on, by the place they lead to."""
+        if not self.hosts:
+            return {}
+        return {place: f"?{JOIN}={self._link(place)}" for place in self.gathering.given}
+
+    def _link(self, place: int) -> str:
+        """The secret of the host's link to a place."""
+        return self._keys.secret(self.gathering.name, str(place), self.gathering.given[place])
+
+    def give(self, place: int) -> None:
+        """Let a new link lead to a place, if it is the host's to give."""
+        gathering = self.gathering
+        if self.hosts and (place == WATCH or place in gathering.seats(HOST)):
+            salt = secrets.token_urlsafe(6)
+            secret = self._keys.secret(gathering.name, str(place), salt)
+            gathering.store.give(gathering.name, place, secret, salt)
+            gathering.given[place] = salt
+            self._change()
+
+    def take_back(self, place: int) -> None:
+        """Let no link lead to a place any more: its screens are left, and told so."""
+        if self.hosts and place in self.gathering.given:
+            self.gathering.store.take_back(self.gathering.name, place)
+            del self.gathering.given[place]
+            self._change()
+
+    def call_me(self, name: str) -> None:
+        """Give the player at this screen a name, or say why it is refused."""
+        gathering, desk, place = self.gathering, self.table.desk, self.place
+        if place < 0 or not (name := normalized(name)):
+            return
+        before = gathering.game.seats
+        seats = (*before[:place], name, *before[place + 1 :])
+        # Another player may have had the same name since before names were checked.
+        others = (*before[:place], *before[place + 1 :])
+        fault = name_fault(name) or seat_faults((*others, name)).get(len(others))
+        if fault is not None:
+            desk.notice = fault.told(desk.language)
+        else:
+            gathering.game.seats = seats
+            desk.inviting = False
+            gathering.save(self)
+
+    # --- a rematch -------------------------------------------------------------------------------
+
+    @property
+    def rematch(self) -> str:
+        """The message for what can be done for a rematch here; "" for nothing."""
+        gathering = self.gathering
+        if gathering.game.to_move is not None:
+            return ""
+        if gathering.state.rematch is not None:
+            return "join" if self.hosts or self.place in gathering.state.rematch.links else ""
+        if self.hosts:
+            return "start"
+        suggested = {*gathering.seats(self.place)} <= {*gathering.state.wanting_rematch}
+        return "" if suggested else "suggest"
+
+    def rematch_address(self) -> str:
+        """Return where this screen finds the rematch, which the host begins; "" for nowhere.
+
+        Raises OSError.
+        """
+        gathering = self.gathering
+        if self.hosts:
+            name = rematch.start(gathering, self._keys, self._link)
+            return f"?game={name}" if name else ""
+        made = gathering.state.rematch
+        if made is None or self.place not in made.links:
+            return ""
+        return f"?{JOIN}={rematch.unseal(made.links[self.place], self._secret, made.game)}"

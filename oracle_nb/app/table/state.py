@@ -1,0 +1,125 @@
+"""What a shared table knows besides its game: one immutable value, stored as JSON.
+
+All screens of a game show the same state, in whichever process they are: it lives in the database,
+and processes hold only a copy of it. It is changed by functions from one state to the next.
+"""
+
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+_log = logging.getLogger(__name__)
+
+MAX_NOTES: Final = 200
+"""Maximum number of notes that a table keeps; the oldest are dropped."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something for the log that is no part of the game.
+
+    ``after`` is the number of actions before it, ``kind`` the message without its prefix
+    ``note-``, ``seat`` whom it concerns, ``count`` a number in the message.
+    """
+
+    after: int
+    kind: str
+    seat: int
+    count: int = 0
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """A player asks all others to take back their last action and what followed.
+
+    Parameters
+    ----------
+    place, seat
+        The screens that ask, and the player at them whose action it is.
+    keep
+        How many actions stay.
+    revision
+        The revision of the game when it was asked. The request lapses once the game changes.
+    chance
+        Whether something random came of the actions that would be taken back.
+    agreed
+        The places that have agreed.
+    declined
+        The seat whose player has declined, -1 for nobody.
+    """
+
+    place: int
+    seat: int
+    keep: int
+    revision: int
+    chance: bool = False
+    agreed: tuple[int, ...] = ()
+    declined: int = -1
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """The game in which the same players meet again.
+
+    ``links`` holds the secret of each new link by the place that it replaces, encrypted with the
+    secret of the old link: only its owner can read it.
+    """
+
+    game: str
+    links: Mapping[int, str] = {}
+
+
+class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a shared table knows besides its game.
+
+    Parameters
+    ----------
+    pace, paused
+        How bots play, and whether they wait.
+    greeted
+        The seats whose players were asked for a name.
+    substitutes
+        The bots that play for absent players, by seat.
+    undo
+        The pending request to undo, if any.
+    log_notes
+        What the log shows besides the actions.
+    rematch
+        The next game of the same players, once there is one.
+    wanting_rematch
+        The seats whose players have asked for a rematch.
+    """
+
+    pace: str = "follow"
+    paused: bool = False
+    greeted: tuple[int, ...] = ()
+    substitutes: Mapping[int, str] = {}
+    undo: UndoRequest | None = None
+    log_notes: tuple[Note, ...] = ()
+    rematch: Rematch | None = None
+    wanting_rematch: tuple[int, ...] = ()
+
+
+_decoder: Final = msgspec.json.Decoder(TableState)
+
+
+def encode_state(state: TableState) -> str:
+    """Return a state as text for the database."""
+    return msgspec.json.encode(state).decode()
+
+
+def decode_state(text: str) -> TableState:
+    """Return the state of a text; a new one for "" and for a damaged text."""
+    if not text:
+        return TableState()
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError:
+        # The game itself is sound: it must stay playable.
+        _log.exception("the state of a table is damaged: %.200r", text)
+        return TableState()
+
+
+def with_note(state: TableState, note: Note) -> TableState:
+    """Return the state with another note for the log."""
+    return replace(state, log_notes=(*state.log_notes, note)[-MAX_NOTES:])

@@ -1,0 +1,62 @@
+### What players of online games expect: a rematch, a bot for an absent player, undo by consent.
+
+## A bot for an absent player
+
+bot-for-player = bot plays
+now-bot-for = A bot plays for { $name }
+bot-for-you = { $alone ->
+        [true] While you were away, the host let a bot play for you.
+       *[other] A bot is playing for { $name }.
+    }
+play-again = Play myself
+hand-back = Hand the seat back
+take-over = Let a bot play
+take-over-which = Which bot plays for { $name }?
+take-over-about = { $name } is away. You can let a bot play until they return; the seat stays theirs.
+place-substituted = a bot plays
+note-takeover = A bot plays for { $name } from here on.
+note-return = { $name } plays again from here on.
+
+## Undo by consent
+
+undo-asked = { $own ->
+        [true] You asked to undo “{ $action }”{ $count ->
+            [0] .
+            [one] {" "}and the action after it.
+           *[other] {" "}and the { $count } actions after it.
+        }
+       *[other] { $name } asks to undo “{ $action }”{ $count ->
+            [0] .
+            [one] {" "}and the action after it.
+           *[other] {" "}and the { $count } actions after it.
+        }
+    }
+undo-chance = Dice were rolled or something was revealed since. Everybody now knows it, and it won't change: the same dice and cards come again. The log will say that you agreed.
+undo-waits = Waiting for { $names }. Any further action declines the request.
+undo-ask = Ask to undo
+undo-agree = Agree
+undo-decline = Decline
+undo-withdraw = Withdraw the request
+undo-declined = { $own ->
+        [true] { $name } declined your request to undo.
+       *[other] { $name } declined { $asker }’s request to undo.
+    }
+note-undone = { $name } took back { $count ->
+        [one] an action
+       *[other] { $count } actions
+    } with everybody's consent.
+note-reveal = { $name } took back { $count ->
+        [one] an action
+       *[other] { $count } actions
+    } with everybody's consent, although chance had decided something since.
+
+## A rematch
+
+rematch-start = Rematch
+rematch-about-start = The same players on the same board; the next player begins
+rematch-join = Go to the rematch
+rematch-about-join = Your seat is waiting for you there
+rematch-suggest = Suggest a rematch
+rematch-about-suggest = The host begins it
+rematch-begun = The rematch has begun.
+rematch-wanted = { $names } would like a rematch.

@@ -1,0 +1,66 @@
+### To, czego oczekują gracze gier online: rewanż, bot za nieobecnego gracza, cofanie za zgodą.
+
+## Bot za nieobecnego gracza
+
+bot-for-player = gra bot
+now-bot-for = Bot gra za: { $name }
+bot-for-you = { $alone ->
+        [true] Pod twoją nieobecność gospodarz pozwolił grać za ciebie botowi.
+       *[other] Bot gra za: { $name }.
+    }
+play-again = Gram dalej sam(a)
+hand-back = Zwróć miejsce graczowi
+take-over = Niech gra bot
+take-over-which = Który bot ma grać za: { $name }?
+take-over-about = { $name }: gracz jest nieobecny. Do jego powrotu może grać bot; miejsce pozostaje jego.
+place-substituted = gra bot
+note-takeover = Odtąd bot gra za: { $name }.
+note-return = Odtąd znów gra { $name }.
+
+## Cofanie za zgodą
+
+undo-asked = { $own ->
+        [true] Prosisz o cofnięcie akcji „{ $action }”{ $count ->
+            [0] .
+            [one] {" "}i jednej akcji po niej.
+            [few] {" "}i { $count } akcji po niej.
+           *[other] {" "}i { $count } akcji po niej.
+        }
+       *[other] { $name } prosi o cofnięcie akcji „{ $action }”{ $count ->
+            [0] .
+            [one] {" "}i jednej akcji po niej.
+            [few] {" "}i { $count } akcji po niej.
+           *[other] {" "}i { $count } akcji po niej.
+        }
+    }
+undo-chance = Od tego czasu rzucono kośćmi albo coś odsłonięto. Wszyscy już to wiedzą i nic się nie zmieni: wypadną te same kości i karty. Dziennik odnotuje waszą zgodę.
+undo-waits = Czekamy na odpowiedź: { $names }. Każda kolejna akcja oznacza odmowę.
+undo-ask = Poproś o cofnięcie
+undo-agree = Zgadzam się
+undo-decline = Nie zgadzam się
+undo-withdraw = Wycofaj prośbę
+undo-declined = { $own ->
+        [true] { $name }: brak zgody na cofnięcie.
+       *[other] { $name }: brak zgody na cofnięcie, o które prosi { $asker }.
+    }
+note-undone = { $name }: za zgodą wszystkich cofnięto { $count ->
+        [one] jedną akcję
+        [few] { $count } akcje
+       *[other] { $count } akcji
+    }.
+note-reveal = { $name }: za zgodą wszystkich cofnięto { $count ->
+        [one] jedną akcję
+        [few] { $count } akcje
+       *[other] { $count } akcji
+    }, choć los zdążył już o czymś zdecydować.
+
+## Rewanż
+
+rematch-start = Rewanż
+rematch-about-start = Ci sami gracze na tej samej planszy; zaczyna następny gracz
+rematch-join = Przejdź do rewanżu
+rematch-about-join = Twoje miejsce już tam czeka
+rematch-suggest = Zaproponuj rewanż
+rematch-about-suggest = Rozpoczyna go gospodarz
+rematch-begun = Rewanż się rozpoczął.
+rematch-wanted = Chętni na rewanż: { $names }.

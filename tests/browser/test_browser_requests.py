@@ -1,0 +1,69 @@
+"""Two screens of one game in a real browser: undo by consent, a bot for a player, a rematch."""
+
+import pytest
+
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.panels import panels_of_game
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+
+def pair():
+    return panels_of_game("delphi").new_game(("Ann", "Bob"), 8, {"length": "8"})
+
+
+def opened(visit, served, game, width=1440):
+    """The host's page of a game, and a guest's who has the seat of Bob; the guest's link."""
+    host = visit(f"{served.url}?game={Store(served.data).add(game)}")
+    host.get_by_role("button", name="Play together").click()
+    host.get_by_role("button", name="Give this seat away: Bob").click()
+    link = host.get_by_label("Link to the seat of Bob").input_value()
+    host.get_by_role("button", name="Close").click()
+    guest = visit(link, width=width, height=844)
+    expect(guest.locator("canvas")).to_be_visible()
+    return host, guest, link
+
+
+def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
+    game = pair()
+    while game.last is None or game.last.player != 0 or game.to_move != 1:
+        game.play(game.legal_actions()[0])
+    host, guest, link = opened(visit, served, game, width=390)
+    guest.get_by_role("button", name="Close").click()
+    count = len(game.history)
+    host.get_by_role("button", name="Ask to undo").click()
+    expect(host.locator(".request")).to_contain_text("Waiting for Bob")
+    expect(guest.locator(".request")).to_contain_text("Ann asks to undo")
+    guest.get_by_role("button", name="Agree").click()
+    for page in (host, guest):
+        expect(page.locator(f'.now[data-at="{count - 1}"]')).to_be_visible()
+        expect(page.locator(".request")).to_have_count(0)
+    expect(host.locator(".log .note")).to_contain_text("Ann took back")
+
+    guest.close()
+    expect(host.locator(".players .away")).to_be_visible()
+    host.get_by_role("button", name="Play together").click()
+    host.get_by_role("button", name="Let a bot play: Bob").click()
+    expect(host.locator(".players .away")).to_have_text("bot plays")
+    guest = visit(link)
+    expect(guest.locator(".request")).to_contain_text("the host let a bot play for you")
+    guest.get_by_role("button", name="Play myself: Bob").click()
+    expect(guest.locator(".request")).to_have_count(0)
+    expect(host.locator(".players .away")).to_have_count(0)
+
+    game = pair()
+    while game.to_move is not None:
+        game.play(game.legal_actions()[-1])
+    host, guest, link = opened(visit, served, game)
+    guest.get_by_role("button", name="Suggest a rematch").click()
+    expect(host.locator(".request")).to_contain_text("Bob would like a rematch")
+    host.locator(".request").get_by_role("button", name="Rematch").click()
+    expect(host.locator(".now")).to_contain_text("Bob is to decide")
+    guest.locator(".request").get_by_role("button", name="Go to the rematch").click()
+    expect(guest.locator(".now .actions")).to_be_visible()
+    assert guest.url != link
+    address = guest.url
+    guest.reload()
+    expect(guest.locator(".now .actions")).to_be_visible()
+    assert guest.url == address
