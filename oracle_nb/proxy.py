@@ -5,29 +5,28 @@ jupyter-server-proxy finds ``setup`` by its entry point and starts the app when 
 """
 
 import sys
-from pathlib import Path
 from typing import Any, Final
 
 NAME: Final = "oracle"
-APP: Final = Path(__file__).parent / "app" / "app.py"
+PAGE: Final = "app"
 
 
 def setup() -> dict[str, Any]:
-    """How to start the app, in jupyter-server-proxy's terms; it fills in port and base url.
+    """Return how to start the app, in jupyter-server-proxy's terms; it fills in the base url.
 
-    Any websocket origin is allowed, because the server listens on this machine alone and whoever
-    reaches it has passed the Jupyter server's own login; which host name they see is not known.
+    The app listens on a unix socket that only this user can open, so that nothing reaches it but
+    through the Jupyter server with its login.
     """
     return {
         "command": [
-            *(sys.executable, "-m", "panel", "serve", str(APP)),
-            *("--address", "127.0.0.1", "--port", "{port}"),
-            *("--prefix", "{base_url}" + NAME, "--allow-websocket-origin", "*"),
+            *(sys.executable, "-m", "oracle_nb.app.behind_jupyter"),
+            *("{unix_socket}", "{base_url}" + f"{NAME}/", PAGE),
         ],
+        "unix_socket": True,
         "absolute_url": True,
         "timeout": 60,
         "launcher_entry": {
             "title": "The Oracle of Delphi",
-            "path_info": f"{NAME}/{APP.stem}",
+            "path_info": f"{NAME}/{PAGE}",
         },
     }

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from importlib.metadata import entry_points, version
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -250,11 +251,13 @@ def test_the_app_is_offered_to_the_jupyter_server():
     offer = found.load()()
     command = offer["command"]
     assert offer["absolute_url"] is True
-    assert command[:4] == [sys.executable, "-m", "panel", "serve"]
-    assert Path(command[4]).is_file(), "the app's file has moved"
-    assert offer["launcher_entry"]["path_info"] == f"oracle/{Path(command[4]).stem}"
-    assert "{port}" in command
-    assert "{base_url}oracle" in command
+    assert offer["unix_socket"] is True, "a port would be open to everybody on the machine"
+    assert command[:2] == [sys.executable, "-m"]
+    assert find_spec(command[2]), "the app's module has moved"
+    socket, folder, page = command[3:]
+    assert socket == "{unix_socket}"
+    assert offer["launcher_entry"]["path_info"] == f"oracle/{page}"
+    assert folder == "{base_url}oracle/"
 
 
 # What a stranger would stumble over

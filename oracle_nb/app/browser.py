@@ -1,4 +1,8 @@
-"""What a browser keeps for the app: what somebody has chosen, a key to their games, a learner."""
+"""What a browser keeps for the app: settings, and secret keys to its games and its progress.
+
+Scripts of the page set the cookies of settings. The keys are set by the server alone, in cookies
+that no script can read: whoever has a key has the games.
+"""
 
 import hmac
 import re
@@ -21,10 +25,13 @@ KEPT: Final = {
     "renderer": RENDERERS,
 }
 """What people choose for all pages, and the values it can have."""
-_KEY: Final = "oracle_key"
+KEY: Final = "oracle_key"
+"""The cookie with the key to the games of a browser."""
+LEARNER: Final = "oracle_learner"
+"""The cookie with the key to the progress of whoever learns there."""
+YEAR: Final = 31_536_000
+"""Seconds for which cookies are kept after the last visit."""
 _GAMES: Final = "oracle_games"
-_LEARNER: Final = "oracle_learner"
-_YEAR: Final = 31_536_000
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
@@ -42,10 +49,11 @@ class Browser:
         self.chosen: Final = {name: one for name, one in kept.items() if one in KEPT[name]}
         self.games = [one for one in cookies.get(_GAMES, "").split(".") if _ID.fullmatch(one)]
         """The games that earlier versions began there; now each is kept with its owner."""
-        self._key: Final = _found(cookies, _KEY)
+        keys = secret_keys(cookies)
+        self._key: Final = keys[KEY]
         self.owner: Final = hashed(self._key)
         """To whom the games begun there belong."""
-        self.learner: Final = _found(cookies, _LEARNER)
+        self.learner: Final = keys[LEARNER]
 
     def keep(self, face: Face, name: str, value: str) -> None:
         """Keep what somebody has chosen; the face stands for the page."""
@@ -53,9 +61,8 @@ class Browser:
         face.chosen = "theme" in self.chosen
         _keep(face, _cookie(name), value)
 
-    def keep_key(self, face: Face) -> None:
-        """Keep the key to the games begun there."""
-        _keep(face, _KEY, self._key)
+    def forget_games(self, face: Face) -> None:
+        """Clear the list of games that earlier versions kept: each has its owner now."""
         if self.games:
             self.games = []
             _keep(face, _GAMES, "")
@@ -65,24 +72,29 @@ class Browser:
         made = hmac.digest(self._key.encode(), ".".join(parts).encode(), "sha256")
         return urlsafe_b64encode(made[:18]).decode()
 
-    def keep_learner(self, face: Face) -> None:
-        """Keep the key of whoever learns here."""
-        _keep(face, _LEARNER, self.learner)
-
 
 def _cookie(name: str) -> str:
     return f"oracle_{name}"
 
 
-def _found(cookies: Mapping[str, str], name: str) -> str:
-    """A key that the browser has kept, or a new one."""
-    found = cookies.get(name, "")
-    return found if _ID.fullmatch(found) else secrets.token_urlsafe(18)
+def secret_keys(cookies: Mapping[str, str]) -> dict[str, str]:
+    """Return the keys of a browser by the names of their cookies; new ones where it has none.
+
+    Parameters
+    ----------
+    cookies
+        By name, as the browser sent them. A malformed key is replaced.
+    """
+    found = {name: cookies.get(name, "") for name in (KEY, LEARNER)}
+    return {
+        name: key if _ID.fullmatch(key) else secrets.token_urlsafe(18)
+        for name, key in found.items()
+    }
 
 
 def _keep(face: Face, name: str, value: str) -> None:
     # A page that is not shown yet may have several to keep: the last one stands first.
     rest = [one for one in face.cookie.split("\n") if one and not one.startswith(f"{name}=")]
     # No path: it is kept for the app's own folder. On a hub others serve below the same host.
-    mine = f"{name}={value}; max-age={_YEAR}; SameSite=Lax"
+    mine = f"{name}={value}; max-age={YEAR}; SameSite=Lax"
     face.cookie = "\n".join((mine, *rest))

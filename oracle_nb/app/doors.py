@@ -84,7 +84,6 @@ def _school(page: "Page", search: str, _value: str) -> None:
         whole=page.whole,
     )
     room.show(visit)
-    page.browser.keep_learner(room.head)
     page.put(room, room.view)
 
 

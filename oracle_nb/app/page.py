@@ -152,7 +152,7 @@ class Page:
         face.whole = True
         face.address = address
         face.chosen = "theme" in self.browser.chosen
-        self.browser.keep_key(face)
+        self.browser.forget_games(face)
 
     def choose(self, name: str, value: str) -> None:
         """Keep what somebody has chosen: here, and in the browser for the next time."""

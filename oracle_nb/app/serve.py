@@ -3,9 +3,11 @@
 import gc
 import socket
 import webbrowser
-from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from bokeh.server.server import BaseServer
 
 PORT: Final = 8612
 """Where the app is found if nothing else is wanted: the address of a game stays the same."""
@@ -16,63 +18,60 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 """The address of a server that everybody in the network of this machine can reach."""
 
 
-def serve(
+def start(
     port: int | None = None,
     open_browser: bool = True,
     *,
     address: str = "localhost",
-    origins: Sequence[str] = (),
+    public: str = "",
     language: str = "en",
     search: str = "",
-    start: bool = True,
-) -> Any:
-    """Serve the app and print its address; returns when it is stopped (Ctrl+C).
+) -> "BaseServer":
+    """Return a server of the app that listens, and print its address; `run` runs it.
 
     Parameters
     ----------
     port
         The port; 0 takes any that is free. If not given: `PORT`, or the next one that is free.
     open_browser
-        Whether the browser of this machine is to open it.
+        Whether to open it in the browser of this machine.
     address
         The name or number of the network interface; "localhost" lets nobody else in, `EVERYWHERE`
-        everybody in the same network, who are told the address there.
-    origins
-        Other host names by which it is reached, such as "example.org:443"; "*" for any.
+        everybody in the same network.
+    public
+        The address at which a reverse proxy publishes the app, such as
+        "https://example.org/oracle"; "" if there is none.
     language
         The language of the pages, until somebody chooses one there.
     search
         What the address that is printed and opened ends with, such as "?learn".
-    start
-        Whether to run until stopped; else the server is returned, listening, and not yet running.
 
-    Raises OSError if the port is taken.
+    Raises
+    ------
+    OSError
+        If the port is taken.
+    ValueError
+        If the public address is malformed.
     """
-    import panel as pn
+    from tornado.netutil import bind_sockets
 
-    from oracle_nb.app.session import build
+    from oracle_nb.app.server.deployment import Deployment, published
+    from oracle_nb.app.server.server import make_server
     from oracle_nb.app.wording import words
 
     say = words(language).say
     chosen = _usual_port(address) if port is None else port or _free_port(address)
     others = network() if address == EVERYWHERE else ()
-    own = (*_HERE, *others) if address in (*_HERE, EVERYWHERE) else (address,)
-    server = pn.serve(
-        {"/": lambda: build(language)},
-        port=chosen,
-        address=address,
-        websocket_origin=[*(f"{host}:{chosen}" for host in own), *origins],
-        title="The Oracle of Delphi",
-        show=False,
-        start=False,
-        threaded=False,
-        verbose=False,
-        # A seventh of the bytes for less than a millisecond: other people may be far away.
-        websocket_compression_level=1,
-    )
-    # Links that people make in a page begin like its address: it must be one that others can open.
-    shown = next(iter(others), "localhost") if address == EVERYWHERE else address
-    url = f"http://{shown}:{chosen}/{search}"
+    if public:
+        deployment, url = published(public), f"{public.rstrip('/')}{search or '/'}"
+        others = (public,)
+    else:
+        own = (*_HERE, *others) if address in (*_HERE, EVERYWHERE) else (address,)
+        deployment = Deployment(hosts=tuple(f"{host}:{chosen}" for host in own))
+        # Links that people make in a page begin like its address: others must be able to open it.
+        shown = next(iter(others), "localhost") if address == EVERYWHERE else address
+        url = f"http://{shown}:{chosen}/{search}"
+    server = make_server(bind_sockets(chosen, address), deployment, language=language)
     if port is None and chosen != PORT:
         print(say("other-port", usual=str(PORT), port=str(chosen)))  # noqa: T201 - it is for people
     print(say("served", address=url), flush=True)  # noqa: T201 - it is for people
@@ -80,15 +79,18 @@ def serve(
         print(say("served-all" if others else "served-none"), flush=True)  # noqa: T201 - it is for people
     if open_browser:
         server.io_loop.call_later(0.2, lambda: webbrowser.open(url))
-    if start:
-        # What is loaded by now stays: each look at it for what could go would hold up a click.
-        gc.freeze()
-        server.start()
-        try:
-            server.io_loop.start()
-        except KeyboardInterrupt:
-            server.stop()
     return server
+
+
+def run(server: "BaseServer") -> None:
+    """Run a server until it is stopped (Ctrl+C)."""
+    # What is loaded by now stays: each look at it for what could go would hold up a click.
+    gc.freeze()
+    server.start()
+    try:
+        server.io_loop.start()
+    except KeyboardInterrupt:
+        server.stop()
 
 
 def network() -> tuple[str, ...]:

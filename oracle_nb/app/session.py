@@ -1,14 +1,15 @@
-"""One browser session, from what the browser asks for to the page it gets."""
+"""One browser session, from its token to the page that it shows."""
 
 import os
-from pathlib import Path
 from typing import Any
 
 import panel as pn
+from bokeh.document import Document
+from panel.io.resources import LOCAL_DIST
+from panel.io.state import set_curdoc
 
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
-from oracle_nb.app.prompt import send_at_once
 from oracle_nb.app.wording import words
 
 
@@ -20,7 +21,6 @@ def prepare() -> None:
     # The kernel it brings along has a debugger that nobody asked for, and that warns of itself.
     os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
     pn.extension()
-    send_at_once()
     import panel.io.ipywidget  # noqa: F401 - it makes ipywidgets known to Panel
     from ipycanvas.canvas import _CANVAS_MANAGER
     from ipywidgets.widgets.widget import _instances
@@ -33,21 +33,23 @@ def prepare() -> None:
         IPyWidget.__css__ = []
 
 
-def build(language: str = "en") -> Any:
-    """The page of one browser session, in a language until somebody chooses one."""
-    prepare()
-    page = Page(Store(), _search(), dict(pn.state.cookies), language)
-    pn.state.on_session_destroyed(lambda _context: page.close())
-    template = pn.Template(
-        (Path(__file__).parent / "page.html").read_text("utf-8"), nb_template=None
-    )
-    template.add_variable("chosen_theme", page.browser.chosen.get("theme", ""))
-    template.add_variable("language", page.language)
-    template.add_variable("app_title", words(page.language).say("app-name"))
-    template.add_panel("app", page.view)
-    return template
+def build(document: Document, language: str = "en") -> None:
+    """Put the page of one browser session into its document.
 
-
-def _search() -> str:
-    location = pn.state.location
-    return "" if location is None else str(location.search)
+    Parameters
+    ----------
+    document
+        The document of the session; its token names the address.
+    language
+        The language of the page, until somebody chooses one.
+    """
+    # Where Panel's style sheets come from: this server, not a network of its own.
+    document.template_variables["dist_url"] = LOCAL_DIST
+    context: Any = document.session_context
+    search = context.token_payload["search"]
+    # Those of the websocket's handshake: no page and no token has them.
+    cookies = dict(context.request.cookies)
+    with set_curdoc(document):
+        page = Page(Store(), search, cookies, language)
+        pn.state.on_session_destroyed(lambda _context: page.close())
+        page.view.server_doc(document, title=words(page.language).say("app-name"), location=False)

@@ -26,6 +26,13 @@ def play(
         bool,
         typer.Option("--share", help="Let others in your network play along; prints the address."),
     ] = False,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="Where a reverse proxy publishes the app, such as https://example.org/oracle.",
+        ),
+    ] = "",
     players: Annotated[
         int | None, typer.Option(min=2, max=4, help="--text: how many play (3).")
     ] = None,
@@ -59,10 +66,14 @@ def play(
         ):
             if value is not None:
                 raise Fault(f"{name} goes with --text; in the app, choose it there")
-        served(port, not no_browser, lang, share=share)
+        if share and public_url:
+            raise Fault("--share opens the app to your network; with --public-url a proxy does")
+        served(port, not no_browser, lang, share=share, public=public_url)
         return
-    if port is not None or no_browser or share:
-        raise Fault("--port, --no-browser and --share are for the app, not for --text")
+    if port is not None or no_browser or share or public_url:
+        raise Fault(
+            "--port, --no-browser, --share and --public-url are for the app, not for --text"
+        )
     if load is not None:
         for name, value in (
             *(("--players", players), ("--bots", bots)),
@@ -82,21 +93,38 @@ _ADVICE = "; without --port it finds one that is free"
 
 
 def served(
-    port: int | None, browser: bool, language: str, search: str = "", *, share: bool = False
+    port: int | None,
+    browser: bool,
+    language: str,
+    search: str = "",
+    *,
+    share: bool = False,
+    public: str = "",
 ) -> None:
     """Serve the app until it is stopped; ``search`` is what the first page's address ends with.
 
-    ``share``: to everybody in the network of this machine.
+    ``share``: to everybody in the network of this machine. ``public``: the address at which a
+    reverse proxy publishes it.
     """
-    from oracle_nb.app.serve import EVERYWHERE, serve
+    from oracle_nb.app.serve import EVERYWHERE, run, start
 
     place = EVERYWHERE if share else "localhost"
     try:
-        serve(port=port, open_browser=browser, address=place, language=language, search=search)
+        server = start(
+            port=port,
+            open_browser=browser,
+            address=place,
+            public=public,
+            language=language,
+            search=search,
+        )
+    except ValueError as error:
+        raise Fault(f"--public-url: {error}") from None
     except OSError as error:
         where = f"port {port}" if port else "a free port"
         reason = f"the app can't listen on {where}: {error.strerror or error}"
         raise Fault(f"{reason}{_ADVICE if port else ''}", 1) from None
+    run(server)
 
 
 def _new(

@@ -15,11 +15,13 @@ from bokeh.document import Document
 from ipywidgets import Widget
 from ipywidgets.widgets.widget import _instances
 from tornado.httpclient import AsyncHTTPClient
+from tornado.netutil import bind_sockets
 
 from oracle_nb.app.face import Face
 from oracle_nb.app.frame import Frame
 from oracle_nb.app.page import Page
-from oracle_nb.app.serve import serve
+from oracle_nb.app.server.deployment import published
+from oracle_nb.app.server.server import make_server
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.together import Gathering
 from oracle_nb.draw.board import Board
@@ -48,9 +50,10 @@ class Server:
     """The app, served on the loop of this thread, so that its objects can be looked at."""
 
     def __init__(self) -> None:
-        self.server = serve(0, open_browser=False, start=False)
+        sockets = bind_sockets(0, "127.0.0.1")
+        self.url = f"http://127.0.0.1:{sockets[0].getsockname()[1]}/"
+        self.server = make_server(sockets, published(self.url))
         self.server.start()
-        self.url = f"http://localhost:{self.server.port}/"
         self.clients: list[Client] = []
 
     async def open(self, address: str = "") -> Client:
@@ -87,7 +90,7 @@ class Server:
         for client in self.clients:
             await client.close()
         self.clients.clear()
-        while sessions := self.server.get_sessions():
+        while sessions := self.server.get_sessions("/"):
             for session in sessions:
                 session.request_expiration()
             await self.server._tornado._cleanup_sessions()
@@ -146,9 +149,12 @@ def test_twenty_ended_sessions_are_freed():
         await server.go(table, f"?replay={game}")
         for address in PAGES:
             await server.open(address)
-        # Pages that never open their websocket.
+        # A page that never opens its websocket has no session.
+        open_sessions = len(server.server.get_sessions("/"))
+        await AsyncHTTPClient().fetch(f"{server.url}?explore=")
+        assert len(server.server.get_sessions("/")) == open_sessions
         for address in ("", "?learn", "?explore="):
-            await AsyncHTTPClient().fetch(server.url + address)
+            await server.open(address)
         refs = [ref(one) for one in living() if id(one) not in known]
         count = {kind: sum(isinstance(one(), kind) for one in refs) for kind in KINDS}
         table = None

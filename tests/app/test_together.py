@@ -1,6 +1,5 @@
 """Several screens at one game: links, who may do and see what, who is there, what ends."""
 
-import re
 from types import SimpleNamespace
 
 import pytest
@@ -173,7 +172,7 @@ def test_only_seats_of_people_are_given_away_and_each_once(three):
 def test_the_host_finds_the_links_again(party):
     link = party.link(1)
     name = party.host.table.screen.gathering.name
-    (key,) = re.findall("oracle_key=([^;]+)", face(party.host).cookie)
+    key = party.host.browser._key
     for page in party.pages:
         page.close()
     again = party.visit(f"?game={name}", {"oracle_key": key})

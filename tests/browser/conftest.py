@@ -1,12 +1,6 @@
 """A served app, and pages that note what goes wrong in them."""
 
-import os
 import re
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,75 +8,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 
+from tests.serving import Served, running
+
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@dataclass
-class Served:
-    """A running app: its address and the folder of its saves."""
-
-    url: str
-    data: Path
-    process: subprocess.Popen[bytes]
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
-
-
-def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if process.poll() is not None:
-            break
-        try:
-            with urllib.request.urlopen(url, timeout=2):
-                return
-        except OSError:
-            time.sleep(0.1)
-    pytest.fail(f"the app did not start:\n{log.read_text()}")
 
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """The app as `panel serve` runs it."""
-    folder = tmp_path_factory.mktemp("served")
-    port = free_port()
-    log = folder / "log"
-    command = [sys.executable, "-m", "panel", "serve", str(ROOT / "oracle_nb/app/app.py")]
-    with log.open("wb") as out:
-        process = subprocess.Popen(
-            [*command, "--port", str(port), "--address", "localhost"],
-            stdout=out,
-            stderr=subprocess.STDOUT,
-            env={
-                **os.environ,
-                "ORACLE_NB_DATA": str(folder),
-                "PYDEVD_DISABLE_FILE_VALIDATION": "1",
-            },
-        )
-    url = f"http://localhost:{port}/app"
-    try:
-        wait_for(url, process, log)
-        yield Served(url, folder, process)
-    finally:
-        process.terminate()
-        process.wait(20)
-    text = log.read_text()
-    assert "on_session_destroyed callback" not in text, text
-    for trace in text.split("Traceback (most recent call last):\n")[1:]:
-        error = next(line for line in trace.splitlines() if line and not line.startswith(" "))
-        assert error.startswith(_CLOSED) or _LATE in trace, text
-    # Panel has no more than a line for a session that could not let go of what it had.
-    assert "failed with following error" not in text, text
-
-
-# A page may close while something is being sent to it,
-_CLOSED = ("tornado.websocket.WebSocketClosedError", "tornado.iostream.StreamClosedError")
-# or before Bokeh has looked at what it sent last: a connection has no session by then.
-_LATE = "in session\n    assert self._session is not None\n"
+    """The app below a path, as behind a reverse proxy."""
+    with running(tmp_path_factory.mktemp("served"), "app/") as served:
+        yield served
 
 
 @dataclass

@@ -21,7 +21,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from oracle_nb.app.keyed import expand, pairs
 
-_TOKEN: Final = re.compile(r'"token"\s*:\s*"([^"]+)"')
+_TOKEN: Final = re.compile(r'"token":"([^"]+)"')
 _AT: Final = re.compile(r'class="now"[^>]* data-at="(\d+)"|data-at="(\d+)"[^>]* class="now"')
 _BEAT: Final = re.compile(r'data-beat="(\d+)"')
 _ACTION: Final = re.compile(r'data-action="([^"]+)"')
@@ -79,14 +79,17 @@ class Client:
 
     async def open(self) -> None:
         """Get the page, and begin to hear what is sent to it."""
-        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        request = HTTPRequest(self.url, headers={"Cookie": cookies}, request_timeout=_WAIT)
-        page = (await AsyncHTTPClient().fetch(request)).body.decode()
-        found = _TOKEN.search(page)
+        request = HTTPRequest(self.url, headers=self._headers(), request_timeout=_WAIT)
+        answer = await AsyncHTTPClient().fetch(request)
+        for line in answer.headers.get_list("Set-Cookie"):
+            self.cookies.update({name: one.value for name, one in SimpleCookie(line).items()})
+        found = _TOKEN.search(answer.body.decode())
         assert found, "the page has no session"
         place = self.url.partition("?")[0].rstrip("/") + "/ws"
         self._socket = await websocket_connect(
-            HTTPRequest(place.replace("http", "ws", 1), connect_timeout=_WAIT),
+            HTTPRequest(
+                place.replace("http", "ws", 1), headers=self._headers(), connect_timeout=_WAIT
+            ),
             subprotocols=["bokeh", found[1]],
             max_message_size=50_000_000,
         )
@@ -99,6 +102,10 @@ class Client:
         for face in [*self._faces.values()]:
             if "target" in face.state:
                 await self.tell(face, "ready")
+
+    def _headers(self) -> dict[str, str]:
+        """The cookies that a browser would send."""
+        return {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
 
     async def close(self) -> None:
         """Leave, as who closes a tab."""

@@ -12,10 +12,11 @@ from typing import NamedTuple
 import pytest
 
 from oracle_nb.app.school.tutorial import SEED
-from tests.browser.conftest import ROOT, free_port, wait_for
+from tests.browser.conftest import ROOT
 from tests.browser.learner import Learner
 from tests.browser.seats import Person, first_game, game_id
 from tests.browser.waiting import expect
+from tests.serving import free_port, wait_for
 
 pytestmark = pytest.mark.browser
 

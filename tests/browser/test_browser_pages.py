@@ -1,11 +1,15 @@
 """Pages of the app in a real browser: addresses, reload, two sessions, a lost server."""
 
+import re
+
 import pytest
 
 from tests.browser.seats import Person, first_game, game_id, new_game
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
+AGAIN = re.compile(r"/app/\?")
+"""The page of a game that is asked for."""
 
 
 def test_the_home_page_tells_the_goal_in_one_screen(visit, served):
@@ -105,11 +109,11 @@ def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, ser
     page.route_web_socket("**/ws**", connect)
     page.goto(served.url)
     first_game(page)
-    page.route("**/app?*", lambda route: route.abort())
+    page.route(AGAIN, lambda route: route.abort())
     sockets[-1].close()
     told = page.get_by_role("alert").filter(has_text="start it again")
     expect(told).to_be_visible()
-    page.unroute("**/app?*")
+    page.unroute(AGAIN)
     expect(told).to_have_count(0)
     expect(page.locator(".now")).to_be_visible()
     page.close()

@@ -17,7 +17,7 @@ def test_a_link_and_a_file_bring_a_game_to_another_browser(visit, served, tmp_pa
     assert person.act()
     page.get_by_role("button", name="Share").click()
     link = page.locator(".share-link")
-    expect(link).to_have_value(re.compile(r"^http://localhost:\d+/app\?code=1\.delphi\."))
+    expect(link).to_have_value(re.compile(r"^http://localhost:\d+/app/\?code=1\.delphi\."))
     address = link.input_value()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save as a file").click()

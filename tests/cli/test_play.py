@@ -13,7 +13,8 @@ from tests.cli.running import process
 def test_the_app_is_started_where_asked(run, monkeypatch):
     asked: list[dict[str, Any]] = []
     serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options))
+    monkeypatch.setattr(serve, "start", lambda **options: asked.append(options))
+    monkeypatch.setattr(serve, "run", lambda _server: None)
     run.good("play", "--port", 5017, "--no-browser")
     run.good("play", "--lang", "pl", "--share")
     assert asked == [
@@ -21,6 +22,7 @@ def test_the_app_is_started_where_asked(run, monkeypatch):
             "port": 5017,
             "open_browser": False,
             "address": "localhost",
+            "public": "",
             "language": "en",
             "search": "",
         },
@@ -28,6 +30,7 @@ def test_the_app_is_started_where_asked(run, monkeypatch):
             "port": None,
             "open_browser": True,
             "address": serve.EVERYWHERE,
+            "public": "",
             "language": "pl",
             "search": "",
         },
@@ -42,24 +45,30 @@ def test_who_shares_the_app_is_told_its_address_in_the_network(monkeypatch, caps
     serve = import_module("oracle_nb.app.serve")
     monkeypatch.setattr(serve, "network", lambda: ("192.168.1.5", "ann"))
     asked: dict[str, Any] = {}
-    panel = import_module("panel")
-    monkeypatch.setattr(panel, "serve", lambda _pages, **options: asked.update(options))
-    serve.serve(0, open_browser=False, address=serve.EVERYWHERE, start=False)
+
+    def listen(sockets, deployment, **_options):
+        asked["hosts"] = deployment.hosts
+        asked["port"] = sockets[0].getsockname()[1]
+        for one in sockets:
+            one.close()
+
+    monkeypatch.setattr("oracle_nb.app.server.server.make_server", listen)
+    serve.start(0, open_browser=False, address=serve.EVERYWHERE)
     told = capsys.readouterr().out
     port = asked["port"]
     assert f"http://192.168.1.5:{port}/" in told
     assert "Everybody in your network" in told
     hosts = ("localhost", "127.0.0.1", "192.168.1.5", "ann")
-    assert asked["websocket_origin"] == [f"{host}:{port}" for host in hosts]
+    assert asked["hosts"] == tuple(f"{host}:{port}" for host in hosts)
 
     monkeypatch.setattr(serve, "network", lambda: ())
-    serve.serve(0, open_browser=False, address=serve.EVERYWHERE, start=False)
+    serve.start(0, open_browser=False, address=serve.EVERYWHERE)
     told = capsys.readouterr().out
     assert f"http://localhost:{asked['port']}/" in told
     assert "in no network" in told
 
-    serve.serve(0, open_browser=False, start=False)
-    assert asked["address"] == "localhost"
+    serve.start(0, open_browser=False)
+    assert asked["hosts"][0].startswith("localhost:")
     assert "network" not in capsys.readouterr().out
 
 
@@ -71,7 +80,8 @@ def test_the_addresses_in_the_network_are_not_this_machines_own():
 def test_the_explorer_is_opened_with_the_layout_named(run, monkeypatch, tmp_path):
     asked: list[str] = []
     serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options["search"]))
+    monkeypatch.setattr(serve, "start", lambda **options: asked.append(options["search"]))
+    monkeypatch.setattr(serve, "run", lambda _server: None)
     layout = make_layout("free", 7)
     path = tmp_path / "sea.json"
     path.write_text(layout.to_json(), "utf-8")

@@ -26,8 +26,9 @@ from packaging.requirements import InvalidRequirement, Requirement
 from platformdirs import user_data_path
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import ROOT, Troubles, free_port, wait_for
+from tests.browser.conftest import ROOT, Troubles
 from tests.browser.seats import Person, first_game
+from tests.serving import free_port, wait_for
 
 pytestmark = pytest.mark.long
 

@@ -1,0 +1,44 @@
+"""The app behind a Jupyter server: ``python -m oracle_nb.app.behind_jupyter SOCKET FOLDER PAGE``.
+
+It listens on a unix socket, which only the user of the Jupyter server can open: what reaches the
+app has passed Jupyter's login. `oracle_nb.proxy` starts it.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from tornado.netutil import bind_unix_socket
+
+from oracle_nb.app.serve import run
+from oracle_nb.app.server.deployment import Deployment
+from oracle_nb.app.server.server import make_server
+
+_PRIVATE: Final = 0o700
+_USAGE: Final = "usage: python -m oracle_nb.app.behind_jupyter SOCKET FOLDER PAGE"
+
+
+def main(arguments: list[str]) -> None:
+    """Serve the app on a socket until stopped.
+
+    Parameters
+    ----------
+    arguments
+        The path of the socket, then the folder and the name of the page in Jupyter's addresses.
+
+    Raises
+    ------
+    SystemExit
+        If there are other arguments than these three.
+    """
+    if len(arguments) != 3:
+        raise SystemExit(_USAGE)
+    place, folder, page = Path(arguments[0]), arguments[1], arguments[2]
+    # The socket is the user's alone, and so is its folder, in the moment before that.
+    place.parent.chmod(_PRIVATE)
+    deployment = Deployment(folder, page, framed=True)
+    run(make_server([bind_unix_socket(str(place))], deployment))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

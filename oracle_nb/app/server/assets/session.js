@@ -1,0 +1,24 @@
+// Opens the session of this page and shows it.
+
+(async () => {
+  const {token} = JSON.parse(document.getElementById('session').textContent);
+  const app = document.getElementById('app');
+  const [message] = app.children;
+  Bokeh.set_log_level('warn');
+  const views = await Bokeh.embed.embed_items({}, [{token, elementid: 'app', use_for_title: false}]);
+  if (views.length) {
+    message.remove();
+    sessionStorage.removeItem('oracle-again');
+    return;
+  }
+  // Another tab may have got the first cookie of this browser a moment later: a page that is loaded
+  // again has it, too.
+  if (!sessionStorage.getItem('oracle-again')) {
+    sessionStorage.setItem('oracle-again', 'yes');
+    window.location.reload();
+    return;
+  }
+  sessionStorage.removeItem('oracle-again');
+  message.remove();
+  document.getElementById('refused').hidden = false;
+})();

@@ -1,0 +1,78 @@
+"""Where the app is served: its path, the hosts that may reach it, and how cookies are set."""
+
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from tornado.httputil import HTTPServerRequest
+
+ANY: Final = "*"
+"""In a list of hosts: any host."""
+
+
+class Deployment(NamedTuple):
+    """How browsers reach the app.
+
+    Parameters
+    ----------
+    folder
+        The path below which everything is, with a slash at both ends; "/" is the whole host.
+    page
+        The name of the page in that folder; "" where the folder itself is its address.
+    hosts
+        Hosts with their ports, such as "localhost:8612", from which pages may connect. `ANY` lets
+        every host in; () means the host that the request itself names, behind a server that checks
+        it, such as Jupyter.
+    secure
+        Whether browsers reach it by HTTPS, so that cookies are never sent without it.
+    framed
+        Whether pages of the same origin may show it in a frame.
+    proxied
+        Whether a reverse proxy tells the address and protocol of its clients.
+    """
+
+    folder: str = "/"
+    page: str = ""
+    hosts: tuple[str, ...] = ()
+    secure: bool = False
+    framed: bool = False
+    proxied: bool = False
+
+    @property
+    def path(self) -> str:
+        """The path of the page."""
+        return self.folder + self.page
+
+    def admits_host(self, request: HTTPServerRequest) -> bool:
+        """Whether a request is meant for this app, not for a host that only resolves to it."""
+        return not self.hosts or ANY in self.hosts or request.host.lower() in self.hosts
+
+    def admits_origin(self, request: HTTPServerRequest) -> bool:
+        """Whether the page that opens a websocket is one of this app.
+
+        Browsers always name the page's origin. A program that doesn't is no browser, and has no
+        cookie of anybody.
+        """
+        origin = request.headers.get("Origin")
+        if origin is None or ANY in self.hosts:
+            return True
+        host = urlsplit(origin).netloc.lower()
+        return host in (self.hosts or (request.host.lower(),))
+
+
+def published(url: str) -> Deployment:
+    """Return the deployment of an app that a reverse proxy publishes at an address.
+
+    Raises
+    ------
+    ValueError
+        If it isn't an absolute address with http or https.
+    """
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise ValueError(f"a public address begins with http:// or https://, not {url!r}")
+    return Deployment(
+        folder=f"{parts.path.rstrip('/')}/",
+        hosts=(parts.netloc.lower(),),
+        secure=parts.scheme == "https",
+        proxied=True,
+    )

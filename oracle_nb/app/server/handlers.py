@@ -1,0 +1,223 @@
+"""Request handlers: the page, its websocket, static files, and a health check."""
+
+import logging
+import secrets
+from typing import Any, Final
+
+from bokeh.server.contexts import ApplicationContext
+from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
+from bokeh.server.views.static_handler import StaticHandler
+from bokeh.server.views.ws import WSHandler
+from tornado.httputil import HTTPServerRequest
+from tornado.web import HTTPError, RequestHandler, StaticFileHandler
+
+from oracle_nb.app.browser import KEY, YEAR, secret_keys
+from oracle_nb.app.server.deployment import Deployment
+from oracle_nb.app.server.document import Place, message_page, session_page
+from oracle_nb.app.server.limits import Limits
+from oracle_nb.app.server.tokens import Claims, TokenError, Tokens
+from oracle_nb.app.wording import languages
+
+_log = logging.getLogger(__name__)
+
+_POLICY: Final = (
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self' data: blob:",
+    "form-action 'none'",
+    "base-uri 'none'",
+)
+_HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    # A link to a seat must not reach other sites.
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+_TOO_MANY: Final = 4429
+"""Close code of a websocket: this browser, or the server, has too many sessions."""
+
+
+class Served:
+    """What the handlers of one server share: its deployment, its tokens, its limits."""
+
+    def __init__(
+        self, deployment: Deployment, tokens: Tokens, limits: Limits, language: str
+    ) -> None:
+        self.deployment: Final = deployment
+        self.tokens: Final = tokens
+        self.limits: Final = limits
+        self.language: Final = language
+        self.scripts: tuple[str, ...] = ()
+        """Addresses of the scripts that every page loads, in this order."""
+        self._browsers: Final[dict[str, str]] = {}
+
+    def policy(self, nonce: str) -> str:
+        """Return the content security policy of a response whose own scripts have this nonce."""
+        # Panel imports its components from blobs; ipywidgets_bokeh evaluates the code of ipycanvas.
+        scripts = f"script-src 'self' 'nonce-{nonce}' blob: 'unsafe-eval'"
+        ancestors = "frame-ancestors 'self'" if self.deployment.framed else "frame-ancestors 'none'"
+        return "; ".join((*_POLICY, scripts, ancestors))
+
+    def check_host(self, request: HTTPServerRequest) -> None:
+        """Refuse a request that names another host: it only resolves to this address."""
+        if not self.deployment.admits_host(request):
+            raise HTTPError(403, "host %r is not served here", request.host[:100])
+
+    def admit(self, claims: Claims, context: ApplicationContext) -> bool:
+        """Count a session for its browser; whether the limits allow it."""
+        live = {str(session.id) for session in context.sessions}
+        for gone in self._browsers.keys() - live:
+            del self._browsers[gone]
+        # A page that lost its connection comes back to its session.
+        if claims.session not in live and not self.has_room(claims.browser):
+            return False
+        self._browsers[claims.session] = claims.browser
+        return True
+
+    def has_room(self, browser: str) -> bool:
+        """Whether a browser may have another session."""
+        mine = sum(one == browser for one in self._browsers.values())
+        limits = self.limits
+        return len(self._browsers) < limits.sessions and mine < limits.sessions_per_browser
+
+
+class _Secured(RequestHandler):
+    """A handler whose responses carry the security headers, errors included."""
+
+    served: Served
+    nonce: str
+
+    def set_default_headers(self) -> None:
+        self.clear_header("Server")
+        served = self.application.settings["served"]
+        self.nonce = secrets.token_urlsafe(12)
+        policy = {"Content-Security-Policy": served.policy(self.nonce)}
+        for name, value in {**_HEADERS, **policy}.items():
+            self.set_header(name, value)
+
+    def prepare(self) -> Any:
+        self.served = self.application.settings["served"]
+        self.served.check_host(self.request)
+        return super().prepare()
+
+    def write_error(self, status_code: int, **_kwargs: Any) -> None:
+        # Tornado's own page would show where in the program an error occurred.
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(f"{status_code} {self._reason}\n")
+
+
+class UnknownHandler(_Secured):
+    """Answers requests for what isn't there."""
+
+    def prepare(self) -> None:
+        """Refuse the request, whatever its method."""
+        super().prepare()
+        raise HTTPError(404)
+
+
+class HealthHandler(_Secured):
+    """Answers whoever watches over the server, such as a reverse proxy."""
+
+    def get(self) -> None:
+        """Say that the server answers."""
+        self.set_header("Cache-Control", "no-store")
+        self.finish("ok\n")
+
+
+class PageHandler(_Secured):
+    """The page. It has a token for a session, which begins when its websocket opens."""
+
+    def get(self) -> None:
+        """Return the page, and let the browser keep its keys where no script can read them."""
+        served, deployment = self.served, self.served.deployment
+        self.set_header("Cache-Control", "no-store")
+        query = self.request.query
+        if self.request.path != deployment.path:
+            self.redirect(f"{deployment.path}{'?' if query else ''}{query}", permanent=True)
+            return
+        if len(query) > served.limits.query:
+            self._say(414, "limit-query")
+            return
+        keys = secret_keys({name: one.value for name, one in self.request.cookies.items()})
+        for name, value in keys.items():
+            self.set_cookie(
+                name,
+                value,
+                path=deployment.folder,
+                max_age=YEAR,
+                httponly=True,
+                samesite="Lax",
+                secure=deployment.secure,
+            )
+        if not served.has_room(served.tokens.browser(keys[KEY])):
+            self._say(503, "limit-sessions")
+            return
+        token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
+        self.finish(session_page(token, self._place(), served.scripts))
+
+    def _place(self) -> Place:
+        """Return what the page depends on: settings are cookies of the browser."""
+        language = str(self.get_cookie("oracle_language", ""))
+        return Place(
+            f"{self.served.deployment.folder}assets",
+            self.nonce,
+            language if language in languages() else self.served.language,
+            str(self.get_cookie("oracle_theme", "")),
+        )
+
+    def _say(self, status: int, message: str) -> None:
+        """Return a page with a message, such as which limit was reached."""
+        self.set_status(status)
+        self.finish(message_page(message, self._place()))
+
+
+class SocketHandler(_Secured, WSHandler):
+    """The websocket of a page: admits it to its session, or refuses the handshake."""
+
+    def get_compression_options(self) -> dict[str, Any]:
+        """Return how messages are compressed."""
+        # A seventh of the bytes for less than a millisecond: players may be far away.
+        return {"compression_level": 1}
+
+    def check_origin(self, origin: str) -> bool:
+        """Whether a page of this origin may connect."""
+        return self.served.deployment.admits_origin(self.request)
+
+    async def prepare(self) -> None:
+        """Refuse whoever has no valid token that was issued to this very browser."""
+        waiting = super().prepare()
+        if waiting is not None:
+            await waiting
+        cookie = self.request.cookies.get(KEY)
+        protocols = self.request.headers.get("Sec-WebSocket-Protocol", "").split(",")
+        if cookie is None:
+            raise HTTPError(403, "the browser has no key")
+        try:
+            claims = self.served.tokens.claims(protocols[-1].strip(), cookie.value)
+        except TokenError as error:
+            raise HTTPError(403, "%s", error) from None
+        if not self.served.admit(claims, self.application_context):
+            raise HTTPError(429, "too many sessions")
+
+    def open(self, *args: Any, **kwargs: Any) -> None:
+        """Open the connection to the session that the token names."""
+        # Bokeh writes a message in small parts. The network would hold back the second until the
+        # browser has acknowledged the first, which it puts off for 40 ms.
+        self.set_nodelay(True)
+        super().open(*args, **kwargs)
+
+
+class CodeHandler(_Secured, StaticHandler):
+    """Bokeh's scripts."""
+
+
+class ExtensionHandler(_Secured, MultiRootStaticHandler):
+    """Scripts and style sheets of Panel and ipywidgets_bokeh."""
+
+
+class AssetHandler(_Secured, StaticFileHandler):
+    """The app's own scripts and style sheets."""

@@ -1,0 +1,116 @@
+"""The server: Bokeh's machinery behind the app's own routes, on a port or a unix socket."""
+
+import secrets
+import socket
+from typing import Final
+
+import panel as pn
+from bokeh.application.handlers.function import FunctionHandler
+from bokeh.document import Document
+from bokeh.embed.bundle import extension_dirs
+from bokeh.server.server import BaseServer
+from bokeh.server.tornado import BokehTornado
+from panel.io.application import Application
+from panel.io.resources import Resources, bundle_resources
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+
+from oracle_nb.app.server.deployment import Deployment
+from oracle_nb.app.server.document import ASSETS
+from oracle_nb.app.server.handlers import (
+    AssetHandler,
+    CodeHandler,
+    ExtensionHandler,
+    HealthHandler,
+    PageHandler,
+    Served,
+    SocketHandler,
+    UnknownHandler,
+)
+from oracle_nb.app.server.limits import USUAL, Limits
+from oracle_nb.app.server.tokens import Tokens
+from oracle_nb.app.session import build, prepare
+
+_HEADER: Final = 64_000
+"""Maximum number of bytes of a request's headers, its address included."""
+
+
+class _Routes(BokehTornado):
+    """Bokeh's application with no routes but those of the app.
+
+    Bokeh would also serve ``autoload.js``, which gives session tokens to any site, and a page that
+    takes session ids from its address.
+    """
+
+    def __init__(self, application: Application, served: Served) -> None:
+        deployment, tokens = served.deployment, served.tokens
+        super().__init__(
+            {"/": application},
+            prefix=deployment.folder,
+            secret_key=tokens.secret,
+            sign_sessions=True,
+            generate_session_ids=False,
+            websocket_max_message_size_bytes=served.limits.message,
+            default_handler_class=UnknownHandler,
+            served=served,
+        )
+        (context,) = self.applications.values()
+        folder, page = deployment.folder, deployment.path.rstrip("/")
+        bokeh = {"application_context": context, "bokeh_websocket_path": f"{page}/ws"}
+        self.wildcard_router.rules = []
+        self.add_handlers(
+            ".*",
+            [
+                (f"{page}/?", PageHandler),
+                (f"{page}/ws", SocketHandler, bokeh),
+                (f"{folder}health", HealthHandler),
+                (f"{folder}assets/(.*)", AssetHandler, {"path": str(ASSETS)}),
+                (f"{folder}static/extensions/(.*)", ExtensionHandler, {"root": extension_dirs}),
+                (f"{folder}static/(.*)", CodeHandler),
+            ],
+        )
+
+
+def make_server(
+    sockets: list[socket.socket],
+    deployment: Deployment,
+    *,
+    secret: bytes | None = None,
+    limits: Limits = USUAL,
+    language: str = "en",
+) -> BaseServer:
+    """Return a server of the app that listens, but doesn't run yet.
+
+    Parameters
+    ----------
+    sockets
+        What it listens on.
+    deployment
+        How browsers reach it.
+    secret
+        What signs its tokens; a new one if not given. Processes behind one address share it.
+    limits
+        How much of it browsers may use.
+    language
+        The language of pages, until somebody chooses one there.
+    """
+    prepare()
+    served = Served(deployment, Tokens(secret or secrets.token_bytes(32)), limits, language)
+
+    def begin(document: Document) -> None:
+        build(document, language)
+
+    application = Application(FunctionHandler(begin))
+    routes = _Routes(application, served)
+    served.scripts = _scripts(routes)
+    http = HTTPServer(routes, xheaders=deployment.proxied, max_header_size=_HEADER, max_body_size=0)
+    http.add_sockets(sockets)
+    return BaseServer(IOLoop.current(), routes, http)
+
+
+def _scripts(routes: BokehTornado) -> tuple[str, ...]:
+    """Return the addresses of all scripts of Bokeh and its extensions that pages need."""
+    resources = Resources.from_bokeh(routes.resources())
+    with pn.io.hold():
+        bundle = bundle_resources(None, resources)
+    return tuple(str(getattr(one, "url", one)) for one in bundle.js_files)

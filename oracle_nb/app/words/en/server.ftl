@@ -1,0 +1,8 @@
+### What the server says by itself: before a session begins, and where there can be none.
+
+page-opens = Opening …
+page-refused = This page couldn't open a session. It needs cookies: allow them for this site, then load the page again. If they are allowed, too many pages may be open; close some of them.
+page-script = This app needs JavaScript.
+page-again = Try again
+limit-query = This link is too long. Import the game or the position from a file instead.
+limit-sessions = Too many pages of this app are open. Close some of them, or wait a minute, and try again.

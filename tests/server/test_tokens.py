@@ -1,0 +1,70 @@
+"""Session tokens: issued by this server, to one browser, for a while."""
+
+import base64
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oracle_nb.app.server import tokens as module
+from oracle_nb.app.server.tokens import LONGEST, TokenError, Tokens
+
+MINE = Tokens(b"s" * 32)
+TOKEN = MINE.issue("ann", "?learn")
+
+
+def test_a_token_names_its_session_and_its_address():
+    claims = MINE.claims(TOKEN, "ann")
+    assert claims.search == "?learn"
+    assert claims.session and claims.session != MINE.claims(MINE.issue("ann", ""), "ann").session
+
+
+def test_a_token_reveals_neither_the_key_nor_the_secret():
+    payload = base64.urlsafe_b64decode(TOKEN.split(".")[0] + "===")
+    assert b"ann" not in payload and b"sss" not in payload
+    assert set(json.loads(payload)) == {"session_id", "session_expiry", "__bk__zlib_"}
+
+
+@pytest.mark.parametrize(
+    ("tokens", "key", "fault"),
+    [
+        (MINE, "bob", "another browser"),
+        (MINE, "", "another browser"),
+        (Tokens(b"t" * 32), "ann", "forged"),
+    ],
+)
+def test_a_token_is_good_for_its_browser_and_its_server_alone(tokens, key, fault):
+    with pytest.raises(TokenError, match=fault):
+        tokens.claims(TOKEN, key)
+
+
+def test_a_token_expires(monkeypatch):
+    monkeypatch.setattr(module, "LIFETIME", -1)
+    late = MINE.issue("ann", "")
+    with pytest.raises(TokenError, match="expired"):
+        MINE.claims(late, "ann")
+
+
+@given(st.text(max_size=200))
+def test_no_text_is_a_token(text):
+    with pytest.raises(TokenError):
+        MINE.claims(text, "ann")
+
+
+@given(st.data())
+def test_a_changed_token_is_refused(data):
+    at = data.draw(st.integers(0, len(TOKEN) - 2))
+    letter = data.draw(st.characters(codec="ascii").filter(lambda one: one != TOKEN[at]))
+    with pytest.raises(TokenError):
+        MINE.claims(TOKEN[:at] + letter + TOKEN[at + 1 :], "ann")
+
+
+def test_a_huge_token_is_refused_unread():
+    with pytest.raises(TokenError, match="too long"):
+        MINE.claims("x" * (LONGEST + 1), "ann")
+
+
+def test_an_unsigned_token_is_refused():
+    with pytest.raises(TokenError, match="forged"):
+        MINE.claims(TOKEN.rpartition(".")[0], "ann")

@@ -1,0 +1,83 @@
+"""The app in a process of its own, with saves of its own, for tests that reach it over HTTP."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+
+@dataclass
+class Served:
+    """A running app: its address and the folder of its saves."""
+
+    url: str
+    data: Path
+    process: subprocess.Popen[bytes]
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 60) -> None:
+    """Wait until a server answers; fail the test with its log where it doesn't."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if process.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(url, timeout=2):
+                return
+        except OSError:
+            time.sleep(0.1)
+    pytest.fail(f"the app did not start:\n{log.read_text()}")
+
+
+@contextmanager
+def running(folder: Path, page: str = "", *, attacked: bool = False) -> Iterator[Served]:
+    """Serve the app at a path, and fail the test if an error was logged meanwhile.
+
+    One that is attacked may log what Bokeh says of garbled messages, but no error of ours.
+    """
+    port = free_port()
+    log = folder / "log"
+    url = f"http://localhost:{port}/{page}"
+    command = [sys.executable, "-m", "oracle_nb", "play", "--no-browser", "--public-url", url]
+    with log.open("wb") as out:
+        process = subprocess.Popen(
+            [*command, "--port", str(port)],
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            env={**os.environ, "ORACLE_NB_DATA": str(folder)},
+        )
+    try:
+        wait_for(url, process, log)
+        yield Served(url, folder, process)
+    finally:
+        process.terminate()
+        process.wait(20)
+    text = log.read_text()
+    assert "on_session_destroyed callback" not in text, text
+    for trace in text.split("Traceback (most recent call last):\n")[1:]:
+        error = next(line for line in trace.splitlines() if line and not line.startswith(" "))
+        ours = "oracle_nb" in trace
+        assert error.startswith(_CLOSED) or _LATE in trace or (attacked and not ours), text
+    # Panel has no more than a line for a session that could not let go of what it had.
+    assert "failed with following error" not in text, text
+
+
+# A page may close while something is being sent to it,
+_CLOSED = ("tornado.websocket.WebSocketClosedError", "tornado.iostream.StreamClosedError")
+# or before Bokeh has looked at what it sent last: a connection has no session by then.
+_LATE = "in session\n    assert self._session is not None\n"
