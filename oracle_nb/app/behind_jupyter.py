@@ -5,7 +5,6 @@ app has passed Jupyter's login. `oracle_nb.proxy` starts it.
 """
 
 import sys
-from pathlib import Path
 from typing import Final
 
 from tornado.netutil import bind_unix_socket
@@ -14,7 +13,6 @@ from oracle_nb.app.serve import run
 from oracle_nb.app.server.deployment import Deployment
 from oracle_nb.app.server.server import make_server
 
-_PRIVATE: Final = 0o700
 _USAGE: Final = "usage: python -m oracle_nb.app.behind_jupyter SOCKET FOLDER PAGE"
 
 
@@ -33,11 +31,9 @@ def main(arguments: list[str]) -> None:
     """
     if len(arguments) != 3:
         raise SystemExit(_USAGE)
-    place, folder, page = Path(arguments[0]), arguments[1], arguments[2]
-    # The socket is the user's alone, and so is its folder, in the moment before that.
-    place.parent.chmod(_PRIVATE)
+    socket, folder, page = arguments
     deployment = Deployment(folder, page, framed=True)
-    run(make_server([bind_unix_socket(str(place))], deployment))
+    run(make_server([bind_unix_socket(socket)], deployment))
 
 
 if __name__ == "__main__":
