@@ -45,7 +45,9 @@ def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: flo
 
 
 @contextmanager
-def running(folder: Path, page: str = "", *, attacked: bool = False) -> Iterator[Served]:
+def running(
+    folder: Path, page: str = "", *, attacked: bool = False, processes: int = 1
+) -> Iterator[Served]:
     """Serve the app at a path, and fail the test if an error was logged meanwhile.
 
     One that is attacked may log what Bokeh says of garbled messages, but no error of ours.
@@ -56,7 +58,7 @@ def running(folder: Path, page: str = "", *, attacked: bool = False) -> Iterator
     command = [sys.executable, "-m", "oracle_nb", "play", "--no-browser", "--public-url", url]
     with log.open("wb") as out:
         process = subprocess.Popen(
-            [*command, "--port", str(port)],
+            [*command, "--port", str(port), "--processes", str(processes)],
             stdout=out,
             stderr=subprocess.STDOUT,
             env={**os.environ, "ORACLE_NB_DATA": str(folder)},

@@ -1,13 +1,17 @@
 """The app on this machine: one server for any number of browser sessions."""
 
 import gc
+import secrets
 import socket
 import webbrowser
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from threading import Thread
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from bokeh.server.server import BaseServer
+
+    from oracle_nb.app.server.deployment import Deployment
 
 PORT: Final = 8612
 """Where the app is found if nothing else is wanted: the address of a game stays the same."""
@@ -18,23 +22,38 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 """The address of a server that everybody in the network of this machine can reach."""
 
 
-def start(
+class Listening(NamedTuple):
+    """The sockets of an app that is about to be served, and how browsers reach it.
+
+    Parameters
+    ----------
+    sockets
+        What it listens on.
+    deployment
+        How browsers reach it.
+    url
+        The address that is opened first.
+    """
+
+    sockets: list[socket.socket]
+    deployment: "Deployment"
+    url: str
+
+
+def listen(
     port: int | None = None,
-    open_browser: bool = True,
     *,
     address: str = "localhost",
     public: str = "",
     language: str = "en",
     search: str = "",
-) -> "BaseServer":
-    """Return a server of the app that listens, and print its address; `run` runs it.
+) -> Listening:
+    """Listen for browsers, and print the address for people.
 
     Parameters
     ----------
     port
         The port; 0 takes any that is free. If not given: `PORT`, or the next one that is free.
-    open_browser
-        Whether to open it in the browser of this machine.
     address
         The name or number of the network interface; "localhost" lets nobody else in, `EVERYWHERE`
         everybody in the same network.
@@ -42,7 +61,7 @@ def start(
         The address at which a reverse proxy publishes the app, such as
         "https://example.org/oracle"; "" if there is none.
     language
-        The language of the pages, until somebody chooses one there.
+        The language of what is printed.
     search
         What the address that is printed and opened ends with, such as "?learn".
 
@@ -56,30 +75,56 @@ def start(
     from tornado.netutil import bind_sockets
 
     from oracle_nb.app.server.deployment import Deployment, published
-    from oracle_nb.app.server.server import make_server
     from oracle_nb.app.wording import words
 
     say = words(language).say
     chosen = _usual_port(address) if port is None else port or _free_port(address)
     others = network() if address == EVERYWHERE else ()
     if public:
-        deployment, url = published(public), f"{public.rstrip('/')}{search or '/'}"
-        others = (public,)
+        deployment, url = published(public), f"{public.rstrip('/')}/{search}"
     else:
         own = (*_HERE, *others) if address in (*_HERE, EVERYWHERE) else (address,)
         deployment = Deployment(hosts=tuple(f"{host}:{chosen}" for host in own))
         # Links that people make in a page begin like its address: others must be able to open it.
         shown = next(iter(others), "localhost") if address == EVERYWHERE else address
         url = f"http://{shown}:{chosen}/{search}"
-    server = make_server(bind_sockets(chosen, address), deployment, language=language)
+    sockets = bind_sockets(chosen, address)
     if port is None and chosen != PORT:
         print(say("other-port", usual=str(PORT), port=str(chosen)))  # noqa: T201 - it is for people
     print(say("served", address=url), flush=True)  # noqa: T201 - it is for people
     if address == EVERYWHERE:
         print(say("served-all" if others else "served-none"), flush=True)  # noqa: T201 - it is for people
+    return Listening(sockets, deployment, url)
+
+
+def serve(
+    listening: Listening, *, open_browser: bool = True, processes: int = 1, language: str = "en"
+) -> None:
+    """Serve the app until it is stopped (Ctrl+C).
+
+    Parameters
+    ----------
+    listening
+        What `listen` has returned.
+    open_browser
+        Whether to open it in the browser of this machine.
+    processes
+        How many processes serve it.
+    language
+        The language of the pages, until somebody chooses one there.
+    """
     if open_browser:
-        server.io_loop.call_later(0.2, lambda: webbrowser.open(url))
-    return server
+        # The sockets listen already: the browser waits until the app answers.
+        Thread(target=webbrowser.open, args=(listening.url,), daemon=True).start()
+    if processes > 1:
+        from oracle_nb.app.server.processes import supervise
+
+        secret = secrets.token_bytes(32)
+        supervise(processes, listening.sockets, listening.deployment, secret, language=language)
+    else:
+        from oracle_nb.app.server.server import make_server
+
+        run(make_server(listening.sockets, listening.deployment, language=language))
 
 
 def run(server: "BaseServer") -> None:

@@ -33,6 +33,10 @@ def play(
             help="Where a reverse proxy publishes the app, such as https://example.org/oracle.",
         ),
     ] = "",
+    processes: Annotated[
+        int | None,
+        typer.Option(min=1, max=64, help="How many processes serve the app (1), for many people."),
+    ] = None,
     players: Annotated[
         int | None, typer.Option(min=2, max=4, help="--text: how many play (3).")
     ] = None,
@@ -68,12 +72,11 @@ def play(
                 raise Fault(f"{name} goes with --text; in the app, choose it there")
         if share and public_url:
             raise Fault("--share opens the app to your network; with --public-url a proxy does")
-        served(port, not no_browser, lang, share=share, public=public_url)
+        served(port, not no_browser, lang, share=share, public=public_url, processes=processes or 1)
         return
-    if port is not None or no_browser or share or public_url:
-        raise Fault(
-            "--port, --no-browser, --share and --public-url are for the app, not for --text"
-        )
+    if port is not None or no_browser or share or public_url or processes:
+        options = "--port, --no-browser, --share, --public-url and --processes"
+        raise Fault(f"{options} are for the app, not for --text")
     if load is not None:
         for name, value in (
             *(("--players", players), ("--bots", bots)),
@@ -100,31 +103,25 @@ def served(
     *,
     share: bool = False,
     public: str = "",
+    processes: int = 1,
 ) -> None:
     """Serve the app until it is stopped; ``search`` is what the first page's address ends with.
 
     ``share``: to everybody in the network of this machine. ``public``: the address at which a
     reverse proxy publishes it.
     """
-    from oracle_nb.app.serve import EVERYWHERE, run, start
+    from oracle_nb.app.serve import EVERYWHERE, listen, serve
 
     place = EVERYWHERE if share else "localhost"
     try:
-        server = start(
-            port=port,
-            open_browser=browser,
-            address=place,
-            public=public,
-            language=language,
-            search=search,
-        )
+        listening = listen(port, address=place, public=public, language=language, search=search)
     except ValueError as error:
         raise Fault(f"--public-url: {error}") from None
     except OSError as error:
         where = f"port {port}" if port else "a free port"
         reason = f"the app can't listen on {where}: {error.strerror or error}"
         raise Fault(f"{reason}{_ADVICE if port else ''}", 1) from None
-    run(server)
+    serve(listening, open_browser=browser, processes=processes, language=language)
 
 
 def _new(

@@ -8,7 +8,7 @@ import pytest
 
 from oracle_nb.app.face import Message
 from oracle_nb.app.page import Page
-from oracle_nb.app.serve import start
+from oracle_nb.app.serve import listen
 from oracle_nb.app.session import prepare
 from tests.app.visiting import everything, face
 
@@ -239,21 +239,21 @@ def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, m
         free.bind(("localhost", 0))
         usual = free.getsockname()[1]
     monkeypatch.setattr("oracle_nb.app.serve.PORT", usual)
-    first = start(open_browser=False)
+    first = listen()
     second = None
     try:
         assert capsys.readouterr().out.startswith(
             f"The Oracle of Delphi is at http://localhost:{usual}/ "
         )
-        second = start(open_browser=False)
+        second = listen()
         told = capsys.readouterr().out
         found = re.search(rf"Port {usual} is taken, so this time it is (\d+).", told)
         assert found and usual < int(found[1])
-        assert f"http://localhost:{found[1]}/" in told
+        assert second.url == f"http://localhost:{found[1]}/"
+        assert second.url in told
     finally:
-        first.unlisten()
-        if second is not None:
-            second.unlisten()
+        for one in (*first.sockets, *(second.sockets if second else ())):
+            one.close()
 
 
 def test_a_port_that_was_asked_for_is_not_replaced():
@@ -261,7 +261,7 @@ def test_a_port_that_was_asked_for_is_not_replaced():
         taken.bind(("localhost", 0))
         taken.listen()
         with pytest.raises(OSError, match="in use"):
-            start(taken.getsockname()[1], open_browser=False)
+            listen(taken.getsockname()[1])
 
 
 def test_a_table_that_is_left_leaves_no_widgets(page):

@@ -10,30 +10,29 @@ from oracle_nb.delphi.board import make_layout, read_layout_code
 from tests.cli.running import process
 
 
-def test_the_app_is_started_where_asked(run, monkeypatch):
-    asked: list[dict[str, Any]] = []
+@pytest.fixture
+def asked(monkeypatch):
+    """What the command line wants to listen on and to serve, in this order."""
+    calls: list[Any] = []
     serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(serve, "start", lambda **options: asked.append(options))
-    monkeypatch.setattr(serve, "run", lambda _server: None)
+
+    def listen(port, **options):
+        calls.append({"port": port, **options})
+
+    monkeypatch.setattr(serve, "listen", listen)
+    monkeypatch.setattr(serve, "serve", lambda _listening, **options: calls.append(options))
+    return calls
+
+
+def test_the_app_is_started_where_asked(run, asked):
     run.good("play", "--port", 5017, "--no-browser")
-    run.good("play", "--lang", "pl", "--share")
+    run.good("play", "--lang", "pl", "--share", "--processes", 3)
+    usual = {"address": "localhost", "public": "", "language": "en", "search": ""}
     assert asked == [
-        {
-            "port": 5017,
-            "open_browser": False,
-            "address": "localhost",
-            "public": "",
-            "language": "en",
-            "search": "",
-        },
-        {
-            "port": None,
-            "open_browser": True,
-            "address": serve.EVERYWHERE,
-            "public": "",
-            "language": "pl",
-            "search": "",
-        },
+        {"port": 5017, **usual},
+        {"open_browser": False, "processes": 1, "language": "en"},
+        {"port": None, **usual, "address": "0.0.0.0", "language": "pl"},
+        {"open_browser": True, "processes": 3, "language": "pl"},
     ]
 
 
@@ -44,32 +43,26 @@ def test_a_terminal_is_not_shared(run):
 def test_who_shares_the_app_is_told_its_address_in_the_network(monkeypatch, capsys):
     serve = import_module("oracle_nb.app.serve")
     monkeypatch.setattr(serve, "network", lambda: ("192.168.1.5", "ann"))
-    asked: dict[str, Any] = {}
-
-    def listen(sockets, deployment, **_options):
-        asked["hosts"] = deployment.hosts
-        asked["port"] = sockets[0].getsockname()[1]
-        for one in sockets:
-            one.close()
-
-    monkeypatch.setattr("oracle_nb.app.server.server.make_server", listen)
-    serve.start(0, open_browser=False, address=serve.EVERYWHERE)
+    everywhere = serve.listen(0, address=serve.EVERYWHERE)
     told = capsys.readouterr().out
-    port = asked["port"]
+    port = everywhere.sockets[0].getsockname()[1]
     assert f"http://192.168.1.5:{port}/" in told
     assert "Everybody in your network" in told
     hosts = ("localhost", "127.0.0.1", "192.168.1.5", "ann")
-    assert asked["hosts"] == tuple(f"{host}:{port}" for host in hosts)
+    assert everywhere.deployment.hosts == tuple(f"{host}:{port}" for host in hosts)
 
     monkeypatch.setattr(serve, "network", lambda: ())
-    serve.start(0, open_browser=False, address=serve.EVERYWHERE)
+    alone = serve.listen(0, address=serve.EVERYWHERE)
     told = capsys.readouterr().out
-    assert f"http://localhost:{asked['port']}/" in told
+    assert f"http://localhost:{alone.sockets[0].getsockname()[1]}/" in told
     assert "in no network" in told
 
-    serve.start(0, open_browser=False)
-    assert asked["hosts"][0].startswith("localhost:")
+    local = serve.listen(0)
+    assert local.deployment.hosts[0].startswith("localhost:")
     assert "network" not in capsys.readouterr().out
+    for listening in (everywhere, alone, local):
+        for one in listening.sockets:
+            one.close()
 
 
 def test_the_addresses_in_the_network_are_not_this_machines_own():
@@ -77,19 +70,16 @@ def test_the_addresses_in_the_network_are_not_this_machines_own():
     assert not any(one.startswith(("127.", "0.")) or one == "localhost" for one in serve.network())
 
 
-def test_the_explorer_is_opened_with_the_layout_named(run, monkeypatch, tmp_path):
-    asked: list[str] = []
-    serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(serve, "start", lambda **options: asked.append(options["search"]))
-    monkeypatch.setattr(serve, "run", lambda _server: None)
+def test_the_explorer_is_opened_with_the_layout_named(run, asked, tmp_path):
     layout = make_layout("free", 7)
     path = tmp_path / "sea.json"
     path.write_text(layout.to_json(), "utf-8")
     run.good("explore", "--no-browser")
     run.good("explore", "loose.3")
     run.good("explore", path)
-    assert asked[:2] == ["?explore=compact.1", "?explore=loose.3"]
-    assert read_layout_code(asked[2].removeprefix("?explore=")) == layout
+    searches = [one["search"] for one in asked if "search" in one]
+    assert searches[:2] == ["?explore=compact.1", "?explore=loose.3"]
+    assert read_layout_code(searches[2].removeprefix("?explore=")) == layout
 
 
 @pytest.mark.parametrize("given", ["oops!", "free.x", "{}"])

@@ -60,25 +60,12 @@ class Desk(Undoing):
         self.open(game)
 
     def open(self, game: Game[Any, Any], bots: Bots | None = None) -> None:
-        """Put another game, or another state of this one, on the table.
+        """Put another game on the table.
 
         ``bots`` are those that play it already at another screen.
         """
-        if self._bots is not None:
-            self._bots.stop()
-        self.game = game
-        self.rules = game.rules
-        self.panels: Panels = panels_of(game.rules, self.language)
-        self.words = game.rules.words(self.language)
-        self.bots: Bots = bots or Bots(game, self._make_bot)
-        self._bots = None if bots else self.bots
-        self.asked = ""
-        """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
-        self.logbook = Logbook(game, self.words, self.panels, self.bots)
+        self._put(game, bots)
         self._rules: dict[str, str] = {}
-        self._drawn: tuple[tuple[Any, int | None, str], Scene] | None = None
-        self.unshown = 0
-        """How many events of the last action are still to be shown."""
         self.seat_shown: int | None = None
         """Whose board is shown large, where it isn't that of the person at the screen."""
         self.opened: dict[str, None] = {}
@@ -91,8 +78,28 @@ class Desk(Undoing):
         self.report = ""
         """What went wrong in the program, to be sent to those who mend it."""
         self.source = ""
-        self.clear()
-        self._settle()
+        self.catch_up()
+
+    def resume(self, game: Game[Any, Any], bots: Bots) -> None:
+        """Go on with the same game as another process has stored it; what is unfolded stays so."""
+        self._put(game, bots)
+        self.catch_up()
+
+    def _put(self, game: Game[Any, Any], bots: Bots | None) -> None:
+        if self._bots is not None:
+            self._bots.stop()
+        self.game = game
+        self.rules = game.rules
+        self.panels: Panels = panels_of(game.rules, self.language)
+        self.words = game.rules.words(self.language)
+        self.bots: Bots = bots or Bots(game, self._make_bot)
+        self._bots = None if bots else self.bots
+        self.asked = ""
+        """What goes on once a bot has decided that is still thinking: "action", "event"; or ""."""
+        self.logbook = Logbook(game, self.words, self.panels, self.bots)
+        self._drawn: tuple[tuple[Any, int | None, str], Scene] | None = None
+        self.unshown = 0
+        """How many events of the last action are still to be shown."""
 
     def clear(self) -> None:
         """Choose nothing."""

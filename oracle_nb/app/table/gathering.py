@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from oracle_nb.app.games.changes import Seen
 from oracle_nb.app.games.store import Stale, Store, UnknownGame
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.desk import Desk
@@ -86,7 +87,7 @@ class Gathering:
         """The places that links lead to, and what their secrets are salted with."""
         self._read_state()
         for screen in self.screens:
-            screen.table.desk.open(game, self.bots)
+            screen.table.desk.resume(game, self.bots)
 
     def fresh(self) -> None:
         """Take the game and the state anew where another program has changed them.
@@ -100,6 +101,20 @@ class Gathering:
             self._read_state()
             self.tell(None)
 
+    def catch_up(self, seen: Seen) -> None:
+        """Take in what other processes have changed, as the database said a moment ago.
+
+        What was done here in the meantime is newer. Raises UnknownGame, SaveError, OSError.
+        """
+        self.attendance.elsewhere = seen.elsewhere
+        if seen.revision == 0:
+            self.end()
+        elif seen.revision > self.revision or seen.state > self._state_revision:
+            self.fresh()
+        if seen.links != self.given:
+            self.given = self.store.given(self.name)
+            self.tell(None)
+
     def save(self, screen: OpenScreen) -> None:
         """Store what was done at a screen, and show it at the others."""
         desk = screen.table.desk
@@ -107,8 +122,10 @@ class Gathering:
         try:
             self.revision = self.store.save(self.name, self.game, self.revision, self._motive())
         except Stale:
+            # Of several processes that let a bot act, only the first one does.
+            by_bot = self.game.is_bot(self.game.history[-1].player) if self.game.history else False
             self.read()
-            desk.notice = say("changed-elsewhere")
+            desk.notice = "" if by_bot else say("changed-elsewhere")
         except (UnknownGame, OSError) as error:
             _log.exception("saving %s", self.name)
             desk.notice = say("not-saved", reason=str(error))

@@ -64,12 +64,14 @@ class Presence:
 class Attendance:
     """Who is at the screens of one table: the places at which somebody is now.
 
-    It knows the sessions of this process only. Whatever else is to be known of who is there, such
-    as sessions of other processes, belongs here too: the table asks for nothing but ``places``.
+    The table asks for nothing but ``places``. What is known of sessions in other processes is set
+    from outside.
     """
 
     def __init__(self) -> None:
         self._there: Final[list[tuple[int, Presence]]] = []
+        self.elsewhere: frozenset[int] = frozenset()
+        """The places at one of whose screens in other processes somebody is now."""
 
     def arrive(self, place: int, presence: Presence) -> None:
         """Count a screen at a place from now on."""
@@ -80,6 +82,11 @@ class Attendance:
         self._there[:] = [one for one in self._there if one[1] is not presence]
 
     @property
+    def here(self) -> frozenset[int]:
+        """The places at one of whose screens in this process somebody is now."""
+        return frozenset(place for place, presence in self._there if presence.there)
+
+    @property
     def places(self) -> frozenset[int]:
         """The places at one of whose screens somebody is now."""
-        return frozenset(place for place, presence in self._there if presence.there)
+        return self.here | self.elsewhere

@@ -34,6 +34,14 @@ class Hall:
             gathering = self._open[key] = Gathering(store, name)
         return gathering
 
+    def open(self, store: Store) -> dict[str, Gathering]:
+        """Return the games of a store that are open at some screen, by their ids."""
+        return {
+            name: one
+            for (path, name), one in list(self._open.items())
+            if path == store.path and one.screens
+        }
+
     def delete(self, store: Store, name: str) -> None:
         """Delete a game, and say so at its screens."""
         store.delete(name)

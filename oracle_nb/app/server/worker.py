@@ -1,0 +1,41 @@
+"""One of several processes that serve the app: ``python -m oracle_nb.app.server.worker``.
+
+`oracle_nb.app.server.processes` starts it and writes what it serves to its standard input.
+"""
+
+import signal
+import socket
+import sys
+
+from tornado.ioloop import IOLoop
+
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.serve import run
+from oracle_nb.app.server.processes import read_task
+from oracle_nb.app.server.server import make_server
+from oracle_nb.app.table.watch import Watch
+
+
+def main() -> None:
+    """Serve until told to stop, or until the supervisor has gone."""
+    task, secret = read_task(sys.stdin.buffer.readline())
+    sockets = [socket.socket(fileno=number) for number in task.sockets]
+    server = make_server(
+        sockets, task.deployment, secret=secret, language=task.language, limits=task.limits
+    )
+    loop, watch = IOLoop.current(), Watch(Store())
+
+    async def stop() -> None:
+        await watch.stop()
+        loop.stop()
+
+    loop.add_callback(watch.start)
+    # The supervisor holds the other end: it closes when that process ends, however it does.
+    loop.add_handler(sys.stdin.fileno(), lambda *_: loop.spawn_callback(stop), loop.READ)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.asyncio_loop.add_signal_handler(number, loop.spawn_callback, stop)  # type: ignore[attr-defined]
+    run(server)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""Keeps the games that are open in this process as other processes change them."""
+
+import asyncio
+import logging
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Final
+
+from oracle_nb.app.games.changes import Changes, Seen
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.table.together import HALL
+
+_log = logging.getLogger(__name__)
+
+PERIOD: Final = 0.25
+"""Seconds from one look into the database to the next."""
+
+
+class Watch:
+    """Looks into the database in a thread of its own, and tells the open games what has changed.
+
+    Parameters
+    ----------
+    store
+        The games that several processes serve.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store: Final = store
+        self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="watch")
+        self._task: asyncio.Task[None] | None = None
+        self._changes: Changes | None = None
+
+    def start(self) -> None:
+        """Begin to look; must be called on the loop on which the sessions live."""
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        """Look no more, and say that nobody is here."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._changes is not None:
+            with suppress(sqlite3.Error):
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._changes.close)
+        self._thread.shutdown(wait=False)
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(PERIOD)
+            there = {name: one.attendance.here for name, one in HALL.open(self._store).items()}
+            try:
+                seen = await loop.run_in_executor(self._thread, self._look, there)
+            except (OSError, sqlite3.Error):
+                # The pages say by themselves that nothing can be saved; the next look may succeed.
+                _log.warning("looking for changes of other processes", exc_info=True)
+                continue
+            for name, gathering in HALL.open(self._store).items():
+                if name in seen:
+                    try:
+                        gathering.catch_up(seen[name])
+                    except Exception:  # noqa: BLE001 - one game must not hide the changes of the others
+                        _log.exception("taking in what was changed of %s", name)
+
+    def _look(self, there: dict[str, frozenset[int]]) -> dict[str, Seen]:
+        if self._changes is None:
+            if not self._store.path.exists():
+                return {}
+            self._changes = Changes(self._store.path)
+        return self._changes.look(there)

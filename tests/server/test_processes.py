@@ -1,0 +1,134 @@
+"""Several processes behind one port: one game at screens in each of them."""
+
+import asyncio
+import os
+import re
+import signal
+import time
+from typing import Any
+
+import psutil
+import pytest
+
+from oracle_nb.app.server.processes import read_task
+from tests.browser.crowd import Client
+from tests.server.test_attacks import ask
+from tests.serving import running
+
+FORM = {"kind-0": "person", "kind-1": "person", "kind-2": "", "kind-3": "", "seed": "7"}
+PATIENCE = 20
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory):
+    """The app, served by two processes."""
+    with running(tmp_path_factory.mktemp("processes"), processes=2) as served:
+        yield served
+
+
+def workers(served):
+    """The processes that serve it."""
+    return psutil.Process(served.process.pid).children()
+
+
+def port_of(client) -> int:
+    """The port of this machine from which a client is connected."""
+    connection: Any = client._socket
+    return int(connection.stream.socket.getsockname()[1])
+
+
+async def spread(served, address):
+    """A client in each of the processes, at the same address."""
+    found: dict[int, Client] = {}
+    end = time.monotonic() + PATIENCE
+    while len(found) < 2:
+        assert time.monotonic() < end, "one process takes all connections"
+        client = Client(served.url + address)
+        await client.open()
+        port = port_of(client)
+        for worker in workers(served):
+            if any(one.raddr and one.raddr.port == port for one in worker.net_connections()):
+                if worker.pid in found:
+                    await client.close()
+                found.setdefault(worker.pid, client)
+    return list(found.values())
+
+
+def first(pattern, face):
+    """What a pattern finds first in the HTML of a face."""
+    found = re.search(pattern, face.html)
+    assert found
+    return found[1]
+
+
+async def seen(client, wanted):
+    """Seconds until a client shows what is wanted."""
+    begun = time.monotonic()
+    await client.until(wanted)
+    return time.monotonic() - begun
+
+
+def test_screens_in_different_processes_show_one_game(served):
+    async def play():
+        host = Client(served.url)
+        await host.open()
+        await host.send("new", FORM)
+        await host.until(lambda: host.at >= 0)
+        await host.press('class="now"', "give", "1")
+        await host.press('class="now"', "together")
+        await host.until(lambda: host.face("?join=") is not None)
+        link = first(r'value="(\?join=[\w-]+)"', host.face("?join="))
+        guests = await spread(served, link)
+        for guest in guests:
+            await guest.until(lambda guest=guest: guest.at == host.at)
+        # The host acts: both processes show it.
+        at = host.at
+        action = first(r'data-action="([^"]+)"', host.side)
+        await host.press('class="now"', "do", action)
+        waits = await asyncio.gather(
+            *(seen(guest, lambda guest=guest: guest.at > at) for guest in guests)
+        )
+        # One guest leaves, and with the other nobody is at the seat any more.
+        for guest in guests:
+            await guest.close()
+        await host.until(lambda: host.face('class="away"') is not None)
+        # What the host gives up is taken from both.
+        late = await spread(served, link)
+        await host.press('class="now"', "take-back", "1")
+        for guest in late:
+            await guest.until(lambda guest=guest: guest.face('class="notice"') is not None)
+            await guest.close()
+        await host.close()
+        return waits
+
+    assert max(asyncio.run(play())) < PATIENCE
+
+
+def test_a_process_that_dies_is_started_again(served):
+    before = {worker.pid for worker in workers(served)}
+    victim = before.pop()
+    os.kill(victim, signal.SIGKILL)
+    end = time.monotonic() + PATIENCE
+    while {worker.pid for worker in workers(served)} in ({*before}, {*before, victim}):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert ask(served, "/health")[0].status == 200
+
+
+def test_no_process_outlives_its_supervisor(tmp_path):
+    with running(tmp_path, processes=2) as served:
+        children = workers(served)
+        served.process.kill()
+        gone, alive = psutil.wait_procs(children, timeout=PATIENCE)
+        assert len(gone) == 2 and not alive
+
+
+def test_a_worker_reads_what_it_serves():
+    line = (
+        b'{"sockets": [3], "deployment": ["/", "", ["localhost:1"], false, false, false],'
+        b' "secret": "c2VjcmV0", "language": "pl", "limits": [4, 3, 2, 1]}'
+    )
+    task, secret = read_task(line)
+    assert secret == b"secret"
+    assert task.deployment.hosts == ("localhost:1",)
+    assert task.limits.message == 1
