@@ -23,6 +23,7 @@ KEPT: Final = {
     "language": languages(),
     "hints": ("on", "off"),
     "renderer": RENDERERS,
+    "phrases": ("on", "off"),
 }
 """What people choose for all pages, and the values it can have."""
 KEY: Final = "oracle_key"

@@ -237,6 +237,7 @@ class Page:
             screen=screen,
         )
         self.put(table, table, address)
+        screen.muted = self.browser.chosen.get("phrases") == "off"
         screen.enter(table)
         # Who comes to a seat for the first time is asked for a name.
         if screen.greet():

@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 
 from oracle_nb.app.games.changes import Seen
 from oracle_nb.app.games.store import Stale, Store, UnknownGame
+from oracle_nb.app.panels import Panels, panels_of
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.presence import Attendance
@@ -79,6 +80,7 @@ class Gathering:
         """Take the game and the state of its table as they are stored now."""
         game, self.revision = self.store.load(self.name)
         self.game: Game[Any, Any] = game
+        self.panels: Panels = panels_of(game.rules)
         if self.bots is not None:
             self.bots.stop()
         self.bots = Bots(game)

@@ -1,5 +1,6 @@
 """Who plays at which screen, as HTML: for the host with a link to every seat, else with a name."""
 
+from oracle_nb.app.table.clock_view import clock_form
 from oracle_nb.app.table.requests import hand_back_button, substitute_form
 from oracle_nb.app.table.together import WATCH, Screen
 from oracle_nb.app.table.views import View
@@ -18,6 +19,7 @@ def invite_view(view: View, screen: Screen) -> Html:
         tag("p", say(f"together-about-{who}")),
         tag("ul", rows, _watch(view, links) if screen.hosts else None, cls="places"),
         _reach(view) if screen.hosts else None,
+        clock_form(view, screen),
         _my_name(view, screen) if screen.place >= 0 else None,
         tag("p", button(say("share-close"), "together", cls="quiet"), cls="row"),
         cls="sharing",

@@ -2,15 +2,18 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
+from oracle_nb.app.table.alerts import TurnAlerts
 from oracle_nb.app.table.bots import PACES
+from oracle_nb.app.table.clock_view import ClockFace
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.invite import invite_view
 from oracle_nb.app.table.now import Now
+from oracle_nb.app.table.phrases import phrases_view
 from oracle_nb.app.table.rematch import next_game
 from oracle_nb.app.table.requests import requests_view
 from oracle_nb.app.table.sharing import share_view
@@ -118,9 +121,11 @@ class Table(Frame):
         self.board.on_key(self._pressed)
         faces = [
             Face(self._told, css, kind=kind, theme=theme, language=language)
-            for kind in ("head", "side", "past", "hover", "signs", "aims")
+            for kind in ("head", "side", "past", "hover", "signs", "aims", "talk")
         ]
-        head, self._side, self._past, self._hint, self._signs, self._aims = faces
+        head, self._side, self._past, self._hint, self._signs, self._aims, self._talk = faces
+        self._clock: Final = ClockFace()
+        self._alerts: Final = TurnAlerts()
         boards = [
             Face(self._told, css, kind="board", theme=theme) for _ in range(game.rules.players)
         ]
@@ -130,11 +135,17 @@ class Table(Frame):
         self._side.stylesheets = [*self._side.stylesheets, _LOW]
         areas = (
             area("sea", self._aims, self._pane, self._hint, self._signs),
-            area("side", self._side, self._past, css=_SIDE),
+            area("side", *self._beside(), css=_SIDE),
             area("below", *boards, css=_BELOW),
         )
         self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
         self.refresh()
+
+    def _beside(self) -> tuple[Any, ...]:
+        """What stands beside the board: only a page has other screens, and a tab to leave."""
+        if self.screen is None:
+            return self._side, self._past
+        return self._clock, self._side, self._talk, self._alerts, self._past
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -190,6 +201,10 @@ class Table(Frame):
         )
         self._side.html = html(view.players(), view.now(self._beat, self._ticks))
         self._past.html = view.log()
+        self._talk.html = phrases_view(view)
+        self._talk.visible = bool(self._talk.html)
+        self._clock.follow(view)
+        self._alerts.follow(view)
         self._signs.html = view.signs()
         self._aims.html = view.aims()
         for seat, face in enumerate(self._boards):
@@ -228,9 +243,9 @@ class Table(Frame):
             if message.do == "focus":
                 self._pane.say(self.desk.pointer.hint())
         elif current or message.do not in _NOW:
-            self.act(message.do, message.value or message.form.get("name", ""))
+            self.act(message.do, message.value or message.form.get("name", ""), message.form)
 
-    def act(self, do: str, value: str = "") -> None:
+    def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
         """Do what a button says; an error leaves the game as it was and is shown."""
         desk, screen, go = self.desk, self.screen, self._site.lead
         deeds: dict[str, Callable[[], object]] = {
@@ -239,7 +254,8 @@ class Table(Frame):
             "analysis": lambda: setattr(desk, "marking", not desk.marking),
             "analyse": desk.analyse,
             "together": lambda: setattr(desk, "inviting", not desk.inviting),
-            **({} if screen is None else screen.deeds(value)),
+            **({} if screen is None else screen.deeds(value, form or {})),
+            "phrases": lambda: self._set_phrases(value),
             "rematch": self._rematch,
             "undo": desk.undo,
             "redo": desk.redo,
@@ -303,6 +319,12 @@ class Table(Frame):
         desk = self.desk
         editor = None if desk.shared else desk.panels.editor((desk.rules, desk.known))
         return "" if editor is None else f"?position={editor.code()}"
+
+    def _set_phrases(self, value: str) -> None:
+        """Show or hide what the others say, and keep that."""
+        if self.screen is not None and value in ("on", "off"):
+            self.screen.muted = value == "off"
+            self._site.keep("phrases", value)
 
     @property
     def _held(self) -> bool:

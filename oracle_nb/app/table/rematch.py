@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from msgspec.structs import replace
 
 from oracle_nb.app.panels import panels_of
+from oracle_nb.app.table.clock import fresh_clock
 from oracle_nb.app.table.state import Rematch, TableState, encode_state
 from oracle_nb.game import Game
 
@@ -90,6 +91,7 @@ def start(gathering: "Gathering", keys: Keys, link: Callable[[int], str]) -> str
     begun = TableState(
         pace=state.pace,
         greeted=tuple(range(players)),
+        clock=fresh_clock(state.clock),
         substitutes={next_seat(seat, players): bot for seat, bot in state.substitutes.items()},
     )
     store.tables.swap(new, encode_state(begun), 0)

@@ -128,14 +128,16 @@ def _substituted(view: "View", screen: "Screen") -> list[Html]:
 
 
 def _absent(view: "View", screen: "Screen") -> Html | None:
-    """Return what the host can do where everybody waits for somebody who is away."""
-    seat = view.desk.game.to_move
-    if seat is None or seat not in screen.gathering.away:
+    """Return what the host can do where everybody waits for who is away or out of time."""
+    seat, clock = view.desk.game.to_move, screen.gathering.state.clock
+    away = seat in screen.gathering.away
+    if seat is None or not (away or (clock is not None and seat in clock.flagged)):
         return None
     form = substitute_form(view, screen, seat)
     if form is None:
         return None
-    return _section("absent", tag("p", view.say("take-over-about", name=view.name(seat))), form)
+    about = view.say("take-over-about" if away else "take-over-up", name=view.name(seat))
+    return _section("absent", tag("p", about), form)
 
 
 def _rematch(view: "View", screen: "Screen") -> Html | None:

@@ -2,13 +2,13 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.app.table import consent, rematch, takeover
+from oracle_nb.app.table import clock, consent, phrases, rematch, takeover
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.gathering import HOST, WATCH, Gathering, Shown
 from oracle_nb.app.table.presence import Presence
@@ -57,6 +57,10 @@ class Screen:
         self.presence: Final = Presence()
         self._due = False
         self._rest: Callable[[], None] = lambda: None
+        self.talking = False
+        """Whether it is shown what can be said."""
+        self.muted = False
+        """Whether phrases of the others are hidden."""
 
     @property
     def hosts(self) -> bool:
@@ -75,13 +79,23 @@ class Screen:
     def enter(self, table: Shown) -> None:
         """From now on show at a table what is done at the others."""
         self.table = table
+        self._try(clock.forgive)
         self.gathering.screens.append(self)
         self.gathering.attendance.arrive(self.place, self.presence)
         self._rest = self.presence.often(self.look_round)
+        self._try(clock.tick)
         self._change()
 
+    def _try(self, do: Callable[[Gathering], object]) -> None:
+        """Change the state; where it can't be stored the change holds for this process."""
+        try:
+            do(self.gathering)
+        except OSError:
+            _log.exception("changing the table of %s", self.gathering.name)
+
     def look_round(self) -> None:
-        """Show who has come or gone without a word."""
+        """Show who has come or gone without a word, and see whose time is up."""
+        self._try(clock.tick)
         if self.gathering.away != self.table.desk.away:
             self._show()
 
@@ -89,6 +103,7 @@ class Screen:
         """Show nothing any more."""
         self._rest()
         if self._remove():
+            self._try(clock.tick)
             self.gathering.tell(None)
 
     def _remove(self) -> bool:
@@ -124,7 +139,7 @@ class Screen:
 
     # --- what is done at this screen -------------------------------------------------------------
 
-    def deeds(self, value: str) -> dict[str, Callable[[], object]]:
+    def deeds(self, value: str, form: Mapping[str, str]) -> dict[str, Callable[[], object]]:
         """Return what can be done at this screen besides the game, by the name of the deed.
 
         Each checks whether this screen may do it: a message can be sent by hand.
@@ -141,6 +156,9 @@ class Screen:
             "undo-agree": lambda: consent.agree(gathering, place),
             "undo-decline": lambda: consent.decline(gathering, place),
             "undo-withdraw": lambda: consent.withdraw(gathering, place),
+            "clock": lambda: self._set_clock(form),
+            "talk": lambda: setattr(self, "talking", not self.talking),
+            "phrase": lambda: self._say(value),
             "rematch-suggest": lambda: rematch.suggest(gathering, gathering.seats(place)),
         }
         return {name: partial(self._guarded, deed) for name, deed in deeds.items()}
@@ -154,6 +172,7 @@ class Screen:
             _log.exception("changing the table of %s", self.gathering.name)
             desk.notice = words(desk.language).say("not-saved", reason=str(error))
         # It may have become a bot's turn, or a person's, without an action.
+        self._try(clock.tick)
         self._settle()
 
     def _settle(self) -> None:
@@ -172,6 +191,23 @@ class Screen:
     def changed(self) -> None:
         """The game was changed here."""
         self.gathering.save(self)
+        self._try(clock.tick)
+
+    def _say(self, key: str) -> None:
+        """Say a phrase, if a player is here."""
+        desk = self.table.desk
+        if desk.people:
+            try:
+                phrases.utter(self.gathering, desk.viewer, key)
+            except phrases.TooFast:
+                desk.notice = words(desk.language).say("phrases-too-fast")
+            else:
+                self.talking = False
+
+    def _set_clock(self, form: Mapping[str, str]) -> None:
+        desk = self.table.desk
+        if not clock.set_clock(self.gathering, self.place, form):
+            desk.notice = words(desk.language).say("clock-wrong", hours=clock.MAX_SECONDS // 3600)
 
     def keep_pace(self) -> None:
         """Let bots go at all screens as they go here, unless somebody only watches here."""
@@ -189,11 +225,7 @@ class Screen:
         return not any(entry.player == self.place for entry in self.gathering.game.history)
 
     def _set(self, update: Callable[[TableState], TableState]) -> None:
-        """Change the state; where it can't be stored it holds for this process."""
-        try:
-            self.gathering.change(update, self)
-        except OSError:
-            _log.exception("changing the table of %s", self.gathering.name)
+        self._try(lambda gathering: gathering.change(update, self))
 
     def _change(self) -> None:
         self._show()

@@ -69,6 +69,49 @@ class Rematch(msgspec.Struct, frozen=True):
     links: Mapping[int, str] = {}
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """Something that was said from a seat: its number at this table, what, and when."""
+
+    number: int
+    seat: int
+    key: str
+    at: float
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The time that players have.
+
+    Parameters
+    ----------
+    kind
+        "total" for a whole game, "turn" for each turn.
+    seconds, increment
+        The time that is given, and what a player gets besides after each turn.
+    pauses
+        Whether it stops while no player is at the table.
+    left
+        The seconds left to each seat at the moment ``since``.
+    running
+        The seat whose time has been running since then, -1 for none.
+    since
+        In seconds since 1970.
+    holder
+        The seat whose turn it was then, -1 before the first.
+    flagged
+        The seats whose time is up.
+    """
+
+    kind: str
+    seconds: int
+    increment: int
+    pauses: bool
+    left: tuple[float, ...]
+    running: int = -1
+    since: float = 0.0
+    holder: int = -1
+    flagged: tuple[int, ...] = ()
+
+
 class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What a shared table knows besides its game.
 
@@ -88,6 +131,10 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         The next game of the same players, once there is one.
     wanting_rematch
         The seats whose players have asked for a rematch.
+    phrases
+        What was said last.
+    clock
+        The time that players have, if it is limited.
     """
 
     pace: str = "follow"
@@ -98,6 +145,8 @@ class TableState(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     log_notes: tuple[Note, ...] = ()
     rematch: Rematch | None = None
     wanting_rematch: tuple[int, ...] = ()
+    phrases: tuple[Phrase, ...] = ()
+    clock: Clock | None = None
 
 
 _decoder: Final = msgspec.json.Decoder(TableState)

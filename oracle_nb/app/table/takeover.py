@@ -19,10 +19,13 @@ if TYPE_CHECKING:
 def bots_for(gathering: Gathering, seat: int) -> "Sequence[str]":
     """Return the bots that the host may let play a seat now; none where it must not.
 
-    It may for a player who is away, and for a seat that is played at the host's own screens.
+    It may for a player who is away or out of time, and for a seat that is played at the host's own
+    screens.
     """
     free = seat in gathering.people and seat not in gathering.state.substitutes
-    absent = seat in gathering.away or seat in gathering.seats(HOST)
+    clock = gathering.state.clock
+    flagged = clock is not None and seat in clock.flagged
+    absent = flagged or seat in gathering.away or seat in gathering.seats(HOST)
     if not free or not absent or gathering.game.to_move is None:
         return ()
     return bot_names(gathering.game.rules.name)

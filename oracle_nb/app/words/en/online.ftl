@@ -12,6 +12,7 @@ play-again = Play myself
 hand-back = Hand the seat back
 take-over = Let a bot play
 take-over-which = Which bot plays for { $name }?
+take-over-up = The time of { $name } is up. You can let a bot play for them; the seat stays theirs.
 take-over-about = { $name } is away. You can let a bot play until they return; the seat stays theirs.
 place-substituted = a bot plays
 note-takeover = A bot plays for { $name } from here on.
@@ -60,3 +61,49 @@ rematch-suggest = Suggest a rematch
 rematch-about-suggest = The host begins it
 rematch-begun = The rematch has begun.
 rematch-wanted = { $names } would like a rematch.
+
+## Quick phrases
+
+phrases = Phrases
+phrases-say = Say something
+phrases-mute = Mute
+phrases-show = Show phrases
+phrases-too-fast = Too many phrases at once. Wait a few seconds.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-nice = Nice move!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-back = I'm back.
+phrase-game = Good game!
+reaction-joy = happy
+reaction-wow = surprised
+reaction-puzzled = puzzled
+reaction-sad = sad
+reaction-heart = heart
+
+## The clock
+
+clock-title = Clock
+clock-about = When somebody's time is up, nothing is lost: you can let a bot play for them. The clock stops while a bot plays.
+clock-kind = Time limit
+clock-none = none
+clock-total = for the whole game
+clock-turn = for each turn
+clock-minutes = Minutes
+clock-increment = Seconds added per turn (whole game only)
+clock-pauses = Stop while no player is at the table
+clock-set = Set the clock
+clock-wrong = The clock needs a time from 1 second to { $hours } hours, and whole seconds to add.
+clock-up = time is up
+note-flag = The time of { $name } is up.
+
+## Sound and notification
+
+alerts-title = When it's my turn:
+alerts-sound = Sound
+alerts-notify = Notification
+alerts-denied = This browser doesn't allow notifications from this page. You can change that in its settings.
+alerts-unavailable = Browsers show notifications only for pages opened through HTTPS or on this computer.
+alerts-turn = It's your turn

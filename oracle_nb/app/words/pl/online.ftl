@@ -12,6 +12,7 @@ play-again = Gram dalej sam(a)
 hand-back = Zwróć miejsce graczowi
 take-over = Niech gra bot
 take-over-which = Który bot ma grać za: { $name }?
+take-over-up = { $name }: skończył się czas. Możesz pozwolić, by dalej grał bot; miejsce pozostaje gracza.
 take-over-about = { $name }: gracz jest nieobecny. Do jego powrotu może grać bot; miejsce pozostaje jego.
 place-substituted = gra bot
 note-takeover = Odtąd bot gra za: { $name }.
@@ -64,3 +65,49 @@ rematch-suggest = Zaproponuj rewanż
 rematch-about-suggest = Rozpoczyna go gospodarz
 rematch-begun = Rewanż się rozpoczął.
 rematch-wanted = Chętni na rewanż: { $names }.
+
+## Krótkie wypowiedzi
+
+phrases = Wypowiedzi
+phrases-say = Powiedz coś
+phrases-mute = Wycisz
+phrases-show = Pokaż wypowiedzi
+phrases-too-fast = Za dużo naraz. Poczekaj kilka sekund.
+phrase-hello = Cześć!
+phrase-luck = Powodzenia!
+phrase-nice = Dobry ruch!
+phrase-thanks = Dzięki!
+phrase-sorry = Przepraszam!
+phrase-moment = Chwileczkę.
+phrase-back = Już jestem.
+phrase-game = Dobra gra!
+reaction-joy = radość
+reaction-wow = zaskoczenie
+reaction-puzzled = konsternacja
+reaction-sad = smutek
+reaction-heart = serce
+
+## Zegar
+
+clock-title = Zegar
+clock-about = Gdy komuś skończy się czas, nic nie przepada: możesz pozwolić, by grał za niego bot. Gdy gra bot, zegar stoi.
+clock-kind = Limit czasu
+clock-none = brak
+clock-total = na całą grę
+clock-turn = na każdą turę
+clock-minutes = Minuty
+clock-increment = Sekundy dodawane po turze (tylko dla całej gry)
+clock-pauses = Zatrzymuj, gdy przy stole nie ma żadnego gracza
+clock-set = Ustaw zegar
+clock-wrong = Zegar wymaga czasu od 1 sekundy do { $hours } godzin i całkowitej liczby dodawanych sekund.
+clock-up = koniec czasu
+note-flag = { $name }: skończył się czas.
+
+## Dźwięk i powiadomienia
+
+alerts-title = Gdy przyjdzie moja kolej:
+alerts-sound = Dźwięk
+alerts-notify = Powiadomienie
+alerts-denied = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+alerts-unavailable = Przeglądarki pokazują powiadomienia tylko na stronach otwartych przez HTTPS lub na tym komputerze.
+alerts-turn = Twoja kolej
