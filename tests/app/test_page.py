@@ -139,7 +139,7 @@ def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
     page.close()
     strange = Page(store, f"?game={name}", {**key(page), "oracle_pace": "<x>"})
     assert strange.table is not None
-    assert strange.table.desk.pace == "follow"
+    assert strange.table.desk.pace == "fast", "the table has kept its pace"
     strange.close()
 
 
