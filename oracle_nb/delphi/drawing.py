@@ -177,7 +177,7 @@ def _listed(pieces: Sequence[Piece]) -> str:
     return ", ".join(f"{n} {piece}s" if n > 1 else piece for piece, n in counts.items())
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _plain_board(board: Board) -> Scene:
     points = [p for space in board.spaces for p in corners(space.hex, SIZE)]
     west, north = min(x for x, _ in points), min(y for _, y in points)

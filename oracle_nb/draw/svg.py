@@ -108,7 +108,7 @@ def picture(
     return _picture(tuple(shapes), width, height, scale, theme, title)
 
 
-@lru_cache(1024)
+@lru_cache(512)
 def _picture(
     shapes: tuple[Op, ...], width: float, height: float, scale: float, theme: str, title: str
 ) -> str:
