@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -10,10 +10,11 @@ import msgspec
 import panel as pn
 import param
 from bokeh.core.serialization import Serializer
-from panel.custom import JSComponent
+from bokeh.document import Document
 
 from oracle_nb.app.keyed import KeyedHtml
 from oracle_nb.app.trouble import report, report_view, too_large
+from oracle_nb.draw.assets import Component
 from oracle_nb.draw.html import Html, html, unmarked
 
 _log = logging.getLogger(__name__)
@@ -46,6 +47,13 @@ def style() -> str:
     return "".join((_HERE / name).read_text("utf-8") for name in ("style.css", "online.css"))
 
 
+@lru_cache(maxsize=16)
+def _styled(*sheets: str) -> str:
+    """Return the module of faces with style sheets, which all of them then share."""
+    css = msgspec.json.encode("\n".join(sheets)).decode()
+    return f"{Face._esm}\nsheet.replaceSync({css});\n"  # noqa: SLF001
+
+
 class Main(pn.Column):
     """What a page is about: its main landmark, to which a screen reader can jump."""
 
@@ -54,7 +62,7 @@ class Main(pn.Column):
         return {**super()._get_properties(doc), "html_attributes": {"role": "main"}}
 
 
-class Face(JSComponent):
+class Face(Component):
     """HTML that is patched in place when it changes.
 
     A page gets all of it with the document, and then only the parts that change (`oracle_nb.app.
@@ -86,11 +94,24 @@ class Face(JSComponent):
     def __init__(self, told: Told, css: str = "", **params: Any) -> None:
         given = {"margin": 0, "sizing_mode": "stretch_width", **params}
         parts = KeyedHtml()
-        super().__init__(stylesheets=[style(), css] if css else [style()], parts=parts, **given)
+        self._sheets: Final = [style(), css] if css else [style()]
+        super().__init__(stylesheets=self._sheets, parts=parts, **given)
         self._told = told
         self._parts: Final = parts
         self._html = Html("")
         self._above = ""
+
+    @property
+    def code(self) -> str:
+        """Its module, which brings its style sheets along."""
+        return _styled(*self._sheets)
+
+    def _get_properties(self, doc: Document | None) -> dict[str, Any]:
+        properties = super()._get_properties(doc)
+        if properties["bundle"]:
+            others = (one for one in properties["stylesheets"] if one not in self._sheets)
+            properties["stylesheets"] = [*others]
+        return properties
 
     @property
     def html(self) -> Html:

@@ -20,9 +20,10 @@ from weakref import ref
 import ipycanvas
 import panel as pn
 import param
-from panel.custom import JSComponent
+from bokeh.document import Document
 from panel.viewable import Viewer
 
+from oracle_nb.draw.assets import Component, address
 from oracle_nb.draw.board import script
 from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.svg_board import BoardSvg, SvgView
@@ -33,10 +34,23 @@ _PLAIN: Final = {"zoom": "Zoom", "in": "Larger", "out": "Smaller", "whole": "All
 
 
 @lru_cache(maxsize=1)
-def canvas_code() -> str:
-    """The browser part of ipycanvas as a data URL, to which any path may be added."""
+def _code() -> str:
+    """Return the browser part of ipycanvas."""
     path = Path(ipycanvas.__file__).parent / "nbextension" / "static" / "index.js"
-    return f"data:text/javascript;base64,{b64encode(path.read_bytes()).decode()}#"
+    return path.read_text("utf-8")
+
+
+@lru_cache(maxsize=1)
+def _data_url() -> str:
+    return f"data:text/javascript;base64,{b64encode(_code().encode()).decode()}"
+
+
+def canvas_code(document: Document | None = None) -> str:
+    """Return the address of the browser part of ipycanvas, to which any path may be added.
+
+    A data URL where the document is shown by a server that serves no assets.
+    """
+    return f"{address(document, _code()) or _data_url()}#"
 
 
 class CanvasPane(pn.pane.IPyWidget):
@@ -45,15 +59,15 @@ class CanvasPane(pn.pane.IPyWidget):
     # Never chosen for other widgets on its own.
     priority = 0
 
-    def _get_ipywidget(self, *args: Any, **kwargs: Any) -> Any:
-        model = super()._get_ipywidget(*args, **kwargs)
+    def _get_ipywidget(self, obj: Any, doc: Document, *args: Any, **kwargs: Any) -> Any:
+        model = super()._get_ipywidget(obj, doc, *args, **kwargs)
         # In a notebook Jupyter has loaded the code already, and the model has no such property.
         if "cdn" in model.properties():
-            model.cdn = canvas_code()
+            model.cdn = canvas_code(doc)
         return model
 
 
-class BoardBridge(JSComponent):
+class BoardBridge(Component):
     """The part of a board on a canvas in the page that ipycanvas lacks."""
 
     target = param.String(doc="The CSS class of the canvas.")

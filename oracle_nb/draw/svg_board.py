@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 import param
-from panel.custom import JSComponent
 
+from oracle_nb.draw.assets import Component
 from oracle_nb.draw.board import Board, script
 from oracle_nb.draw.svg import FONT, layer
 from oracle_nb.scene import LAYERS, Scene
 
 
-class SvgView(JSComponent):
+class SvgView(Component):
     """A board as SVG elements in the page."""
 
     target = param.String(doc="A CSS class of its own.")

@@ -14,7 +14,7 @@ import pytest
 from bokeh.document import Document
 from ipywidgets import Widget
 from ipywidgets.widgets.widget import _instances
-from tornado.httpclient import AsyncHTTPClient
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.netutil import bind_sockets
 
 from oracle_nb.app.face import Face
@@ -61,6 +61,11 @@ class Server:
         await client.open()
         self.clients.append(client)
         return client
+
+    async def fetch(self, address: str, headers: dict[str, str] | None = None) -> HTTPResponse:
+        """Return what the server answers, errors included, as it was sent."""
+        request = HTTPRequest(address, headers=headers, decompress_response=False)
+        return await AsyncHTTPClient().fetch(request, raise_error=False)
 
     async def begin(self, address: str = "") -> Client:
         """Open a table with a first game."""

@@ -23,6 +23,7 @@ from oracle_nb.app.server.handlers import (
     ExtensionHandler,
     HealthHandler,
     PageHandler,
+    PublishedHandler,
     Served,
     SocketHandler,
     UnknownHandler,
@@ -30,6 +31,7 @@ from oracle_nb.app.server.handlers import (
 from oracle_nb.app.server.limits import USUAL, Limits
 from oracle_nb.app.server.tokens import Tokens
 from oracle_nb.app.session import build, prepare
+from oracle_nb.draw.assets import FOLDER
 
 _HEADER: Final = 64_000
 """Maximum number of bytes of a request's headers, its address included."""
@@ -64,6 +66,7 @@ class _Routes(BokehTornado):
                 (f"{page}/?", PageHandler),
                 (f"{page}/ws", SocketHandler, bokeh),
                 (f"{folder}health", HealthHandler),
+                (f"{folder}assets/code/(.*)", PublishedHandler),
                 (f"{folder}assets/(.*)", AssetHandler, {"path": str(ASSETS)}),
                 (f"{folder}static/extensions/(.*)", ExtensionHandler, {"root": extension_dirs}),
                 (f"{folder}static/(.*)", CodeHandler),
@@ -98,6 +101,7 @@ def make_server(
     served = Served(deployment, Tokens(secret or secrets.token_bytes(32)), limits, language)
 
     def begin(document: Document) -> None:
+        document.template_variables[FOLDER] = f"{deployment.folder}assets/code/"
         build(document, language)
 
     application = Application(FunctionHandler(begin))

@@ -1,0 +1,57 @@
+"""Scripts that served pages load by their address: once, instead of with every document.
+
+Panel sends the code of a component with each of its models, and ipycanvas comes with each board.
+Where the server of the app serves assets, it names their folder in the document of a session, and
+documents hold addresses. Elsewhere, as in a notebook, they hold the code.
+"""
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final
+
+from bokeh.document import Document
+from panel.custom import JSComponent
+
+FOLDER: Final = "assets"
+"""The variable of a document that names the folder."""
+
+_published: Final[dict[str, bytes]] = {}
+
+
+def publish(code: str | bytes) -> str:
+    """Return the name of a script, made from its content, by which it is served from now on."""
+    body = code.encode() if isinstance(code, str) else code
+    name = f"{blake2b(body, digest_size=12).hexdigest()}.js"
+    _published[name] = body
+    return name
+
+
+def published(name: str) -> bytes | None:
+    """Return a published script; None if there is none of this name."""
+    return _published.get(name)
+
+
+@lru_cache(maxsize=32)
+def _published_as(code: str) -> str:
+    return publish(code)
+
+
+def address(document: Document | None, code: str) -> str:
+    """Return the address of a script for a document; "" where no assets are served."""
+    folder = "" if document is None else document.template_variables.get(FOLDER, "")
+    return f"{folder}{_published_as(code)}" if folder else ""
+
+
+class Component(JSComponent):
+    """A component that is loaded by its address where the server of the app shows it."""
+
+    @property
+    def code(self) -> str:
+        """Its module."""
+        return str(self._esm)
+
+    def _get_properties(self, doc: Document | None) -> dict[str, Any]:
+        properties: dict[str, Any] = super()._get_properties(doc)
+        if url := address(doc, self.code):
+            properties.update(bundle="url", esm=url)
+        return properties
