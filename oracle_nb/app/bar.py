@@ -1,37 +1,93 @@
 """The bar at the top of every page: where one is, what can be done there, language and theme."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from oracle_nb.app.wording import languages, words
-from oracle_nb.draw.html import Html, button, html, idle_button, tag
+from oracle_nb.draw.html import Html, button, html, idle_button, link, tag
+
+_KEYS: Final = {
+    "undo": "Control+Z Meta+Z",
+    "redo": "Control+Y Control+Shift+Z Meta+Y Meta+Shift+Z",
+}
+"""The shortcuts of a button, as the attribute aria-keyshortcuts has them."""
 
 
 def top_bar(
     language: str,
     theme: str,
     *buttons: Html | None,
+    first: Sequence[Html | None] = (),
     home: Html | None = None,
+    games: bool = False,
     title: Html | None = None,
+    tab: str = "",
+    turn: bool = False,
+    board: bool = False,
     known: Sequence[str] = (),
     at: str | None = None,
 ) -> Html:
-    """The bar of a page.
+    """Return the bar of a page.
 
-    ``home`` is the way back, ``title`` what the page is; ``known`` are the languages of what is
-    shown, where those are not all of the app; ``at`` the state of things it belongs to.
+    Parameters
+    ----------
+    language, theme
+        The language of the page, and "light" or "dark".
+    *buttons
+        What can be done on the page. In a narrow window a menu holds them.
+    first
+        The same, for what stays visible in a narrow window.
+    home
+        The link to the page above this one.
+    games
+        Whether the list of games is linked as well.
+    title
+        What the page is.
+    tab
+        The title of the browser's tab, if it differs from `title`.
+    turn
+        Whether the person at this screen is to act; the tab's icon shows it.
+    board
+        Whether the page has a board: then the first stop of the Tab key skips to it.
+    known
+        The languages of the content, if these aren't all languages of the app.
+    at
+        The state of the game that the bar belongs to.
     """
+    say = words(language).say
+    skip = tag("button", say("skip-to-board"), type="button", cls="skip", data_skip="")
+    unfold = tag(
+        "button",
+        tag("span", "\N{TRIGRAM FOR HEAVEN}", aria_hidden="true"),
+        " ",
+        say("menu"),
+        type="button",
+        cls="quiet unfold",
+        aria_expanded="false",
+        data_unfold="",
+    )
     return tag(
         "header",
+        skip if board else None,
         home,
-        tag("span", words(language).say("app-name"), cls="brand"),
+        link(say("games"), "?games", cls="quiet") if games else None,
+        tag("span", say("app-name"), cls="brand"),
         title,
         tag("span", cls="space"),
-        buttons,
-        _languages(language, known or languages()),
-        _theme(theme, language),
+        first,
+        unfold,
+        tag(
+            "div",
+            buttons,
+            _languages(language, known or languages()),
+            _theme(theme, language),
+            cls="more",
+        ),
         lost(language),
         cls="bar",
         data_at=at,
+        data_title=tab or None,
+        data_turn=turn,
     )
 
 
@@ -43,20 +99,37 @@ def rules_link(language: str) -> Html:
 
 
 def time_buttons(language: str, undo: str, redo: str, *, asks: bool = False) -> tuple[Html, Html]:
-    """Undo and redo; where a message bars one of them, it says so instead.
+    """Return the buttons for undo and redo; a message that bars one of them is shown instead.
 
     ``asks``: what can't be undone alone can be undone if the other players agree.
     """
-    back = _time_button(language, "undo-ask" if asks else "undo", "↶", "" if asks else undo)
-    return back, _time_button(language, "redo", "↷", redo)
+    back = "undo-ask" if asks else "undo"
+    return (
+        _time_button(language, "undo", back, "↶", "" if asks else undo),
+        _time_button(language, "redo", "redo", "↷", redo),
+    )
 
 
-def _time_button(language: str, do: str, sign: str, bar: str) -> Html:
+def _time_button(language: str, way: str, do: str, sign: str, bar: str) -> Html:
     say = words(language).say
     label = html(tag("span", sign, aria_hidden="true"), " ", say(do))
-    if not bar:
-        return button(label, do, cls="quiet")
-    return idle_button(label, "", "", say(bar), cls="quiet")
+    keys = {"aria_keyshortcuts": _KEYS[way], "data_undo": way}
+    if bar:
+        return idle_button(label, "", "", say(bar), cls="quiet", **keys)
+    # Others must agree first: then there is nothing to announce yet.
+    said = say(f"said-{way}") if do == way else None
+    return button(label, do, cls="quiet", title=say(f"keys-{way}"), data_said=said, **keys)
+
+
+def dialog_attributes(name: str) -> dict[str, str]:
+    """Return the attributes of a dialog over the page, which a button called ``name`` opens."""
+    return {
+        "role": "dialog",
+        "cls": "dialog",
+        "tabindex": "-1",
+        "data_k": f"dialog-{name}",
+        "data_back": f'[data-do="{name}"]',
+    }
 
 
 def lost(language: str) -> Html:

@@ -124,6 +124,7 @@ def book_view(book: Book, place: Place, theme: str = "light") -> Html:
         book.language,
         theme,
         home=link(say("home"), "", cls="quiet"),
+        games=True,
         title=tag("h1", link(say("rules"), "?rules"), cls="phase"),
         known=book.rulebook.languages(),
     )

@@ -100,12 +100,14 @@ class EditorPage(Frame):
         return top_bar(
             self._language,
             self._theme,
-            *time_buttons(
+            rules_link(self._language) if self._site.linked else None,
+            first=time_buttons(
                 self._language,
                 "" if editor.can_undo else "undo-none",
                 "" if editor.can_redo else "redo-none",
             ),
-            rules_link(self._language) if self._site.linked else None,
+            games=self._site.linked,
+            board=True,
             home=button(say("home"), "home", cls="quiet") if self._site.linked else None,
             title=tag("h1", say(EDITED[self._kind]), cls="phase"),
         )

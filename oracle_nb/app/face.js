@@ -319,8 +319,6 @@ export function render({model, view}) {
     parts.update(names);
     const fresh = [...face.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
     begin();
-    const brand = face.querySelector('.brand');
-    if (model.whole && brand) document.title = brand.textContent;
     // Only the browser knows the whole of an address.
     for (const field of face.querySelectorAll('[data-link]')) {
       field.value = new URL(field.getAttribute('value'), window.location.href).href;
@@ -394,7 +392,8 @@ export function render({model, view}) {
     const stops = [...(event.target.closest('[data-rove]')?.querySelectorAll('[data-stop]') ?? [])];
     const here = stops.indexOf(event.target);
     const ways = {ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: stops.length - 1};
-    if (here < 0 || !(event.key in ways)) return;
+    // From the group itself they lead to its first stop.
+    if ((here < 0 && !('rove' in event.target.dataset)) || !(event.key in ways)) return;
     event.preventDefault();
     stops[ways[event.key]]?.focus();
   });
@@ -516,6 +515,10 @@ export function render({model, view}) {
     }
     write(new Set(given.filter((_, at) => at % 2 === 0)));
   });
+
+  const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding];
+  const detach = attached.map((attach) => attach({model, face}));
+
   model.on('file', keep);
   model.on('kind', () => paint());
   model.on('theme', () => paint());
@@ -524,6 +527,7 @@ export function render({model, view}) {
   model.on('cookie', kept);
   model.on('address', address);
   model.on('remove', () => {
+    for (const one of detach) one();
     clearTimeout(timer);
     room.disconnect();
     window.removeEventListener('popstate', moved);

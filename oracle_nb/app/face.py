@@ -19,6 +19,8 @@ from oracle_nb.draw.html import Html, html, unmarked
 
 _log = logging.getLogger(__name__)
 _HERE: Final = Path(__file__).parent
+_SCRIPTS: Final = ("shortcuts.js", "tab_title.js", "popups.js", "face.js")
+"""What runs in the browser: one module, in this order."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -89,7 +91,7 @@ class Face(Component):
     file = param.Dict(doc="A file to be saved there: its name, kind, and data in base64.")
     address = param.String(doc="What follows the path in the address of the page.")
 
-    _esm = (_HERE / "face.js").read_text("utf-8")
+    _esm = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
 
     def __init__(self, told: Told, css: str = "", **params: Any) -> None:
         given = {"margin": 0, "sizing_mode": "stretch_width", **params}

@@ -202,6 +202,7 @@ class Shelf:
             face.theme,
             link(say("rules"), "?rules", cls="quiet"),
             home=link(say("home"), "?", cls="quiet"),
+            tab=say("games"),
         )
         notice = self.notice
         said = tag("p", notice, cls="notice", role="alert", data_show=True, data_k=f"n {notice}")

@@ -33,12 +33,14 @@ class ExplorerView:
         return top_bar(
             desk.language,
             self.theme,
-            *time_buttons(
+            rules_link(desk.language) if home else None,
+            first=time_buttons(
                 desk.language,
                 "" if desk.can_undo else "undo-none",
                 "" if desk.can_redo else "redo-none",
             ),
-            rules_link(desk.language) if home else None,
+            games=home,
+            board=True,
             home=button(say("home"), "home", cls="quiet") if home else None,
             title=tag("h1", say("explore"), cls="phase"),
         )

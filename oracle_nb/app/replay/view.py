@@ -75,6 +75,8 @@ class ReplayView(View):
             button(say("replay-table"), "table", cls="quiet"),
             rules_link(desk.language) if self.linked else None,
             home=button(say("home"), "home", cls="quiet") if home else None,
+            games=home,
+            board=True,
             title=tag("h1", say("replay-title"), cls="phase"),
         )
 

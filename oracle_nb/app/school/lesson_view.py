@@ -89,6 +89,7 @@ class LessonView:
             ),
             rules_link(bench.language) if at_address else None,
             home=link(say("learn"), "?learn", cls="quiet") if at_address else None,
+            board=True,
             title=tag("h1", title, cls="phase"),
             known=bench.languages,
         )

@@ -77,6 +77,7 @@ class SchoolView:
             self._theme,
             link(say("rules"), "?rules", cls="quiet"),
             home=link(say("home"), "", cls="quiet"),
+            games=True,
             title=tag("span", say("learn"), cls="phase"),
         )
         main = tag(

@@ -70,7 +70,7 @@ class Desk(Undoing):
         """Whose board is shown large, where it isn't that of the person at the screen."""
         self.opened: dict[str, None] = {}
         """The rules whose text is shown, by the place they are shown at."""
-        self.log_length = 12
+        self.log_length = 6
         self.sharing = False
         """Whether it is shown how the game is passed on."""
         self.marking = False

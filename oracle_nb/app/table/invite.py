@@ -1,5 +1,6 @@
 """Who plays at which screen, as HTML: for the host with a link to every seat, else with a name."""
 
+from oracle_nb.app.bar import dialog_attributes
 from oracle_nb.app.table.clock_view import clock_form
 from oracle_nb.app.table.requests import hand_back_button, substitute_form
 from oracle_nb.app.table.together import WATCH, Screen
@@ -21,9 +22,8 @@ def invite_view(view: View, screen: Screen) -> Html:
         _reach(view) if screen.hosts else None,
         clock_form(view, screen),
         _my_name(view, screen) if screen.place >= 0 else None,
-        tag("p", button(say("share-close"), "together", cls="quiet"), cls="row"),
-        cls="sharing",
-        data_k="together",
+        tag("p", button(say("share-close"), "together", cls="quiet", data_close=""), cls="row"),
+        **dialog_attributes("together"),
         aria_label=say(f"together-title-{who}"),
     )
 

@@ -40,6 +40,7 @@ _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(380px, 34%); row-gap: 0; }}
 @container (max-width: 1000px) {{ :host {{ row-gap: 14px; }} }}
 @media (max-width: 1000px) {{ :host {{ --dice: 215px; }} }}
+@media (max-width: 620px) {{ :host {{ row-gap: 6px !important; padding: 0 8px 14px !important; }} }}
 """
 _ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--dice, 0px)"
 """What the bar, what is still to do, and the line below the board leave of a window for it.
@@ -50,20 +51,18 @@ _HEIGHT: Final = f"max(min(100vh, 420px), min({_ROOM}, 1000px))"
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
+.signs { grid-column: 1 / -1; order: -2; }
 .large { grid-column: 1 / -1; order: -1; }
 """
 _SIDE: Final = """
-:host { position: sticky; top: 8px; display: flex !important; flex-direction: column;
-  height: min(100vh - 16px, 1100px); min-height: 0; gap: 12px; }
-@container (max-width: 1000px) { :host { position: static; height: auto; } }
-@media (max-height: 900px) { @container (min-width: 1001px) { :host { overflow: hidden auto; } } }
+:host { display: flex !important; flex-direction: column; gap: 12px;
+  align-self: end; position: sticky; bottom: 0; min-height: calc(100vh - var(--bar, 52px)); }
+@container (max-width: 1000px) { :host { position: static; min-height: 0; } }
 """
-_FIT: Final = """
-:host { display: flex !important; flex-direction: column; min-height: 0; flex: %s; }
-:host > div { min-height: 0; flex: 0 1 auto; display: flex; flex-direction: column; }
+"""The column beside the board: only the page has a scroll bar.
+
+It scrolls with the page until its end, and then stays visible beside the players' boards.
 """
-_LOW: Final = "@media (max-height: 900px) { :host { flex: none; max-height: none; } }"
-"""In a low window the side is scrolled as a whole, not an explanation in a small box of its own."""
 
 _STEPS: Final = ("step-event", "step-action", "skip", "beat", "stop-thinking")
 _NOW: Final = ("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", *_STEPS)
@@ -130,13 +129,11 @@ class Table(Frame):
             Face(self._told, css, kind="board", theme=theme) for _ in range(game.rules.players)
         ]
         self._boards: Final = tuple(boards)
-        for face, flex in ((self._side, "0 1 auto"), (self._past, "1 9 160px; min-height: 96px")):
-            face.stylesheets = [*face.stylesheets, _FIT % flex]
-        self._side.stylesheets = [*self._side.stylesheets, _LOW]
+        self._signs.css_classes = ["signs"]
         areas = (
-            area("sea", self._aims, self._pane, self._hint, self._signs),
+            area("sea", self._aims, self._pane, self._hint),
             area("side", *self._beside(), css=_SIDE),
-            area("below", *boards, css=_BELOW),
+            area("below", self._signs, *boards, css=_BELOW),
         )
         self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
         self.refresh()

@@ -167,17 +167,21 @@ def _aims(desk: "Desk", actions: tuple[Any, ...]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(space for space in spaces if space is not None))
 
 
-def with_places(text: str, names: Mapping[str, int]) -> Html:
-    """A text in which each name of a space shows that space on the board when pointed at."""
+def with_places(text: str, names: Mapping[str, int], *, tab_stops: bool = True) -> Html:
+    """Return a text in which each name of a space shows that space on the board when pointed at.
+
+    Without ``tab_stops`` arrow keys lead to them, in an element with the attribute data-rove.
+    """
     parts: list[str] = []
     end = 0
     for found in _COORDINATE.finditer(text):
         if found[0] in names:
-            parts += [text[end : found.start()], place(found[0])]
+            parts += [text[end : found.start()], place(found[0], tab_stop=tab_stops)]
             end = found.end()
     return html([*parts, text[end:]])
 
 
-def place(name: str) -> Html:
-    """The name of a space that shows it on the board."""
-    return tag("span", name, cls="at", data_point=name, tabindex="0")
+def place(name: str, *, tab_stop: bool = True) -> Html:
+    """Return the name of a space that shows it on the board."""
+    tabindex = "0" if tab_stop else "-1"
+    return tag("span", name, cls="at", data_point=name, tabindex=tabindex, data_stop=not tab_stop)

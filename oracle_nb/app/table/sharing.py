@@ -2,6 +2,7 @@
 
 from base64 import b64encode
 
+from oracle_nb.app.bar import dialog_attributes
 from oracle_nb.app.games.opening import FILE, KIND
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.views import View
@@ -52,9 +53,10 @@ def share_view(view: View) -> Html:
         parts.append(tag("p", say("share-long"), cls="secret"))
     data = b64encode(game.to_json()).decode()
     file = tag("a", say("share-file"), href=f"data:{KIND};base64,{data}", download=FILE)
-    close = button(say("share-close"), "share", cls="quiet")
+    close = button(say("share-close"), "share", cls="quiet", data_close="")
     parts.append(tag("p", file, close, cls="row"))
-    return tag("section", parts, cls="sharing", data_k="sharing", aria_label=say("share-title"))
+    attributes = dialog_attributes("share")
+    return tag("section", parts, **attributes, aria_label=say("share-title"))
 
 
 def _field(view: View, kind: str, text: str, label: str, about: str) -> Html:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from oracle_nb.app.bar import rules_link, time_buttons, top_bar
+from oracle_nb.app.bar import dialog_attributes, rules_link, time_buttons, top_bar
 from oracle_nb.app.table.consent import possible
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.logbook import Act
@@ -46,8 +46,11 @@ class View:
         """The sign of the player in a seat."""
         return Html(self.desk.panels.player_icon(self.desk.rules, seat, self.theme))
 
-    def rule_chip(self, rule: str, place: str) -> Html:
-        """A button with the id of a rule, which shows the rule; "" where the book has none."""
+    def rule_chip(self, rule: str, place: str, *, tab_stop: bool = True) -> Html:
+        """Return a button with the id of a rule, which shows the rule; "" for one without id.
+
+        Without ``tab_stop`` arrow keys lead to it, in an element with the attribute data-rove.
+        """
         if not rule:
             return Html("")
         name = self.desk.rule_name(rule)
@@ -56,7 +59,16 @@ class View:
         key = f"{place}/{rule}"
         label = f"{rule}: {name}"
         shown = "true" if key in self.desk.opened else "false"
-        return button(rule, "rule", key, cls="chip", title=label, aria_expanded=shown)
+        return button(
+            rule,
+            "rule",
+            key,
+            cls="chip",
+            title=label,
+            aria_expanded=shown,
+            tabindex=None if tab_stop else "-1",
+            data_stop=not tab_stop,
+        )
 
     def rule_text(self, rule: str, place: str) -> Html | None:
         """The text of a rule and where it is printed, if its chip was pressed."""
@@ -109,15 +121,21 @@ class View:
         return top_bar(
             desk.language,
             self.theme,
-            tag("span", say("watching"), cls="mark") if desk.watches else None,
-            *time_buttons(desk.language, desk.undo_bar, desk.redo_bar, asks=self._asks_undo),
             None if desk.shared and not desk.game.analysis else self._analysis(),
             self._dialog_button("together", desk.inviting) if self.screen else None,
             button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
             None if desk.shared else self._dialog_button("share", desk.sharing),
             self._edit_button() if self.linked and not desk.shared else None,
             rules_link(desk.language) if self.linked else None,
+            first=(
+                tag("span", say("watching"), cls="mark") if desk.watches else None,
+                *time_buttons(desk.language, desk.undo_bar, desk.redo_bar, asks=self._asks_undo),
+            ),
             home=button(say("home"), "home", cls="quiet") if home else None,
+            games=home and not desk.shared,
+            tab=self._tab_title(),
+            turn=desk.person_acts and not desk.watches,
+            board=True,
             title=tag("h1", desk.panels.phase(desk.rules, desk.known), cls="phase"),
             known=desk.words.rulebook.languages(),
             at=str(len(desk.game.history)),
@@ -128,6 +146,16 @@ class View:
         """Whether the others can be asked to have the last action taken back."""
         screen = self.screen
         return screen is not None and possible(screen.gathering, screen.place) is not None
+
+    def _tab_title(self) -> str:
+        """Whose turn it is, for the tab of the browser."""
+        desk = self.desk
+        seat = desk.game.to_move
+        if seat is None:
+            return self.say("tab-over")
+        if desk.person_acts and not desk.watches:
+            return self.say("tab-turn", name=self.name(seat), alone=desk.people == (seat,))
+        return self.say("tab-waits", name=self.name(seat))
 
     def _dialog_button(self, name: str, shown: bool) -> Html:
         return button(self.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
@@ -154,12 +182,10 @@ class View:
             tag(
                 "div",
                 button(say("analysis-do"), "analyse", cls="primary"),
-                button(say("cancel"), "analysis", cls="quiet"),
+                button(say("cancel"), "analysis", cls="quiet", data_close=""),
                 cls="row",
             ),
-            cls="sharing",
-            data_k="analysis",
-            data_show="",
+            **dialog_attributes("analysis"),
             aria_label=say("analysis-title"),
         )
 
@@ -230,7 +256,18 @@ class View:
             return Html("")
         alone = desk.people == (desk.viewer,)
         head = self.say("needs", name=self.name(desk.viewer), alone=alone)
-        return tag("section", tag("h2", head), Html(told), cls="aims", aria_label=head)
+        unfold = tag(
+            "button",
+            tag("span", "▾", aria_hidden="true"),
+            type="button",
+            cls="unfold",
+            aria_label=self.say("needs-all"),
+            aria_expanded="false",
+            data_unfold="",
+            data_stays="",
+        )
+        parts = (tag("h2", head), unfold, Html(told))
+        return tag("section", parts, cls="aims", aria_label=head)
 
     def signs(self) -> Html:
         """What the signs of the game mean, folded; "" for a game that doesn't say."""
@@ -243,7 +280,7 @@ class View:
     # --- the log ---------------------------------------------------------------------------------
 
     def log(self) -> Html:
-        """What happened, the newest last."""
+        """What happened, the newest first: it is visible without scrolling the log."""
         desk, say = self.desk, self.say
         acts = desk.log
         more = None
@@ -255,17 +292,17 @@ class View:
             tag("p", say("analysis-log"), cls="mark") if desk.game.analysis else None,
             tag(
                 "div",
-                more,
                 tag(
                     "ol",
-                    [(self._act(act), notes_view(self, act.number)) for act in acts],
+                    [(notes_view(self, act.number), self._act(act)) for act in reversed(acts)],
                     cls="acts",
                 ),
+                more,
                 cls="tail",
-                data_tail="",
                 tabindex="0",
                 role="log",
                 aria_label=say("log"),
+                data_rove="",
             ),
             cls="log",
         )
@@ -275,15 +312,15 @@ class View:
             head = tag("p", tag("em", self.say("log-opening")), cls="head")
         else:
             who = tag("b", self.say("log-who", name=self.name(act.player)))
-            did = self.spaced(act.title)
+            did = self._logged(act.title)
             head = tag("p", self.icon(act.player), tag("span", who, " ", did), cls="head")
         place = f"log-{act.number}"
         events = [
             tag(
                 "li",
-                self.spaced(line.text),
+                self._logged(line.text),
                 " ",
-                self.rule_chip(line.rule, f"{place}-{n}"),
+                self.rule_chip(line.rule, f"{place}-{n}", tab_stop=False),
                 self.rule_text(line.rule, f"{place}-{n}"),
                 data_event=line.event.what,
             )
@@ -292,14 +329,18 @@ class View:
         return tag(
             "li",
             head,
-            self.why(act.why),
+            self.why(act.why, logged=True),
             tag("ul", events) if events else None,
             data_k=f"act-{act.number}",
         )
 
-    def why(self, reason: str) -> Html | None:
+    def _logged(self, text: str) -> Html:
+        """Return a text of the log, which is a single stop of the Tab key."""
+        return with_places(text, self.desk.pointer.names, tab_stops=False)
+
+    def why(self, reason: str, *, logged: bool = False) -> Html | None:
         """Why a bot did something, if it has said."""
         if not reason:
             return None
-        told = with_places(reason, self.desk.pointer.names)
+        told = self._logged(reason) if logged else self.spaced(reason)
         return tag("p", tag("b", self.say("bot-why")), " ", told, cls="motive")

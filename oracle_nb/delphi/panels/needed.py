@@ -30,7 +30,7 @@ def needed(rules: "Delphi", view: Position, seat: int, words: "Wording", theme: 
         return ""
     strip = _Strip(rules, view, seat, words, theme)
     items = [strip.item(number, need) for number, need in enumerate(found)]
-    return tag("ul", strip.hold(), items, cls="d-needs")
+    return tag("ul", strip.hold(), items, cls="d-needs", data_rove="")
 
 
 class _Strip:
@@ -74,7 +74,9 @@ class _Strip:
             # The strip itself is no text: who hears it hears the sentences.
             tag("span", " ".join(sentences[1:]), cls="said-only"),
             tag("span", told, id=name, role="tooltip", cls="tip"),
-            tabindex="0",
+            # The strip is one stop of the Tab key; arrow keys lead to the other tasks.
+            tabindex="-1" if number else "0",
+            data_stop="",
             cls="d-need" + (" waits" if waits else "") + (" here" if need.moves == 0 else ""),
             data_point=self._way(need),
             aria_label=self._title(need),

@@ -1,0 +1,54 @@
+// What opens over a page without moving it: dialogs that Python shows, the menu of a narrow bar, and
+// strips that show one row until they are expanded.
+
+const attachDialogs = ({face}) => {
+  let shown = null;
+  const look = () => {
+    const now = face.querySelector('[role=dialog]');
+    if (now === shown) return;
+    shown = now;
+    if (now && !now.contains(face.getRootNode().activeElement)) now.focus({preventScroll: true});
+  };
+  const close = (event) => {
+    if (event.key !== 'Escape' || !shown) return;
+    event.stopPropagation();
+    shown.querySelector('[data-close]')?.click();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(face, {subtree: true, childList: true});
+  face.addEventListener('keydown', close, {capture: true});
+  look();
+  return () => {
+    observer.disconnect();
+    face.removeEventListener('keydown', close, {capture: true});
+  };
+};
+
+// A button with ``data-unfold`` shows the element after it.
+const attachUnfolding = ({face}) => {
+  const fold = (button) => button.setAttribute('aria-expanded', 'false');
+  const press = (event) => {
+    const pressed = event.target.closest('[data-unfold]');
+    for (const button of face.querySelectorAll('[data-unfold][aria-expanded="true"]')) {
+      const kept = 'stays' in button.dataset && !pressed;
+      if (button !== pressed && !kept) fold(button);
+    }
+    if (pressed) pressed.setAttribute('aria-expanded', String(pressed.getAttribute('aria-expanded') !== 'true'));
+  };
+  const escape = (event) => {
+    const open = event.key === 'Escape' && face.querySelector('[data-unfold][aria-expanded="true"]');
+    if (!open) return;
+    event.stopPropagation();
+    fold(open);
+    open.focus();
+  };
+  const away = (event) => { if (!event.composedPath().includes(face)) press({target: face}); };
+  face.addEventListener('click', press);
+  face.addEventListener('keydown', escape, {capture: true});
+  window.addEventListener('click', away);
+  return () => {
+    face.removeEventListener('click', press);
+    face.removeEventListener('keydown', escape, {capture: true});
+    window.removeEventListener('click', away);
+  };
+};
