@@ -87,7 +87,7 @@ def top_bar(
         cls="bar",
         data_at=at,
         data_title=tab or None,
-        data_turn=turn,
+        data_turn="" if turn else None,
     )
 
 

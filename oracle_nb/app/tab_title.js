@@ -23,7 +23,11 @@ const attachTabTitle = ({model, face}) => {
   };
   const observer = new MutationObserver(show);
   observer.observe(face, {subtree: true, childList: true, characterData: true, attributeFilter: ['data-title', 'data-turn']});
-  show();
+  // The face is put into the page after this.
+  const first = requestAnimationFrame(show);
   model.on('whole', show);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(first);
+  };
 };

@@ -29,7 +29,7 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     expect(before).to_be_visible()
     page.get_by_role("button", name="Do it").click()
     expect(before).to_have_count(0)
-    last = page.locator(".acts > li").last
+    last = page.locator(".acts > li").first
     expect(last).to_contain_text("Sail to")
     expect(last.locator(".chip").filter(has_text="move.range")).to_be_visible()
     assert person.game().write(person.game().history[-1].action) == text
@@ -140,7 +140,7 @@ def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_
     assert person.game().position.players[0].ship != moves[0].target
     near.click()
     expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
-    expect(page.locator(".acts > li").last).to_contain_text("Sail to")
+    expect(page.locator(".acts > li").first).to_contain_text("Sail to")
     assert person.game().position.players[0].ship == moves[0].target
     page.locator(".log .at").last.hover()
     expect(marked).to_have_count(1)

@@ -183,5 +183,5 @@ def with_places(text: str, names: Mapping[str, int], *, tab_stops: bool = True) 
 
 def place(name: str, *, tab_stop: bool = True) -> Html:
     """Return the name of a space that shows it on the board."""
-    tabindex = "0" if tab_stop else "-1"
-    return tag("span", name, cls="at", data_point=name, tabindex=tabindex, data_stop=not tab_stop)
+    keys = {"tabindex": "0"} if tab_stop else {"tabindex": "-1", "data_stop": ""}
+    return tag("span", name, cls="at", data_point=name, **keys)

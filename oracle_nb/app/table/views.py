@@ -67,7 +67,7 @@ class View:
             title=label,
             aria_expanded=shown,
             tabindex=None if tab_stop else "-1",
-            data_stop=not tab_stop,
+            data_stop=None if tab_stop else "",
         )
 
     def rule_text(self, rule: str, place: str) -> Html | None:

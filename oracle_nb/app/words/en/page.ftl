@@ -2,10 +2,10 @@
 
 menu = Menu
 skip-to-board = Skip to the board
-undo-keys = Undo (Ctrl+Z, on a Mac ⌘Z)
-redo-keys = Redo (Ctrl+Y, on a Mac ⌘⇧Z)
-undo-said = Undone.
-redo-said = Redone.
+keys-undo = Undo (Ctrl+Z, on a Mac ⌘Z)
+keys-redo = Redo (Ctrl+Y, on a Mac ⌘⇧Z)
+said-undo = Undone.
+said-redo = Redone.
 tab-turn = { $alone ->
         [true] Your turn
        *[other] { $name }: your turn

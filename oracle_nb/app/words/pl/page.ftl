@@ -2,10 +2,10 @@
 
 menu = Menu
 skip-to-board = Przejdź do planszy
-undo-keys = Cofnij (Ctrl+Z, na Macu ⌘Z)
-redo-keys = Ponów (Ctrl+Y, na Macu ⌘⇧Z)
-undo-said = Cofnięto.
-redo-said = Ponowiono.
+keys-undo = Cofnij (Ctrl+Z, na Macu ⌘Z)
+keys-redo = Ponów (Ctrl+Y, na Macu ⌘⇧Z)
+said-undo = Cofnięto.
+said-redo = Ponowiono.
 tab-turn = { $alone ->
         [true] Twoja tura
        *[other] { $name }: twoja tura
