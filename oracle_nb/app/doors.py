@@ -9,8 +9,8 @@ from oracle_nb.app.editor import EDITED, EditorPage
 from oracle_nb.app.explorer.desk import ExplorerDesk
 from oracle_nb.app.explorer.page import ADDRESS as EXPLORER
 from oracle_nb.app.explorer.page import ExplorerPage
+from oracle_nb.app.games.listing import query_in
 from oracle_nb.app.games.opening import opened
-from oracle_nb.app.home import kept_games
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.desk import Replay
 from oracle_nb.app.replay.following import Following
@@ -22,7 +22,6 @@ from oracle_nb.app.school.room import Room
 from oracle_nb.app.school.teacher import SHEET, TEACH
 from oracle_nb.app.school.visit import visit_of
 from oracle_nb.app.sheet import sheet_face
-from oracle_nb.app.shelf import ADDRESS as SHELF
 from oracle_nb.app.shelf import Shelf
 from oracle_nb.app.table.together import HOST, JOIN
 from oracle_nb.app.wording import words
@@ -34,9 +33,6 @@ if TYPE_CHECKING:
 
 GAME: Final = "delphi"
 """The game whose home page is shown."""
-
-MANY: Final = 50
-"""So many games are in the list at most."""
 
 Door: TypeAlias = Callable[["Page", str, str], object]
 """Called with the page, the whole address, and the value of the door's field in it."""
@@ -104,7 +100,7 @@ def _bring(page: "Page", _search: str, code: str) -> None:
     except ValueError as error:
         page.show_home(str(error))
     else:
-        page.add(game)
+        page.import_game(game)
 
 
 def _editor(kind: str) -> Door:
@@ -141,19 +137,24 @@ def _editor(kind: str) -> Door:
     return edit
 
 
-def _shelf(page: "Page", _search: str, _value: str) -> None:
-    """The list of games."""
+def _shelf(page: "Page", search: str, _value: str) -> None:
+    """The list of games, as far as it was asked for."""
+    query = query_in(search)
+    if page.shelf is not None:
+        page.shelf.go(query)
+        return
     shelf = Shelf(
         page.store,
-        lambda language: kept_games(page.store, page.browser.owner, language, MANY),
+        page.browser.owner,
         bots(),
-        add=page.add,
+        add=page.import_game,
         keep=page.keep,
         told=page.told,
         theme=page.theme,
         language=page.language,
+        query=query,
     )
-    page.put(shelf, shelf.head, SHELF)
+    page.put(shelf, shelf.head, shelf.address)
 
 
 def _sheet(page: "Page", search: str, _value: str) -> None:

@@ -119,7 +119,8 @@ export class Parts {
     // What was chosen may have been refused, and what was entered is Python's to change.
     for (const field of this.root.querySelectorAll(ENTERED)) {
       if (field.nodeName === 'SELECT') field.value = field.querySelector('option[selected]')?.value ?? '';
-      if (field.nodeName === 'INPUT') field.value = field.getAttribute('value') ?? '';
+      if (field.type === 'checkbox') field.checked = field.hasAttribute('checked');
+      else if (field.nodeName === 'INPUT') field.value = field.getAttribute('value') ?? '';
     }
   }
 

@@ -1,39 +1,27 @@
 """The home page of a game: what it is about, and the doors to a table."""
 
-import logging
 from collections.abc import Mapping, Sequence
-from datetime import datetime
-from typing import NamedTuple
+from typing import Final
 
 from oracle_nb.app.bar import top_bar
 from oracle_nb.app.book import book_door
 from oracle_nb.app.games.begin import begin_form
-from oracle_nb.app.games.store import Saved, Store
+from oracle_nb.app.games.listing import Saved
+from oracle_nb.app.games.storage import StoredGames, storage_notice
+from oracle_nb.app.games_view import described
 from oracle_nb.app.panels import Panels
-from oracle_nb.app.table.desk import Desk
-from oracle_nb.app.table.views import View
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, link, tag
 
-_log = logging.getLogger(__name__)
-
-FEW = 6
-"""So many games are listed on a home page at most; there is a page for all."""
-
-
-class Kept(NamedTuple):
-    """A saved game as the list of games tells it: who plays, and how far they are."""
-
-    saved: Saved
-    names: str
-    stage: str
+FEW: Final = 6
+"""Maximum number of games on the home page; there is a page for all."""
 
 
 def home_view(
     panels: Panels,
     bots: Sequence[str],
     *,
-    saved: Sequence[Kept] = (),
+    games: StoredGames,
     theme: str = "light",
     language: str = "en",
     notice: str = "",
@@ -68,9 +56,10 @@ def home_view(
         if notice
         else None,
         hero,
+        storage_notice(games, language),
         tag(
             "div",
-            _saved(saved, language),
+            _saved(games.listing.games, language),
             _door(say("learn"), say("learn-door"), say("learn-open"), "?learn"),
             begin_form(panels, bots, form or {}, faults or {}, language),
             _door(say("explore"), say("explore-about"), say("explore-open"), "?explore="),
@@ -83,66 +72,30 @@ def home_view(
     return html(bar, tag("main", parts, cls="home"))
 
 
-def kept_games(store: Store, owner: str, language: str, most: int = FEW) -> tuple[Kept, ...]:
-    """So many games of an owner, last changed first; () where none can be read."""
-    try:
-        return tuple(_kept(store, one, language) for one in store.list(owner, most))
-    except OSError:
-        _log.exception("the saves can't be read")
-        return ()
-
-
-def _kept(store: Store, saved: Saved, language: str) -> Kept:
-    """A saved game as the list tells it; a damaged one by its players alone."""
-    try:
-        desk = Desk(store.load(saved.id)[0], language=language)
-        return _told(saved, desk)
-    except Exception:  # noqa: BLE001 - one damaged game must not hide the others
-        _log.exception("the game %s can't be listed", saved.id)
-        say = words(language).say
-        return Kept(saved, saved.title.replace("bot:", "")[:60], say("games-damaged"))
-
-
-def _told(saved: Saved, desk: Desk) -> Kept:
-    view = View(desk)
-    language = desk.language
-    names = words(language).say(
-        "names", names=tuple(view.name(seat) for seat in range(desk.rules.players))
-    )
-    phase = desk.panels.phase(desk.rules, desk.game.position)
-    if desk.game.analysis:
-        phase = words(language).say("analysis-stage", stage=phase)
-    return Kept(saved, names, phase)
-
-
 def _door(name: str, about: str, opens: str, address: str) -> Html:
     """The way to a part of the app: what it is called, what it is about, and what opens it."""
     way = tag("p", link(opens, address))
     return tag("section", tag("h2", name), tag("p", about), way, cls="door")
 
 
-def _saved(kept: Sequence[Kept], language: str) -> Html | None:
-    if not kept:
+def _saved(games: Sequence[Saved], language: str) -> Html | None:
+    if not games:
         return None
     say = words(language).say
     rows = [
         tag(
             "li",
-            button(
-                say("look-back") if one.saved.over else say("continue-one"),
+            None
+            if one.damaged
+            else button(
+                say("look-back") if one.over else say("continue-one"),
                 "open",
-                one.saved.id,
-                aria_describedby=f"saved-{one.saved.id}",
+                one.id,
+                aria_describedby=f"saved-{one.id}",
             ),
-            tag(
-                "span",
-                tag("span", one.saved.name or one.names, cls="who"),
-                tag("small", one.stage),
-                tag("small", when(one.saved.changed), cls="when"),
-                id=f"saved-{one.saved.id}",
-            ),
+            described(one, language),
         )
-        for one in kept
+        for one in games
     ]
     return tag(
         "section",
@@ -151,8 +104,3 @@ def _saved(kept: Sequence[Kept], language: str) -> Html | None:
         tag("p", link(say("games-all"), "?games")),
         cls="door",
     )
-
-
-def when(changed: float) -> str:
-    """A time in seconds since 1970, as the clock on this machine shows it."""
-    return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006

@@ -10,12 +10,14 @@ from urllib.parse import parse_qs, urlsplit
 from weakref import WeakKeyDictionary, WeakSet
 
 from oracle_nb.app.cell import in_notebook
+from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.games.store import Stale, Store, UnknownGame
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.desk import Replay
 from oracle_nb.app.replay.page import ReplayPage
 from oracle_nb.app.table.page import Table
 from oracle_nb.app.wording import words
+from oracle_nb.database import StorageError
 from oracle_nb.game import Game
 from oracle_nb.games import open_game
 
@@ -147,8 +149,10 @@ def _save(shown: Table, store: Store) -> None:
         store.add(game, name=kept_anew.name)
         shown.way_back = f'oracle_nb.table("{kept_anew.name}")'
         shown.desk.notice = say("cell-parted", code=shown.way_back)
-    except (UnknownGame, OSError) as error:
-        shown.desk.notice = say("not-saved", reason=str(error))
+    except UnknownGame:
+        shown.desk.notice = say("not-saved", reason=say("games-gone"))
+    except StorageError as error:
+        shown.desk.notice = say("not-saved", reason=storage_text(error, shown.language))
 
 
 def _follow() -> None:

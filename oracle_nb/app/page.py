@@ -15,9 +15,11 @@ from oracle_nb.app.explorer.page import ExplorerPage
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import RENDERERS, Frame, Site
 from oracle_nb.app.games.begin import FormError, entered
+from oracle_nb.app.games.listing import GameQuery
 from oracle_nb.app.games.opening import unread
-from oracle_nb.app.games.store import Store, UnknownGame
-from oracle_nb.app.home import home_view, kept_games
+from oracle_nb.app.games.storage import storage_text, stored_games
+from oracle_nb.app.games.store import Store, UnknownGame, fingerprint
+from oracle_nb.app.home import FEW, home_view
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.page import ReplayPage
 from oracle_nb.app.school.room import Room
@@ -26,6 +28,7 @@ from oracle_nb.app.table.page import Table
 from oracle_nb.app.table.together import HALL, HOST, JOIN, Gathering, Screen
 from oracle_nb.app.trouble import error_page
 from oracle_nb.app.wording import words
+from oracle_nb.database import StorageError
 from oracle_nb.game import Game
 from oracle_nb.saves import SaveError
 
@@ -68,10 +71,17 @@ class Page:
         self._notice = ""
         try:
             if self.browser.games:
-                store.adopt(self.browser.games, self.browser.owner)
+                self._adopt()
             self.go(search)
         except Exception as error:  # noqa: BLE001 - whatever it is, there is a page
             self._show_error(error, search)
+
+    def _adopt(self) -> None:
+        try:
+            self.store.adopt(self.browser.games, self.browser.owner)
+        except StorageError:
+            # The browser keeps their ids for the next time.
+            self.browser.games = []
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -175,7 +185,10 @@ class Page:
     def _enter(self, search: str, asked: Mapping[str, list[str]]) -> None:
         for field, door in DOORS.items():
             if field in asked:
-                door(self, search, asked[field][0])
+                try:
+                    door(self, search, asked[field][0])
+                except StorageError as error:
+                    self.show_home(storage_text(error, self.language))
                 return
         self.show_home()
 
@@ -192,14 +205,23 @@ class Page:
 
     def gathering(self, name: str) -> Gathering | None:
         """A game that was begun in this browser; None where it can't be shown, which is said."""
+        found: Gathering | None
         try:
             self.store.claim(name, self.browser.owner)
-            return HALL.gathering(self.store, name)
+            found = HALL.gathering(self.store, name)
         except UnknownGame:
-            self.show_home(words(self.language).say("unknown-game"))
-        except (SaveError, OSError) as error:
-            self.show_home(unread(error, self.language))
-        return None
+            found = HALL.owned(self.store, name, self.browser.owner)
+            # A game that could not be saved is nowhere else.
+            if found is None or found.fault is None:
+                self.show_home(words(self.language).say("unknown-game"))
+                return None
+        except (SaveError, StorageError) as error:
+            found = HALL.owned(self.store, name, self.browser.owner)
+            if found is None or isinstance(error, SaveError):
+                self.show_home(unread(error, self.language))
+                return None
+        found.owner = self.browser.owner
+        return found
 
     def join(self, secret: str) -> None:
         """Show the table to which a link leads, from the seat that it gives."""
@@ -208,24 +230,41 @@ class Page:
             gathering = HALL.gathering(self.store, name)
         except UnknownGame:
             self.show_home(words(self.language).say("no-seat"))
-        except (SaveError, OSError) as error:
+        except (SaveError, StorageError) as error:
             self.show_home(unread(error, self.language))
         else:
             self._sit_down(gathering, place, f"?{JOIN}={secret}", secret)
 
     def keep(self, game: Game[Any, Any], called: str) -> None:
-        """Keep a new game under a name, and stay where one is. Raises OSError."""
+        """Keep a new game under a name, and stay where one is. Raises StorageError."""
         self.store.rename(self.store.add(game, self.browser.owner), called)
 
-    def add(self, game: Game[Any, Any]) -> None:
-        """Keep a new game, and show its table."""
-        say = words(self.language).say
+    def add(self, game: Game[Any, Any], origin: str = "") -> None:
+        """Keep a new game, and show its table; it stays in memory where it can't be saved."""
+        name = self.store.new_id()
         try:
-            name = self.store.add(game, self.browser.owner)
-        except OSError as error:
-            self.show_home(say("not-saved", reason=str(error)))
+            self.store.add(game, self.browser.owner, name, origin)
+        except StorageError as error:
+            gathering = HALL.keep(self.store, name, game, self.browser.owner)
+            gathering.set_fault(error)
+            self._sit_down(gathering, HOST, f"?game={name}")
         else:
             self.open(name)
+
+    def import_game(self, game: Game[Any, Any]) -> None:
+        """Show the table of a game that was passed on: the same one as before, if it was here."""
+        origin = fingerprint(game)
+        try:
+            name = self.store.imported(self.browser.owner, origin)
+        except StorageError:
+            name = ""
+        if not name:
+            self.add(game, origin)
+            return
+        self.open(name)
+        if self.table is not None and len(self.table.game.history) != len(game.history):
+            self.table.desk.notice = words(self.language).say("games-again")
+            self.table.refresh()
 
     def _sit_down(self, gathering: Gathering, place: int, address: str, secret: str = "") -> None:
         screen = Screen(gathering, place, self.browser, self._sent_away, secret)
@@ -260,7 +299,7 @@ class Page:
         self._home.html = home_view(
             panels,
             bots(),
-            saved=kept_games(self.store, self.browser.owner, self.language),
+            games=stored_games(self.store, self.browser.owner, GameQuery(size=FEW), self.language),
             theme=self.theme,
             language=self.language,
             notice=notice,

@@ -1,24 +1,23 @@
-"""The list of games: open, rename, copy, delete, keep as a file, and bring one from elsewhere."""
+"""The list of games: open, search, rename, copy, delete, save as files, and import."""
 
 from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from oracle_nb.app.bar import top_bar
 from oracle_nb.app.face import Face, Message
+from oracle_nb.app.games.listing import GameQuery, Saved, query_of
 from oracle_nb.app.games.opening import KIND, file_name, opened, opened_file, unread
+from oracle_nb.app.games.storage import storage_text, stored_games
 from oracle_nb.app.games.store import Store, UnknownGame
-from oracle_nb.app.home import Kept, when
+from oracle_nb.app.games_view import ALL, PICK, GamesView, ListState, games_css
 from oracle_nb.app.table.together import HALL, going_on
 from oracle_nb.app.wording import words
-from oracle_nb.codes import LONGEST
-from oracle_nb.draw.html import Html, button, html, link, plain, tag
+from oracle_nb.database import StorageError
+from oracle_nb.draw.html import plain
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
 from oracle_nb.names import LONG_NAME_LENGTH, name_fault, normalized, readable_seats
 from oracle_nb.saves import SaveError
-
-ADDRESS: Final = "?games"
 
 
 class Shelf:
@@ -26,24 +25,24 @@ class Shelf:
 
     Parameters
     ----------
-    store
-        Where games are kept.
-    kept
-        Gives the games of this browser in a language, the last changed first.
+    store, owner
+        Where games are kept, and whose are shown.
     bots
         The names of the bots that there are.
     add
-        Called with a game that is to be kept and shown.
+        Called with a game that was imported and is to be shown.
     keep
-        Called with a game and its name, to be kept and not shown. May raise OSError.
+        Called with a game and its name, to be kept and not shown. May raise StorageError.
     told
         Called with every other message, such as to open a game, or a choice of language.
+    query
+        Which games are shown first.
     """
 
     def __init__(
         self,
         store: Store,
-        kept: Callable[[str], tuple[Kept, ...]],
+        owner: str,
         bots: tuple[str, ...],
         *,
         add: Callable[[Game[Any, Any]], object],
@@ -51,28 +50,55 @@ class Shelf:
         told: Callable[[Message], object],
         theme: str,
         language: str,
+        query: GameQuery,
     ) -> None:
         self._store: Final = store
-        self._kept: Final = kept
+        self._owner: Final = owner
         self._bots: Final = bots
         self._add: Final = add
         self._keep: Final = keep
         self._told: Final = told
+        self._query = query
+        self._picked: frozenset[str] = frozenset()
         self._renamed = ""
-        self._doubtful = ""
+        self._deleted: tuple[str, ...] = ()
         self.notice = ""
         self._done = ""
-        self.head: Final = Face(self._heard, kind="page", theme=theme, language=language)
+        self.head: Final = Face(
+            self._heard, games_css(), kind="page", theme=theme, language=language
+        )
         self.show()
 
     def show(self) -> None:
         """Show the games as they are now."""
-        self.head.html = self._html()
+        games = stored_games(self._store, self._owner, self._query, self.head.language)
+        # The last page may have become shorter.
+        self._query = self._query._replace(page=games.listing.page)
+        self._shown: tuple[Saved, ...] = games.listing.games
+        self._picked &= {one.id for one in self._shown}
+        undo = bool(self._deleted)
+        state = ListState(
+            self._query, self._picked, self._renamed, self.notice, self._done, undo=undo
+        )
+        view = GamesView(games, state, self.head.language, self.head.theme)
+        self.head.html = view.page()
+
+    @property
+    def address(self) -> str:
+        """The address of what is shown."""
+        return self._query.address
+
+    def go(self, query: GameQuery) -> None:
+        """Show other games, or another page of them."""
+        self._query, self._picked, self._renamed = query, frozenset(), ""
+        self.show()
+        self.head.address = self.address
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
         self.head.language = language
         self.notice = self._done = ""
+        self._deleted = ()
         self.show()
 
     def retheme(self, theme: str) -> None:
@@ -80,52 +106,66 @@ class Shelf:
         self.head.theme = theme
         self.show()
 
-    def _games(self) -> tuple[Kept, ...]:
-        return self._kept(self.head.language)
-
     # --- what people do --------------------------------------------------------------------------
 
     def _heard(self, message: Message) -> None:
+        value, form = message.value, message.form
         deeds: dict[str, Callable[[], object]] = {
-            "game-rename": lambda: self._rename(message.value),
-            "game-named": lambda: self._named(message.form),
-            "game-copy": lambda: self._copy(message.value),
-            "game-delete": lambda: self._doubt(message.value),
-            "game-really": lambda: self._delete(message.value),
-            "game-export": lambda: self._export(message.value),
-            "game-code": lambda: self._bring(message.form.get("code", "")),
-            "game-file": lambda: self._bring_file(message.value, message.form),
-            "cancel": self._let_be,
+            "games-find": lambda: self.go(query_of(form)),
+            "games-pick": lambda: self._pick(form),
+            "games-pick-all": lambda: self._pick_all(ALL in form),
+            "games-delete": lambda: self._delete(*self._picks(form)),
+            "games-undo": self._undo,
+            "game-rename": lambda: self._rename(value),
+            "game-named": lambda: self._named(form),
+            "game-copy": lambda: self._copy(value),
+            "game-delete": lambda: self._delete(value),
+            "game-export": lambda: self._export(value),
+            "game-code": lambda: self._import_code(form.get("code", "")),
+            "game-file": lambda: self._import_file(value, form),
+            "cancel": lambda: self._rename(""),
         }
         deed = deeds.get(message.do)
         if deed is None:
             self._told(message)
             return
         self.notice = self._done = ""
-        # A page may ask for games that are not its own; it is given none of them.
-        own = {one.saved.id for one in self._games()}
-        wanted = message.value if message.do != "game-named" else self._renamed
-        whole = message.do in ("game-copy", "game-export")
-        asks = whole or message.do in ("game-rename", "game-really")
-        if (asks or message.do == "game-named") and wanted not in own:
-            self.notice = words(self.head.language).say("games-gone")
-        elif whole and going_on(self._store, wanted):
-            self.notice = words(self.head.language).say("games-shared")
-        else:
+        if message.do != "games-undo":
+            self._deleted = ()
+        try:
             deed()
+        except UnknownGame:
+            self.notice = words(self.head.language).say("games-gone")
+        except SaveError as error:
+            self.notice = unread(error, self.head.language)
+        except StorageError as error:
+            self.notice = storage_text(error, self.head.language)
         self.show()
 
-    def _let_be(self) -> None:
-        self._renamed = self._doubtful = ""
+    def _own(self, name: str) -> Saved:
+        """A game of the page. A page may ask for games that are not its own: UnknownGame."""
+        for one in self._shown:
+            if one.id == name and self._store.owned(self._owner, (name,)):
+                return one
+        raise UnknownGame(name)
+
+    def _picks(self, form: Mapping[str, str]) -> tuple[str, ...]:
+        """The games of the page that are selected in a form."""
+        return tuple(one.id for one in self._shown if f"{PICK}{one.id}" in form)
+
+    def _pick(self, form: Mapping[str, str]) -> None:
+        self._picked = frozenset(self._picks(form))
+
+    def _pick_all(self, on: bool) -> None:
+        self._picked = frozenset(one.id for one in self._shown) if on else frozenset()
 
     def _rename(self, name: str) -> None:
-        self._renamed, self._doubtful = name, ""
+        self._renamed = name and self._own(name).id
 
     def _named(self, form: Mapping[str, str]) -> None:
         name = normalized(form.get("name", ""))
-        players = next(plain(one.names) for one in self._games() if one.saved.id == self._renamed)
         # What it is called after its players is no name of its own.
-        name = "" if name == players else name
+        name = "" if name == plain(self._own(self._renamed).players) else name
         fault = name_fault(name, LONG_NAME_LENGTH) if name else None
         if fault is not None:
             self.notice = fault.told(self.head.language)
@@ -133,50 +173,45 @@ class Shelf:
         self._store.rename(self._renamed, name)
         self._renamed = ""
 
-    def _doubt(self, name: str) -> None:
-        self._doubtful, self._renamed = name, ""
+    def _delete(self, *names: str) -> None:
+        own = self._store.owned(self._owner, names)
+        if not own:
+            raise UnknownGame
+        HALL.delete(self._store, *own)
+        self._deleted, self._picked = own, frozenset()
+        self._done = words(self.head.language).say("games-deleted", count=len(own))
 
-    def _delete(self, name: str) -> None:
-        HALL.delete(self._store, name)
-        self._doubtful = ""
-
-    def _load(self, name: str) -> Game[Any, Any] | None:
-        """A game; None where it can't be read, which is said."""
-        try:
-            return self._store.load(name)[0]
-        except UnknownGame:
-            self.notice = words(self.head.language).say("games-gone")
-        except SaveError as error:
-            self.notice = unread(error, self.head.language)
-        return None
+    def _undo(self) -> None:
+        self._store.restore(*self._store.owned(self._owner, self._deleted))
+        self._done = words(self.head.language).say("games-restored", count=len(self._deleted))
+        self._deleted = ()
 
     def _copy(self, name: str) -> None:
         game = self._load(name)
         if game is not None:
             say = words(self.head.language).say
-            called = say("games-copied", name=self._called(name))[:LONG_NAME_LENGTH]
-            try:
-                # With dice of its own: who plays a copy must not foresee the other game.
-                self._keep(from_json(game.to_json(), None, readable_seats), called)
-            except OSError as error:
-                self.notice = say("not-saved", reason=str(error))
-            else:
-                self._done = say("games-copy-made", name=called)
+            called = say("games-copied", name=plain(self._own(name).called))[:LONG_NAME_LENGTH]
+            # With dice of its own: who plays a copy must not foresee the other game.
+            self._keep(from_json(game.to_json(), None, readable_seats), called)
+            self._done = say("games-copy-made", name=called)
 
-    def _called(self, name: str) -> str:
-        """What a game is called in the list."""
-        kept = next(one for one in self._games() if one.saved.id == name)
-        return kept.saved.name or plain(kept.names)
+    def _load(self, name: str) -> Game[Any, Any] | None:
+        """A game of the page; None, which is said, where others play it by links."""
+        self._own(name)
+        if going_on(self._store, name):
+            self.notice = words(self.head.language).say("games-shared")
+            return None
+        return self._store.load(name)[0]
 
     def _export(self, name: str) -> None:
         game = self._load(name)
         if game is not None:
             data = b64encode(game.to_json()).decode()
-            file = file_name(self._called(name))
+            file = file_name(plain(self._own(name).called))
             self.head.file = {"name": file, "kind": KIND, "data": data}
             self.head.file = {}
 
-    def _bring_file(self, text: str, named: Mapping[str, str]) -> None:
+    def _import_file(self, text: str, named: Mapping[str, str]) -> None:
         try:
             game = opened_file(text, next(iter(named), ""), self._bots, self.head.language)
         except ValueError as error:
@@ -184,133 +219,10 @@ class Shelf:
         else:
             self._add(game)
 
-    def _bring(self, text: str) -> None:
+    def _import_code(self, text: str) -> None:
         try:
             game = opened(text, self._bots, self.head.language)
         except ValueError as error:
             self.notice = str(error)
         else:
             self._add(game)
-
-    # --- what is seen ----------------------------------------------------------------------------
-
-    def _html(self) -> Html:
-        face = self.head
-        say = words(face.language).say
-        bar = top_bar(
-            face.language,
-            face.theme,
-            link(say("rules"), "?rules", cls="quiet"),
-            home=link(say("home"), "?", cls="quiet"),
-            tab=say("games"),
-        )
-        notice = self.notice
-        said = tag("p", notice, cls="notice", role="alert", data_show=True, data_k=f"n {notice}")
-        done = tag("p", self._done, cls="done", role="status")
-        games = self._games()
-        rows = tag("ul", [self._row(one) for one in games], cls="saved shelf")
-        none = tag("p", say("games-none"), " ", link(say("games-home"), "?"))
-        shelf = tag(
-            "section",
-            tag("h1", say("games")),
-            tag("p", say("games-about")),
-            rows if games else none,
-            cls="door",
-        )
-        return html(
-            bar,
-            tag(
-                "main",
-                said if notice else None,
-                done if self._done else None,
-                shelf,
-                self._import(),
-                cls="home",
-                data_focus="",
-                tabindex="-1",
-            ),
-        )
-
-    def _row(self, kept: Kept) -> Html:
-        say, saved = words(self.head.language).say, kept.saved
-        name = saved.id
-        told = f"saved-{name}"
-        do = [
-            button(say(f"games-{one}"), f"game-{one}", name, cls="quiet", aria_describedby=told)
-            for one in ("rename", "copy", "export", "delete")
-        ]
-        do.insert(0, link(say("replay"), f"?replay={name}", cls="quiet", aria_describedby=told))
-        opens = say("games-open") if saved.over else say("continue-one")
-        more: Html | None = None
-        if name == self._renamed:
-            more = self._name_form(kept)
-        elif name == self._doubtful:
-            more = tag(
-                "div",
-                tag("span", say("games-really"), role="alert"),
-                button(say("games-really-do"), "game-really", name, cls="bad"),
-                button(say("cancel"), "cancel", data_focus=""),
-                cls="row",
-                data_back=f'[data-do="game-delete"][data-value="{name}"]',
-            )
-        return tag(
-            "li",
-            button(opens, "open", name, aria_describedby=told),
-            tag(
-                "span",
-                tag("span", saved.name or kept.names, cls="who"),
-                tag("small", kept.names) if saved.name else None,
-                tag("small", kept.stage),
-                tag("small", when(saved.changed), cls="when"),
-                id=told,
-            ),
-            tag("span", do, cls="deeds"),
-            more,
-            data_k=told,
-        )
-
-    def _name_form(self, kept: Kept) -> Html:
-        say = words(self.head.language).say
-        field = tag(
-            "input",
-            name="name",
-            value=kept.saved.name or kept.names,
-            placeholder=kept.names,
-            data_enter="",
-            data_k=f"name-{kept.saved.id}",
-            aria_label=say("games-name"),
-            autocomplete="off",
-        )
-        keep = tag("button", say("games-keep"), type="submit", cls="primary")
-        cancel = button(say("cancel"), "cancel")
-        return tag(
-            "form",
-            field,
-            keep,
-            cancel,
-            cls="share-field",
-            data_do="game-named",
-            data_back=f'[data-do="game-rename"][data-value="{kept.saved.id}"]',
-        )
-
-    def _import(self) -> Html:
-        say = words(self.head.language).say
-        field = tag(
-            "input",
-            name="code",
-            maxlength=LONGEST + 2_000,
-            aria_label=say("games-import-text"),
-            placeholder=say("games-import-text"),
-            autocomplete="off",
-            spellcheck="false",
-        )
-        opens = tag("button", say("games-open"), type="submit", cls="primary")
-        file = tag("input", type="file", accept=".json,application/json", data_change="game-file")
-        return tag(
-            "section",
-            tag("h2", say("games-import")),
-            tag("p", say("games-import-about")),
-            tag("form", field, opens, cls="share-field", data_do="game-code"),
-            tag("label", tag("span", say("games-import-file")), file, cls="file"),
-            cls="door",
-        )

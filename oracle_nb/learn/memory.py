@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from oracle_nb.database import opened
+from oracle_nb.database import reading, writing
 from oracle_nb.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
 from oracle_nb.saves import misfit
 
@@ -128,13 +128,16 @@ class Memory:
         self._learner = learner
         self._clock = clock
 
-    def _open(self) -> AbstractContextManager[sqlite3.Connection]:
-        return opened(self._path, lambda base: base.executescript(_SCHEMA))
+    def _read(self) -> AbstractContextManager[sqlite3.Connection]:
+        return reading(self._path, _prepare)
+
+    def _write(self) -> AbstractContextManager[sqlite3.Connection]:
+        return writing(self._path, _prepare)
 
     def note(self, rules: Iterable[str], right: bool) -> None:
         """Remember that rules were needed, and whether they were there."""
         now = self._clock()
-        with self._open() as base:
+        with self._write() as base:
             for rule in dict.fromkeys(rules):
                 found = base.execute(
                     "SELECT box, due FROM rules_known WHERE learner = ? AND rule = ?",
@@ -155,7 +158,7 @@ class Memory:
 
     def reached(self, lesson: str, done: int, stops: int) -> None:
         """Remember how far a lesson was taken; never less far than before."""
-        with self._open() as base:
+        with self._write() as base:
             base.execute(
                 "INSERT INTO lessons_done VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (learner, lesson) DO UPDATE SET stops = excluded.stops,"
@@ -166,7 +169,7 @@ class Memory:
     @property
     def known(self) -> Mapping[str, Known]:
         """Every rule that was ever needed, by its id."""
-        with self._open() as base:
+        with self._read() as base:
             rows = base.execute(
                 "SELECT rule, box, seen, missed, due FROM rules_known WHERE learner = ?"
                 " ORDER BY rule",
@@ -184,7 +187,7 @@ class Memory:
     @property
     def lessons(self) -> Mapping[str, Progress]:
         """How far each lesson was taken, by its name."""
-        with self._open() as base:
+        with self._read() as base:
             rows = base.execute(
                 "SELECT lesson, done, stops FROM lessons_done WHERE learner = ? ORDER BY lesson",
                 (self._learner,),
@@ -194,7 +197,7 @@ class Memory:
     @property
     def name(self) -> str:
         """What the learner is called in an export; "" unless it was said. Raises InvalidName."""
-        with self._open() as base:
+        with self._read() as base:
             found = base.execute(
                 "SELECT name FROM learners WHERE learner = ?", (self._learner,)
             ).fetchone()
@@ -205,12 +208,12 @@ class Memory:
         kept = normalized(name)
         if kept and (fault := name_fault(kept, LONG_NAME_LENGTH)):
             raise InvalidName(fault)
-        with self._open() as base:
+        with self._write() as base:
             base.execute("INSERT OR REPLACE INTO learners VALUES (?, ?)", (self._learner, kept))
 
     def reset(self) -> None:
         """Forget everything of this learner."""
-        with self._open() as base:
+        with self._write() as base:
             base.execute("DELETE FROM learners WHERE learner = ?", (self._learner,))
             base.execute("DELETE FROM rules_known WHERE learner = ?", (self._learner,))
             base.execute("DELETE FROM lessons_done WHERE learner = ?", (self._learner,))
@@ -225,7 +228,7 @@ class Memory:
         """Put an export in place of what is known. Raises ValueError and changes nothing then."""
         kept = read_export(data)
         self.name = kept.name
-        with self._open() as base:
+        with self._write() as base:
             for table in ("rules_known", "lessons_done"):
                 base.execute(f"DELETE FROM {table} WHERE learner = ?", (self._learner,))  # noqa: S608 - one of two names
             base.executemany(
@@ -242,3 +245,7 @@ class Memory:
                     for one in kept.lessons
                 ],
             )
+
+
+def _prepare(base: sqlite3.Connection) -> None:
+    base.executescript(_SCHEMA)

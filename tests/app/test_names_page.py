@@ -86,7 +86,7 @@ def test_any_name_in_a_stored_game_leaves_the_pages_whole(page, store, names, ca
         page.go(address)
         assert "went wrong" not in everything(page)
     page.go("?games")
-    page.shelf._heard(Message("game-really", name))
+    page.shelf._heard(Message("game-delete", name))
     assert name not in {one.id for one in store.list(page.browser.owner)}
 
 
@@ -108,7 +108,7 @@ def test_an_error_page_needs_nothing_that_can_fail(store, monkeypatch):
     def broken(*_args, **_kwargs):
         raise RuntimeError("everything is broken")
 
-    for name in ("home_view", "kept_games", "panels_of_game"):
+    for name in ("home_view", "panels_of_game"):
         monkeypatch.setattr(pages, name, broken)
     shown = Page(store, "?x=<b>")
     assert "Something went wrong" in everything(shown) and "everything is broken" in everything(
@@ -134,6 +134,6 @@ def test_one_damaged_game_does_not_hide_the_others(page, store, pair, monkeypatc
         page.go(address)
         assert "Ann and Bob" in everything(page)
         assert "went wrong" not in everything(page)
-    page.shelf._heard(Message("game-really", bad))
+    page.shelf._heard(Message("game-delete", bad))
     assert [one.id for one in store.list(page.browser.owner)] == [good]
     assert json.loads(pair.to_json())["seats"] == ["Ann", "Bob"]

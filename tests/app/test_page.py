@@ -10,6 +10,7 @@ from oracle_nb.app.face import Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.serve import listen
 from oracle_nb.app.session import prepare
+from oracle_nb.database import StorageError
 from tests.app.visiting import everything, face
 
 
@@ -216,14 +217,15 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
     page.told(Message("first"))
 
     def full(*_args):
-        raise OSError("no space left")
+        raise StorageError("full", store.path, "no space left")
 
     monkeypatch.setattr(store, "save", full)
     desk = page.table.desk
     while not desk.person_acts:
         page.table.act("step-action")
     page.table.act("do", desk.write(desk.game.legal_actions()[0]))
-    assert "no space left" in desk.notice
+    assert "This game isn&#x27;t saved" in everything(page)
+    assert f"The disk with the file {store.path} is full" in everything(page)
     assert len(desk.game.history) >= 1
 
 

@@ -392,7 +392,7 @@ def test_consent_given_in_another_process_undoes_the_action_once(passed):
 
 def test_a_damaged_state_does_not_keep_anybody_from_the_game(party):
     gathering = party.host.table.screen.gathering
-    with party.store._open() as base:
+    with party.store._write() as base:
         base.execute(
             "INSERT OR REPLACE INTO tables VALUES (?, 7, '{\"pace\": 3}')", (gathering.name,)
         )
@@ -401,10 +401,13 @@ def test_a_damaged_state_does_not_keep_anybody_from_the_game(party):
     assert again.change(lambda old: with_note(old, Note(0, "return", 1)))
 
 
-def test_the_state_of_a_deleted_game_is_deleted(party):
+def test_the_state_of_a_deleted_game_is_deleted_when_it_can_not_be_restored(party, monkeypatch):
     gathering = party.host.table.screen.gathering
     gathering.change(lambda old: with_note(old, Note(0, "return", 1)))
     party.store.delete(gathering.name)
+    assert party.store.tables.read(gathering.name) != ("", 0)
+    monkeypatch.setattr("oracle_nb.app.games.store.UNDO_TIME", -1.0)
+    party.store.delete()
     assert party.store.tables.read(gathering.name) == ("", 0)
 
 

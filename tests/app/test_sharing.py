@@ -286,7 +286,7 @@ def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatc
 def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
     page.go("?games")
     first = face(page)
-    monkeypatch.setattr(type(page.shelf), "_bring", lambda *_: 1 / 0)
+    monkeypatch.setattr(type(page.shelf), "_import_code", lambda *_: 1 / 0)
     for _ in range(2):
         first._handle_msg({"do": "game-code", "value": "", "form": {"code": "x"}})
         assert first.html.count("ZeroDivisionError: ") == 1

@@ -1,12 +1,19 @@
 """The list of games: opened, renamed, copied, deleted, kept as files."""
 
+import json
 import sqlite3
+import time
 from base64 import b64decode
+from contextlib import closing
 
 import pytest
 
+from oracle_nb import games
 from oracle_nb.app.face import Message
+from oracle_nb.app.games.listing import query_of
 from oracle_nb.app.games.opening import file_name
+from oracle_nb.app.games.store import UNDO_TIME, UnknownGame
+from oracle_nb.app.page import Page
 from tests.app.visiting import everything, face
 
 HTML = '<img src=x onerror="alert(1)">'
@@ -35,17 +42,15 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
         page
     ) and "onerror=&quot;alert(1)&quot;&gt; evening" in everything(page)
     tell(page, "game-delete", first)
-    assert "for good?" in everything(page)
-    assert len(store.list(page.browser.owner)) == 2
-    tell(page, "cancel")
-    assert "for good?" not in everything(page)
-    tell(page, "game-delete", first)
-    tell(page, "game-really", first)
     assert [one.id for one in store.list(page.browser.owner)] == [second]
+    assert "1 game deleted." in everything(page)
+    tell(page, "games-undo")
+    assert {one.id for one in store.list(page.browser.owner)} == {first, second}
+    tell(page, "game-delete", first)
     tell(page, "game-copy", second)
     # The list is still there, with the copy; it has dice of its own.
     assert page.shelf is not None and page.table is None
-    assert 'role="status">“Copy of ' in everything(page)
+    assert 'role="status" class="done" data-k="done">“Copy of ' in everything(page)
     copy = store.load(next(one.id for one in store.list(page.browser.owner) if one.id != second))[0]
     assert copy.position == pair.position and copy.seed != pair.seed
     # In the list it can be told from what it is a copy of.
@@ -83,7 +88,7 @@ def test_the_games_of_others_stay_theirs(page, store, game, pair):
     shelved(page, store, pair)
     other = store.add(game, "somebody")
     assert other not in everything(page)
-    for do in ("game-rename", "game-copy", "game-really", "game-export"):
+    for do in ("game-rename", "game-copy", "game-delete", "game-export"):
         tell(page, do, other)
         assert "not there any more" in page.shelf.notice
         assert page.table is None
@@ -98,7 +103,9 @@ def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
     page.go("?games")
     tell(page, "game-copy", name)
     assert "ends too early" in page.shelf.notice
-    tell(page, "game-really", name)
+    # From now on the list knows.
+    assert "Damaged" in everything(page) and "Continue" not in everything(page)
+    tell(page, "game-delete", name)
     assert store.list(page.browser.owner) == ()
 
 
@@ -111,13 +118,119 @@ def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):
     assert face(page).theme == "dark" and page.theme == "dark"
 
 
-def test_saves_that_are_no_database_are_told(page, store):
-    store.path.write_bytes(b"no database" * 1000)
+def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, store, game):
+    owner = page.browser.owner
+    base = json.loads(game.to_json())
+    for number in range(45):
+        seats = [f"Player {number}", "bot:greedy", "\u017bubr" if number % 2 else "Ewa"]
+        store.add(games.from_json(json.dumps(base | {"seats": seats})), owner)
+    newest, oldest = store.list(owner, 45)[0], store.list(owner, 45)[-1]
     page.go("?games")
-    page.told(Message("first"))
-    assert "could not be saved" in everything(page)
-    page.go("?game=abc")
-    assert "can&#x27;t be opened" in everything(page)
+    assert "45 games" in everything(page) and "Page 1 of 3" in everything(page)
+    assert everything(page).count("<li") == 20 and newest.id in everything(page)
+    page.go("?games&page=3")
+    assert oldest.id in everything(page) and everything(page).count("<li") == 5
+    assert face(page).address == "?games&page=3"
+    # Back leads to what an address says, however odd it is.
+    for odd in (
+        "?games&page=99",
+        "?games&page=-1",
+        "?games&page=x&show=<b>&sort=;",
+        "?games&q=%00",
+    ):
+        page.go(odd)
+        assert "45 games" in everything(page)
+    tell(page, "games-find", q=" \u017bUBR  greedy", show="running", sort="oldest")
+    assert face(page).address == "?games&q=%C5%BBUBR+greedy&show=running&sort=oldest"
+    assert "No game matches" in everything(page)
+    tell(page, "games-find", q="\u017bUBR bot", show="running", sort="oldest")
+    assert "22 games" in everything(page) and "Page 1 of 2" in everything(page)
+    for text in ("100%", "_", "'; DROP TABLE games; --"):
+        tell(page, "games-find", q=text)
+        assert "No game matches" in everything(page)
+    store.give(oldest.id, 2, "secret", "salt")
+    tell(page, "games-find", show="shared")
+    assert "1 game<" in everything(page) and oldest.id in everything(page)
+    tell(page, "games-find", show="finished")
+    assert "No game matches" in everything(page)
+    store.rename(newest.id, "Aardvark")
+    page.go("?games&sort=name")
+    assert everything(page).index(f"saved-{newest.id}") == everything(page).index("saved-")
+    assert [one.id for one in store.search(owner, query_of({"q": "aard"})).games] == [newest.id]
+
+
+def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
+    names = shelved(page, store, *[pair] * 23)
+    store.give(names[22], 1, "secret", "salt")
+    other = store.add(pair, "somebody")
+    tell(page, "games-pick", **{f"pick-{names[22]}": "on", f"pick-{other}": "on"})
+    assert "Delete 1 game<" in everything(page)
+    tell(page, "games-pick-all", all="on")
+    assert "Delete 20 games" in everything(page)
+    picked = {f"pick-{name}": "on" for name in [*names, other]}
+    tell(page, "games-delete", **picked)
+    # What is on another page, or another's, stays.
+    assert {one.id for one in store.list(page.browser.owner)} == set(names[:3])
+    assert len(store.list("somebody")) == 1
+    assert "20 games deleted." in everything(page)
+    with pytest.raises(UnknownGame):
+        store.behind("secret")
+    page.shelf._deleted += (other,)
+    tell(page, "games-undo")
+    assert {one.id for one in store.list(page.browser.owner)} == set(names)
+    assert store.behind("secret") == (names[22], 1)
+    tell(page, "games-delete", **picked)
+    # What is done next can't be mixed up with it.
+    tell(page, "game-rename", names[0])
+    tell(page, "games-undo")
+    assert len(store.list(page.browser.owner)) == 3
+
+
+def test_what_was_deleted_is_gone_for_good_after_a_day(store, pair, monkeypatch):
+    old, new = store.add(pair, "me"), store.add(pair, "me")
+    store.give(old, 1, "secret", "salt")
+    store.delete(old)
+    tomorrow = time.time() + UNDO_TIME + 1
+    monkeypatch.setattr("time.time", lambda: tomorrow)
+    store.delete(new)
+    store.restore(old, new)
+    assert [one.id for one in store.list("me")] == [new]
+    with closing(sqlite3.connect(store.path)) as base:
+        assert base.execute("SELECT COUNT(*) FROM links").fetchone() == (0,)
+
+
+def test_a_code_or_a_file_opened_again_leads_to_the_same_game(page, store, pair):
+    address = f"?code={pair.share()}"
+    page.go(address)
+    name = page.table.screen.gathering.name
+    page.go(address)
+    assert page.table.screen.gathering.name == name and not page.table.desk.notice
+    page.table.act("do", pair.write(pair.legal_actions()[0]))
+    page.go("?games")
+    tell(page, "game-file", pair.to_json().decode())
+    assert page.table.screen.gathering.name == name
+    assert "You have opened this game before." in page.table.desk.notice
+    assert len(store.list(page.browser.owner)) == 1
+    # Another browser gets a game of its own, and so does who has deleted the first.
+    other = Page(store, address)
+    assert other.table is not None and other.table.screen is not None
+    assert other.table.screen.gathering.name != name
+    other.close()
+    store.delete(name)
+    page.go(address)
+    assert page.table.screen.gathering.name != name
+
+
+def test_games_of_earlier_versions_are_described_when_they_are_listed(page, store, pair):
+    _, bad = shelved(page, store, pair, pair)
+    with closing(sqlite3.connect(store.path)) as base:
+        base.execute("UPDATE games SET summary = '', search = ''")
+        base.execute("UPDATE games SET game = '{' WHERE id = ?", (bad,))
+        base.commit()
+    page.go("?games")
+    assert "Ann and Bob" in everything(page) and "Set-up" in everything(page)
+    assert everything(page).count("Damaged: this game can&#x27;t be opened") == 1
+    assert store.search(page.browser.owner, query_of({"q": "bob"})).total == 1
 
 
 @pytest.mark.parametrize(

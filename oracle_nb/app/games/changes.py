@@ -103,7 +103,9 @@ class Changes:
 
     def _seen(self, game: str, now: float) -> Seen:
         ask = self._base.execute
-        revision = ask("SELECT revision FROM games WHERE id = ?", (game,)).fetchone()
+        revision = ask(
+            "SELECT revision FROM games WHERE id = ? AND deleted = 0", (game,)
+        ).fetchone()
         state = ask("SELECT revision FROM tables WHERE game = ?", (game,)).fetchone()
         links = ask("SELECT seat, salt FROM links WHERE game = ?", (game,)).fetchall()
         places = ask(

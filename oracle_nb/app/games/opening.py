@@ -3,6 +3,7 @@
 import re
 from typing import Any, Final
 
+from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.wording import words
 from oracle_nb.codes import CodeError, found_code
 from oracle_nb.game import Game
@@ -75,7 +76,7 @@ def unread(error: SaveError | OSError, language: str) -> str:
         reason = say(f"unread-{error.fault}", place=str(error.place))
         return say("unread-game", reason=reason)
     if isinstance(error, OSError):
-        return say("unread-game", reason=str(error))
+        return say("unread-game", reason=storage_text(error, language))
     if isinstance(cause, IllegalAction):
         reason = cause.told(language)
         return say(

@@ -1,10 +1,11 @@
-"""Saved games in one SQLite file: each change is there wholly or not at all.
+"""Stored games: each change is applied as a whole or not at all, in one SQLite file.
 
 A table keeps the *revision* it last saw. Who saves over a newer one is refused, so that two windows
 on one game cannot overwrite each other.
 """
 
 import os
+import re
 import secrets
 import sqlite3
 import time
@@ -12,68 +13,39 @@ from collections.abc import Iterable
 from contextlib import AbstractContextManager, suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
-from oracle_nb.app.games.tables import SCHEMA as TABLES
+from oracle_nb.app.games.listing import GameQuery, Listing, Saved
+from oracle_nb.app.games.schema import prepare
+from oracle_nb.app.games.summary import read_summary, search_text, summarized
 from oracle_nb.app.games.tables import Tables
-from oracle_nb.database import opened
+from oracle_nb.database import StorageError, reading, write_fault, writing
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
 from oracle_nb.motive import Motive
-from oracle_nb.names import readable_seats
+from oracle_nb.names import BOT, LONG_NAME_LENGTH, readable_seats
+from oracle_nb.saves import SaveError
 
 PLACE: Final = "ORACLE_NB_DATA"
 """The environment variable that names the folder of the saves."""
 
-_SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS games (
-    id TEXT PRIMARY KEY,
-    game TEXT NOT NULL,
-    seed TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    changed REAL NOT NULL,
-    title TEXT NOT NULL,
-    over INTEGER NOT NULL,
-    given TEXT NOT NULL DEFAULT '',
-    name TEXT NOT NULL DEFAULT '',
-    owner TEXT NOT NULL DEFAULT ''
-)
-"""
-_LINKS: Final = """
-CREATE TABLE IF NOT EXISTS links (
-    hash TEXT PRIMARY KEY,
-    game TEXT NOT NULL,
-    seat INTEGER NOT NULL,
-    salt TEXT NOT NULL,
-    UNIQUE (game, seat)
-)
-"""
-_MOTIVES: Final = """
-CREATE TABLE IF NOT EXISTS motives (
-    game TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    action TEXT NOT NULL,
-    motive TEXT NOT NULL,
-    PRIMARY KEY (game, number)
-)
-"""
-_ADDED: Final = ("given", "name", "owner")
-"""Texts that files of before don't have."""
+UNDO_TIME: Final = 86_400.0
+"""Number of seconds for which a deleted game can be restored; afterwards it is removed."""
+_DESCRIBE_TIME: Final = 0.05
+"""Maximum number of seconds that a list takes to describe games of earlier versions."""
 
-
-class Saved(NamedTuple):
-    """A saved game as a list shows it; ``changed`` in seconds since 1970.
-
-    ``name`` is what somebody called it, "" if nobody did.
-    """
-
-    id: str
-    title: str
-    changed: float
-    over: bool
-    name: str = ""
+_ORDERS: Final = {
+    "newest": "changed DESC, id",
+    "oldest": "changed, id",
+    "name": "search, changed DESC, id",
+}
+_FILTERS: Final = {
+    "running": " AND over = 0 AND damaged = 0",
+    "finished": " AND over = 1",
+    "shared": " AND id IN (SELECT game FROM links WHERE seat >= 0)",
+}
 
 
 class UnknownGame(LookupError):
@@ -94,33 +66,62 @@ def folder() -> Path:
 
 
 class Store:
-    """The saves in one folder; made if it isn't there. Can be used from several processes."""
+    """The games in one folder, created if it isn't there.
+
+    Several threads and processes can use it. Every method raises StorageError where the file can't
+    be used.
+    """
 
     def __init__(self, place: Path | None = None) -> None:
         self.path: Final = (folder() if place is None else place) / "games.sqlite"
-        self.tables: Final = Tables(self._open)
+        self.tables: Final = Tables(self._read, self._write)
         """The state of the tables at which the games are played."""
 
-    def _open(self) -> AbstractContextManager[sqlite3.Connection]:
-        return opened(self.path, _prepare)
+    def _write(self) -> AbstractContextManager[sqlite3.Connection]:
+        return writing(self.path, prepare)
+
+    def _read(self) -> AbstractContextManager[sqlite3.Connection]:
+        return reading(self.path, prepare)
+
+    @property
+    def fault(self) -> StorageError | None:
+        """Why games can't be saved now, as far as that is known without trying."""
+        return write_fault(self.path)
 
     @staticmethod
     def new_id() -> str:
         """An id for a game, which nobody can guess."""
         return secrets.token_urlsafe(9)
 
-    def add(self, game: Game[Any, Any], owner: str = "", name: str = "") -> str:
-        """Keep a new game of an owner, "" for anybody's; its id, which may be made before."""
+    def add(self, game: Game[Any, Any], owner: str = "", name: str = "", origin: str = "") -> str:
+        """Keep a new game of an owner, "" for anybody's; its id, which may be made before.
+
+        ``origin`` is the `fingerprint` of what was imported.
+        """
         name = name or self.new_id()
-        told = (name, game.to_json(), str(game.seed), time.time(), _title(game), _over(game))
+        title, summary = _title(game), summarized(game)
+        searched = search_text("", title, summary)
         given = msgspec.json.encode(game.given).decode() if game.given else ""
-        with self._open() as base:
+        with self._write() as base:
             base.execute(
-                "INSERT INTO games (id, game, seed, revision, changed, title, over, given, owner)"
-                " VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?)",
-                (*told, given, owner),
+                "INSERT INTO games (id, game, seed, revision, changed, title, over, given, owner,"
+                " summary, search, origin) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(name, game.to_json(), str(game.seed), time.time(), title, _over(game)),
+                    *(given, owner, summary, searched, origin),
+                ),
             )
         return name
+
+    def imported(self, owner: str, origin: str) -> str:
+        """Return the id of the game that an owner has imported from something; "" if none."""
+        with self._read() as base:
+            found = base.execute(
+                "SELECT id FROM games WHERE owner = ? AND origin = ? AND deleted = 0"
+                " ORDER BY changed DESC",
+                (owner, origin),
+            ).fetchone()
+        return found[0] if found else ""
 
     def save(
         self, name: str, game: Game[Any, Any], revision: int, motive: Motive | None = None
@@ -131,15 +132,21 @@ class Store:
         game: a code or a file of it doesn't hold it.
         Raises Stale where another one was saved in between, UnknownGame where the game is gone.
         """
-        with self._open() as base:
-            done = base.execute(
-                "UPDATE games SET game = ?, changed = ?, title = ?, over = ?,"
-                " revision = revision + 1 WHERE id = ? AND revision = ?",
-                (game.to_json(), time.time(), _title(game), _over(game), name, revision),
+        title, summary = _title(game), summarized(game)
+        with self._write() as base:
+            found = base.execute(
+                "SELECT revision, name FROM games WHERE id = ? AND deleted = 0", (name,)
+            ).fetchone()
+            if found is None:
+                raise UnknownGame(name)
+            if found[0] != revision:
+                raise Stale(name)
+            searched = search_text(found[1], title, summary)
+            base.execute(
+                "UPDATE games SET game = ?, changed = ?, title = ?, over = ?, summary = ?,"
+                " search = ?, damaged = 0, revision = revision + 1 WHERE id = ?",
+                (game.to_json(), time.time(), title, _over(game), summary, searched, name),
             )
-            if done.rowcount == 0:
-                found = base.execute("SELECT 1 FROM games WHERE id = ?", (name,)).fetchone()
-                raise Stale(name) if found else UnknownGame(name)
             if motive is not None:
                 number = len(game.history) - 1
                 action = game.write(game.history[number].action)
@@ -151,21 +158,25 @@ class Store:
 
     def load(self, name: str) -> tuple[Game[Any, Any], int]:
         """A game and its revision. Raises UnknownGame, or SaveError where it is damaged."""
-        with self._open() as base:
+        with self._read() as base:
             found = base.execute(
-                "SELECT game, seed, revision, given FROM games WHERE id = ?", (name,)
+                "SELECT game, seed, revision, given FROM games WHERE id = ? AND deleted = 0",
+                (name,),
             ).fetchone()
         if found is None:
             raise UnknownGame(name)
         data, seed, revision, given = found
-        game = from_json(data, int(seed), readable_seats)
-        if given:
-            game.given = msgspec.json.decode(given, type=dict[str, tuple[int, ...]])
+        try:
+            game = _restored(data, seed, given)
+        except SaveError:
+            with suppress(StorageError), self._write() as base:
+                base.execute("UPDATE games SET damaged = 1 WHERE id = ?", (name,))
+            raise
         return game, int(revision)
 
     def motives(self, name: str) -> dict[int, tuple[str, Motive]]:
         """Why actions of a game were done, by their number from 0: the action, and its motive."""
-        with self._open() as base:
+        with self._read() as base:
             rows = base.execute(
                 "SELECT number, action, motive FROM motives WHERE game = ?", (name,)
             ).fetchall()
@@ -178,40 +189,116 @@ class Store:
 
     def revision(self, name: str) -> int:
         """The revision of a game. Raises UnknownGame."""
-        with self._open() as base:
-            found = base.execute("SELECT revision FROM games WHERE id = ?", (name,)).fetchone()
+        with self._read() as base:
+            found = base.execute(
+                "SELECT revision FROM games WHERE id = ? AND deleted = 0", (name,)
+            ).fetchone()
         if found is None:
             raise UnknownGame(name)
         return int(found[0])
 
     def over(self, name: str) -> bool:
         """Whether a game is over."""
-        with self._open() as base:
+        with self._read() as base:
             found = base.execute("SELECT over FROM games WHERE id = ?", (name,)).fetchone()
         return found is not None and bool(found[0])
 
-    def list(self, owner: str, most: int = 50) -> tuple[Saved, ...]:
+    # --- lists -----------------------------------------------------------------------------------
+
+    def list(self, owner: str, most: int = 50, language: str = "en") -> tuple[Saved, ...]:
         """So many games of an owner, last changed first."""
-        with self._open() as base:
+        return self.search(owner, GameQuery(size=most), language).games
+
+    def search(self, owner: str, query: GameQuery, language: str = "en") -> Listing:
+        """Return a page of the games of an owner; the last page where there are fewer."""
+        where = f"owner = ? AND deleted = 0{_FILTERS.get(query.show, '')}"
+        values: list[str | int] = [owner]
+        for word in query.words:
+            where += " AND search LIKE ? ESCAPE '!'"
+            values.append("%" + re.sub(r"[!%_]", r"!\g<0>", word) + "%")
+        with self._read() as base:
+            count = f"SELECT COUNT(*) FROM games WHERE {where}"  # noqa: S608 - made of constants
+            (total,) = base.execute(count, values).fetchone()
+            pages = max(1, -(-total // query.size))
+            page = min(query.page, pages)
             rows = base.execute(
-                "SELECT id, title, changed, over, name FROM games WHERE owner = ?"
-                " ORDER BY changed DESC LIMIT ?",
-                (owner, most),
+                "SELECT id, title, changed, over, name, summary, damaged,"  # noqa: S608 - the same
+                " EXISTS (SELECT 1 FROM links WHERE links.game = games.id AND seat >= 0)"
+                f" FROM games WHERE {where} ORDER BY {_ORDERS[query.sort]} LIMIT ? OFFSET ?",
+                (*values, query.size, (page - 1) * query.size),
             ).fetchall()
-        return tuple(Saved(row[0], row[1], row[2], bool(row[3]), row[4]) for row in rows)
+        until = time.perf_counter() + _DESCRIBE_TIME
+        found = [self._saved(row, language, until) for row in rows]
+        return Listing(tuple(found), total, page, pages)
+
+    def _saved(self, row: tuple[Any, ...], language: str, until: float) -> Saved:
+        name, title, changed, over, called, summary, damaged, shared = row
+        if not summary and not damaged and time.perf_counter() < until:
+            summary, damaged = self._describe(name)
+        told = read_summary(summary, language)
+        # Names of games from before names were checked may be of any length.
+        players, stage = told or (title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
+        marks = (bool(damaged), bool(shared))
+        return Saved(name, title, changed, bool(over), called, players, stage, *marks)
+
+    def _describe(self, name: str) -> tuple[str, bool]:
+        """Describe a game that an earlier version has stored: its summary, and if it's damaged."""
+        try:
+            game, _ = self.load(name)
+            summary = summarized(game)
+            with self._write() as base:
+                base.execute("UPDATE games SET summary = ? WHERE id = ?", (summary, name))
+                self._index(base, name)
+        except SaveError:
+            return "", True
+        except (StorageError, UnknownGame):
+            return "", False
+        return summary, False
+
+    def _index(self, base: sqlite3.Connection, name: str) -> None:
+        """Keep what a game is found by."""
+        found = base.execute(
+            "SELECT name, title, summary FROM games WHERE id = ?", (name,)
+        ).fetchone()
+        if found is not None:
+            base.execute("UPDATE games SET search = ? WHERE id = ?", (search_text(*found), name))
+
+    def owned(self, owner: str, names: Iterable[str]) -> tuple[str, ...]:
+        """Return those of some games that are an owner's, deleted or not."""
+        with self._read() as base:
+            rows = [
+                base.execute("SELECT id FROM games WHERE id = ? AND owner = ?", (name, owner))
+                for name in names
+            ]
+            return tuple(found[0] for row in rows if (found := row.fetchone()))
 
     def rename(self, name: str, called: str) -> None:
         """Call a game something, or with "" by its players again; nothing where there is none."""
-        with self._open() as base:
+        with self._write() as base:
             base.execute("UPDATE games SET name = ? WHERE id = ?", (called, name))
+            self._index(base, name)
 
-    def delete(self, name: str) -> None:
-        """Forget a game; it doesn't matter if there is none."""
-        with self._open() as base:
-            base.execute("DELETE FROM games WHERE id = ?", (name,))
-            base.execute("DELETE FROM links WHERE game = ?", (name,))
-            base.execute("DELETE FROM motives WHERE game = ?", (name,))
-            base.execute("DELETE FROM tables WHERE game = ?", (name,))
+    def delete(self, *names: str) -> None:
+        """Delete games, which can be restored for a day; it doesn't matter if there are none."""
+        now = time.time()
+        with self._write() as base:
+            base.executemany(
+                "UPDATE games SET deleted = ? WHERE id = ? AND deleted = 0",
+                [(now, name) for name in names],
+            )
+            old = "SELECT id FROM games WHERE deleted > 0 AND deleted < ?"
+            for (name,) in base.execute(old, (now - UNDO_TIME,)).fetchall():
+                base.execute("DELETE FROM games WHERE id = ?", (name,))
+                base.execute("DELETE FROM links WHERE game = ?", (name,))
+                base.execute("DELETE FROM motives WHERE game = ?", (name,))
+                base.execute("DELETE FROM tables WHERE game = ?", (name,))
+
+    def restore(self, *names: str) -> None:
+        """Restore deleted games, with the links that lead to them."""
+        with self._write() as base:
+            base.executemany(
+                "UPDATE games SET deleted = 0 WHERE id = ?", [(name,) for name in names]
+            )
 
     # --- whose they are --------------------------------------------------------------------------
 
@@ -220,20 +307,25 @@ class Store:
 
         Raises UnknownGame where it is another's, as where there is none.
         """
-        with self._open() as base:
-            taken = "UPDATE games SET owner = ? WHERE id = ? AND owner IN ('', ?)"
+        # An owner can open a game where nothing can be written.
+        with self._read() as base:
+            mine = "SELECT 1 FROM games WHERE id = ? AND owner = ? AND deleted = 0"
+            if base.execute(mine, (name, owner)).fetchone():
+                return
+        with self._write() as base:
+            taken = "UPDATE games SET owner = ? WHERE id = ? AND owner IN ('', ?) AND deleted = 0"
             if base.execute(taken, (owner, name, owner)).rowcount == 0:
                 raise UnknownGame(name)
 
     def adopt(self, names: Iterable[str], owner: str) -> None:
         """Give an owner those of the named games that are nobody's."""
-        with self._open() as base:
+        with self._write() as base:
             taken = "UPDATE games SET owner = ? WHERE id = ? AND owner = ''"
             base.executemany(taken, [(owner, name) for name in names])
 
     def give(self, name: str, seat: int, secret: str, salt: str) -> None:
         """Let a secret lead to a seat of a game, instead of any other; only its hash is kept."""
-        with self._open() as base:
+        with self._write() as base:
             base.execute(
                 "INSERT OR REPLACE INTO links (hash, game, seat, salt) VALUES (?, ?, ?, ?)",
                 (hashed(secret), name, seat, salt),
@@ -241,12 +333,12 @@ class Store:
 
     def take_back(self, name: str, seat: int) -> None:
         """Let no secret lead to a seat of a game."""
-        with self._open() as base:
+        with self._write() as base:
             base.execute("DELETE FROM links WHERE game = ? AND seat = ?", (name, seat))
 
     def given(self, name: str) -> dict[int, str]:
         """The seats of a game to which secrets lead, and what these are salted with."""
-        with self._open() as base:
+        with self._read() as base:
             rows = base.execute(
                 "SELECT seat, salt FROM links WHERE game = ? ORDER BY seat", (name,)
             ).fetchall()
@@ -254,29 +346,38 @@ class Store:
 
     def behind(self, secret: str) -> tuple[str, int]:
         """The game and the seat to which a secret leads. Raises UnknownGame where to none."""
-        with self._open() as base:
+        with self._read() as base:
             found = base.execute(
-                "SELECT game, seat FROM links WHERE hash = ?", (hashed(secret),)
+                "SELECT links.game, seat FROM links JOIN games ON games.id = links.game"
+                " WHERE hash = ? AND deleted = 0",
+                (hashed(secret),),
             ).fetchone()
         if found is None:
             raise UnknownGame
         return str(found[0]), int(found[1])
 
 
-def _prepare(base: sqlite3.Connection) -> None:
-    """Make the tables and columns that a new file, or one of before, doesn't have."""
-    base.execute(_SCHEMA)
-    base.execute(_LINKS)
-    base.execute(_MOTIVES)
-    base.execute(TABLES)
-    there = {row[1] for row in base.execute("PRAGMA table_info(games)")}
-    for column in (one for one in _ADDED if one not in there):
-        base.execute(f"ALTER TABLE games ADD COLUMN {column} TEXT NOT NULL DEFAULT ''")
-
-
 def hashed(secret: str) -> str:
     """What is kept of a secret that is told from another, and can't be guessed from it."""
     return sha256(secret.encode()).hexdigest()
+
+
+def fingerprint(game: Game[Any, Any]) -> str:
+    """Return what tells an imported game from others: equal for the same code or file."""
+    return sha256(game.to_json()).hexdigest()
+
+
+def _restored(data: str, seed: str, given: str) -> Game[Any, Any]:
+    """The game of a row. Raises SaveError."""
+    try:
+        game = from_json(data, int(seed), readable_seats)
+        if given:
+            game.given = msgspec.json.decode(given, type=dict[str, tuple[int, ...]])
+    except SaveError:
+        raise
+    except (ValueError, TypeError) as error:
+        raise SaveError(f"stored with the game: {error}") from None
+    return game
 
 
 def _title(game: Game[Any, Any]) -> str:

@@ -8,8 +8,11 @@ a change based on an older one is refused, so that processes never overwrite eac
 import sqlite3
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from typing import Final, TypeAlias
 
-SCHEMA = """
+Connect: TypeAlias = Callable[[], AbstractContextManager[sqlite3.Connection]]
+
+SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
     game TEXT PRIMARY KEY,
     revision INTEGER NOT NULL,
@@ -23,16 +26,17 @@ class Tables:
 
     Parameters
     ----------
-    connect
-        Opens the database for one transaction.
+    read, write
+        Open the database for queries, and for one transaction.
     """
 
-    def __init__(self, connect: Callable[[], AbstractContextManager[sqlite3.Connection]]) -> None:
-        self._connect = connect
+    def __init__(self, read: Connect, write: Connect) -> None:
+        self._read: Final = read
+        self._write: Final = write
 
     def read(self, game: str) -> tuple[str, int]:
         """Return the state of a table and its revision; ``("", 0)`` where there is none yet."""
-        with self._connect() as base:
+        with self._read() as base:
             found = base.execute(
                 "SELECT state, revision FROM tables WHERE game = ?", (game,)
             ).fetchone()
@@ -40,13 +44,13 @@ class Tables:
 
     def revision(self, game: str) -> int:
         """Return the revision of the state of a table, 0 where there is none yet."""
-        with self._connect() as base:
+        with self._read() as base:
             found = base.execute("SELECT revision FROM tables WHERE game = ?", (game,)).fetchone()
         return 0 if found is None else int(found[0])
 
     def swap(self, game: str, state: str, revision: int) -> bool:
         """Store a state over the revision that was read; False where it has changed since."""
-        with self._connect() as base:
+        with self._write() as base:
             if revision == 0:
                 done = base.execute(
                     "INSERT INTO tables (game, revision, state) VALUES (?, 1, ?)"

@@ -8,6 +8,7 @@ needs a lock.
 """
 
 import logging
+import time
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
@@ -19,6 +20,7 @@ from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.presence import Attendance
 from oracle_nb.app.table.state import TableState, decode_state, encode_state
 from oracle_nb.app.wording import words
+from oracle_nb.database import StorageError
 from oracle_nb.game import Game
 from oracle_nb.motive import Motive
 
@@ -28,6 +30,8 @@ HOST: Final = -2
 """The place of whoever a game belongs to: all seats of people that are not given away."""
 WATCH: Final = -1
 """The place of whoever may only watch."""
+RETRY: Final = 15.0
+"""Number of seconds after which a game is saved again that could not be saved."""
 ATTEMPTS: Final = 20
 """Maximum number of attempts to change a state that others change at the same time."""
 
@@ -56,15 +60,17 @@ class OpenScreen(Protocol):
 
 
 class Gathering:
-    """A stored game, and the screens it is open at. Raises UnknownGame, SaveError, OSError.
+    """A stored game, and the screens it is open at. Raises UnknownGame, SaveError, StorageError.
 
     Parameters
     ----------
     store, name
         Where the game is stored, and its id there.
+    unsaved
+        A new game that could not be saved: it stays in memory until it can.
     """
 
-    def __init__(self, store: Store, name: str) -> None:
+    def __init__(self, store: Store, name: str, unsaved: Game[Any, Any] | None = None) -> None:
         self.store: Final = store
         self.name: Final = name
         self.screens: Final[list[OpenScreen]] = []
@@ -72,22 +78,31 @@ class Gathering:
         self.bots: Bots | None = None
         self.state = TableState()
         self._state_revision = 0
-        self.read()
+        self.owner = ""
+        """Whose game it is, where the owner has opened it in this process."""
+        self.fault: StorageError | None = None
+        """Why the game could not be saved the last time."""
+        self._retry_at = 0.0
+        self.read(unsaved)
 
     # --- the game --------------------------------------------------------------------------------
 
-    def read(self) -> None:
-        """Take the game and the state of its table as they are stored now."""
-        game, self.revision = self.store.load(self.name)
+    def read(self, unsaved: Game[Any, Any] | None = None) -> None:
+        """Take the game and the state of its table as they are stored now.
+
+        ``unsaved`` is a game that isn't stored yet.
+        """
+        game, self.revision = (unsaved, 0) if unsaved else self.store.load(self.name)
         self.game: Game[Any, Any] = game
         self.panels: Panels = panels_of(game.rules)
         if self.bots is not None:
             self.bots.stop()
         self.bots = Bots(game)
-        self.bots.recall(self.store.motives(self.name))
-        self.given = self.store.given(self.name)
+        self.bots.recall({} if unsaved else self.store.motives(self.name))
+        self.given = {} if unsaved else self.store.given(self.name)
         """The places that links lead to, and what their secrets are salted with."""
-        self._read_state()
+        if not unsaved:
+            self._read_state()
         for screen in self.screens:
             screen.table.desk.resume(game, self.bots)
 
@@ -96,6 +111,9 @@ class Gathering:
 
         Raises UnknownGame.
         """
+        if self.fault is not None:
+            # What is here is newer, and could not be saved.
+            return
         if self.store.revision(self.name) != self.revision:
             self.read()
             self.tell(None)
@@ -109,6 +127,9 @@ class Gathering:
         What was done here in the meantime is newer. Raises UnknownGame, SaveError, OSError.
         """
         self.attendance.elsewhere = seen.elsewhere
+        if self.fault is not None:
+            # What is here is newer, and could not be saved.
+            return
         if seen.revision == 0:
             self.end()
         elif seen.revision > self.revision or seen.state > self._state_revision:
@@ -122,16 +143,45 @@ class Gathering:
         desk = screen.table.desk
         say = words(desk.language).say
         try:
-            self.revision = self.store.save(self.name, self.game, self.revision, self._motive())
+            self._save(self._motive())
         except Stale:
             # Of several processes that let a bot act, only the first one does.
             by_bot = self.game.is_bot(self.game.history[-1].player) if self.game.history else False
+            self.fault = None
             self.read()
             desk.notice = "" if by_bot else say("changed-elsewhere")
-        except (UnknownGame, OSError) as error:
-            _log.exception("saving %s", self.name)
-            desk.notice = say("not-saved", reason=str(error))
+        except UnknownGame:
+            desk.notice = say("not-saved", reason=say("games-gone"))
+        except StorageError as error:
+            _log.warning("saving %s: %s", self.name, error)
+            self.set_fault(error)
         self.tell(screen)
+
+    def _save(self, motive: Motive | None = None) -> None:
+        """Save the game, new or not. Raises Stale, UnknownGame, StorageError."""
+        saved = 0
+        if self.revision:
+            try:
+                saved = self.store.save(self.name, self.game, self.revision, motive)
+            except UnknownGame:
+                # Somebody may have replaced a file that could not be used.
+                if self.fault is None:
+                    raise
+        if not saved:
+            self.store.add(self.game, self.owner, self.name)
+            saved = 1
+        self.revision, self.fault = saved, None
+
+    def set_fault(self, error: StorageError) -> None:
+        """Note that the game could not be saved, and try again in a while."""
+        self.fault = error
+        self._retry_at = time.monotonic() + RETRY
+
+    def retry(self, screen: OpenScreen) -> None:
+        """Try again to save what could not be saved, if it is time."""
+        if self.fault is not None and time.monotonic() >= self._retry_at:
+            self.save(screen)
+            screen.tell()
 
     def store_game(self) -> bool:
         """Store the game as it is now, and show it at all screens.
@@ -140,8 +190,9 @@ class Gathering:
         OSError.
         """
         try:
-            self.revision = self.store.save(self.name, self.game, self.revision)
+            self._save()
         except (Stale, UnknownGame):
+            self.fault = None
             self.fresh()
             return False
         self.tell(None)

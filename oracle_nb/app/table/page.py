@@ -2,11 +2,14 @@
 
 import logging
 import time
+from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
+from oracle_nb.app.games.opening import FILE, KIND
+from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.table.alerts import TurnAlerts
 from oracle_nb.app.table.bots import PACES
 from oracle_nb.app.table.clock_view import ClockFace
@@ -20,8 +23,10 @@ from oracle_nb.app.table.sharing import share_view
 from oracle_nb.app.table.sight import hint, names
 from oracle_nb.app.table.speech import spoken
 from oracle_nb.app.table.together import Screen
+from oracle_nb.app.table.unsaved import unsaved_view
 from oracle_nb.app.trouble import report
 from oracle_nb.app.wording import words
+from oracle_nb.database import StorageError
 from oracle_nb.draw.html import html, tag
 from oracle_nb.game import Game
 
@@ -69,7 +74,7 @@ _NOW: Final = ("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", *_
 """What is only done in the state of the game in which it was wanted."""
 _PACE: Final = ("pause", "go-on", "pace")
 """What decides for all screens how bots play."""
-_WHOLE: Final = ("share", "edit", "analysis", "analyse")
+_WHOLE: Final = ("share", "save-file", "edit", "analysis", "analyse")
 """What would show all of a game, or take back what others have done."""
 
 
@@ -191,6 +196,7 @@ class Table(Frame):
         view.screen = self.screen
         self.head.html = html(
             view.header(home=self._site.linked),
+            unsaved_view(view, self.screen),
             share_view(view) if self.desk.sharing and not self.desk.shared else None,
             invite_view(view, self.screen) if self.desk.inviting and self.screen else None,
             view.marking(),
@@ -248,6 +254,7 @@ class Table(Frame):
         deeds: dict[str, Callable[[], object]] = {
             **desk.deeds(value),
             "share": lambda: setattr(desk, "sharing", not desk.sharing),
+            "save-file": self._save_file,
             "analysis": lambda: setattr(desk, "marking", not desk.marking),
             "analyse": desk.analyse,
             "together": lambda: setattr(desk, "inviting", not desk.inviting),
@@ -282,6 +289,8 @@ class Table(Frame):
             self.desk.catch_up()
         try:
             deed()
+        except StorageError as error:
+            self.desk.notice = storage_text(error, self.desk.language)
         except Exception as error:  # noqa: BLE001 - whatever it is, the game stays as it was
             self._trouble(error, doing)
         if self.screen is not None:
@@ -293,6 +302,12 @@ class Table(Frame):
         self.desk.rush = False
         self.desk.paused = True
         self.desk.report = report(error, doing, None if self.desk.shared else self.desk.game)
+
+    def _save_file(self) -> None:
+        """Have the browser save the game as a file."""
+        data = b64encode(self.game.to_json()).decode()
+        self.head.file = {"name": FILE, "kind": KIND, "data": data}
+        self.head.file = {}
 
     def _look_back(self) -> None:
         """Go through the game again: at an address of its own, or here."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.table import clock, consent, phrases, rematch, takeover
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.gathering import HOST, WATCH, Gathering, Shown
@@ -94,7 +95,11 @@ class Screen:
             _log.exception("changing the table of %s", self.gathering.name)
 
     def look_round(self) -> None:
-        """Show who has come or gone without a word, and see whose time is up."""
+        """Show who has come or gone without a word, and see whose time is up.
+
+        Try again to save a game that could not be saved.
+        """
+        self.gathering.retry(self)
         self._try(clock.tick)
         if self.gathering.away != self.table.desk.away:
             self._show()
@@ -170,7 +175,8 @@ class Screen:
             deed()
         except OSError as error:
             _log.exception("changing the table of %s", self.gathering.name)
-            desk.notice = words(desk.language).say("not-saved", reason=str(error))
+            reason = storage_text(error, desk.language)
+            desk.notice = words(desk.language).say("not-saved", reason=reason)
         # It may have become a bot's turn, or a person's, without an action.
         self._try(clock.tick)
         self._settle()

@@ -1,12 +1,13 @@
 """The games that are open in this process, each once, whichever sessions show them."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.table.gathering import HOST, WATCH, Gathering
 from oracle_nb.app.table.screen import JOIN, Screen
+from oracle_nb.game import Game
 
 __all__ = ["HALL", "HOST", "JOIN", "WATCH", "Gathering", "Hall", "Screen", "going_on"]
 
@@ -22,8 +23,19 @@ class Hall:
     def __init__(self) -> None:
         self._open: Final[WeakValueDictionary[tuple[Path, str], Gathering]] = WeakValueDictionary()
 
+    def keep(self, store: Store, name: str, game: Game[Any, Any], owner: str) -> Gathering:
+        """The screens at a new game that could not be saved."""
+        found = self._open[store.path, name] = Gathering(store, name, game)
+        found.owner = owner
+        return found
+
+    def owned(self, store: Store, name: str, owner: str) -> Gathering | None:
+        """The screens at a game that its owner has opened in this process, if there are any."""
+        found = self._open.get((store.path, name))
+        return found if found and owner and found.owner == owner else None
+
     def gathering(self, store: Store, name: str) -> Gathering:
-        """The screens at a kept game. Raises UnknownGame, SaveError, OSError."""
+        """The screens at a kept game. Raises UnknownGame, SaveError, StorageError."""
         for left in [key for key, one in self._open.items() if not one.screens]:
             del self._open[left]
         key = (store.path, name)
@@ -42,11 +54,12 @@ class Hall:
             if path == store.path and one.screens
         }
 
-    def delete(self, store: Store, name: str) -> None:
-        """Delete a game, and say so at its screens."""
-        store.delete(name)
-        if gathering := self._open.pop((store.path, name), None):
-            gathering.end()
+    def delete(self, store: Store, *names: str) -> None:
+        """Delete games, and say so at their screens."""
+        store.delete(*names)
+        for name in names:
+            if gathering := self._open.pop((store.path, name), None):
+                gathering.end()
 
 
 HALL: Final = Hall()

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from oracle_nb.app.bar import dialog_attributes, rules_link, time_buttons, top_bar
+from oracle_nb.app.games.summary import player_name
 from oracle_nb.app.table.consent import possible
 from oracle_nb.app.table.desk import Desk
 from oracle_nb.app.table.logbook import Act
 from oracle_nb.app.table.notes import notes_view
 from oracle_nb.app.table.pointing import with_places
-from oracle_nb.app.wording import named, words
+from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, tag
 from oracle_nb.verdict import Reason
 
@@ -32,15 +33,7 @@ class View:
 
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
-        desk = self.desk
-        title = desk.panels.player_title(desk.rules, seat)
-        given = desk.game.seats[seat]
-        if desk.game.is_bot(seat):
-            kind = given.removeprefix("bot:")
-            if not title:
-                return self.say("bot-alone", name=kind)
-            return self.say("bot-name", title=title.capitalize())
-        return named(given, desk.language)
+        return player_name(self.desk.game, self.desk.panels, seat, self.desk.language)
 
     def icon(self, seat: int) -> Html:
         """The sign of the player in a seat."""

@@ -1,0 +1,55 @@
+"""Stored games as pages list them, and what pages say where storage fails."""
+
+from typing import NamedTuple
+
+from oracle_nb.app.games.listing import GameQuery, Listing
+from oracle_nb.app.games.store import PLACE, Store
+from oracle_nb.app.wording import words
+from oracle_nb.database import StorageError
+from oracle_nb.draw.html import Html, tag
+
+
+class StoredGames(NamedTuple):
+    """A page of stored games, and why they can't be read or written.
+
+    ``readable`` is False where nobody knows which games there are.
+    """
+
+    listing: Listing
+    fault: StorageError | None = None
+    readable: bool = True
+
+
+def stored_games(store: Store, owner: str, query: GameQuery, language: str) -> StoredGames:
+    """Return a page of the games of an owner; never raises StorageError."""
+    try:
+        listing = store.search(owner, query, language)
+    except StorageError as error:
+        return StoredGames(Listing((), 0), error, readable=False)
+    return StoredGames(listing, store.fault)
+
+
+def storage_text(error: OSError, language: str) -> str:
+    """Return what is wrong with stored data: which file, and what to do."""
+    if not isinstance(error, StorageError):
+        return str(error)
+    say = words(language).say
+    facts = {"file": str(error.path), "reason": error.reason[:200], "name": PLACE}
+    return say(f"storage-{error.kind}", **facts)
+
+
+def storage_notice(games: StoredGames, language: str) -> Html | None:
+    """Return a notice about games that can't be read or saved; None where they can."""
+    if games.fault is None:
+        return None
+    say = words(language).say
+    what = "games-unwritable" if games.readable else "games-unreadable"
+    return tag(
+        "div",
+        tag("strong", say(what)),
+        tag("p", storage_text(games.fault, language)),
+        tag("p", say("storage-play")),
+        cls="notice storage",
+        role="alert",
+        data_k="storage",
+    )

@@ -1,0 +1,26 @@
+"""What a table shows while its game can't be saved."""
+
+from oracle_nb.app.games.storage import storage_text
+from oracle_nb.app.table.together import Screen
+from oracle_nb.app.table.views import View
+from oracle_nb.draw.html import Html, button, tag
+
+
+def unsaved_view(view: View, screen: Screen | None) -> Html | None:
+    """Return why the game isn't saved, and a way to save it as a file; None where it is saved."""
+    fault = None if screen is None else screen.gathering.fault
+    if fault is None:
+        return None
+    say, desk = view.say, view.desk
+    # Whoever plays against others must not get what is hidden from them.
+    file = None if desk.shared else button(say("share-file"), "save-file")
+    return tag(
+        "section",
+        tag("strong", say("unsaved")),
+        tag("p", storage_text(fault, desk.language)),
+        tag("p", say("unsaved-go-on"), " ", say("unsaved-file") if file else None),
+        tag("p", file, cls="row") if file else None,
+        cls="notice unsaved",
+        role="alert",
+        data_k="unsaved",
+    )

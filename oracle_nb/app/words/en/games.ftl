@@ -1,0 +1,43 @@
+### The list of games: searching, filtering, pages, deleting.
+
+games-search = Search by name or player
+games-search-do = Search
+games-show = Show
+games-show-all = all games
+games-show-running = running games
+games-show-finished = finished games
+games-show-shared = games with links to seats
+games-sort = Sort
+games-sort-newest = last played first
+games-sort-oldest = first played first
+games-sort-name = by name
+games-count = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+games-nothing = No game matches.
+games-everything = Show all games
+games-pages = Pages
+games-page = Page { $page } of { $pages }
+games-first = First
+games-previous = Previous
+games-next = Next
+games-last = Last
+games-pick = Select { $name }
+games-pick-all = Select all on this page
+games-delete-picked = { $count ->
+        [0] Delete selected games
+        [one] Delete { $count } game
+       *[other] Delete { $count } games
+    }
+games-deleted = { $count ->
+        [one] { $count } game deleted.
+       *[other] { $count } games deleted.
+    }
+games-undo = Undo
+games-restored = { $count ->
+        [one] { $count } game restored.
+       *[other] { $count } games restored.
+    }
+games-link = shared
+games-again = You have opened this game before. It goes on from where you left it.

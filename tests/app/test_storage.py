@@ -1,0 +1,169 @@
+"""Storage that fails: every page says which file and what still works, and games go on."""
+
+import sqlite3
+from base64 import b64decode
+from contextlib import closing
+from html import unescape
+
+import pytest
+
+from oracle_nb import database, games
+from oracle_nb.app.face import Message
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.page import Page
+from oracle_nb.database import StorageError, reading, write_fault, writing
+from tests.app.visiting import everything
+
+FULL = "PRAGMA max_page_count = 1"
+
+
+def limited(*commands, mode="rw"):
+    """Connect as on a disk that refuses something."""
+
+    def connected(path):
+        address = f"{path.as_uri()}?mode={mode}"
+        base = sqlite3.connect(address, uri=True, timeout=0.01, isolation_level=None)
+        for command in commands:
+            base.execute(command)
+        return base
+
+    return connected
+
+
+def broken(path, kind, monkeypatch):
+    """Break the file of the games; what mends it again."""
+    if kind == "corrupt":
+        saved = path.read_bytes()
+        path.write_bytes(b"nothing" * 999)
+        return lambda: path.write_bytes(saved)
+    if kind == "locked":
+        monkeypatch.setattr(database, "TIMEOUT", 0.01)
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        return other.close
+    if kind == "unavailable":
+        aside = path.parent.rename(path.parent.with_name("aside"))
+        path.parent.write_text("a file where the folder was")
+        return lambda: (path.parent.unlink(), aside.rename(path.parent))
+    connect = limited(mode="ro") if kind == "readonly" else limited(FULL)
+    patch = pytest.MonkeyPatch()
+    patch.setattr(database, "_connected", connect)
+    patch.setattr(database, "write_fault", lambda path: StorageError(kind, path, "no"))
+    patch.setattr(Store, "fault", property(lambda self: StorageError(kind, self.path, "no")))
+    return patch.undo
+
+
+SAID = {
+    "corrupt": "is damaged or isn't a database. Move it",
+    "locked": "is locked by another program",
+    "readonly": "can't be written. Allow writing to it",
+    "full": "is full. Free some space",
+    "unavailable": "can't be opened: ",
+}
+
+
+@pytest.fixture
+def store(tmp_path):
+    return Store(tmp_path / "data")
+
+
+@pytest.mark.parametrize("kind", SAID)
+def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind, monkeypatch, pair):
+    old = store.add(pair, (page := Page(store)).browser.owner)
+    mend = broken(store.path, kind, monkeypatch)
+    page.told(Message("first"))
+    shown = unescape(everything(page))
+    assert page.table is not None and page.table.screen is not None
+    assert "This game isn't saved at the moment" in shown and SAID[kind] in shown
+    assert str(store.path) in shown and "program's fault" not in shown
+    page.table.act("step-action")
+    desk = page.table.desk
+    while not desk.person_acts:
+        page.table.act("step-action")
+    page.table.act("do", desk.write(desk.game.legal_actions()[0]))
+    files = []
+    page.table.head.param.watch(lambda change: files.append(change.new), "file")
+    page.table.act("save-file")
+    assert games.from_json(b64decode(files[0]["data"])).history == desk.game.history
+    gathering = page.table.screen.gathering
+    # Loaded anew, the page leads to the same game.
+    page.go("?learn")
+    page.go("")
+    mend()
+    page._sit_down(gathering, -2, f"?game={gathering.name}")
+    gathering._retry_at = 0.0
+    page.table.screen.look_round()
+    assert gathering.fault is None
+    assert "isn't saved" not in unescape(everything(page))
+    assert store.load(gathering.name)[0].history == gathering.game.history
+    assert {one.id for one in store.list(page.browser.owner)} == {old, gathering.name}
+    page.close()
+
+
+@pytest.mark.parametrize("kind", SAID)
+@pytest.mark.parametrize("address", ["", "?games", "?learn", "?game=x", "?join=x", "?replay=x"])
+def test_every_page_says_what_is_wrong_with_the_file(store, kind, address, monkeypatch, pair):
+    page = Page(store, "", {"oracle_games": store.add(pair)})
+    kept = store.add(pair, page.browser.owner)
+    mend = broken(store.path, kind, monkeypatch)
+    page.go(address)
+    shown = unescape(everything(page))
+    assert "program's fault" not in shown and "No games yet" not in shown
+    readable = kind in ("readonly", "full", "locked")
+    if address in ("", "?games"):
+        assert (kept in shown) is readable
+    if kind != "locked" or address not in ("", "?games", "?learn", "?replay=x", "?join=x"):
+        assert SAID[kind] in shown or address in ("?replay=x", "?join=x")
+    page.close()
+    # A page that begins now is whole as well.
+    page = Page(store, address, {"oracle_games": kept})
+    assert "program's fault" not in unescape(everything(page))
+    page.close()
+    mend()
+
+
+def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store, monkeypatch, pair):
+    page = Page(store)
+    kept = store.add(pair, page.browser.owner)
+    mend = broken(store.path, "readonly", monkeypatch)
+    page.go(f"?game={kept}")
+    assert page.table is not None and page.table.screen is not None
+    page.table.act("do", pair.write(pair.legal_actions()[0]))
+    assert "can't be written" in unescape(everything(page))
+    mend()
+    page.table.screen.gathering._retry_at = 0.0
+    page.table.screen.look_round()
+    assert len(store.load(kept)[0].history) == 1
+    page.close()
+
+
+def test_a_file_that_was_replaced_gets_what_is_in_memory(page, store):
+    page.told(Message("first"))
+    gathering = page.table.screen.gathering
+    store.path.write_bytes(b"nothing" * 999)
+    page.table.screen.changed()
+    assert gathering.fault is not None and gathering.fault.kind == "corrupt"
+    for file in store.path.parent.iterdir():
+        file.unlink()
+    page.table.screen.changed()
+    assert gathering.fault is None
+    assert [one.id for one in store.list(page.browser.owner)] == [gathering.name]
+
+
+def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
+    path = tmp_path / "x.sqlite"
+    with writing(path, lambda base: base.execute("CREATE TABLE IF NOT EXISTS t (x)")) as base:
+        base.execute("INSERT INTO t VALUES (1)")
+    assert write_fault(path) is None and write_fault(tmp_path / "no" / "such" / "file") is None
+    monkeypatch.setattr("os.access", lambda *_: False)
+    monkeypatch.setattr(database, "_connected", lambda _path: sqlite3.connect("/proc/none/x"))
+    fault = write_fault(path)
+    assert fault is not None and fault.kind == "readonly" and fault.path == path
+    # On a disk that can't be written at all, the file is read as it is.
+    with reading(path, lambda _base: None) as base:
+        assert base.execute("SELECT x FROM t").fetchall() == [(1,)]
+    with pytest.raises(StorageError, match=r"x\.sqlite: ") as caught, writing(path, print):
+        pass
+    assert caught.value.kind == "readonly"
+    with closing(sqlite3.connect(path)) as base:
+        assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
