@@ -75,7 +75,8 @@ export class Parts {
     const common = name.startsWith('=');
     let element = common && this.state.made.get(name);
     if (!element) {
-      element = this.parsed(name, placeholder.namespaceURI) ?? document.createElement('span');
+      // A folded part that nobody has asked for stays a placeholder.
+      element = this.parsed(name, placeholder.namespaceURI) ?? placeholder.cloneNode();
       this.fill(element);
       if (common) this.state.made.set(name, element);
     }
@@ -108,7 +109,8 @@ export class Parts {
       }
       const next = this.parsed(name, element.namespaceURI);
       if (!next) continue;
-      if (next.nodeName === element.nodeName) this.patch(element, next);
+      // What is another thing by its key begins anew: at its top, folded, without what was entered.
+      if (next.nodeName === element.nodeName && key(next) === key(element)) this.patch(element, next);
       else {
         this.fill(next);
         this.keys.set(next, name);
@@ -357,6 +359,10 @@ export function render({model, view}) {
     pressed = event.detail === 0 ? 'key' : 'mouse';
     tell({do: button.dataset.do, value: button.dataset.value ?? ''});
   });
+  // What is in a folded element is sent when it is unfolded.
+  face.addEventListener('toggle', ({target}) => {
+    for (const one of target.open ? target.querySelectorAll(PART) : []) tell({do: 'part', value: one.getAttribute('k')});
+  }, true);
   // What is pointed at, by mouse or by focus, is shown on the board.
   let pointed = '';
   const point = (event) => {

@@ -128,6 +128,13 @@ class Face(Component):
             self._send([afresh, *changed])
             self.number = self._parts.number
 
+    def _unfold(self, key: str) -> None:
+        """Send a part that somebody has unfolded."""
+        changed = self._parts.unfold(key)
+        if changed:
+            self._send([False, *changed])
+            self.number = self._parts.number
+
     def _send(self, changed: list[Any]) -> None:
         """Send parts to the pages, numbered; whether they forget all others comes before them."""
         self._send_msg([self._parts.number, *changed])
@@ -142,6 +149,9 @@ class Face(Component):
             return
         if message.do == "all-parts":
             self._send([True, *self._parts.whole()])
+            return
+        if message.do == "part":
+            self._unfold(message.value)
             return
         if message.size:
             self._warn(too_large(message.size, self.language))

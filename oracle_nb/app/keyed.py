@@ -4,8 +4,8 @@ A part is an element marked by `oracle_nb.draw.html.part`; the HTML around it ho
 placeholder, ``<x-part k="KEY">``. A browser keeps the parts it was sent by their keys, and is sent
 those that are new or differ. The HTML outside of all parts has the key "".
 
-Elements marked as `shared`, and small pictures, get a key from their content. They are sent once
-and may stand in any number of places.
+A part marked as `folded` is sent once a browser asks for it. Elements marked as `shared`, and small
+pictures, get a key from their content. They are sent once and may stand in any number of places.
 """
 
 import re
@@ -13,9 +13,9 @@ from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
-from oracle_nb.draw.html import END, NAMED, PART, SHARED
+from oracle_nb.draw.html import END, FOLDED, NAMED, PART, SHARED
 
 MOST_PARTS: Final = 2_000
 """Maximum number of parts a browser keeps; with more it is sent only those in use, afresh."""
@@ -23,20 +23,30 @@ MOST_SHARED: Final = 2_000
 """The same of shared elements."""
 _MOST_PICTURE: Final = 6_000
 """Maximum length of a picture that is shared without being marked, in characters."""
-_MARK: Final = re.compile(f"[{PART}{END}{SHARED}]")
+_MARK: Final = re.compile(f"[{PART}{FOLDED}{END}{SHARED}]")
+_NAMED_MARKS: Final = (PART, FOLDED)
 _PICTURE: Final = re.compile(r"<svg\b[^>]*>.*?</svg>", re.DOTALL)
 _PLACEHOLDER: Final = re.compile(r'<x-part k="([^"]*)"></x-part>')
 _OWN: Final = "="
 """Begins the key of a shared element."""
 
 
-def split(html: str) -> tuple[dict[str, str], dict[str, str]]:
-    """Return the parts of some HTML and its shared elements, by their keys.
+class Split(NamedTuple):
+    """Some HTML in pieces: parts and shared elements by their keys, and which parts are folded."""
+
+    parts: dict[str, str]
+    shared: dict[str, str]
+    folded: frozenset[str]
+
+
+def split(html: str) -> Split:
+    """Return the parts of some HTML and its shared elements.
 
     A second part with the same key is no part: it stays in the HTML around it.
     """
     parts: dict[str, str] = {}
     common: dict[str, str] = {}
+    later: set[str] = set()
     open_: list[tuple[str | None, list[str]]] = []
     key: str | None = ""
     pieces: list[str] = []
@@ -45,8 +55,10 @@ def split(html: str) -> tuple[dict[str, str], dict[str, str]]:
         start, last = mark.start(), _after(html, mark, last, pieces)
         if html[start] != END:
             open_.append((key, pieces))
-            key = html[start + 1 : last - 1] if html[start] == PART else None
+            key = html[start + 1 : last - 1] if html[start] in _NAMED_MARKS else None
             pieces = []
+            if html[start] == FOLDED and key is not None and key not in parts:
+                later.add(key)
             continue
         body = "".join(pieces)
         shown = body
@@ -61,13 +73,13 @@ def split(html: str) -> tuple[dict[str, str], dict[str, str]]:
         pieces.append(shown)
     pieces.append(html[last:])
     parts[""] = "".join(pieces)
-    return parts, common
+    return Split(parts, common, frozenset(later))
 
 
 def _after(html: str, mark: re.Match[str], last: int, pieces: list[str]) -> int:
     """Take in what stands before a mark; where its content begins."""
     pieces.append(html[last : mark.start()])
-    return html.index(NAMED, mark.end()) + 1 if mark[0] == PART else mark.end()
+    return html.index(NAMED, mark.end()) + 1 if mark[0] in _NAMED_MARKS else mark.end()
 
 
 def placeholder(key: str) -> str:
@@ -76,8 +88,15 @@ def placeholder(key: str) -> str:
 
 
 def expand(parts: Mapping[str, str], key: str = "") -> str:
-    """Return the whole HTML of a part: each placeholder replaced by what it stands for."""
-    return _PLACEHOLDER.sub(lambda found: expand(parts, found[1]), parts[key])
+    """Return the whole HTML of a part: each placeholder replaced by what it stands for.
+
+    That of a folded part that was not sent stays.
+    """
+
+    def shown(found: re.Match[str]) -> str:
+        return expand(parts, found[1]) if found[1] in parts else found[0]
+
+    return _PLACEHOLDER.sub(shown, parts[key])
 
 
 @lru_cache(maxsize=4096)
@@ -98,20 +117,36 @@ class KeyedHtml:
         """How many updates there were."""
         self._parts: dict[str, str] = {"": ""}
         self._shared: dict[str, str] = {}
+        self._folded: frozenset[str] = frozenset()
+        self._unfolded: set[str] = set()
 
     def whole(self) -> list[str]:
         """Return everything for a browser that has nothing: keys and elements in turn."""
         found: dict[str, str] = {}
         for key, body in self._parts.items():
-            found[key] = self._without_pictures(body, {})
+            if self._sends(key):
+                found[key] = self._without_pictures(body, {})
         return _flat({**self._shared, **found})
+
+    def unfold(self, key: str) -> list[str]:
+        """Return what a browser is sent that asks for a folded part; it is kept up to date then."""
+        if self._sends(key) or key not in self._parts:
+            return []
+        self._unfolded.add(key)
+        found: dict[str, str] = {}
+        found[key] = self._without_pictures(self._parts[key], found)
+        self.number += 1
+        return _flat(found)
+
+    def _sends(self, key: str) -> bool:
+        return key not in self._folded or key in self._unfolded
 
     def update(self, html: str) -> tuple[bool, list[str]]:
         """Replace the HTML; return whether the browser must forget all it has, and what changed.
 
         What changed are keys and elements in turn, none where everything stays as it is.
         """
-        parts, common = split(html)
+        parts, common, self._folded = split(html)
         found: dict[str, str] = {}
         for key, body in common.items():
             self._share(key, body, found)
@@ -123,7 +158,8 @@ class KeyedHtml:
         for key, body in parts.items():
             if self._parts.get(key) != body:
                 self._parts[key] = body
-                found[key] = self._without_pictures(body, found)
+                if self._sends(key):
+                    found[key] = self._without_pictures(body, found)
         if found:
             self.number += 1
         return afresh, _flat(found)
@@ -137,7 +173,8 @@ class KeyedHtml:
 
         def replaced(picture: re.Match[str]) -> str:
             text = picture[0]
-            if len(text) > _MOST_PICTURE or len(text) == len(body) or ' id="' in text:
+            alone = len(text) <= _MOST_PICTURE and ' id="' not in text and "<x-part" not in text
+            if not alone or len(text) == len(body):
                 return text
             key, text = _named(text)
             self._share(key, text, found)

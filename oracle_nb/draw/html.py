@@ -23,8 +23,10 @@ END: Final = "\x04"
 """Ends a part or a shared element."""
 SHARED: Final = "\x05"
 """Begins an element that never changes and may stand in many places; `END` follows it."""
-_MARK: Final = re.compile(f"{PART}[^{NAMED}]*{NAMED}|[{END}{SHARED}]")
-_CONTROL: Final = str.maketrans(dict.fromkeys((PART, NAMED, END, SHARED)))
+FOLDED: Final = "\x06"
+"""Begins a part that is sent on request; its key and `NAMED` follow, then its element and `END`."""
+_MARK: Final = re.compile(f"[{PART}{FOLDED}][^{NAMED}]*{NAMED}|[{END}{SHARED}]")
+_CONTROL: Final = str.maketrans(dict.fromkeys((PART, NAMED, END, SHARED, FOLDED)))
 
 
 class Html(str):
@@ -93,6 +95,11 @@ def part(key: str, element: Html) -> Html:
         A single element.
     """
     return Html(f"{PART}{_escaped(key)}{NAMED}{element}{END}")
+
+
+def folded(key: str, element: Html) -> Html:
+    """Mark an element within a folded one as a part that is sent once somebody unfolds it."""
+    return Html(f"{FOLDED}{_escaped(key)}{NAMED}{element}{END}")
 
 
 def shared(element: Html) -> Html:

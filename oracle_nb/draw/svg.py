@@ -6,6 +6,7 @@ from html import escape
 
 from msgspec.structs import replace
 
+from oracle_nb.draw.html import Html, shared
 from oracle_nb.draw.palette import palette
 from oracle_nb.draw.symbols import expand
 from oracle_nb.scene import (
@@ -106,6 +107,30 @@ def picture(
     for each. Without a title it is hidden from screen readers.
     """
     return _picture(tuple(shapes), width, height, scale, theme, title)
+
+
+def window_of(
+    ops: Iterable[Op], left: float, top: float, width: float, height: float, theme: str = "light"
+) -> Html:
+    """What lies in a window of a drawing, as an SVG that a page is sent piece by piece.
+
+    Each operation is a piece that is sent once, in whatever drawing it stands.
+    """
+    pieces = "".join(shared(_piece(op, theme)) for op in ops)
+    return Html(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(width)}" height="{_n(height)}" '
+        f'viewBox="{_n(left)} {_n(top)} {_n(width)} {_n(height)}" text-anchor="middle" '
+        f'stroke-linejoin="round" stroke-linecap="round" aria-hidden="true">{pieces}</svg>'
+    )
+
+
+@lru_cache(2048)
+def _piece(op: Op, theme: str) -> Html:
+    """One operation as an element."""
+    flat: list[Op] = []
+    for shape in op.ops if isinstance(op, Group) else (op,):
+        flat += expand(shape) if isinstance(shape, Symbol) else (shape,)
+    return Html(f"<g>{''.join(_Pen(theme, '').draw(flat))}</g>")
 
 
 @lru_cache(512)

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from oracle_nb.app import keyed
 from oracle_nb.app.keyed import KeyedHtml, expand, pairs, split
-from oracle_nb.draw.html import Html, html, part, shared, tag, unmarked
+from oracle_nb.draw.html import Html, folded, html, part, shared, tag, unmarked
 
 TEXTS = st.text("ab<&\x02\x03\x04\x05 ", max_size=6)
 ICON = Html('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>')
@@ -54,7 +54,7 @@ def test_after_each_change_the_browser_has_the_new_html_and_was_sent_no_more_tha
     browser = Browser(face.whole())
     had = {"": ""}
     for page in pages:
-        now, _ = split(page)
+        now = split(page).parts
         afresh, changed = face.update(page)
         browser.take(afresh, changed)
         assert browser.html == unmarked(page)
@@ -85,6 +85,23 @@ def test_pictures_and_shared_elements_are_sent_once():
     assert expand(dict(pairs(face.whole()))) == unmarked(
         html(tag("p", ICON, ICON, ICON), told, told)
     )
+
+
+def test_what_is_folded_is_sent_when_it_is_asked_for_and_then_kept_up_to_date():
+    def page(text):
+        return tag("details", folded("more", tag("p", text, ICON)))
+
+    face = KeyedHtml()
+    browser = Browser(face.whole())
+    browser.take(*face.update(page("old")))
+    assert browser.html == f"<details>{keyed.placeholder('more')}</details>"
+    assert face.update(page("new")) == (False, [])
+    browser.take(False, face.unfold("more"))
+    assert browser.html == unmarked(page("new"))
+    assert face.unfold("more") == face.unfold("other") == []
+    browser.take(*face.update(page("newer")))
+    assert browser.html == unmarked(page("newer"))
+    assert Browser(face.whole()).html == unmarked(page("newer"))
 
 
 def test_a_picture_with_an_id_stays_where_it_is():

@@ -25,6 +25,7 @@ from oracle_nb.delphi.pieces import (
 )
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.tasks import Family, Task
+from oracle_nb.draw.html import unmarked
 from oracle_nb.draw.png import to_png
 from oracle_nb.scene import Scene
 
@@ -92,7 +93,7 @@ def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(gam
         gods=(6, 0, 0, 0, 0, 0),
     )
     position = replace(game.position, players=(me, *game.position.players[1:]))
-    root = ET.fromstring(panels.player_board(game.rules, position, 0, "dark"))
+    root = ET.fromstring(unmarked(panels.player_board(game.rules, position, 0, "dark")))
     spots = root.findall(".//*[@data-stop]")
     assert [spot.get("tabindex") for spot in spots] == ["0"] + ["-1"] * (len(spots) - 1)
     tips = {tip.get("id"): "".join(tip.itertext()) for tip in root.findall(".//*[@role='tooltip']")}

@@ -7,7 +7,7 @@ from oracle_nb.app.table.requests import rematch_button
 from oracle_nb.app.table.told import Told
 from oracle_nb.app.table.watching import Watching
 from oracle_nb.app.trouble import report_view
-from oracle_nb.draw.html import Html, button, tag
+from oracle_nb.draw.html import Html, button, part, tag
 
 MOST_TOLD: Final = 5
 """So many events of the last action are told where one goes on; the log has them all."""
@@ -56,12 +56,13 @@ class Now(Told, Watching):
         message = "now-turn" if turn in (None, seat) else "now-decide"
         alone = len(desk.people) == 1
         head = self.say(message, name=self.name(seat), alone=alone)
-        return tag(
+        shown = tag(
             "div",
             tag("h2", self.icon(seat), head),
             tag("p", str(desk.words.decision(desk.known)), cls="decision"),
             cls="turn",
         )
+        return part("turn", shown)
 
     def _done(self) -> Html | None:
         """What the last action of this player has led to, while the turn goes on."""

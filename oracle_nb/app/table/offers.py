@@ -3,7 +3,7 @@
 from typing import Any
 
 from oracle_nb.app.table.views import View
-from oracle_nb.draw.html import Html, button, html, idle_button, tag
+from oracle_nb.draw.html import Html, button, html, idle_button, part, tag
 
 
 class Offers(View):
@@ -14,20 +14,22 @@ class Offers(View):
         groups = desk.sources
         if len(groups) < 2:
             return None
-        buttons = [
-            button(
-                self.source_label(key),
-                "source",
-                key,
-                cls="source" + (" on" if key == desk.source else ""),
-                aria_pressed="true" if key == desk.source else "false",
-                data_group=key,
-                data_k=f"source-{key}",
-            )
-            for key in groups
-        ]
-        return tag(
-            "div", buttons, cls="sources", role="group", aria_label=self.say("choose-source")
+        buttons = [part(f"source-{key}", self._source(key)) for key in groups]
+        label = self.say("choose-source")
+        shown = tag("div", buttons, cls="sources", role="group", aria_label=label)
+        return part("sources", shown)
+
+    def _source(self, key: str) -> Html:
+        """A button that chooses what to act with."""
+        on = key == self.desk.source
+        return button(
+            self.source_label(key),
+            "source",
+            key,
+            cls="source" + (" on" if on else ""),
+            aria_pressed="true" if on else "false",
+            data_group=key,
+            data_k=f"source-{key}",
         )
 
     def source_label(self, key: str) -> Html:
@@ -52,10 +54,11 @@ class Offers(View):
                 title, icon = desk.title(desk.game.action(one.text)), ""
             label = html(Html(icon), tag("span", title))
             place = f"source-{one.key or one.text}"
-            buttons.append(idle_button(label, "pick", one.text, one.reason, place=place))
+            shown = idle_button(label, "pick", one.text, one.reason, place=place)
+            buttons.append(part(f"idle-{place}", shown))
         if not buttons:
             return None
-        return tag(
+        idle = tag(
             "div",
             tag("span", self.say("idle"), cls="head"),
             buttons,
@@ -63,6 +66,7 @@ class Offers(View):
             role="group",
             aria_label=self.say("idle"),
         )
+        return part("idle", idle)
 
     def _actions(self) -> Html:
         """The actions of the source in use, under their headings."""
@@ -83,7 +87,8 @@ class Offers(View):
             parts.insert(0, tag("p", named, " ", more, " ", self.again("cheapest")))
         # Another list is another thing: it begins at its top.
         key = f"actions-{len(desk.game.history)}-{desk.source}"
-        return tag("div", parts, cls="actions", data_focus="", tabindex="-1", data_k=key)
+        listed = tag("div", parts, cls="actions", data_focus="", tabindex="-1", data_k=key)
+        return part("actions", listed)
 
     def _space_name(self) -> str:
         desk = self.desk
@@ -117,7 +122,7 @@ class Offers(View):
         price = None
         if cost:
             price = tag("span", str(cost), cls="price", aria_label=self.say("costs", tokens=cost))
-        return button(
+        shown = button(
             html(self._by(action) if by else Html(mark), tag("span", label), price),
             "pick",
             text,
@@ -127,6 +132,7 @@ class Offers(View):
             data_action=text,
             data_k=f"action-{text}",
         )
+        return part(f"{'by' if by else 'do'} {text}", shown)
 
     def _by(self, action: Any) -> Html:
         """What an action is done with."""

@@ -5,7 +5,7 @@ from typing import Any
 from oracle_nb.app.table.offers import Offers
 from oracle_nb.app.table.refusal import Refusal
 from oracle_nb.app.table.sight import names
-from oracle_nb.draw.html import Html, button, tag
+from oracle_nb.draw.html import Html, button, part, tag
 from oracle_nb.verdict import Explanation
 
 
@@ -27,7 +27,7 @@ class Told(Offers):
         if told.why:
             reasons = self.reasons(told.why, "explain", "why")
             why = tag("details", tag("summary", say("why-heading")), reasons, data_k="why")
-        return tag(
+        shown = tag(
             "article",
             tag(
                 "div",
@@ -61,6 +61,7 @@ class Told(Offers):
             data_show="",
             data_k=f"explain-{text}",
         )
+        return part("explain", shown)
 
     def _purse(self) -> Html | None:
         """What is left to pay with once the chosen action is paid for."""
@@ -119,7 +120,7 @@ class Told(Offers):
             if desk.write(one) not in offered
         ]
         named = "" if desk.refusals else say("at-space", space=self._space_name())
-        return tag(
+        shown = tag(
             "article",
             tag("div", button(say("cancel"), "cancel", cls="quiet"), cls="corner"),
             tag(
@@ -137,6 +138,7 @@ class Told(Offers):
             data_show="",
             data_k=f"refused-{desk.space}-{'-'.join(one.text for one in desk.refusals)}",
         )
+        return part("refused", shown)
 
     def _refusal(self, number: int, refusal: Refusal) -> Html:
         say = self.say

@@ -10,7 +10,7 @@ from oracle_nb.app.table.logbook import Act
 from oracle_nb.app.table.notes import notes_view
 from oracle_nb.app.table.pointing import with_places
 from oracle_nb.app.wording import words
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, folded, html, part, tag
 from oracle_nb.verdict import Reason
 
 if TYPE_CHECKING:
@@ -111,9 +111,13 @@ class View:
     def header(self, *, home: bool = True) -> Html:
         """The bar at the top."""
         say, desk = self.say, self.desk
+        undo, redo = time_buttons(desk.language, desk.undo_bar, desk.redo_bar, asks=self._asks_undo)
+        title = tag("h1", desk.panels.phase(desk.rules, desk.known), cls="phase")
         return top_bar(
             desk.language,
             self.theme,
+            # What the buttons here belong to.
+            part("at", tag("span", data_at=str(len(desk.game.history)), hidden="")),
             None if desk.shared and not desk.game.analysis else self._analysis(),
             self._dialog_button("together", desk.inviting) if self.screen else None,
             button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
@@ -122,16 +126,16 @@ class View:
             rules_link(desk.language) if self.linked else None,
             first=(
                 tag("span", say("watching"), cls="mark") if desk.watches else None,
-                *time_buttons(desk.language, desk.undo_bar, desk.redo_bar, asks=self._asks_undo),
+                part("undo", undo),
+                part("redo", redo),
             ),
             home=button(say("home"), "home", cls="quiet") if home else None,
             games=home and not desk.shared,
             tab=self._tab_title(),
             turn=desk.person_acts and not desk.watches,
             board=True,
-            title=tag("h1", desk.panels.phase(desk.rules, desk.known), cls="phase"),
+            title=part("title", title),
             known=desk.words.rulebook.languages(),
-            at=str(len(desk.game.history)),
         )
 
     @property
@@ -201,7 +205,7 @@ class View:
         on = seat == desk.game.to_move
         line = desk.panels.player_line(desk.rules, desk.known, seat, self.theme)
         said = desk.panels.player_words(desk.rules, desk.known, seat)
-        return button(
+        shown = button(
             html(
                 self.icon(seat),
                 tag("span", name, cls="who"),
@@ -217,6 +221,7 @@ class View:
             aria_current="true" if on else None,
             data_k=f"player-{seat}",
         )
+        return part(f"player-{seat}", shown)
 
     def _presence(self, seat: int) -> Html | None:
         """Whether a bot plays for the player in a seat, or they are away."""
@@ -239,7 +244,8 @@ class View:
         if not own:
             return Html("")
         head = tag("h2", self.icon(seat), self.say("board-of", name=self.name(seat)))
-        return tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
+        board = tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
+        return part(f"own-{seat}", board)
 
     def aims(self) -> Html:
         """What is still needed and where it is nearest; "" for a game that doesn't say."""
@@ -268,7 +274,8 @@ class View:
         if not told:
             return Html("")
         more = self.book_link(self.say("legend-all"), "?rules=legend") if self.linked else None
-        return tag("details", tag("summary", self.say("legend")), Html(told), more, cls="signs")
+        shown = folded("legend", tag("div", Html(told), more))
+        return tag("details", tag("summary", self.say("legend")), shown, cls="signs")
 
     # --- the log ---------------------------------------------------------------------------------
 
@@ -319,13 +326,9 @@ class View:
             )
             for n, line in enumerate(act.lines)
         ]
-        return tag(
-            "li",
-            head,
-            self.why(act.why, logged=True),
-            tag("ul", events) if events else None,
-            data_k=f"act-{act.number}",
-        )
+        key = f"act-{act.number}"
+        told = tag("ul", events) if events else None
+        return part(key, tag("li", head, self.why(act.why, logged=True), told, data_k=key))
 
     def _logged(self, text: str) -> Html:
         """Return a text of the log, which is a single stop of the Tab key."""

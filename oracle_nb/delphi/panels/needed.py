@@ -10,7 +10,7 @@ from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rules.tables import FAR
 from oracle_nb.delphi.tasks import Family, Task
-from oracle_nb.draw.html import Html, tag
+from oracle_nb.draw.html import Html, part, tag
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
@@ -53,7 +53,8 @@ class _Strip:
         say, all_ = self.words.say, self.used + self.room
         sign = signs.symbol_sign("block", "tile", self.theme, 18, ink="ink")
         text = say("need-hold", used=self.used, all=all_)
-        return tag("li", sign, f"{self.used}/{all_}", cls="d-hold", title=text, aria_label=text)
+        shown = tag("li", sign, f"{self.used}/{all_}", cls="d-hold", title=text, aria_label=text)
+        return part("hold", shown)
 
     def item(self, number: int, need: Need) -> Html:
         """One task."""
@@ -67,7 +68,7 @@ class _Strip:
         waits = bool(need.source) and need.aboard < 0 and self._takes(need) and not self.room
         sentences = tuple(self.sentences(need))
         told = [tag("span", one) for one in sentences]
-        return tag(
+        shown = tag(
             "li",
             self._sign(need),
             ways,
@@ -83,6 +84,7 @@ class _Strip:
             aria_describedby=name,
             data_k=name,
         )
+        return part(name, shown)
 
     def sentences(self, need: Need) -> Iterator[str]:
         """Everything about a task."""

@@ -5,7 +5,7 @@ from there to the others (``data-rove`` in the page), so that many boards are fe
 """
 
 from collections.abc import Iterator
-from itertools import chain
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.delphi.panels.board import player_scene, used_dice
@@ -13,9 +13,9 @@ from oracle_nb.delphi.pieces import Color, God
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.tasks import Family
-from oracle_nb.draw.cut import Box, bounds, window
-from oracle_nb.draw.html import Html, tag
-from oracle_nb.draw.svg import picture
+from oracle_nb.draw.cut import Box, bounds
+from oracle_nb.draw.html import Html, html, part, shared, tag
+from oracle_nb.draw.svg import window_of
 from oracle_nb.scene import Group, Op
 
 if TYPE_CHECKING:
@@ -78,26 +78,26 @@ def drawn_board(
     first = True
     for name, box in PARTS.items():
         left, top, right, bottom = box
-        part = window(scene, left, top, right - left, bottom - top)
-        shapes = chain.from_iterable(op.ops if isinstance(op, Group) else (op,) for op in part.base)
-        drawn = picture(shapes, width=part.width, height=part.height, theme=theme)
+        inside = [op for op in scene.base if left <= _middle(op) < right]
+        drawn = window_of(inside, left, top, right - left, bottom - top, theme)
         spots = []
         for n, spot in enumerate(found):
             if left <= (spot.box[0] + spot.box[2]) / 2 < right:
                 spots.append(_spot(spot, box, f"spot-{seat}-{n}", book, stop=first))
                 first = False
-        parts.append(tag("div", Html(drawn), spots, cls=f"d-part d-{name}"))
+        shown = tag("div", drawn, spots, cls=f"d-part d-{name}")
+        parts.append(part(f"{name}-{seat}", shown))
     label = words.say("board-group", color=Color(rules.setting.ships[seat]))
     return tag("div", parts, cls="d-drawn", role="group", aria_label=label, data_rove="")
 
 
-def _spot(spot: Spot, part: Box, key: str, book: "Rulebook", *, stop: bool) -> Html:
+def _spot(spot: Spot, window: Box, key: str, book: "Rulebook", *, stop: bool) -> Html:
     """A place over a part that says its name, and on hover and focus what the rules say."""
-    told = [(" ", book.say(rule, "text")) for rule in spot.rules]
+    told = [_rule(book, rule) for rule in spot.rules]
     left, top, right, bottom = spot.box
-    wide, high = part[2] - part[0], part[3] - part[1]
+    wide, high = window[2] - window[0], window[3] - window[1]
     place = (
-        f"left:{100 * (left - part[0]) / wide:.1f}%;top:{100 * (top - part[1]) / high:.1f}%;"
+        f"left:{100 * (left - window[0]) / wide:.1f}%;top:{100 * (top - window[1]) / high:.1f}%;"
         f"width:{100 * (right - left) / wide:.1f}%;height:{100 * (bottom - top) / high:.1f}%"
     )
     sign = tag(
@@ -111,9 +111,22 @@ def _spot(spot: Spot, part: Box, key: str, book: "Rulebook", *, stop: bool) -> H
         style=place,
         cls="d-spot",
     )
-    below = f"top:calc({100 * (bottom - part[1]) / high:.1f}% + 5px)"
+    below = f"top:calc({100 * (bottom - window[1]) / high:.1f}% + 5px)"
     tip = tag("span", tag("b", spot.name), told, id=key, role="tooltip", style=below, cls="tip")
-    return tag("span", sign, tip, cls="d-thing")
+    return part(key, tag("span", sign, tip, cls="d-thing"))
+
+
+@lru_cache(4096)
+def _middle(op: Op) -> float:
+    """Where the middle of what is drawn lies from left to right."""
+    left, _, right, _ = bounds(op)
+    return (left + right) / 2
+
+
+@lru_cache(256)
+def _rule(book: "Rulebook", rule: str) -> Html:
+    """The text of a rule; many spots have the same."""
+    return html(" ", shared(tag("span", book.say(rule, "text"))))
 
 
 def _spots(
