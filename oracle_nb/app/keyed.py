@@ -13,6 +13,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from html import escape, unescape
 from typing import Final, NamedTuple
 
 from oracle_nb.draw.html import END, FOLDED, NAMED, PART, SHARED
@@ -84,7 +85,7 @@ def _after(html: str, mark: re.Match[str], last: int, pieces: list[str]) -> int:
 
 def placeholder(key: str) -> str:
     """Return what stands for a part in the HTML around it."""
-    return f'<x-part k="{key}"></x-part>'
+    return f'<x-part k="{escape(key)}"></x-part>'
 
 
 def expand(parts: Mapping[str, str], key: str = "") -> str:
@@ -94,7 +95,8 @@ def expand(parts: Mapping[str, str], key: str = "") -> str:
     """
 
     def shown(found: re.Match[str]) -> str:
-        return expand(parts, found[1]) if found[1] in parts else found[0]
+        inner = unescape(found[1])
+        return expand(parts, inner) if inner in parts else found[0]
 
     return _PLACEHOLDER.sub(shown, parts[key])
 

@@ -94,12 +94,12 @@ def part(key: str, element: Html) -> Html:
     element
         A single element.
     """
-    return Html(f"{PART}{_escaped(key)}{NAMED}{element}{END}")
+    return Html(f"{PART}{key.translate(_CONTROL)}{NAMED}{element}{END}")
 
 
 def folded(key: str, element: Html) -> Html:
     """Mark an element within a folded one as a part that is sent once somebody unfolds it."""
-    return Html(f"{FOLDED}{_escaped(key)}{NAMED}{element}{END}")
+    return Html(f"{FOLDED}{key.translate(_CONTROL)}{NAMED}{element}{END}")
 
 
 def shared(element: Html) -> Html:

@@ -23,7 +23,7 @@ def nodes(inner):
     children = st.lists(st.one_of(inner, TEXTS), max_size=3)
     return st.one_of(
         children.map(lambda found: tag("div", found)),
-        st.tuples(st.sampled_from("abcdef"), children).map(
+        st.tuples(st.sampled_from(["a", "b", "c>", "d&", 'e"', "f"]), children).map(
             lambda found: part(found[0], tag("p", found[1]))
         ),
     )

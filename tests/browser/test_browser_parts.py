@@ -44,7 +44,9 @@ def view(rng):
 
     def row(number):
         cells = [rng.choice(ICONS), tag("b", str(rng.randrange(3)))]
-        return part(f"row-{number}", tag("li", cells, cls=rng.choice("xy"), data_k=f"{number}"))
+        return part(
+            f'row <{number}> & "', tag("li", cells, cls=rng.choice("xy"), data_k=f"{number}")
+        )
 
     rows = [row(number) for number in rng.sample(range(6), rng.randrange(6))]
     marks = [
