@@ -33,6 +33,8 @@ GAMES: Final = {"delphi": "oracle_nb.delphi"}
 
 _READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)}
 """The versions that can be read, by the format."""
+_MARGIN: Final = 1_000
+"""Number of bytes in which the first character of a file's JSON is looked for."""
 _LONGEST_PATH: Final = 4_096
 """More characters than the path of any file has."""
 T = TypeVar("T")
@@ -161,6 +163,9 @@ def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
             raise SaveError(f"version: {head.version} can't be read here, only {known}")
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
+        start = data if isinstance(data, str) else bytes(data[:_MARGIN]).decode("utf-8", "replace")
+        if start.lstrip()[:1] != "{":
+            raise Damaged(what, error) from None
         raise SaveError(_located("", error)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Damaged(what, error) from None

@@ -70,18 +70,25 @@ class Damaged(SaveError):
     """A file that can't be read at all.
 
     ``fault`` is "truncated" where it ends too early, "malformed" where it is no JSON from a byte
-    on (``place``, from 1), or else "unreadable".
+    on (``place``, from 1), "foreign" where it is JSON of something else, or else "unreadable".
     """
 
     def __init__(self, what: str, error: Exception) -> None:
         found = re.search(r"\(byte (\d+)\)", str(error))
         self.place: Final = int(found[1]) + 1 if found else 0
         self.fault: Final = (
-            "malformed" if found else "truncated" if "truncated" in str(error) else "unreadable"
+            "malformed"
+            if found
+            else "foreign"
+            if isinstance(error, msgspec.ValidationError)
+            else "truncated"
+            if "truncated" in str(error)
+            else "unreadable"
         )
         told = {
             "malformed": f"from byte {self.place} on it is no JSON",
             "truncated": "it ends too early",
+            "foreign": "it is JSON of something else",
             "unreadable": "it can't be read",
         }
         super().__init__(f"not {what}: {told[self.fault]}")

@@ -1,5 +1,6 @@
 """The list of games as HTML: search, filters, rows, pages, and the import of games."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from functools import cache
 from importlib.resources import files
@@ -151,8 +152,8 @@ class GamesView:
         return tag(
             "form",
             text,
-            self._select("show", query.show, SHOWN),
-            self._select("sort", query.sort, SORTED),
+            self._select("show", {one: say(f"games-show-{one}") for one in SHOWN}, query.show),
+            self._select("sort", {one: say(f"games-sort-{one}") for one in SORTED}, query.sort),
             tag("button", say("games-search-do"), type="submit"),
             cls="find",
             role="search",
@@ -160,13 +161,11 @@ class GamesView:
             data_k="find",
         )
 
-    def _select(self, name: str, value: str, values: tuple[str, ...]) -> Html:
-        say = self._say
+    def _select(self, name: str, texts: Mapping[str, str], value: str) -> Html:
         options = [
-            tag("option", say(f"games-{name}-{one}"), value=one, selected=one == value)
-            for one in values
+            tag("option", text, value=one, selected=one == value) for one, text in texts.items()
         ]
-        label = say(f"games-{name}")
+        label = self._say(f"games-{name}")
         return tag("select", options, name=name, aria_label=label, data_change="games-find")
 
     def _pages(self) -> Html | None:

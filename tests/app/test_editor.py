@@ -43,7 +43,7 @@ def test_the_address_follows_the_edits_and_opens_them(page, store):
 def test_a_damaged_address_says_so_in_the_editor(page, kind):
     page.go(f"?{kind}=1<b>oops</b>")
     told = page.editor.editor.notice
-    assert "can't be opened: this " in told and told.endswith(". You begin afresh here.")
+    assert "can't be opened: this " in told and told.endswith(". Here is a fresh one.")
     # Nor is it lost where the page turns dark by itself.
     page.editor._told(Message("theme-seen", "dark"))
     html = "".join(face.html for face in page.editor.__panel__().select(Face))

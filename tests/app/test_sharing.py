@@ -138,15 +138,15 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
     ("text", "said"),
     [
         ("", "Paste a code or a link first"),
-        ("hello", "This is no code of a game"),
-        (HTML, "This is no code of a game"),
-        ("1.delphi.AAAA", "damaged, or not whole"),
+        ("hello", "t a game code or link"),
+        (HTML, "t a game code or link"),
+        ("1.delphi.AAAA", "damaged or incomplete"),
         ("9.delphi.AAAA", "made by a newer version"),
         ("{", "its text ends too early"),
         ('{"format": oops}', "from byte 12 on its text"),
         ('{"format": "\ud800"}', "its text is not that of a saved game"),
         ("{}", "the field format is missing"),
-        ("[" * 100_000, "a table is needed, not a list"),
+        ("[" * 100_000, "this is not a saved game"),
         ("{" + "x" * LARGEST, "too large to be a saved game (4 MB)"),
     ],
     ids=lambda text: text[:12],
@@ -169,8 +169,8 @@ def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
     [
         ("", "The file x.json is empty."),
         (" \n", "The file x.json is empty."),
-        ("\ufffdPNG\r\n\x1a\n\0\0", "x.json is no saved game."),
-        ("hello", "x.json is no saved game."),
+        ("\ufffdPNG\r\n\x1a\n\0\0", "x.json isn't a saved game."),
+        ("hello", "x.json isn't a saved game."),
         ("{}", "the field format is missing"),
     ],
 )
@@ -219,12 +219,12 @@ def cheated(value):
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("1.delphi.AAAA", "damaged, or not whole"),
-        (shared()[:-5], "damaged, or not whole"),
+        ("1.delphi.AAAA", "damaged or incomplete"),
+        (shared()[:-5], "damaged or incomplete"),
         ("9.delphi.AAAA", "made by a newer version"),
         ("1.chess.AAAA", "is not known here"),
-        (HTML, "This is no code of a game"),
-        ("1.delphi." + "A" * 50_000, "This is no code of a game"),
+        (HTML, "t a game code or link"),
+        ("1.delphi." + "A" * 50_000, "t a game code or link"),
         (retold(shared(), cheated), "Action 4 (trade red) is not allowed: "),
     ],
     ids=lambda text: text[:20],
@@ -290,7 +290,7 @@ def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
     for _ in range(2):
         first._handle_msg({"do": "game-code", "value": "", "form": {"code": "x"}})
         assert first.html.count("ZeroDivisionError: ") == 1
-        assert "Bring a game" in first.html
+        assert "Import a game" in first.html
     first._handle_msg({"do": "cancel"})
     assert "ZeroDivisionError" not in first.html
 

@@ -120,3 +120,17 @@ def test_a_file_that_is_no_database_is_an_error_that_names_it(store, game):
     store.path.write_bytes(b"nothing" * 999)
     with pytest.raises(OSError, match=r"games\.sqlite: .*not a database"):
         store.add(game)
+
+
+def test_a_list_reads_an_index_and_never_the_games(store, game):
+    store.add(game, "me")
+    where = "WHERE owner = 'me' AND deleted = 0 AND search LIKE '%x%'"
+    columns = "id, title, changed, over, name, summary, damaged, search"
+    with closing(sqlite3.connect(store.path)) as base:
+        for query in (
+            f"SELECT COUNT(*) FROM games {where}",
+            f"SELECT {columns} FROM games {where} ORDER BY changed DESC, id LIMIT 20",
+            f"SELECT {columns} FROM games {where} ORDER BY search LIMIT 20",
+        ):
+            plan = str(base.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
+            assert "COVERING INDEX games_listed" in plan

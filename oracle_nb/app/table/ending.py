@@ -23,20 +23,19 @@ def result_view(view: View) -> Html:
     )
     rows = []
     for seat in order:
-        name = view.name(seat)
-        if result.places:
-            name = say("place", place=result.places[seat], name=name)
         more = told.get(seat)
         rows.append(
             tag(
                 "li",
-                tag("p", view.icon(seat), " ", tag("b", name)),
+                tag("p", view.icon(seat), " ", tag("b", view.name(seat))),
                 tag("p", more.has) if more else None,
                 tag("p", more.why, cls="why") if more and more.why else None,
+                # Players who share a place have the same number.
+                value=result.places[seat] if result.places else None,
             )
         )
     return html(
         tag("h2", [view.icon(seat) for seat in result.winners], say("now-over")),
         tag("p", head, " ", say("after-rounds", rounds=result.rounds), cls="won"),
-        tag("ol", rows, cls="places") if rows else None,
+        tag("ol" if result.places else "ul", rows, cls="places") if rows else None,
     )

@@ -50,7 +50,7 @@ analysis-short = Take back whatever you like; the game is marked for it
 analysis-mark = analysis
 analysis-stage = { $stage } · analysis
 analysis-title = Make this game an analysis?
-analysis-about = You can then take back everything, also what chance has decided and what bots have done, and try other ways. What you do again with “Redo” meets the same dice and cards; what you do anew draws anew.
+analysis-about = You can then take back everything, including what chance has decided and what bots have done, and try other ways. “Redo” brings back the same dice and cards; new actions draw new results.
 analysis-kept = The game is marked as an analysis for good: in the list of games, in the log, in its file and in its code.
 analysis-do = Make it an analysis
 analysis-log = This game is an analysis: everything in it could be taken back.
@@ -175,7 +175,6 @@ after-rounds = { $rounds ->
         [one] after { $rounds } round
        *[other] after { $rounds } rounds
     }
-place = { $place }. { $name }
 
 ## Troubles
 
@@ -195,7 +194,7 @@ editor-open = Open the editor
 set-up-sheet = Set-up sheet
 set-up-print = Print
 layout-editor = Layout editor
-wrong-link = { $text }. You begin afresh here.
+wrong-link = { $text }. Here is a fresh one.
 wrong-layout = The layout can't be opened: { $reason }
 layout-editor-about = Lay your own sea out of the tiles, see what is wrong with it, and play on it.
 layout-editor-open = Lay out a sea

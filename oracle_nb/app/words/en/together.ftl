@@ -3,8 +3,8 @@
 together = Play together
 together-title-host = Play on several screens
 together-about-host = Give a seat away by a link: whoever opens it plays that seat, and sees only what its player may know. The seats that you keep are played here. The same link leads back to the seat at any time.
-together-reach = The links work for whoever can reach this server. On Binder it is yours alone: there, pass on a code (Share).
-together-here = This address is that of your computer alone: the links open only on it. End the app and begin it with { $command } to let in the other computers of your network.
+together-reach = The links work for everyone who can reach this server. On Binder only you can reach it; share a code instead (“Share”).
+together-here = These links work only on this computer. To let others join, restart with { $command }.
 together-title-seat = Who plays
 together-about-seat = Each player sees only what they may know. The link that you opened leads back here at any time.
 place-here = at this screen
@@ -27,5 +27,5 @@ now-waits = { $name } is to decide
 waits-away = { $name } is not here now. The game goes on when they open it again: by their link, or from their list of games.
 undo-other = The last action was someone else's.
 no-seat = This link leads to no table. It may have been taken back, or the address is not whole.
-game-deleted = Whoever this game belongs to has deleted it.
+game-deleted = The host has deleted this game.
 games-shared = Others play this game by links. A copy would show what only they know: wait until it is over, or take the seats back.

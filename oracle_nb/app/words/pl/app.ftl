@@ -50,7 +50,7 @@ analysis-short = Cofaj, co chcesz; partia zostanie oznaczona
 analysis-mark = analiza
 analysis-stage = { $stage } · analiza
 analysis-title = Zmienić tę partię w analizę?
-analysis-about = Wtedy możesz cofnąć wszystko, także to, co rozstrzygnął los i co zrobiły boty, i próbować innych dróg. Co wykonasz ponownie przyciskiem „Ponów”, trafi na te same kości i karty; co zrobisz od nowa, losuje się od nowa.
+analysis-about = Możesz wtedy cofnąć wszystko, także to, o czym zdecydował los i co zrobiły boty, i próbować innych posunięć. „Ponów” przywraca te same kości i karty; nowe akcje dają nowe wyniki.
 analysis-kept = Partia zostaje na stałe oznaczona jako analiza: na liście partii, w dzienniku, w pliku i w kodzie.
 analysis-do = Zmień w analizę
 analysis-log = Ta partia jest analizą: wszystko można w niej cofnąć.
@@ -181,7 +181,6 @@ after-rounds = { $rounds ->
         [one] (po { $rounds } rundzie)
        *[many] (po { $rounds } rundach)
     }
-place = { $place }. { $name }
 
 ## Kłopoty
 
@@ -201,7 +200,7 @@ editor-open = Otwórz edytor
 set-up-sheet = Karta rozstawienia
 set-up-print = Drukuj
 layout-editor = Edytor układów
-wrong-link = { $text }. Zaczynasz tu od nowa.
+wrong-link = { $text }. Zamiast tego masz tu nowy początek.
 wrong-layout = Nie można otworzyć tego układu: { $reason }
 layout-editor-about = Ułóż z kafli własne morze, zobacz, co się w nim nie zgadza, i zagraj na nim.
 layout-editor-open = Ułóż morze

@@ -3,8 +3,8 @@
 together = Graj z innymi
 together-title-host = Gra na kilku ekranach
 together-about-host = Oddaj miejsce przez łącze: kto je otworzy, gra na tym miejscu i widzi tylko to, co wolno wiedzieć jego graczowi. Na miejscach, które zachowasz, gra się tutaj. To samo łącze zawsze prowadzi z powrotem na miejsce.
-together-reach = Łącza działają u każdego, kto ma dostęp do tego serwera. Na Binderze masz go tylko ty: tam przekaż kod („Udostępnij”).
-together-here = Ten adres ma tylko twój komputer: łącza otworzą się wyłącznie na nim. Aby wpuścić inne komputery w sieci, zakończ aplikację i uruchom ją poleceniem { $command }.
+together-reach = Łącza działają u każdego, kto ma dostęp do tego serwera. Na Binderze masz go tylko ty: udostępnij tam kod („Udostępnij”).
+together-here = Te łącza działają tylko na tym komputerze. Aby inni mogli dołączyć, uruchom aplikację ponownie poleceniem { $command }.
 together-title-seat = Kto gra
 together-about-seat = Każdy gracz widzi tylko to, co wolno mu wiedzieć. Łącze, które otworzyłeś, zawsze prowadzi tu z powrotem.
 place-here = przy tym ekranie
@@ -27,5 +27,5 @@ now-waits = Teraz decyduje { $name }
 waits-away = { $name }: teraz nieobecny. Gra potoczy się dalej, gdy ta osoba znów ją otworzy: swoim łączem albo ze swojej listy gier.
 undo-other = Ostatnią akcję wykonał ktoś inny.
 no-seat = To łącze nie prowadzi do żadnego stołu. Mogło zostać odebrane albo adres jest niepełny.
-game-deleted = Ta gra została usunięta przez osobę, do której należała.
+game-deleted = Gospodarz usunął tę grę.
 games-shared = Inni grają w tę grę przez łącza. Kopia pokazałaby to, co wiedzą tylko oni: poczekaj, aż się skończy, albo odbierz miejsca.

@@ -16,9 +16,9 @@ ending-away = Not home; { $done } of { $all } tasks done; { $cards ->
     }
 ending-by-home = Ahead of the next: home with Zeus.
 ending-by-tasks = Ahead of the next by tasks done, { $count } to { $less }.
-ending-by-cards = Level with the next until the oracle cards decide, { $count } to { $less }.
-ending-by-favor = Level with the next until the favor tokens decide, { $count } to { $less }.
-ending-tied = Level with the next in everything.
+ending-by-cards = Tied; oracle cards decide, { $count } to { $less }.
+ending-by-favor = Tied; favor tokens decide, { $count } to { $less }.
+ending-tied = Tied in everything.
 
 ending-tasks = Tasks done
 ending-favor = Favor tokens

@@ -20,9 +20,9 @@ ending-away = Bez powrotu do Zeusa; wykonane zadania: { $done } z { $all }; { $c
     }
 ending-by-home = Przed następnym graczem dzięki powrotowi do Zeusa.
 ending-by-tasks = Przed następnym graczem dzięki wykonanym zadaniom, { $count } do { $less }.
-ending-by-cards = Dotąd na równi z następnym graczem; decydują karty wyroczni, { $count } do { $less }.
-ending-by-favor = Dotąd na równi z następnym graczem; decydują żetony łaski, { $count } do { $less }.
-ending-tied = We wszystkim na równi z następnym graczem.
+ending-by-cards = Remis; rozstrzygają karty wyroczni, { $count } do { $less }.
+ending-by-favor = Remis; rozstrzygają żetony łaski, { $count } do { $less }.
+ending-tied = Remis pod każdym względem.
 
 ending-tasks = Wykonane zadania
 ending-favor = Żetony łaski

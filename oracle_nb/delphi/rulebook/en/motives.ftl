@@ -51,7 +51,7 @@ motive-load-statue = { $steps ->
 
 ## Neither here nor there
 
-motive-idle = None of its tasks needs this die now; this brings it most.
+motive-idle = None of its tasks needs this die now; this gains it the most.
 motive-favor = Favor tokens are worth more to it now than any other use of this die.
 motive-god = The god's help is worth more to it now than later.
 motive-end = Nothing that it can still do would help it.

@@ -56,7 +56,7 @@ motive-load-statue = { $steps ->
 
 ## Ani to, ani tamto
 
-motive-idle = Żadne z jego zadań nie potrzebuje teraz tej kości; to daje mu najwięcej.
+motive-idle = Do żadnego z zadań nie potrzebuje teraz tej kości; to daje mu najwięcej.
 motive-favor = Żetony łaski są teraz dla niego warte więcej niż każde inne użycie tej kości.
 motive-god = Pomoc boga jest dla niego teraz warta więcej niż później.
 motive-end = Nic, co może jeszcze zrobić, nie dałoby mu korzyści.
