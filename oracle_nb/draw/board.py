@@ -6,7 +6,7 @@ need not know which one draws it.
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
@@ -128,7 +128,7 @@ class Board(ABC):
             for layer, (new, old) in enumerate(zip(scene.layers, before.layers, strict=True))
             if new is not old and new != old
         ]
-        self._draw(*changed)
+        self._draw_changes(before, changed)
 
     def redraw(self) -> None:
         """Draw everything anew, for a page that has lost what it was sent.
@@ -141,6 +141,10 @@ class Board(ABC):
     @abstractmethod
     def hold(self) -> AbstractContextManager[None]:
         """Send what is drawn in the block as one message; nothing of it if the block fails."""
+
+    def _draw_changes(self, _before: Scene, layers: Sequence[int]) -> None:
+        """Send what has changed on some layers since another scene."""
+        self._draw(*layers)
 
     @abstractmethod
     def _draw(self, *layers: int) -> None:

@@ -16,7 +16,7 @@ They reach into private names; the versions are pinned for that.
 """
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -26,15 +26,18 @@ from ipycanvas.canvas import _CanvasManager
 from ipywidgets import Layout, Widget
 
 from oracle_nb.draw.board import Board
+from oracle_nb.draw.dirty import dirty_spaces
 from oracle_nb.draw.paint import paint
 from oracle_nb.draw.palette import palette
 from oracle_nb.draw.svg import to_svg
-from oracle_nb.scene import Scene
+from oracle_nb.scene import Group, Op, Polygon, Scene, outline
 
 _log = logging.getLogger(__name__)
 
 MOST_ZOOM: Final = 6.0
 """So many times a board is enlarged at most."""
+_MOST_SPACES: Final = 12
+"""Maximum number of spaces whose pieces are drawn one by one; of more, all pieces are."""
 _WHOLE: Final = (0.0, 0.0, 1.0)
 _MOST_PIXELS: Final = 4000
 """A canvas is at most so wide: three layers of it take as much memory as a few photographs."""
@@ -181,6 +184,38 @@ class BoardCanvas(Board):
         with self._manager.hold():
             yield
 
+    def _draw_changes(self, before: Scene, layers: Sequence[int]) -> None:
+        if 1 not in layers:
+            self._draw(*layers)
+            return
+        with self.hold():
+            spaces = dirty_spaces(before.pieces, self._scene, _MOST_SPACES)
+            if spaces is None:
+                self._draw(1)
+            else:
+                self._draw_spaces(spaces)
+            self._draw(*(layer for layer in layers if layer != 1))
+
+    def _draw_spaces(self, spaces: Collection[int]) -> None:
+        """Draw the pieces on some spaces anew, and leave those on all others."""
+        canvas = self.widget[1]
+        outlines = [
+            Group((Polygon(outline(group), "ink"),), space=group.space)
+            for group in self._scene.spaces
+            if group.space in spaces
+        ]
+        pieces = [op for op in self._scene.pieces if isinstance(op, Group) and op.space in spaces]
+        canvas.save()
+        canvas.global_composite_operation = "destination-out"
+        self._paint(canvas, outlines)
+        canvas.restore()
+        self._paint(canvas, pieces)
+
+    def _paint(self, canvas: Canvas, ops: Sequence[Op]) -> None:
+        x, y, zoom = self._window
+        corner = (x, y) if zoom > 1 else None
+        paint(canvas, ops, self._scale * zoom, self._theme, corner)
+
     def _draw(self, *layers: int) -> None:
         if not layers:
             return
@@ -191,9 +226,7 @@ class BoardCanvas(Board):
                 if layer == 0:
                     canvas.fill_style = palette(self._theme)["paper"]
                     canvas.fill_rect(0, 0, self.widget.width, self.widget.height)
-                x, y, zoom = self._window
-                corner = (x, y) if zoom > 1 else None
-                paint(canvas, self._ops(layer), self._scale * zoom, self._theme, corner)
+                self._paint(canvas, self._ops(layer))
 
     # --- what is done to it ----------------------------------------------------------------------
 

@@ -1,0 +1,54 @@
+"""Pieces that are drawn space by space look as if all of them had been drawn anew."""
+
+import pytest
+
+from tests.browser.seats import Person, new_game
+
+pytestmark = pytest.mark.browser
+
+PIXELS = """() => {
+  const search = (root) => {
+    const found = root.querySelector('canvas');
+    if (found) return found;
+    for (const node of root.querySelectorAll('*')) {
+      const inner = node.shadowRoot && search(node.shadowRoot);
+      if (inner) return inner;
+    }
+  };
+  const canvas = search(document);
+  const copy = document.createElement('canvas');
+  [copy.width, copy.height] = [400, 400 * canvas.height / canvas.width];
+  const pen = copy.getContext('2d', {willReadFrequently: true});
+  pen.drawImage(canvas, 0, 0, copy.width, copy.height);
+  return [...pen.getImageData(0, 0, copy.width, copy.height).data];
+}"""
+"""The picture on the canvas, made smaller."""
+STILL = "() => window.clock && performance.now() - window.clock.drawn > 300"
+WATCH = """(() => {
+  window.clock = {drawn: 0};
+  const draw = CanvasRenderingContext2D.prototype.drawImage;
+  CanvasRenderingContext2D.prototype.drawImage = function (...given) {
+    if (this.canvas.isConnected) window.clock.drawn = performance.now();
+    return draw.apply(this, given);
+  };
+})()"""
+
+
+def test_after_some_actions_the_board_looks_as_after_a_reload(visit, served):
+    page = visit(served.url)
+    page.add_init_script(WATCH)
+    new_game(page, ["person", "person"], 17)
+    page.reload()
+    person = Person(page, served.data)
+    for _ in range(5):
+        person.act()
+    page.locator("body").hover(position={"x": 2, "y": 2})
+    page.wait_for_function(STILL)
+    patched = page.evaluate(PIXELS)
+    page.reload()
+    page.locator(".now").wait_for()
+    page.wait_for_function("() => window.clock.drawn > 0")
+    page.wait_for_function(STILL)
+    whole = page.evaluate(PIXELS)
+    differ = sum(abs(a - b) > 40 for a, b in zip(patched, whole, strict=True))
+    assert differ < 20
