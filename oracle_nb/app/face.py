@@ -50,10 +50,10 @@ def style() -> str:
 
 
 @lru_cache(maxsize=16)
-def _styled(*sheets: str) -> str:
-    """Return the module of faces with style sheets, which all of them then share."""
-    css = msgspec.json.encode("\n".join(sheets)).decode()
-    return f"{Face._esm}\nsheet.replaceSync({css});\n"  # noqa: SLF001
+def module(css: str = "") -> str:
+    """Return the code of faces with a style sheet, which all of them then share."""
+    sheets = msgspec.json.encode(f"{style()}\n{css}").decode()
+    return f"{Face.module()}\nsheet.replaceSync({sheets});\n"
 
 
 class Main(pn.Column):
@@ -96,8 +96,8 @@ class Face(Component):
     def __init__(self, told: Told, css: str = "", **params: Any) -> None:
         given = {"margin": 0, "sizing_mode": "stretch_width", **params}
         parts = KeyedHtml()
-        self._sheets: Final = [style(), css] if css else [style()]
-        super().__init__(stylesheets=self._sheets, parts=parts, **given)
+        super().__init__(stylesheets=[style(), css] if css else [style()], parts=parts, **given)
+        self._css: Final = css
         self._told = told
         self._parts: Final = parts
         self._html = Html("")
@@ -106,13 +106,13 @@ class Face(Component):
     @property
     def code(self) -> str:
         """Its module, which brings its style sheets along."""
-        return _styled(*self._sheets)
+        return module(self._css)
 
     def _get_properties(self, doc: Document | None) -> dict[str, Any]:
         properties = super()._get_properties(doc)
         if properties["bundle"]:
-            others = (one for one in properties["stylesheets"] if one not in self._sheets)
-            properties["stylesheets"] = [*others]
+            own = (style(), self._css)
+            properties["stylesheets"] = [one for one in properties["stylesheets"] if one not in own]
         return properties
 
     @property

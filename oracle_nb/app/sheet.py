@@ -11,11 +11,12 @@ from oracle_nb.app.panels import Panels
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, button, html, link, tag
 
-_PAPER: Final = """
+PAPER: Final = """
 .paper { max-width: 900px; margin: 0 auto 40px; padding: 24px 28px; background: #FFFFFF;
   border-radius: 8px; }
 @media print { .page > .bar { display: none; } .paper { max-width: none; margin: 0; padding: 0; } }
 """
+"""The style sheet of a set-up sheet."""
 
 
 def sheet_face(panels: Panels, search: str, language: str, go: Callable[[str], object]) -> Face:
@@ -50,6 +51,6 @@ def sheet_face(panels: Panels, search: str, language: str, go: Callable[[str], o
             go(message.value)
 
     # Paper is white, whatever the page is: no theme is chosen here.
-    face = Face(told, _PAPER, kind="page", theme="light", language=language)
+    face = Face(told, PAPER, kind="page", theme="light", language=language)
     face.html = html(bar, tag("main", Html(sheet), cls="paper", data_place="sheet"))
     return face

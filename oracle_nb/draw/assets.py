@@ -26,6 +26,11 @@ def publish(code: str | bytes) -> str:
     return name
 
 
+def names() -> frozenset[str]:
+    """Return the names of all published scripts."""
+    return frozenset(_published)
+
+
 def published(name: str) -> bytes | None:
     """Return a published script; None if there is none of this name."""
     return _published.get(name)
@@ -45,10 +50,15 @@ def address(document: Document | None, code: str) -> str:
 class Component(JSComponent):
     """A component that is loaded by its address where the server of the app shows it."""
 
+    @classmethod
+    def module(cls) -> str:
+        """Return the code of all components of this kind."""
+        return str(cls._esm)
+
     @property
     def code(self) -> str:
         """Its module."""
-        return str(self._esm)
+        return self.module()
 
     def _get_properties(self, doc: Document | None) -> dict[str, Any]:
         properties: dict[str, Any] = super()._get_properties(doc)

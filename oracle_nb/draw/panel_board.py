@@ -34,7 +34,7 @@ _PLAIN: Final = {"zoom": "Zoom", "in": "Larger", "out": "Smaller", "whole": "All
 
 
 @lru_cache(maxsize=1)
-def _code() -> str:
+def canvas_module() -> str:
     """Return the browser part of ipycanvas."""
     path = Path(ipycanvas.__file__).parent / "nbextension" / "static" / "index.js"
     return path.read_text("utf-8")
@@ -42,7 +42,7 @@ def _code() -> str:
 
 @lru_cache(maxsize=1)
 def _data_url() -> str:
-    return f"data:text/javascript;base64,{b64encode(_code().encode()).decode()}"
+    return f"data:text/javascript;base64,{b64encode(canvas_module().encode()).decode()}"
 
 
 def canvas_code(document: Document | None = None) -> str:
@@ -50,7 +50,7 @@ def canvas_code(document: Document | None = None) -> str:
 
     A data URL where the document is shown by a server that serves no assets.
     """
-    return f"{address(document, _code()) or _data_url()}#"
+    return f"{address(document, canvas_module()) or _data_url()}#"
 
 
 class CanvasPane(pn.pane.IPyWidget):

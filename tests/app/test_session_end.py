@@ -24,6 +24,7 @@ from oracle_nb.app.server.deployment import published
 from oracle_nb.app.server.server import make_server
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.together import Gathering
+from oracle_nb.draw.assets import names
 from oracle_nb.draw.board import Board
 from tests.browser.crowd import Client
 
@@ -144,6 +145,7 @@ def saves(tmp_path, monkeypatch):
 def test_twenty_ended_sessions_are_freed():
     async def visit(server):
         known = {id(one) for one in living()}
+        code = names()
         registries = (_instances, comm.get_comm_manager().comms, pn.state._views)
         keys = [{*registry} for registry in registries]
         table = await server.begin()
@@ -165,6 +167,8 @@ def test_twenty_ended_sessions_are_freed():
         table = None
         await server.end()
         assert await left(refs) == []
+        # Every process has it from the start: a page may ask another one than has made it.
+        assert names() == code
         for registry, before in zip(registries, keys, strict=True):
             assert {*registry} <= before
         return count

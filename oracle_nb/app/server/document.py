@@ -1,6 +1,5 @@
 """The document that every page begins as, and the one that carries only a message."""
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from string import Template
@@ -43,7 +42,22 @@ class Place(NamedTuple):
     theme: str = ""
 
 
-def session_page(token: str, place: Place, scripts: Sequence[str]) -> str:
+class Scripts(NamedTuple):
+    """Addresses of the scripts that a session needs.
+
+    Parameters
+    ----------
+    first
+        Those that every page loads, in the order in which they run.
+    widgets
+        The one that shows ipywidgets, for boards on a canvas.
+    """
+
+    first: tuple[str, ...]
+    widgets: str
+
+
+def session_page(token: str, place: Place, scripts: Scripts, *, boards: bool) -> str:
     """Return the document that opens a session.
 
     Parameters
@@ -53,10 +67,13 @@ def session_page(token: str, place: Place, scripts: Sequence[str]) -> str:
     place
         Where it is shown.
     scripts
-        Addresses of the scripts that the session needs, in the order in which they run.
+        The scripts that the session needs.
+    boards
+        Whether the page opens with a board, as far as its address tells.
     """
     say, assets = words(place.language).say, place.assets
-    loaded = (*scripts, f"{assets}/session.js")
+    opened: dict[str, object] = {"token": token, "widgets": scripts.widgets, "boards": boards}
+    loaded = (*scripts.first, f"{assets}/session.js")
     head = html(
         # Panel's components are modules, which this polyfill loads the same way in every browser.
         tag("script", Html('{"shimMode": true}'), type="esms-options", nonce=place.nonce),
@@ -67,7 +84,7 @@ def session_page(token: str, place: Place, scripts: Sequence[str]) -> str:
         tag("div", tag("p", say("page-opens"), role="status", cls="message"), id="app"),
         tag("p", say("page-refused"), role="alert", cls="message", id="refused", hidden=True),
         tag("noscript", tag("p", say("page-script"), cls="message")),
-        tag("script", Html(_json({"token": token})), type="application/json", id="session"),
+        tag("script", Html(_json(opened)), type="application/json", id="session"),
     )
     return _document(place, head, body)
 
@@ -91,6 +108,6 @@ def _document(place: Place, head: Html, body: Html) -> str:
     )
 
 
-def _json(value: dict[str, str]) -> str:
+def _json(value: dict[str, object]) -> str:
     """Return JSON that can't end the script element it is in."""
     return msgspec.json.encode(value).decode().replace("<", "\\u003c")

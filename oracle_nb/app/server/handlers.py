@@ -5,6 +5,7 @@ import gzip
 import logging
 import secrets
 from typing import Any, Final
+from urllib.parse import parse_qs
 
 from bokeh.server.contexts import ApplicationContext
 from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
@@ -15,7 +16,7 @@ from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
 from oracle_nb.app.browser import KEY, YEAR, secret_keys
 from oracle_nb.app.server.deployment import Deployment
-from oracle_nb.app.server.document import Place, message_page, session_page
+from oracle_nb.app.server.document import Place, Scripts, message_page, session_page
 from oracle_nb.app.server.limits import Limits
 from oracle_nb.app.server.tokens import Claims, TokenError, Tokens
 from oracle_nb.app.wording import languages
@@ -40,6 +41,8 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+_PLAIN: Final = frozenset(("rule", "find", "rules", "learn", "teach", "sheet", "games"))
+"""Fields of the addresses of pages that have no board."""
 _TOO_MANY: Final = 4429
 """Close code of a websocket: this browser, or the server, has too many sessions."""
 
@@ -54,8 +57,7 @@ class Served:
         self.tokens: Final = tokens
         self.limits: Final = limits
         self.language: Final = language
-        self.scripts: tuple[str, ...] = ()
-        """Addresses of the scripts that every page loads, in this order."""
+        self.scripts = Scripts((), "")
         self._browsers: Final[dict[str, str]] = {}
 
     def policy(self, nonce: str) -> str:
@@ -160,7 +162,8 @@ class PageHandler(_Secured):
             self._say(503, "limit-sessions")
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
-        self.finish(session_page(token, self._place(), served.scripts))
+        boards = not _PLAIN.issuperset(parse_qs(query, keep_blank_values=True))
+        self.finish(session_page(token, self._place(), served.scripts, boards=boards))
 
     def _place(self) -> Place:
         """Return what the page depends on: settings are cookies of the browser."""

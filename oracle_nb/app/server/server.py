@@ -2,6 +2,7 @@
 
 import secrets
 import socket
+from pathlib import Path
 from typing import Final
 
 import panel as pn
@@ -10,13 +11,15 @@ from bokeh.document import Document
 from bokeh.embed.bundle import extension_dirs
 from bokeh.server.server import BaseServer
 from bokeh.server.tornado import BokehTornado
+from bokeh.settings import settings
 from panel.io.application import Application
 from panel.io.resources import Resources, bundle_resources
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 
+from oracle_nb.app.server.components import publish_components
 from oracle_nb.app.server.deployment import Deployment
-from oracle_nb.app.server.document import ASSETS
+from oracle_nb.app.server.document import ASSETS, Scripts
 from oracle_nb.app.server.handlers import (
     AssetHandler,
     CodeHandler,
@@ -31,8 +34,10 @@ from oracle_nb.app.server.handlers import (
 from oracle_nb.app.server.limits import USUAL, Limits
 from oracle_nb.app.server.tokens import Tokens
 from oracle_nb.app.session import build, prepare
-from oracle_nb.draw.assets import FOLDER
+from oracle_nb.draw.assets import FOLDER, publish
 
+_WIDGETS: Final = "/ipywidgets_bokeh.js"
+"""The script that shows ipywidgets, by the end of its address."""
 _HEADER: Final = 64_000
 """Maximum number of bytes of a request's headers, its address included."""
 
@@ -98,23 +103,38 @@ def make_server(
         The language of pages, until somebody chooses one there.
     """
     prepare()
+    publish_components()
     served = Served(deployment, Tokens(secret or secrets.token_bytes(32)), limits, language)
 
+    code = f"{deployment.folder}assets/code/"
+
     def begin(document: Document) -> None:
-        document.template_variables[FOLDER] = f"{deployment.folder}assets/code/"
+        document.template_variables[FOLDER] = code
         build(document, language)
 
     application = Application(FunctionHandler(begin))
     routes = _Routes(application, served)
-    served.scripts = _scripts(routes)
+    served.scripts = _scripts(routes, code)
     http = HTTPServer(routes, xheaders=deployment.proxied, max_header_size=_HEADER, max_body_size=0)
     http.add_sockets(sockets)
     return BaseServer(IOLoop.current(), routes, http)
 
 
-def _scripts(routes: BokehTornado) -> tuple[str, ...]:
-    """Return the addresses of all scripts of Bokeh and its extensions that pages need."""
+def _scripts(routes: BokehTornado, folder: str) -> Scripts:
+    """Publish the scripts of Bokeh and its extensions, and return their addresses."""
     resources = Resources.from_bokeh(routes.resources())
     with pn.io.hold():
         bundle = bundle_resources(None, resources)
-    return tuple(str(getattr(one, "url", one)) for one in bundle.js_files)
+    roots = {"static/": Path(settings.bokehjs_path())}
+    roots |= {f"static/extensions/{name}/": Path(root) for name, root in extension_dirs.items()}
+    found = {}
+    for one in bundle.js_files:
+        path = str(getattr(one, "url", one)).partition("?")[0].lstrip("/")
+        path = path[path.index("static/") :]
+        root = max((root for root in roots if path.startswith(root)), key=len)
+        name = publish((roots[root] / path.removeprefix(root)).read_bytes())
+        found[path] = f"{folder}{name}"
+    # Nothing is drawn by WebGL. What shows ipywidgets is larger than all else together.
+    first = [found[path] for path in found if not path.endswith(("-gl.min.js", _WIDGETS))]
+    (widgets,) = (found[path] for path in found if path.endswith(_WIDGETS))
+    return Scripts(tuple(first), widgets)

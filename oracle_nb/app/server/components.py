@@ -1,0 +1,33 @@
+"""The code of all components of pages, published before any page needs it.
+
+Several processes may serve one port: each must have the code that the documents of another name.
+"""
+
+from oracle_nb.app import sheet
+from oracle_nb.app.doors import GAME
+from oracle_nb.app.explorer import page as explorer
+from oracle_nb.app.face import module
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.school.room_view import school_css
+from oracle_nb.app.school.worksheet import worksheet_css
+from oracle_nb.book.view import css as book_css
+from oracle_nb.draw.assets import publish
+from oracle_nb.draw.panel_board import BoardBridge, canvas_module
+from oracle_nb.draw.svg_board import SvgView
+
+
+def publish_components() -> None:
+    """Publish the code of boards, and that of faces with every style sheet they come with."""
+    game, school = panels_of_game(GAME).css(), school_css()
+    lessons = f"{game}{school}"
+    faces = (
+        "",
+        game,
+        lessons,
+        f"{lessons}{worksheet_css()}",
+        explorer.css(),
+        book_css(),
+        sheet.PAPER,
+    )
+    for code in (canvas_module(), BoardBridge.module(), SvgView.module(), *map(module, faces)):
+        publish(code)
