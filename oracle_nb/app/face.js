@@ -10,9 +10,6 @@ const ENTERED = '[data-change]';
 
 const key = (node) => (node.nodeType === 1 ? node.getAttribute('data-k') : null);
 
-// Holds the style sheets where they come with this module, and is empty where they are in the document.
-const sheet = new CSSStyleSheet();
-
 // --- parts: elements that Python sends by their keys. HTML holds placeholders for them.
 
 const PART = 'x-part';
@@ -226,8 +223,6 @@ const watchOver = (model, view, here, say) => {
 export function render({model, view}) {
   const page = document.documentElement;
   const face = document.createElement('div');
-  const sheets = view.shadow_el.adoptedStyleSheets;
-  if (!sheets.includes(sheet)) sheets.push(sheet);
 
   // Before the first answer of a person the page follows the system, at once.
   const theme = () => {

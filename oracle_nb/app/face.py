@@ -49,11 +49,56 @@ def style() -> str:
     return "".join((_HERE / name).read_text("utf-8") for name in ("style.css", "online.css"))
 
 
-@lru_cache(maxsize=16)
-def module(css: str = "") -> str:
-    """Return the code of faces with a style sheet, which all of them then share."""
-    sheets = msgspec.json.encode(f"{style()}\n{css}").decode()
-    return f"{Face.module()}\nsheet.replaceSync({sheets});\n"
+_ADOPT: Final = """
+{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(%s);
+  const plain = render;
+  render = (given) => {
+    const sheets = given.view.shadow_el.adoptedStyleSheets;
+    if (!sheets.includes(sheet)) sheets.push(sheet);
+    return plain(given);
+  };
+}
+"""
+"""Follows the code of a component, and has all of its views share one style sheet."""
+
+
+@lru_cache(maxsize=32)
+def _styled(code: str, css: str) -> str:
+    return code + _ADOPT % msgspec.json.encode(f"{style()}\n{css}").decode()
+
+
+class Styled(Component):
+    """A component in the style of the app.
+
+    Parameters
+    ----------
+    css
+        A style sheet besides that of the app.
+    """
+
+    def __init__(self, css: str = "", **params: Any) -> None:
+        given = {"margin": 0, "sizing_mode": "stretch_width", **params}
+        super().__init__(stylesheets=[style(), css] if css else [style()], **given)
+        self._css: Final = css
+
+    @classmethod
+    def module(cls, css: str = "") -> str:
+        """Return the code of such components with a style sheet, which all of them then share."""
+        return _styled(super().module(), css)
+
+    @property
+    def code(self) -> str:
+        """Its module, which brings its style sheets along."""
+        return self.module(self._css)
+
+    def _get_properties(self, doc: Document | None) -> dict[str, Any]:
+        properties = super()._get_properties(doc)
+        if properties["bundle"]:
+            own = (style(), self._css)
+            properties["stylesheets"] = [one for one in properties["stylesheets"] if one not in own]
+        return properties
 
 
 class Main(pn.Column):
@@ -64,7 +109,7 @@ class Main(pn.Column):
         return {**super()._get_properties(doc), "html_attributes": {"role": "main"}}
 
 
-class Face(Component):
+class Face(Styled):
     """HTML that is patched in place when it changes.
 
     A page gets all of it with the document, and then only the parts that change (`oracle_nb.app.
@@ -94,26 +139,12 @@ class Face(Component):
     _esm = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
 
     def __init__(self, told: Told, css: str = "", **params: Any) -> None:
-        given = {"margin": 0, "sizing_mode": "stretch_width", **params}
         parts = KeyedHtml()
-        super().__init__(stylesheets=[style(), css] if css else [style()], parts=parts, **given)
-        self._css: Final = css
+        super().__init__(css, parts=parts, **params)
         self._told = told
         self._parts: Final = parts
         self._html = Html("")
         self._above = ""
-
-    @property
-    def code(self) -> str:
-        """Its module, which brings its style sheets along."""
-        return module(self._css)
-
-    def _get_properties(self, doc: Document | None) -> dict[str, Any]:
-        properties = super()._get_properties(doc)
-        if properties["bundle"]:
-            own = (style(), self._css)
-            properties["stylesheets"] = [one for one in properties["stylesheets"] if one not in own]
-        return properties
 
     @property
     def html(self) -> Html:

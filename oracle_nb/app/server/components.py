@@ -6,10 +6,13 @@ Several processes may serve one port: each must have the code that the documents
 from oracle_nb.app import sheet
 from oracle_nb.app.doors import GAME
 from oracle_nb.app.explorer import page as explorer
-from oracle_nb.app.face import module
+from oracle_nb.app.face import Face
+from oracle_nb.app.games_view import games_css
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school.room_view import school_css
 from oracle_nb.app.school.worksheet import worksheet_css
+from oracle_nb.app.table.alerts import TurnAlerts
+from oracle_nb.app.table.clock_view import ClockFace
 from oracle_nb.book.view import css as book_css
 from oracle_nb.draw.assets import publish
 from oracle_nb.draw.panel_board import BoardBridge, canvas_module
@@ -25,9 +28,11 @@ def publish_components() -> None:
         game,
         lessons,
         f"{lessons}{worksheet_css()}",
+        games_css(),
         explorer.css(),
         book_css(),
         sheet.PAPER,
     )
-    for code in (canvas_module(), BoardBridge.module(), SvgView.module(), *map(module, faces)):
+    views = (one.module() for one in (BoardBridge, SvgView, ClockFace, TurnAlerts))
+    for code in (canvas_module(), *views, *map(Face.module, faces)):
         publish(code)

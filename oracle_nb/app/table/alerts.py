@@ -5,12 +5,11 @@ The browser keeps the choice and makes the sound; nothing is loaded, and nothing
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import param
-from panel.custom import JSComponent
 
-from oracle_nb.app.face import style
+from oracle_nb.app.face import Styled
 
 if TYPE_CHECKING:
     from oracle_nb.app.table.views import View
@@ -24,7 +23,7 @@ def _script() -> str:
     return (Path(__file__).parents[1] / "alerts.js").read_text("utf-8")
 
 
-class TurnAlerts(JSComponent):
+class TurnAlerts(Styled):
     """Two switches, and what they switch on."""
 
     mine = param.Boolean(doc="Whether a person at this screen is to decide.")
@@ -32,10 +31,6 @@ class TurnAlerts(JSComponent):
     theme = param.String("light", doc="light or dark.")
 
     _esm = _script()
-
-    def __init__(self, **params: Any) -> None:
-        given = {"margin": 0, "sizing_mode": "stretch_width", **params}
-        super().__init__(stylesheets=[style()], **given)
 
     def follow(self, view: "View") -> None:
         """Follow a table as it is now."""

@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import param
-from panel.custom import JSComponent
 
-from oracle_nb.app.face import style
+from oracle_nb.app.face import Styled
 from oracle_nb.app.table.clock import KINDS, MAX_SECONDS, seconds_left
 from oracle_nb.draw.html import Html, plain, tag
 
@@ -25,7 +24,7 @@ def _script() -> str:
     return (Path(__file__).parents[1] / "clock.js").read_text("utf-8")
 
 
-class ClockFace(JSComponent):
+class ClockFace(Styled):
     """The time left to each player.
 
     A row has the ``name`` of a player, the seconds ``left`` to them, and whether these are
@@ -37,10 +36,6 @@ class ClockFace(JSComponent):
     theme = param.String("light", doc="light or dark.")
 
     _esm = _script()
-
-    def __init__(self, **params: Any) -> None:
-        given = {"margin": 0, "sizing_mode": "stretch_width", **params}
-        super().__init__(stylesheets=[style()], **given)
 
     def follow(self, view: "View") -> None:
         """Show the clock of a table as it is now."""
