@@ -129,10 +129,10 @@ class Memory:
         self._clock = clock
 
     def _read(self) -> AbstractContextManager[sqlite3.Connection]:
-        return reading(self._path, _prepare)
+        return reading(self._path, create_tables)
 
     def _write(self) -> AbstractContextManager[sqlite3.Connection]:
-        return writing(self._path, _prepare)
+        return writing(self._path, create_tables)
 
     def note(self, rules: Iterable[str], right: bool) -> None:
         """Remember that rules were needed, and whether they were there."""
@@ -247,5 +247,6 @@ class Memory:
             )
 
 
-def _prepare(base: sqlite3.Connection) -> None:
+def create_tables(base: sqlite3.Connection) -> None:
+    """Create the tables of learners that a file doesn't have yet."""
     base.executescript(_SCHEMA)

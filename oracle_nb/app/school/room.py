@@ -10,6 +10,7 @@ import panel as pn
 from oracle_nb.app.book import book_of_game
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import ALONE, Site
+from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school.lesson import LessonTable
@@ -20,8 +21,8 @@ from oracle_nb.app.school.visit import GAME, Visit, course_at
 from oracle_nb.app.school.worksheet import worksheet_css
 from oracle_nb.app.wording import words
 from oracle_nb.draw.html import Html, link, tag
-from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.review import CHECKUP, REVIEW, course_of, lessons_of
+from oracle_nb.learn.session_memory import SessionMemory
 from oracle_nb.names import InvalidName
 
 
@@ -53,7 +54,7 @@ class Room:
         renderer: str = "canvas",
         whole: Callable[[Face, str], object] = lambda face, address: None,
     ) -> None:
-        self.memory: Final = Memory(store.path, learner)
+        self.memory: Final = SessionMemory(store.path, learner)
         self._site = site
         self._theme = site.theme
         self._language = language
@@ -182,8 +183,25 @@ class Room:
             theme=self._theme,
             notice=notice,
             asking=self._asking,
+            storage=self._storage,
         )
         self._show_page(view.page())
+
+    def _storage(self) -> Html | None:
+        """Why progress can't be stored, and what to do; None where it can."""
+        fault = self.memory.fault
+        if fault is None:
+            return None
+        say = words(self._language).say
+        return tag(
+            "div",
+            tag("strong", say("progress-unsaved")),
+            tag("p", storage_text(fault, self._language)),
+            tag("p", say("progress-go-on")),
+            cls="notice storage",
+            role="alert",
+            data_k="storage",
+        )
 
     def _show_page(self, page: Html) -> None:
         """Show a page without a board."""

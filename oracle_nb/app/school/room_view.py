@@ -1,6 +1,6 @@
 """The school's first page as HTML: the lessons, what is to come back, the rules known."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -55,6 +55,7 @@ class SchoolView:
         theme: str,
         notice: str = "",
         asking: bool = False,
+        storage: Callable[[], Html | None] = lambda: None,
     ) -> None:
         self._lessons: Final = lessons
         self._book: Final = book
@@ -67,6 +68,7 @@ class SchoolView:
         self._theme: Final = theme
         self._notice: Final = notice
         self._asking: Final = asking
+        self._storage: Final = storage
         self._say: Final = words(book.language).say
 
     def page(self) -> Html:
@@ -83,6 +85,7 @@ class SchoolView:
         main = tag(
             "main",
             tag("p", self._notice, cls="notice", role="alert") if self._notice else None,
+            self._storage(),
             tag("h1", say("learn"), cls="l-title"),
             tag("p", say("learn-about"), cls="lead"),
             tag(

@@ -1,0 +1,142 @@
+"""Progress that goes on in memory while its file can't be used."""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, suppress
+from pathlib import Path
+from typing import Final, TypeVar
+
+from oracle_nb.database import StorageError, write_fault
+from oracle_nb.learn.memory import Known, Memory, Progress, create_tables
+
+RETRY: Final = 15.0
+"""Number of seconds after which a file is tried again that could not be used."""
+T = TypeVar("T")
+
+
+class SessionMemory(Memory):
+    """What one learner knows, in one session.
+
+    As long as the file can't be used, everything is kept in memory; then it is stored in the order
+    in which it happened.
+
+    Parameters
+    ----------
+    path, learner, clock
+        As those of `Memory`.
+    """
+
+    def __init__(self, path: Path, learner: str, clock: Callable[[], float] = time.time) -> None:
+        super().__init__(path, learner, clock)
+        self._stored: Final = Memory(path, learner, clock)
+        self._aside: Memory | None = None
+        self._waiting: Final[list[Callable[[Memory], None]]] = []
+        self._fault: StorageError | None = None
+        self._retry_at = 0.0
+
+    @property
+    def fault(self) -> StorageError | None:
+        """Why progress can't be stored now, as far as that is known."""
+        return self._fault or write_fault(self._path)
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def known(self) -> Mapping[str, Known]:
+        """Every rule that was ever needed, by its id."""
+        return self._ask(lambda memory: memory.known)
+
+    @property
+    def lessons(self) -> Mapping[str, Progress]:
+        """How far each lesson was taken, by its name."""
+        return self._ask(lambda memory: memory.lessons)
+
+    @property
+    def name(self) -> str:
+        """What the learner is called in an export; "" unless it was said. Raises InvalidName."""
+        return self._ask(lambda memory: memory.name)
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self._change(lambda memory: setattr(memory, "name", name))
+
+    # --- writing ---------------------------------------------------------------------------------
+
+    def note(self, rules: Iterable[str], right: bool) -> None:
+        """Remember that rules were needed, and whether they were there."""
+        noted = tuple(rules)
+        self._change(lambda memory: memory.note(noted, right))
+
+    def reached(self, lesson: str, done: int, stops: int) -> None:
+        """Remember how far a lesson was taken; never less far than before."""
+        self._change(lambda memory: memory.reached(lesson, done, stops))
+
+    def reset(self) -> None:
+        """Forget everything of this learner."""
+        self._change(lambda memory: memory.reset())
+
+    def take(self, data: bytes) -> None:
+        """Put an export in place of what is known. Raises ValueError and changes nothing then."""
+        self._change(lambda memory: memory.take(data))
+
+    # --- where it is kept ------------------------------------------------------------------------
+
+    def _ask(self, use: Callable[[Memory], T]) -> T:
+        self._retry()
+        if self._aside is None:
+            try:
+                return use(self._stored)
+            except StorageError as error:
+                self._aside = self._begin_aside(error)
+        return use(self._aside)
+
+    def _change(self, use: Callable[[Memory], None]) -> None:
+        self._ask(use)
+        if self._aside is not None:
+            self._waiting.append(use)
+
+    def _begin_aside(self, error: StorageError) -> Memory:
+        self._note_fault(error)
+        aside = _Transient(self._path, self._learner, self._clock)
+        # What can still be read is shown, with what is new.
+        with suppress(StorageError):
+            aside.take(self._stored.to_json())
+        return aside
+
+    def _retry(self) -> None:
+        """Store what is waiting, if it is time to try again."""
+        if self._aside is None or time.monotonic() < self._retry_at:
+            return
+        try:
+            while self._waiting:
+                self._waiting[0](self._stored)
+                del self._waiting[0]
+            self._stored.lessons  # noqa: B018 - with nothing to store, it may still be unreadable
+        except StorageError as error:
+            self._note_fault(error)
+        else:
+            self._aside = self._fault = None
+
+    def _note_fault(self, error: StorageError) -> None:
+        self._fault, self._retry_at = error, time.monotonic() + RETRY
+
+
+class _Transient(Memory):
+    """What a learner knows, in a database that is gone with its session."""
+
+    def __init__(self, path: Path, learner: str, clock: Callable[[], float]) -> None:
+        super().__init__(path, learner, clock)
+        self._base: Final = sqlite3.connect(":memory:", check_same_thread=False)
+        create_tables(self._base)
+
+    def _read(self) -> AbstractContextManager[sqlite3.Connection]:
+        return self._opened()
+
+    def _write(self) -> AbstractContextManager[sqlite3.Connection]:
+        return self._opened()
+
+    @contextmanager
+    def _opened(self) -> Iterator[sqlite3.Connection]:
+        with self._base:
+            yield self._base

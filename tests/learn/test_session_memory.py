@@ -1,0 +1,57 @@
+"""Progress goes on in memory while its file can't be used, and is stored afterwards."""
+
+import pytest
+
+from oracle_nb.database import StorageError
+from oracle_nb.learn.memory import Memory
+from oracle_nb.learn.session_memory import SessionMemory
+from oracle_nb.names import InvalidName
+
+RULE, OTHER = "move.range", "oracle.recolor"
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "games.sqlite"
+
+
+def test_what_is_learned_while_the_file_is_damaged_is_stored_afterwards(path):
+    before = Memory(path, "ann")
+    before.note([RULE], True)
+    before.reached("sailing", 3, 20)
+    saved = path.read_bytes()
+    path.write_bytes(b"nothing" * 999)
+    memory = SessionMemory(path, "ann")
+    assert (memory.known, memory.lessons, memory.name, memory.due) == ({}, {}, "", ())
+    assert isinstance(memory.fault, StorageError) and memory.fault.kind == "corrupt"
+    memory.note([OTHER], False)
+    memory.reached("sailing", 5, 20)
+    memory.name = "Ann"
+    with pytest.raises(InvalidName):
+        memory.name = "\u202e"
+    assert memory.lessons["sailing"].done == 5 and memory.due == (OTHER,)
+    memory._retry_at = 0.0
+    assert memory.name == "Ann" and memory.fault is not None, "it still can't be read"
+    path.write_bytes(saved)
+    memory._retry_at = 0.0
+    assert {*memory.known} == {RULE, OTHER} and memory.fault is None
+    assert before.lessons["sailing"].done == 5 and before.name == "Ann"
+    memory.reset()
+    assert not before.known
+
+
+def test_what_can_still_be_read_is_shown_with_what_is_new(path, monkeypatch):
+    Memory(path, "ann").note([RULE], True)
+    memory = SessionMemory(path, "ann")
+
+    def readonly(_self):
+        raise StorageError("readonly", path, "no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Memory, "_write", readonly)
+        memory.note([OTHER], True)
+    assert {*memory.known} == {RULE, OTHER}
+    assert {*Memory(path, "ann").known} == {RULE}
+    memory._retry_at = 0.0
+    assert {*memory.known} == {RULE, OTHER} == {*Memory(path, "ann").known}
+    assert memory.fault is None
