@@ -23,6 +23,8 @@ from oracle_nb.app.school.teacher import SHEET, TEACH
 from oracle_nb.app.school.visit import visit_of
 from oracle_nb.app.sheet import sheet_face
 from oracle_nb.app.shelf import Shelf
+from oracle_nb.app.stats import ADDRESS as STATS
+from oracle_nb.app.stats import StatsPage
 from oracle_nb.app.table.together import HOST, JOIN
 from oracle_nb.app.wording import words
 from oracle_nb.learn.lesson import LessonError
@@ -157,6 +159,12 @@ def _shelf(page: "Page", search: str, _value: str) -> None:
     page.put(shelf, shelf.head, shelf.address)
 
 
+def _stats(page: "Page", _search: str, _value: str) -> None:
+    """Statistics over the finished games of this browser."""
+    stats = StatsPage(page.store, page.browser.owner, GAME, page.site, page.language)
+    page.put(stats, stats.head, STATS)
+
+
 def _sheet(page: "Page", search: str, _value: str) -> None:
     """A set-up sheet, to be printed."""
     try:
@@ -228,6 +236,7 @@ DOORS: Final[dict[str, Door]] = {
     "code": _bring,
     "games": _shelf,
     "sheet": _sheet,
+    "stats": _stats,
     "explore": _explore,
     REPLAY: _replay,
     "game": _game,

@@ -80,6 +80,7 @@ class GamesView:
         bar = top_bar(
             self._language,
             self._theme,
+            link(say("stats"), "?stats", cls="quiet"),
             link(say("rules"), "?rules", cls="quiet"),
             home=link(say("home"), "?", cls="quiet"),
             tab=say("games"),

@@ -37,6 +37,7 @@ def home_view(
         link(say("explore"), "?explore=", cls="quiet"),
         link(say("rules"), "?rules", cls="quiet"),
         link(say("games"), "?games", cls="quiet"),
+        link(say("stats"), "?stats", cls="quiet"),
         link(say("editor"), "?position=", cls="quiet") if panels.edits() else None,
     )
     first = tag(

@@ -236,6 +236,18 @@ class Panels(Protocol):
         """What chance gave everybody in a game, against what it gives on average."""
         return ()
 
+    def luck_names(self) -> Sequence[tuple[str, str]]:
+        """The names of the kinds of luck and what is counted, in the order of ``lucks``."""
+        return ()
+
+    def traits(self, game: Game[Any, Any]) -> Mapping[str, str]:
+        """What statistics group games by, such as their length: values by name."""
+        return {}
+
+    def trait(self, name: str, value: str = "") -> str:
+        """What a value of a trait is called; without a value, the trait itself."""
+        return value or name
+
     def goal(self, theme: str) -> str:
         """What the game is about, in few words and pictures, as HTML."""
         return ""

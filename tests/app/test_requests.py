@@ -8,6 +8,7 @@ from oracle_nb.app.table import consent
 from oracle_nb.app.table.gathering import WATCH, Gathering
 from oracle_nb.app.table.rematch import seal, unseal
 from oracle_nb.app.table.state import Note, TableState, decode_state, encode_state, with_note
+from oracle_nb.delphi.board import make_layout
 from tests.app.party import Party, act, at, on
 from tests.app.replaying import play
 from tests.app.visiting import everything, face
@@ -54,6 +55,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(party):
     act(guest)
     assert at(party.host) == count + 1
     for page in (guest, party.host):
+        page.table.act("log-more")
         assert "A bot plays for Bob from here on" in everything(page)
         assert "Bob plays again from here on" in everything(page)
 
@@ -295,7 +297,8 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
     assert new.seats == ("Bob", "bot:greedy", "Ann") and not new.history and new.seed != old.seed
     setting, before = new.rules.setting, old.rules.setting
     assert setting.ships == (*before.ships[1:], before.ships[0])
-    assert (setting.layout, setting.rules) == (before.layout, before.rules)
+    assert setting.rules == before.rules
+    assert setting.layout == make_layout("compact", new.seed) != before.layout
     assert finished.host.table.desk.people == (2,)
     for page, people in ((guest, (0,)), (watcher, ())):
         assert "The rematch has begun" in everything(page)

@@ -100,7 +100,8 @@ def test_a_name_is_kept_and_files_of_before_have_none(store, game):
     store.rename(name, "Evening")
     assert store.list("me")[0].name == "Evening"
     with closing(sqlite3.connect(store.path)) as base:
-        base.execute("DROP INDEX games_listed")
+        for index in ("games_listed", "games_finished", "games_there"):
+            base.execute(f"DROP INDEX {index}")
         base.execute("DROP INDEX games_imported")
         later = ("summary", "search", "origin", "damaged", "deleted")
         for column in ("name", "given", "owner", *later):

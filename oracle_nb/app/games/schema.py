@@ -3,9 +3,11 @@
 import sqlite3
 from typing import Final
 
+from oracle_nb.app.games.results import INDEXES as RESULT_INDEXES
+from oracle_nb.app.games.results import SCHEMA as RESULTS
 from oracle_nb.app.games.tables import SCHEMA as TABLES
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Version of the tables, kept in the file; files of version 0.1.0 have none."""
 
 _TABLES: Final = (
@@ -47,6 +49,7 @@ _TABLES: Final = (
     )
     """,
     TABLES,
+    *RESULTS,
 )
 _ADDED: Final = {
     **dict.fromkeys(("given", "name", "owner", "summary", "search", "origin"), "TEXT"),
@@ -62,6 +65,7 @@ _INDEXES: Final = (
     (owner, deleted, changed, over, damaged, search, id, name, title, summary)
     """,
     "CREATE INDEX IF NOT EXISTS games_imported ON games (owner, origin)",
+    *RESULT_INDEXES,
 )
 
 

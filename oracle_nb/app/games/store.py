@@ -18,6 +18,8 @@ from typing import Any, Final
 import msgspec
 
 from oracle_nb.app.games.listing import GameQuery, Listing, Saved
+from oracle_nb.app.games.results import TABLES as RESULTS
+from oracle_nb.app.games.results import Results
 from oracle_nb.app.games.schema import prepare
 from oracle_nb.app.games.summary import read_summary, search_text, summarized
 from oracle_nb.app.games.tables import Tables
@@ -76,6 +78,8 @@ class Store:
         self.path: Final = (folder() if place is None else place) / "games.sqlite"
         self.tables: Final = Tables(self._read, self._write)
         """The state of the tables at which the games are played."""
+        self.results: Final = Results(self._read, self._write)
+        """How the games ended."""
 
     def _write(self) -> AbstractContextManager[sqlite3.Connection]:
         return writing(self.path, prepare)
@@ -292,6 +296,8 @@ class Store:
                 base.execute("DELETE FROM links WHERE game = ?", (name,))
                 base.execute("DELETE FROM motives WHERE game = ?", (name,))
                 base.execute("DELETE FROM tables WHERE game = ?", (name,))
+                for table in RESULTS:
+                    base.execute(f"DELETE FROM {table} WHERE game = ?", (name,))  # noqa: S608 - fixed
 
     def restore(self, *names: str) -> None:
         """Restore deleted games, with the links that lead to them."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from oracle_nb.app.games.results import outcome_of
 from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.table import clock, consent, phrases, rematch, takeover
 from oracle_nb.app.table.desk import Desk
@@ -85,6 +86,8 @@ class Screen:
         self.gathering.attendance.arrive(self.place, self.presence)
         self._rest = self.presence.often(self.look_round)
         self._try(clock.tick)
+        if self.place >= 0:
+            self._try(self._note_guest)
         self._change()
 
     def _try(self, do: Callable[[Gathering], object]) -> None:
@@ -93,6 +96,10 @@ class Screen:
             do(self.gathering)
         except OSError:
             _log.exception("changing the table of %s", self.gathering.name)
+
+    def _note_guest(self, gathering: Gathering) -> None:
+        """Note who plays this seat: the game counts in the statistics of that browser."""
+        gathering.store.results.seat_guest(gathering.name, self._keys.owner, self.place)
 
     def look_round(self) -> None:
         """Show who has come or gone without a word, and see whose time is up.
@@ -198,6 +205,8 @@ class Screen:
         """The game was changed here."""
         self.gathering.save(self)
         self._try(clock.tick)
+        if self.gathering.game.to_move is None:
+            self._try(_store_result)
 
     def _say(self, key: str) -> None:
         """Say a phrase, if a player is here."""
@@ -311,3 +320,8 @@ class Screen:
         if made is None or self.place not in made.links:
             return ""
         return f"?{JOIN}={rematch.unseal(made.links[self.place], self._secret, made.game)}"
+
+
+def _store_result(gathering: Gathering) -> None:
+    """Store how the game has ended, for statistics."""
+    gathering.store.results.put(gathering.name, outcome_of(gathering.game))

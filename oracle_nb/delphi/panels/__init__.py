@@ -229,6 +229,18 @@ class Panels:
         """Fights, unknown tiles, oracle dice and titan attacks."""
         return ending.lucks(rules, game, self._words)
 
+    def luck_names(self) -> tuple[tuple[str, str], ...]:
+        """Fights, unknown tiles, oracle dice and titan attacks, with what is counted."""
+        return ending.luck_names(self._words)
+
+    def traits(self, game: "Game[Position, Action]") -> Mapping[str, str]:
+        """The number of tasks, and the kind of board."""
+        return opening.traits(game)
+
+    def trait(self, name: str, value: str = "") -> str:
+        """What is chosen for a new game, and the value that was chosen."""
+        return self._words.say(f"choice-{name}-{value}" if value else f"choice-{name}")
+
     # --- home ------------------------------------------------------------------------------------
 
     def goal(self, theme: str) -> str:
@@ -268,7 +280,7 @@ class Panels:
     def rematch(
         self, game: "Game[Position, Action]", order: Sequence[int]
     ) -> "Game[Position, Action]":
-        """The same board and rules; players keep their ship colors, and tiles they chose."""
+        """The same rules and kind of board; players keep their ship colors and chosen tiles."""
         return opening.rematch(game, order)
 
     def edits(self) -> bool:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 COLORS_ROLLED: Final = 6 * (1 - (5 / 6) ** 3)
 """So many different colors three dice show on average."""
+_LUCKS: Final = ("fight", "shrine", "colors", "titan")
+"""The kinds of luck, in the order in which they are shown."""
 _TITAN: Final = frozenset({"titan.attack", "titan.six"})
 _BY: Final = ("home", "tasks", "cards", "favor")
 """What players are compared by, in the order of ``score``."""
@@ -68,19 +70,27 @@ def numbers(position: Position, words: Wording) -> dict[str, tuple[int, ...]]:
 def lucks(rules: "Delphi", game: "Game[Position, Action]", words: Wording) -> tuple[Luck, ...]:
     """What chance gave everybody in a game, against what the same rolls give on average."""
     found: dict[str, list[list[tuple[int, float]]]] = {
-        kind: [[] for _ in range(rules.players)] for kind in ("fight", "shrine", "colors", "titan")
+        kind: [[] for _ in range(rules.players)] for kind in _LUCKS
     }
     for kind, seat, came, expected in _asked(rules, game):
         found[kind][seat].append((came, expected))
     return tuple(
         Luck(
-            words.say(f"ending-luck-{kind}"),
-            words.say(f"ending-luck-{kind}-about"),
+            name,
+            about,
             tuple(len(own) for own in seats),
             tuple(sum(came for came, _ in own) for own in seats),
             tuple(sum(expected for _, expected in own) for own in seats),
         )
-        for kind, seats in found.items()
+        for (name, about), seats in zip(luck_names(words), found.values(), strict=True)
+    )
+
+
+def luck_names(words: Wording) -> tuple[tuple[str, str], ...]:
+    """The names of the kinds of luck, and what is counted of each."""
+    return tuple(
+        (words.say(f"ending-luck-{kind}"), words.say(f"ending-luck-{kind}-about"))
+        for kind in _LUCKS
     )
 
 

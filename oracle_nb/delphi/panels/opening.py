@@ -176,20 +176,41 @@ def new_game(
 
 
 def rematch(game: "Game[Position, Action]", order: Sequence[int]) -> "Game[Position, Action]":
-    """A new game of the same players on the same board; ``order`` lists their seats before.
+    """A new game of the same players with the same rules; ``order`` lists their seats before.
 
+    A board that was made from the game's seed is made anew, of the same kind; any other one stays.
     Players keep their ship colors, and the ship tiles that were chosen for them.
     """
+    import secrets
+
     from msgspec.structs import replace
 
     from oracle_nb.delphi.engine import Delphi
     from oracle_nb.game import Game
 
-    before = game.rules.setting
-    ships = tuple(before.ships[seat] for seat in order)
-    tiles = tuple(before.tiles[seat] for seat in order) if before.tiles else ()
-    setting = replace(before, ships=ships, tiles=tiles)
-    return Game(Delphi(setting), seats=[game.seats[seat] for seat in order])
+    before, number, kind = game.rules.setting, secrets.randbits(32), board_kind(game)
+    setting = replace(
+        before,
+        layout=before.layout if kind == _GIVEN["board"] else make_layout(kind, number),
+        ships=tuple(before.ships[seat] for seat in order),
+        tiles=tuple(before.tiles[seat] for seat in order) if before.tiles else (),
+    )
+    return Game(Delphi(setting), number, [game.seats[seat] for seat in order])
+
+
+def board_kind(game: "Game[Position, Action]") -> str:
+    """The kind of board that was made from the seed of a game; "own" for any other board."""
+    layout = game.rules.setting.layout
+    made = (kind for kind in GENERATORS if make_layout(kind, game.seed) == layout)
+    return next(made, _GIVEN["board"])
+
+
+def traits(game: "Game[Position, Action]") -> dict[str, str]:
+    """The number of tasks, and the kind of board."""
+    return {
+        "length": str(TASKS - game.rules.setting.rules.returned),
+        "board": board_kind(game),
+    }
 
 
 def _own(chosen: Mapping[str, str], kind: str, players: int) -> list[int | None]:

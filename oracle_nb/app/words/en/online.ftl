@@ -54,7 +54,7 @@ note-reveal = { $name } took back { $count ->
 ## A rematch
 
 rematch-start = Rematch
-rematch-about-start = The same players on the same board; the next player begins
+rematch-about-start = The same players and settings; the next player begins
 rematch-join = Go to the rematch
 rematch-about-join = Your seat is waiting for you there
 rematch-suggest = Suggest a rematch
@@ -107,3 +107,36 @@ alerts-notify = Notification
 alerts-denied = This browser doesn't allow notifications from this page. You can change that in its settings.
 alerts-unavailable = Browsers show notifications only for pages opened through HTTPS or on this computer.
 alerts-turn = It's your turn
+
+## Statistics
+
+stats = Statistics
+stats-missing = { $count ->
+        [one] Adding one older game …
+       *[other] Adding { $count } older games …
+    }
+stats-none = No finished games yet. Once you finish one, its result appears here.
+stats-total = { $games ->
+        [one] One finished game, { $won ->
+            [0] not won.
+           *[other] won.
+        }
+       *[other] { $games } finished games, { $won } won.
+    }
+stats-average = On average you came in at place { $place } after { $rounds } rounds.
+stats-left-out = { $count ->
+        [one] One more game isn't counted: an analysis, a game of several people at one screen, or of bots alone.
+       *[other] { $count } more games aren't counted: analyses, games of several people at one screen, and of bots alone.
+    }
+stats-trait-opponent = Opponent
+stats-trait-players = Number of players
+stats-people = other people
+stats-players = { $count } players
+stats-games = Games
+stats-won = Won
+stats-share = Share won
+stats-place = Average place
+stats-rounds = Average rounds
+stats-luck = Luck
+stats-luck-about = What chance gave you in all these games, against what it gives on average. More is better.
+stats-luck-said = { $came } came, { $expected } expected

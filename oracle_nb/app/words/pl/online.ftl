@@ -58,7 +58,7 @@ note-reveal = { $name }: za zgodą wszystkich cofnięto { $count ->
 ## Rewanż
 
 rematch-start = Rewanż
-rematch-about-start = Ci sami gracze na tej samej planszy; zaczyna następny gracz
+rematch-about-start = Ci sami gracze i te same ustawienia; zaczyna następny gracz
 rematch-join = Przejdź do rewanżu
 rematch-about-join = Twoje miejsce już tam czeka
 rematch-suggest = Zaproponuj rewanż
@@ -111,3 +111,42 @@ alerts-notify = Powiadomienie
 alerts-denied = Ta przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
 alerts-unavailable = Przeglądarki pokazują powiadomienia tylko na stronach otwartych przez HTTPS lub na tym komputerze.
 alerts-turn = Twoja kolej
+
+## Statystyki
+
+stats = Statystyki
+stats-missing = { $count ->
+        [one] Dodajemy jedną starszą grę…
+        [few] Dodajemy { $count } starsze gry…
+       *[other] Dodajemy { $count } starszych gier…
+    }
+stats-none = Nie ma jeszcze zakończonych gier. Gdy którąś zakończysz, pojawi się tu jej wynik.
+stats-total = { $games ->
+        [one] Jedna zakończona gra, { $won ->
+            [0] bez zwycięstwa.
+           *[other] wygrana.
+        }
+        [few] { $games } zakończone gry, wygrane: { $won }.
+       *[other] { $games } zakończonych gier, wygrane: { $won }.
+    }
+stats-average = Średnie miejsce: { $place }, średnia liczba rund: { $rounds }.
+stats-left-out = { $count ->
+        [one] Jedna gra więcej się nie liczy: to analiza, gra kilku osób przy jednym ekranie albo gra samych botów.
+        [few] { $count } gry więcej się nie liczą: to analizy, gry kilku osób przy jednym ekranie albo samych botów.
+       *[other] { $count } gier więcej się nie liczy: to analizy, gry kilku osób przy jednym ekranie albo samych botów.
+    }
+stats-trait-opponent = Przeciwnik
+stats-trait-players = Liczba graczy
+stats-people = inni ludzie
+stats-players = { $count ->
+        [few] { $count } graczy
+       *[other] { $count } graczy
+    }
+stats-games = Gry
+stats-won = Wygrane
+stats-share = Odsetek wygranych
+stats-place = Średnie miejsce
+stats-rounds = Średnio rund
+stats-luck = Szczęście
+stats-luck-about = Co przyniósł ci los we wszystkich tych grach w porównaniu z tym, co przynosi przeciętnie. Im więcej, tym lepiej.
+stats-luck-said = wypadło { $came }, oczekiwano { $expected }

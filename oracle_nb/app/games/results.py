@@ -1,0 +1,284 @@
+"""Results of finished games, stored as numbers: statistics never have to play a game again.
+
+A game has one row for each browser that played it: that of its host, and those of its guests. What
+depends on the game alone, such as its board, is stored once. Rows are written when a game ends, and
+for games of earlier versions when somebody asks for statistics.
+"""
+
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.app.panels import panels_of
+from oracle_nb.game import Game
+from oracle_nb.match import Luck
+
+SCHEMA: Final = (
+    """
+    CREATE TABLE IF NOT EXISTS guests (
+        game TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (game, owner)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS results (
+        game TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        counted INTEGER NOT NULL,
+        rounds INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        PRIMARY KEY (game, owner)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS result_traits (
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (game, name, value)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS result_luck (
+        game TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        kind INTEGER NOT NULL,
+        asked INTEGER NOT NULL,
+        came REAL NOT NULL,
+        expected REAL NOT NULL,
+        PRIMARY KEY (game, owner, kind)
+    )
+    """,
+)
+INDEXES: Final = (
+    "CREATE INDEX IF NOT EXISTS results_owner ON results (owner, counted)",
+    # Games are long texts: without these, each look for results would read them.
+    """
+    CREATE INDEX IF NOT EXISTS games_finished ON games (owner, over, deleted, id, revision)
+    """,
+    "CREATE INDEX IF NOT EXISTS games_there ON games (id, deleted)",
+)
+TABLES: Final = ("guests", "results", "result_traits", "result_luck")
+"""The tables with rows of a game, all by the column ``game``."""
+PERSON: Final = "person"
+"""Stands for other people among the opponents."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended, for all seats.
+
+    ``traits`` are pairs of a name and a value, such as ("players", "3"); ``places`` count from 1,
+    and ``lucks`` hold the kinds of luck in the order of the game.
+    """
+
+    people: tuple[int, ...]
+    rounds: int
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+    traits: tuple[tuple[str, str], ...]
+    lucks: Sequence[Luck]
+
+
+class Row(NamedTuple):
+    """The games of one browser that have something in common."""
+
+    value: str
+    games: int
+    won: int
+    place: float
+    rounds: float
+
+
+class Fortune(NamedTuple):
+    """One kind of luck in all games of a browser: how often asked, what came, what was expected."""
+
+    kind: int
+    asked: int
+    came: float
+    expected: float
+
+
+def outcome_of(game: Game[Any, Any]) -> Outcome | None:
+    """Return how a game ended; None where it goes on, or is an analysis, in which anything can be.
+
+    Parameters
+    ----------
+    game
+        A game with its own seed: what was made from it is recognized.
+    """
+    result = game.result
+    if result is None or game.analysis:
+        return None
+    rules, panels = game.rules, panels_of(game.rules)
+    seats = range(rules.players)
+    people = tuple(seat for seat in seats if not game.is_bot(seat))
+    order = [one.seat for one in panels.standings(rules, game.position)]
+    if result.places:
+        places = result.places
+    elif order:
+        places = tuple(order.index(seat) + 1 for seat in seats)
+    else:
+        places = tuple(1 if seat in result.winners else 2 for seat in seats)
+    opponents = {game.seats[seat].removeprefix("bot:") for seat in seats if game.is_bot(seat)}
+    if len(people) > 1:
+        opponents.add(PERSON)
+    traits = [("players", str(rules.players)), *panels.traits(game).items()]
+    traits += [("opponent", name) for name in sorted(opponents)]
+    winners = result.winners if result.finished else ()
+    lucks = panels.lucks(rules, game)
+    return Outcome(people, result.rounds, places, winners, tuple(traits), lucks)
+
+
+class Results:
+    """The results in one database.
+
+    Parameters
+    ----------
+    read, write
+        Open the database for queries, and for one transaction.
+    """
+
+    def __init__(
+        self,
+        read: Callable[[], AbstractContextManager[sqlite3.Connection]],
+        write: Callable[[], AbstractContextManager[sqlite3.Connection]],
+    ) -> None:
+        self._read = read
+        self._write = write
+
+    def seat_guest(self, game: str, owner: str, seat: int) -> None:
+        """Note that a guest's browser plays a seat."""
+        with self._write() as base:
+            base.execute(
+                "INSERT INTO guests (game, owner, seat) VALUES (?, ?, ?)"
+                " ON CONFLICT (game, owner) DO UPDATE SET seat = excluded.seat",
+                (game, owner, seat),
+            )
+
+    def put(self, game: str, outcome: Outcome | None) -> None:
+        """Store how a game ended, for all browsers that played it.
+
+        A game without an outcome, and one of several people at the host's screen, counts for
+        nobody there: it is not known who of them asks.
+        """
+        with self._write() as base:
+            found = base.execute(
+                "SELECT owner, revision FROM games WHERE id = ?", (game,)
+            ).fetchone()
+            if found is None:
+                return
+            owner, revision = found
+            for table in ("results", "result_traits", "result_luck"):
+                base.execute(f"DELETE FROM {table} WHERE game = ?", (game,))  # noqa: S608 - fixed
+            seats = {owner: _host_seat(base, game, outcome)}
+            guests = base.execute("SELECT owner, seat FROM guests WHERE game = ?", (game,))
+            for guest, seat in guests.fetchall():
+                seats.setdefault(guest, seat)
+            for one, seat in seats.items():
+                _put(base, game, one, revision, outcome, seat)
+            if outcome is not None:
+                base.executemany(
+                    "INSERT INTO result_traits (game, name, value) VALUES (?, ?, ?)",
+                    [(game, name, value) for name, value in outcome.traits],
+                )
+
+    def missing(self, owner: str, most: int) -> tuple[str, ...]:
+        """Return finished games of an owner whose results are not stored yet, at most so many."""
+        with self._read() as base:
+            rows = base.execute(f"SELECT id {_MISSING} LIMIT ?", (owner, most)).fetchall()
+        return tuple(row[0] for row in rows)
+
+    def count_missing(self, owner: str) -> int:
+        """Return the number of finished games of an owner whose results are not stored yet."""
+        with self._read() as base:
+            return int(base.execute(f"SELECT COUNT(*) {_MISSING}", (owner,)).fetchone()[0])
+
+    def total(self, owner: str) -> tuple[Row, int]:
+        """Return all games of a browser together, and how many more don't count."""
+        with self._read() as base:
+            row = base.execute(
+                f"SELECT '', {_SUMS} FROM results WHERE owner = ? AND counted = 1 {_THERE}",  # noqa: S608 - fixed
+                (owner,),
+            ).fetchone()
+            others = base.execute(
+                f"SELECT COUNT(*) FROM results WHERE owner = ? AND counted = 0 {_THERE}",  # noqa: S608 - fixed
+                (owner,),
+            ).fetchone()[0]
+        return Row(*row), int(others)
+
+    def by(self, owner: str, trait: str) -> tuple[Row, ...]:
+        """Return the games of a browser by the values of a trait, those with most games first."""
+        with self._read() as base:
+            rows = base.execute(
+                f"SELECT value, {_SUMS} FROM results"  # noqa: S608 - fixed
+                " JOIN result_traits ON result_traits.game = results.game"
+                f" WHERE owner = ? AND counted = 1 AND name = ? {_THERE}"
+                " GROUP BY value ORDER BY COUNT(*) DESC, value",
+                (owner, trait),
+            ).fetchall()
+        return tuple(Row(*row) for row in rows)
+
+    def lucks(self, owner: str) -> tuple[Fortune, ...]:
+        """Return the luck of a browser in all its games, by kind."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT kind, SUM(asked), SUM(came), SUM(expected) FROM result_luck AS results"  # noqa: S608 - fixed
+                f" WHERE owner = ? {_THERE} GROUP BY kind ORDER BY kind",
+                (owner,),
+            ).fetchall()
+        return tuple(Fortune(*row) for row in rows)
+
+
+_MISSING: Final = (
+    "FROM games WHERE owner = ? AND over = 1 AND deleted = 0 AND NOT EXISTS"
+    " (SELECT 1 FROM results WHERE results.game = games.id AND results.owner = games.owner"
+    " AND results.revision = games.revision)"
+)
+_THERE: Final = (
+    "AND EXISTS (SELECT 1 FROM games WHERE games.id = results.game AND games.deleted = 0)"
+)
+_SUMS: Final = "COUNT(*), COALESCE(SUM(won), 0), COALESCE(AVG(place), 0), COALESCE(AVG(rounds), 0)"
+
+
+def _host_seat(base: sqlite3.Connection, game: str, outcome: Outcome | None) -> int:
+    """Return the seat that the host played; -1 for none, or where it was several."""
+    if outcome is None:
+        return -1
+    rows = base.execute("SELECT seat FROM links WHERE game = ?", (game,)).fetchall()
+    own = [seat for seat in outcome.people if (seat,) not in rows]
+    return own[0] if len(own) == 1 else -1
+
+
+def _put(
+    base: sqlite3.Connection,
+    game: str,
+    owner: str,
+    revision: int,
+    outcome: Outcome | None,
+    seat: int,
+) -> None:
+    if outcome is None or seat not in outcome.people:
+        values: tuple[Any, ...] = (game, owner, revision, 0, 0, 0, 0)
+        lucks: Mapping[int, Luck] = {}
+    else:
+        won = int(seat in outcome.winners)
+        values = (game, owner, revision, 1, outcome.rounds, outcome.places[seat], won)
+        lucks = dict(enumerate(outcome.lucks))
+    base.execute(
+        "INSERT INTO results (game, owner, revision, counted, rounds, place, won)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        values,
+    )
+    base.executemany(
+        "INSERT INTO result_luck (game, owner, kind, asked, came, expected)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (game, owner, kind, luck.asked[seat], luck.came[seat], luck.expected[seat])
+            for kind, luck in lucks.items()
+        ],
+    )
