@@ -5,6 +5,7 @@
     python -m benchmarks --only decisions,listing
     python -m benchmarks app          # memory of the served app (needs Chromium)
     python -m benchmarks board        # from a click to the board in Chromium, and what it sends
+    python -m benchmarks board --beside ../before --delays 0,20,80    # the same beside a checkout
     python -m benchmarks profile      # where the time of random play goes
 
 Tables are printed to stdout as they are done, progress to stderr. Ctrl-C stops it; what was
@@ -18,6 +19,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -136,7 +138,8 @@ def _board(arguments: argparse.Namespace) -> None:
     from benchmarks.drawn import boards
 
     console = Console(width=None if sys.stdout.isatty() else 110)
-    for chapter in boards(arguments.clicks, arguments.openings):
+    delays = [int(one) for one in arguments.delays.split(",")]
+    for chapter in boards(arguments.clicks, arguments.openings, arguments.beside, delays):
         show(chapter, console)
 
 
@@ -162,6 +165,13 @@ def main(given: Sequence[str] | None = None) -> int:
     board = commands.add_parser("board", help="from a click to the board, in a real browser")
     board.add_argument("--clicks", type=int, default=60, help="how many of each kind")
     board.add_argument("--openings", type=int, default=7, help="how often the page is opened")
+    board.add_argument("--beside", type=Path, metavar="FOLDER", help="another checkout to measure")
+    board.add_argument(
+        "--delays",
+        default="0",
+        metavar="MS,MS",
+        help="how late everything comes, in each direction",
+    )
     board.set_defaults(run=_board)
     profiled = commands.add_parser("profile", help="where the time of random play goes")
     profiled.add_argument("--decisions", type=int, default=6_000)

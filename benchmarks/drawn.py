@@ -1,14 +1,19 @@
 """From a click to the board, in a real browser on this machine; the first board; what is sent.
 
 Two people sit at one screen, so that no bot acts. The clock is that of the page: it runs from the
-pressing of the mouse to the last change of the board or of what stands beside it.
+pressing of the mouse to the last change of the board or of what stands beside it. Another checkout
+can be measured in the same run, click by click in turn, and both with a delayed connection.
 """
 
 import zlib
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
 
 from benchmarks.clock import Spread, share
+from benchmarks.distance import delayed
 from benchmarks.figures import Chapter, Figure, exact
 from benchmarks.progress import over
 from benchmarks.served import WAIT, server
@@ -17,6 +22,7 @@ RENDERERS: Final = ("canvas", "svg")
 CALM: Final = 250
 """Milliseconds without a change, after which what a click began counts as done."""
 SEED: Final = 5
+_Click: TypeAlias = tuple[float, int, int, int, float]
 WATCH: Final = """
 (() => {
   window.clock = {pressed: 0, changed: 0, drawn: 0, first: 0};
@@ -83,17 +89,36 @@ class _Wire:
 
 
 class _Table:
-    """A page with a table, and what is clicked there."""
+    """A page with a table, and what is clicked there.
 
-    def __init__(self, page: Any, address: str) -> None:
+    Parameters
+    ----------
+    page
+        A page of a new browser profile.
+    address
+        The address of the table.
+    name
+        The name of the checkout whose app it is; "" where there is only one.
+    """
+
+    def __init__(self, page: Any, address: str, name: str = "") -> None:
         self.page = page
+        self.name = name
         self.wire = _Wire(page)
+        self.fetched = 0
+        """Bytes received over HTTP, compressed where the server does so."""
+        network = page.context.new_cdp_session(page)
+        network.send("Network.enable")
+        network.on("Network.loadingFinished", self._loaded)
         page.add_init_script(WATCH)
         page.goto(address, timeout=WAIT)
         page.wait_for_function("window.clock.first > 0", timeout=WAIT)
         self.calm()
         self.first = page.evaluate("window.clock.first") / 1000
-        self.loaded = self.wire.take()[0]
+        self.loaded = self.wire.take()
+
+    def _loaded(self, event: dict[str, Any]) -> None:
+        self.fetched += int(event["encodedDataLength"])
 
     def calm(self) -> None:
         """Wait until nothing has changed for a while."""
@@ -101,7 +126,7 @@ class _Table:
             f"performance.now() - Math.max(clock.changed, clock.pressed) > {CALM}", timeout=WAIT
         )
 
-    def click(self, x: float, y: float) -> tuple[float, int, int, int, float] | None:
+    def click(self, x: float, y: float) -> _Click | None:
         """Click, and wait until all is done: milliseconds; bytes received, compressed, sent.
 
         At last the milliseconds until the board was drawn, 0 where it did not change.
@@ -149,8 +174,48 @@ class _Table:
             yield box["x"] + x * box["width"], box["y"] + y * box["height"]
 
 
-def boards(clicks: int, openings: int) -> Iterator[Chapter]:
-    """A chapter for each renderer. Raises RuntimeError where there is no Chromium."""
+class _Found:
+    """What was measured at the tables of one checkout."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.opened: list[_Table] = []
+        self.acted: list[_Click] = []
+        self.seen: list[_Click] = []
+        self.hovered: list[float] = []
+
+    def figures(self) -> Iterator[Figure]:
+        """All figures, with the name of the checkout where there are two."""
+        whose = f"{self.name}: " if self.name else ""
+        first = Spread.of(one.first for one in self.opened)
+        yield Figure(f"{whose}first board after opening", first, "s", 2, most=True)
+        loaded = Spread.of(one.loaded[0] / 1000 for one in self.opened)
+        yield Figure(f"{whose}received until then", loaded, "kB", 500, most=True)
+        packed = Spread.of(one.loaded[1] / 1000 for one in self.opened)
+        yield Figure(f"{whose}received until then, compressed", packed, "kB")
+        fetched = Spread.of(one.fetched / 1000 for one in self.opened)
+        yield Figure(f"{whose}loaded by HTTP, which browsers keep", fetched, "kB")
+        yield from _of_clicks(f"{whose}a highlight", self.seen, 25)
+        yield from _of_clicks(f"{whose}an action", self.acted, 50, 25, 6)
+        yield from _times(f"{whose}pointing at a space", self.hovered, 50)
+
+
+def boards(
+    clicks: int, openings: int, other: Path | None = None, delays: Sequence[int] = (0,)
+) -> Iterator[Chapter]:
+    """A chapter for each renderer and each delay. Raises RuntimeError where there is no Chromium.
+
+    Parameters
+    ----------
+    clicks
+        How many actions, highlights and spaces pointed at.
+    openings
+        How often the page is opened.
+    other
+        The folder of another checkout that is measured in turn with this one.
+    delays
+        Milliseconds by which the connection is delayed in each direction.
+    """
     from playwright.sync_api import sync_playwright
 
     from oracle_nb.app.panels import panels_of_game
@@ -160,54 +225,110 @@ def boards(clicks: int, openings: int) -> Iterator[Chapter]:
     if program is None:
         raise RuntimeError("no Chromium: run `make chromium`")
     code = panels_of_game("delphi").new_game(("Ann", "Bob"), SEED, {}).share()
-    with server() as (_, address), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        for renderer in RENDERERS:
-            yield _chapter(browser, f"{address}?code={code}&renderer={renderer}", clicks, openings)
-        browser.close()
+    with ExitStack() as stack, sync_playwright() as playwright:
+        addresses = {"": stack.enter_context(server())[1]}
+        if other is not None:
+            addresses = {"here": addresses[""], "there": stack.enter_context(server(other))[1]}
+        for delay in delays:
+            with ExitStack() as distance:
+                rules = [
+                    f"MAP {urlsplit(one).netloc} 127.0.0.1:{distance.enter_context(far)}"
+                    for one in addresses.values()
+                    for far in [delayed(urlsplit(one).port or 80, delay / 1000)]
+                    if delay
+                ]
+                # The browser still names the address of the server: it knows no other.
+                mapped = [f"--host-resolver-rules={','.join(rules)}"] if rules else []
+                browser = playwright.chromium.launch(
+                    executable_path=program, args=["--no-sandbox", *mapped]
+                )
+                for renderer in RENDERERS:
+                    asked = f"?code={code}&renderer={renderer}"
+                    tables = {name: f"{one}{asked}" for name, one in addresses.items()}
+                    found = _measured(browser, tables, clicks, openings)
+                    yield _chapter(found, renderer, delay)
+                browser.close()
 
 
-def _chapter(browser: Any, address: str, clicks: int, openings: int) -> Chapter:
-    first, loaded = [], []
+def _measured(
+    browser: Any, addresses: dict[str, str], clicks: int, openings: int
+) -> tuple[_Found, ...]:
+    """Open the tables in turn, and then do the same at each of them in turn."""
+    found = {name: _Found(name) for name in addresses}
     for _ in over(range(openings), "openings"):
-        context = browser.new_context(viewport={"width": 1400, "height": 950})
-        table = _Table(context.new_page(), address)
-        first.append(table.first)
-        loaded.append(table.loaded / 1000)
-        if len(first) < openings:
-            context.close()
-    acted = [one for one in over((_act(table) for _ in range(clicks)), "actions", clicks) if one]
-    seen = [table.click(*at) for at in over(table.places(clicks), "highlights", clicks)]
-    table.page.keyboard.press("Escape")
-    hovered = [table.point(*at) for at in over(table.places(clicks), "hovers", clicks)]
-    context.close()
-    figures = [Figure("first board after opening", Spread.of(first), "s", 3, most=True)]
-    figures.append(Figure("received until then", Spread.of(loaded), "kB"))
-    for what, found in (("a highlight", [one for one in seen if one]), ("an action", acted)):
-        figures += _times(what, [one[0] for one in found])
-        alone = Spread.of(one[4] for one in found if one[4])
-        figures.append(Figure(f"{what}, the board alone", alone, "ms"))
-        for place, kind in enumerate(("received", "received, compressed", "sent"), start=1):
-            size = Spread.of(one[place] / 1000 for one in found)
-            figures.append(Figure(f"{what}, {kind}", size, "kB"))
-    figures += _times("pointing at a space", [one for one in hovered if one is not None])
-    renderer = address.rpartition("=")[2]
+        for name, address in addresses.items():
+            _open(browser, address, found[name])
+    tables = [one.opened[-1] for one in found.values()]
+    for _ in over(range(clicks), "actions"):
+        for table in tables:
+            if done := _act(table):
+                found[table.name].acted.append(done)
+    for places in over(_places(tables, clicks), "highlights", clicks):
+        for table, at in zip(tables, places, strict=True):
+            if seen := table.click(*at):
+                found[table.name].seen.append(seen)
+    for table in tables:
+        table.page.keyboard.press("Escape")
+    for places in over(_places(tables, clicks), "hovers", clicks):
+        for table, at in zip(tables, places, strict=True):
+            if (late := table.point(*at)) is not None:
+                found[table.name].hovered.append(late)
+    for table in tables:
+        table.page.context.close()
+    return tuple(found.values())
+
+
+def _open(browser: Any, address: str, found: _Found) -> None:
+    """Open a table in a new profile, and leave the one before."""
+    if found.opened:
+        found.opened[-1].page.context.close()
+    context = browser.new_context(viewport={"width": 1400, "height": 950})
+    found.opened.append(_Table(context.new_page(), address, found.name))
+
+
+def _places(tables: Sequence[_Table], number: int) -> Iterator[tuple[tuple[float, float], ...]]:
+    """Return the same places of all boards."""
+    return zip(*(table.places(number) for table in tables), strict=True)
+
+
+def _chapter(found: Sequence[_Found], renderer: str, delay: int) -> Chapter:
+    figures = [figure for one in found for figure in one.figures()]
+    far = f", {delay} ms away in each direction" if delay else ""
     note = (
         "from the mouse to the last change of the board and of all that stands beside it; "
         "bytes of the websocket"
     )
-    return Chapter(f"The board, drawn by {renderer}", tuple(figures), note)
+    return Chapter(f"The board, drawn by {renderer}{far}", tuple(figures), note)
 
 
-def _times(what: str, found: list[float]) -> list[Figure]:
+def _of_clicks(
+    what: str,
+    found: list[_Click],
+    goal: float,
+    most: float | None = None,
+    packed: float | None = None,
+) -> Iterator[Figure]:
+    """Return the times of clicks, and what was sent for them."""
+    if not found:
+        return
+    yield from _times(what, [one[0] for one in found], goal)
+    if alone := [one[4] for one in found if one[4]]:
+        yield Figure(f"{what}, the board alone", Spread.of(alone), "ms")
+    kinds = {"received": most, "received, compressed": packed, "sent": None}
+    for place, (kind, size) in enumerate(kinds.items(), start=1):
+        spread = Spread.of(one[place] / 1000 for one in found)
+        yield Figure(f"{what}, {kind}", spread, "kB", size, most=True)
+
+
+def _times(what: str, found: list[float], goal: float) -> Iterator[Figure]:
+    if not found:
+        return
     late = share(sorted(found), 0.95)
-    return [
-        Figure(f"{what}, {len(found)} times", Spread.of(found), "ms", 50, most=True),
-        Figure(f"{what}, 95th percentile", exact(late), "ms", 100, most=True),
-    ]
+    yield Figure(f"{what}, {len(found)} times", Spread.of(found), "ms", goal, most=True)
+    yield Figure(f"{what}, 95th percentile", exact(late), "ms", 2 * goal, most=True)
 
 
-def _act(table: _Table) -> tuple[float, int, int, int, float] | None:
+def _act(table: _Table) -> _Click | None:
     """Choose the first action there is, and measure doing it."""
     chosen = table.middle(".actions [data-action]")
     if chosen is None:

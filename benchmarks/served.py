@@ -74,8 +74,12 @@ def _megabytes(process: subprocess.Popen[bytes]) -> float:
 
 
 @contextmanager
-def server() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """The app in a process of its own, with saves of its own; its process and its address."""
+def server(checkout: Path | None = None) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """The app in a process of its own, with saves of its own; its process and its address.
+
+    ``checkout`` is the folder of another checkout, if its app is wanted, not that of this one.
+    """
+    root = Path(__file__).resolve().parents[1] if checkout is None else checkout.resolve()
     with tempfile.TemporaryDirectory() as folder:
         said = Path(folder) / "said.txt"
         with said.open("wb") as output:
@@ -83,7 +87,13 @@ def server() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
                 [sys.executable, "-m", "oracle_nb", "play", "--no-browser"],
                 stdout=output,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, "ORACLE_NB_DATA": folder, "PYTHONUNBUFFERED": "1"},
+                cwd=root,
+                env={
+                    **os.environ,
+                    "ORACLE_NB_DATA": folder,
+                    "PYTHONUNBUFFERED": "1",
+                    "PYTHONPATH": str(root),
+                },
             )
         try:
             yield process, _address(process, said)
