@@ -23,9 +23,10 @@ const rendered = new WeakMap();
 const partsOf = (model, known) => {
   let state = models.get(model);
   if (!state) {
-    state = {number: known.number, texts: new Map(), made: new Map()};
+    const [number, ...given] = known.parts;
+    state = {number, texts: new Map(), made: new Map()};
     models.set(model, state);
-    store(state, known.parts);
+    store(state, given);
   }
   return state;
 };

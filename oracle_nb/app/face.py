@@ -39,8 +39,13 @@ class Message(msgspec.Struct, frozen=True):
 
 Told: TypeAlias = Callable[[Message], object]
 
-# A document is sent with the parts as they are at that moment; later changes go in messages.
-Serializer.register(KeyedHtml, lambda parts, serializer: serializer.encode(parts.whole()))
+
+def _serialized(parts: KeyedHtml, serializer: Serializer) -> Any:
+    """Return the parts as they are now, after the number of changes; later changes are messages."""
+    return serializer.encode([parts.number, *parts.whole()])
+
+
+Serializer.register(KeyedHtml, _serialized)
 
 
 @cache

@@ -38,7 +38,7 @@ class Face:
         self.state = state
         self.html = ""
         self._parts: dict[str, str] = {}
-        self.take(state.get("parts", []))
+        self.take(state.get("parts", [])[1:])
 
     def take(self, given: list[str]) -> None:
         """Take in parts that were sent."""
