@@ -146,6 +146,8 @@ class StatsPage:
         left_out = tag("p", say("stats-left-out", count=others)) if others else None
         if not total.games:
             return html(tag("p", say("stats-none")), left_out)
+        rows = self._store.results.by_traits(self._owner)
+        traits = ("opponent", "length", "board", "players")
         return html(
             tag(
                 "p",
@@ -160,17 +162,14 @@ class StatsPage:
             left_out,
             tag(
                 "div",
-                [self._by(trait) for trait in ("opponent", "length", "board", "players")],
+                [self._by(trait, rows[trait][:MAX_ROWS]) for trait in traits if trait in rows],
                 self._luck(),
                 cls="plots",
             ),
         )
 
-    def _by(self, trait: str) -> Html | None:
+    def _by(self, trait: str, rows: Sequence[Row]) -> Html:
         """Return the results by the values of a trait: a chart, and the same in numbers."""
-        rows = self._store.results.by(self._owner, trait)[:MAX_ROWS]
-        if not rows:
-            return None
         say = words(self.head.language).say
         names = [self._value(trait, row.value) for row in rows]
         title = self._trait(trait)

@@ -44,13 +44,14 @@ def test_a_game_counts_by_its_opponents_board_length_and_players(page, ended):
     total, others = store.results.total(owner)
     assert (total.games, total.won, others) == (1, won, 0)
     assert total.rounds == ended["bots"].result.rounds
+    rows = store.results.by_traits(owner)
     for trait, value in (
         ("opponent", "greedy"),
         ("board", "compact"),
         ("length", "8"),
         ("players", "3"),
     ):
-        (row,) = store.results.by(owner, trait)
+        (row,) = rows[trait]
         assert (row.value, row.games, row.won) == (value, 1, won)
     shown = everything(page)
     for text in ("bot: greedy", "compact, as printed", "8 tasks", "3 players", "Luck", "Titan"):
@@ -102,7 +103,8 @@ def test_host_and_guest_each_have_their_result(store, ended):
         owner = page.browser.owner
         total, others = store.results.total(owner)
         assert (total.games, total.place, others) == (1, outcome.places[seat], 0)
-        assert [row.value for row in store.results.by(owner, "opponent")] == [PERSON]
+        opponents = store.results.by_traits(owner)["opponent"]
+        assert [row.value for row in opponents] == [PERSON]
         page.go("?stats")
         assert "other people" in everything(page)
     party.close()
@@ -133,7 +135,7 @@ def test_a_game_that_changed_is_counted_anew_and_a_deleted_one_no_more(page, end
     assert store.results.total(owner)[0].games == 1
     store.delete(name)
     assert store.results.total(owner) == ((("", 0, 0, 0, 0)), 0)
-    assert store.results.by(owner, "board") == store.results.lucks(owner) == ()
+    assert store.results.by_traits(owner) == {} and store.results.lucks(owner) == ()
 
 
 def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):

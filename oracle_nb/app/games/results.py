@@ -56,7 +56,9 @@ SCHEMA: Final = (
     """,
 )
 INDEXES: Final = (
-    "CREATE INDEX IF NOT EXISTS results_owner ON results (owner, counted)",
+    """
+    CREATE INDEX IF NOT EXISTS results_owned ON results (owner, counted, game, won, place, rounds)
+    """,
     # Games are long texts: without these, each look for results would read them.
     """
     CREATE INDEX IF NOT EXISTS games_finished ON games (owner, over, deleted, id, revision)
@@ -211,24 +213,28 @@ class Results:
             ).fetchone()[0]
         return Row(*row), int(others)
 
-    def by(self, owner: str, trait: str) -> tuple[Row, ...]:
-        """Return the games of a browser by the values of a trait, those with most games first."""
+    def by_traits(self, owner: str) -> dict[str, list[Row]]:
+        """Return the games of a browser by traits and their values, those with most games first."""
         with self._read() as base:
             rows = base.execute(
-                f"SELECT value, {_SUMS} FROM results"  # noqa: S608 - fixed
+                f"SELECT name, value, {_SUMS} FROM results"  # noqa: S608 - fixed
                 " JOIN result_traits ON result_traits.game = results.game"
-                f" WHERE owner = ? AND counted = 1 AND name = ? {_THERE}"
-                " GROUP BY value ORDER BY COUNT(*) DESC, value",
-                (owner, trait),
+                f" WHERE owner = ? AND counted = 1 {_THERE}"
+                " GROUP BY name, value ORDER BY COUNT(*) DESC, value",
+                (owner,),
             ).fetchall()
-        return tuple(Row(*row) for row in rows)
+        found: dict[str, list[Row]] = {}
+        for name, *row in rows:
+            found.setdefault(name, []).append(Row(*row))
+        return found
 
     def lucks(self, owner: str) -> tuple[Fortune, ...]:
         """Return the luck of a browser in all its games, by kind."""
         with self._read() as base:
             rows = base.execute(
-                "SELECT kind, SUM(asked), SUM(came), SUM(expected) FROM result_luck AS results"  # noqa: S608 - fixed
-                f" WHERE owner = ? {_THERE} GROUP BY kind ORDER BY kind",
+                "SELECT kind, SUM(asked), SUM(came), SUM(expected) FROM results"  # noqa: S608 - fixed
+                " JOIN result_luck USING (game, owner)"
+                f" WHERE owner = ? AND counted = 1 {_THERE} GROUP BY kind ORDER BY kind",
                 (owner,),
             ).fetchall()
         return tuple(Fortune(*row) for row in rows)

@@ -218,7 +218,7 @@ class Gathering:
         """
         for _ in range(ATTEMPTS):
             wanted = update(self.state)
-            if wanted == self.state:
+            if wanted is self.state or wanted == self.state:
                 return False
             try:
                 text = encode_state(wanted)

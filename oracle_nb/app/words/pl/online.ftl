@@ -8,7 +8,7 @@ bot-for-you = { $alone ->
         [true] Pod twoją nieobecność gospodarz pozwolił grać za ciebie botowi.
        *[other] Bot gra za: { $name }.
     }
-play-again = Gram dalej sam(a)
+play-again = Gram dalej
 hand-back = Zwróć miejsce graczowi
 take-over = Niech gra bot
 take-over-which = Który bot ma grać za: { $name }?
