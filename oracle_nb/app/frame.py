@@ -58,12 +58,15 @@ class Site:
         ("language", "pl"), ("pace", "step").
     play
         Called with a game that begins on the page. None: its table takes the place of the page.
+    renderer
+        What draws boards, one of ``RENDERERS``, until somebody chooses another.
     """
 
     theme: str = "light"
     go: Callable[[str], object] | None = None
     keep: Callable[[str, str], object] = lambda _name, _value: None
     play: Callable[[Game[Any, Any]], object] | None = None
+    renderer: str = "canvas"
 
     @property
     def linked(self) -> bool:
@@ -121,9 +124,10 @@ class Frame(Viewer):
     def _draw(self, scene: Scene, height: str, language: str) -> None:
         """Make the board, at most of a height in CSS, and the pane that it stands in."""
         self._height = height
-        self.board = self._drawn_by("canvas", scene)
+        renderer = self._site.renderer
+        self.board = self._drawn_by(renderer, scene)
         self._language = language
-        self._pane = BoardPane(self.board, **_board_words(language, "canvas"))
+        self._pane = BoardPane(self.board, **_board_words(language, renderer))
         self._pane.exchanged = self._exchange
 
     def _drawn_by(self, renderer: str, scene: Scene) -> BoardCanvas | BoardSvg:

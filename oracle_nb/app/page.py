@@ -13,7 +13,7 @@ from oracle_nb.app.doors import DOORS, GAME, bots
 from oracle_nb.app.editor import EditorPage
 from oracle_nb.app.explorer.page import ExplorerPage
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import RENDERERS, Frame, Site
+from oracle_nb.app.frame import RENDERERS, Site
 from oracle_nb.app.games.begin import FormError, entered
 from oracle_nb.app.games.listing import GameQuery
 from oracle_nb.app.games.opening import unread
@@ -135,7 +135,8 @@ class Page:
     @property
     def site(self) -> Site:
         """Where everything that is shown stands."""
-        return Site(self.theme, self.go, self.choose, self.add)
+        renderer = self.browser.chosen.get("renderer", "canvas")
+        return Site(self.theme, self.go, self.choose, self.add, renderer)
 
     def put(self, shown: Any, view: Any, address: str | None = None) -> None:
         """Show something instead of what was shown.
@@ -146,8 +147,6 @@ class Page:
         self.shown = shown
         if address is not None:
             self.whole(self.head, address)
-        if isinstance(shown, Frame):
-            shown.renderer = self.browser.chosen.get("renderer", shown.renderer)
         self.view[:] = [view]
 
     def leave(self) -> None:
@@ -275,9 +274,11 @@ class Page:
             changed=screen.changed,
             screen=screen,
         )
-        self.put(table, table, address)
+        self.leave()
         screen.muted = self.browser.chosen.get("phrases") == "off"
+        # First, so that the page is sent what it shows as a whole.
         screen.enter(table)
+        self.put(table, table, address)
         # Who comes to a seat for the first time is asked for a name.
         if screen.greet():
             table.act("together")

@@ -120,14 +120,13 @@ class Room:
         course.go_to(visit.stop)
         self.table = LessonTable(
             course,
-            replace(self._site, theme=self._theme, keep=self._chosen),
+            replace(self._site, theme=self._theme, keep=self._chosen, renderer=self._renderer),
             hints=self._hints and visit.hints,
             projector=visit.projector,
             address=self._address,
             moved=self._moved,
             after=self._after,
         )
-        self.table.renderer = self._renderer
         self._whole(self.table.head, visit.address)
         self.view[:] = [self.table]
 

@@ -141,7 +141,9 @@ class Table(Frame):
             area("below", self._signs, *boards, css=_BELOW),
         )
         self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
-        self.refresh()
+        # A screen has the table shown when it enters.
+        if screen is None:
+            self.refresh()
 
     def _beside(self) -> tuple[Any, ...]:
         """What stands beside the board: only a page has other screens, and a tab to leave."""
