@@ -14,6 +14,8 @@ from typing import Final, TypeAlias
 
 TIMEOUT: Final = 2.0
 """Maximum number of seconds to wait for another program that has locked a file."""
+PROBE_TIMEOUT: Final = 0.05
+"""The same where a file is only tried."""
 SPARE: Final = 256 * 1024
 """Number of free bytes below which a disk counts as full."""
 
@@ -65,7 +67,7 @@ def writing(path: Path, prepare: Prepare) -> Iterator[sqlite3.Connection]:
 
     Raises StorageError.
     """
-    with _translated(path), closing(_connected(path)) as base:
+    with _translated(path), closing(_connected(path, TIMEOUT)) as base:
         _set_up(base, prepare)
         base.execute("BEGIN IMMEDIATE")
         try:
@@ -87,6 +89,13 @@ def reading(path: Path, prepare: Prepare) -> Iterator[sqlite3.Connection]:
         yield base
 
 
+def probe(path: Path) -> None:
+    """Raise StorageError where a file can't be written at once."""
+    with _translated(path), closing(_connected(path, PROBE_TIMEOUT)) as base:
+        base.execute("BEGIN IMMEDIATE")
+        base.execute("ROLLBACK")
+
+
 def write_fault(path: Path) -> StorageError | None:
     """Return why a file can't be written, as far as that is known without trying; else None."""
     there = next((one for one in (path, *path.parents) if one.exists()), path)
@@ -99,9 +108,9 @@ def write_fault(path: Path) -> StorageError | None:
     return None
 
 
-def _connected(path: Path) -> sqlite3.Connection:
+def _connected(path: Path, timeout: float) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
-    return sqlite3.connect(path, timeout=TIMEOUT, isolation_level=None)
+    return sqlite3.connect(path, timeout=timeout, isolation_level=None)
 
 
 def _set_up(base: sqlite3.Connection, prepare: Prepare) -> None:
@@ -114,7 +123,7 @@ def _set_up(base: sqlite3.Connection, prepare: Prepare) -> None:
 def _readable(path: Path, prepare: Prepare) -> sqlite3.Connection:
     base = None
     try:
-        base = _connected(path)
+        base = _connected(path, TIMEOUT)
         _set_up(base, prepare)
     except (OSError, sqlite3.Error) as error:
         if base is not None:

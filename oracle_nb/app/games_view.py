@@ -149,6 +149,8 @@ class GamesView:
             aria_label=say("games-search"),
             placeholder=say("games-search"),
             autocomplete="off",
+            # Back changes what was entered, too.
+            data_change="games-find",
         )
         return tag(
             "form",
@@ -199,12 +201,9 @@ class GamesView:
         return tag(
             "form",
             tag("label", every, " ", say("games-pick-all")),
-            tag(
-                "button",
-                say("games-delete-picked", count=len(picked)),
-                type="submit",
-                disabled=not picked,
-            ),
+            tag("button", say("games-delete-picked", count=len(picked)), type="submit", cls="bad")
+            if picked
+            else None,
             id=_PICKS,
             cls="picks",
             data_do="games-delete",

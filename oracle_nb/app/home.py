@@ -56,8 +56,8 @@ def home_view(
         tag("p", notice, cls="notice", role="alert", data_show=True, data_k=f"notice {notice}")
         if notice
         else None,
-        hero,
         storage_notice(games, language),
+        hero,
         tag(
             "div",
             _saved(games.listing.games, language),

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
-from oracle_nb.database import StorageError, write_fault
+from oracle_nb.database import StorageError, probe, write_fault
 from oracle_nb.learn.memory import Known, Memory, Progress, create_tables
 
 RETRY: Final = 15.0
@@ -109,6 +109,7 @@ class SessionMemory(Memory):
         if self._aside is None or time.monotonic() < self._retry_at:
             return
         try:
+            probe(self._path)
             while self._waiting:
                 self._waiting[0](self._stored)
                 del self._waiting[0]

@@ -20,7 +20,7 @@ FULL = "PRAGMA max_page_count = 1"
 def limited(*commands, mode="rw"):
     """Connect as on a disk that refuses something."""
 
-    def connected(path):
+    def connected(path, _timeout):
         address = f"{path.as_uri()}?mode={mode}"
         base = sqlite3.connect(address, uri=True, timeout=0.01, isolation_level=None)
         for command in commands:
@@ -159,7 +159,7 @@ def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
         base.execute("INSERT INTO t VALUES (1)")
     assert write_fault(path) is None and write_fault(tmp_path / "no" / "such" / "file") is None
     monkeypatch.setattr("os.access", lambda *_: False)
-    monkeypatch.setattr(database, "_connected", lambda _path: sqlite3.connect("/proc/none/x"))
+    monkeypatch.setattr(database, "_connected", lambda *_: sqlite3.connect("/proc/none/x"))
     fault = write_fault(path)
     assert fault is not None and fault.kind == "readonly" and fault.path == path
     # On a disk that can't be written at all, the file is read as it is.
@@ -170,3 +170,25 @@ def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
     assert caught.value.kind == "readonly"
     with closing(sqlite3.connect(path)) as base:
         assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_file_that_stays_locked_is_waited_for_once(page, store, monkeypatch):
+    page.told(Message("first"))
+    gathering = page.table.screen.gathering
+    other = sqlite3.connect(store.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waited = []
+    connected = database._connected
+
+    def noted(path, timeout):
+        waited.append(timeout)
+        return connected(path, 0.0)
+
+    monkeypatch.setattr(database, "_connected", noted)
+    for _ in range(3):
+        page.table.screen.changed()
+        assert gathering.fault.kind == "locked"
+    assert waited.count(database.TIMEOUT) == 1 and database.TIMEOUT <= 2
+    other.close()
+    page.table.screen.changed()
+    assert gathering.fault is None

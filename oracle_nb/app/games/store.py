@@ -23,7 +23,7 @@ from oracle_nb.app.games.results import Results
 from oracle_nb.app.games.schema import prepare
 from oracle_nb.app.games.summary import read_summary, search_text, summarized
 from oracle_nb.app.games.tables import Tables
-from oracle_nb.database import StorageError, reading, write_fault, writing
+from oracle_nb.database import StorageError, probe, reading, write_fault, writing
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
 from oracle_nb.motive import Motive
@@ -91,6 +91,10 @@ class Store:
     def fault(self) -> StorageError | None:
         """Why games can't be saved now, as far as that is known without trying."""
         return write_fault(self.path)
+
+    def probe(self) -> None:
+        """Raise StorageError at once where nothing can be saved."""
+        probe(self.path)
 
     @staticmethod
     def new_id() -> str:

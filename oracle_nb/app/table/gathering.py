@@ -159,6 +159,9 @@ class Gathering:
 
     def _save(self, motive: Motive | None = None) -> None:
         """Save the game, new or not. Raises Stale, UnknownGame, StorageError."""
+        if self.fault is not None:
+            # Nobody waits time and again for a file that is locked for long.
+            self.store.probe()
         saved = 0
         if self.revision:
             try:

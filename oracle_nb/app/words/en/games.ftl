@@ -26,7 +26,6 @@ games-last = Last
 games-pick = Select { $name }
 games-pick-all = Select all on this page
 games-delete-picked = { $count ->
-        [0] Delete selected games
         [one] Delete { $count } game
        *[other] Delete { $count } games
     }

@@ -27,7 +27,6 @@ games-last = Ostatnia
 games-pick = Zaznacz: { $name }
 games-pick-all = Zaznacz wszystkie na tej stronie
 games-delete-picked = { $count ->
-        [0] Usuń zaznaczone gry
         [one] Usuń { $count } grę
         [few] Usuń { $count } gry
        *[many] Usuń { $count } gier

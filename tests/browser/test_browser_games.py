@@ -1,0 +1,72 @@
+"""The list of games in a real browser: search and Back, several deleted and restored, a phone."""
+
+import re
+
+import pytest
+
+from oracle_nb.app.browser import Browser
+from oracle_nb.app.games.listing import GameQuery
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.panels import panels_of_game
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+DAVID = "\u05d3\u05d5\u05d3"
+FOCUSED = """() => {
+  let found = document.activeElement;
+  while (found.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+  return found.textContent;
+}"""
+
+
+def test_games_are_searched_deleted_and_restored(visit, served):
+    page = visit(f"{served.url}?games")
+    expect(page.get_by_text("No games yet.")).to_be_visible()
+    cookies = {one["name"]: one["value"] for one in page.context.cookies()}
+    store, owner = Store(served.data), Browser(cookies).owner
+    game = panels_of_game("delphi").new_game(("Ann", DAVID), 8, {"length": "8", "tiles": "random"})
+    for number in range(23):
+        store.rename(store.add(game, owner), f"Evening {number}")
+
+    page.goto(f"{served.url}?games")
+    rows = page.locator(".shelf > li")
+    expect(rows).to_have_count(20)
+    search = page.get_by_role("searchbox", name="Search by name or player")
+    search.fill("evening 2")
+    search.press("Enter")
+    expect(page).to_have_url(re.compile(r"\?games&q=evening\+2$"))
+    expect(rows).to_have_count(5)
+    page.get_by_role("combobox", name="Sort").select_option("name")
+    expect(rows.first).to_contain_text("Evening 12")
+    page.go_back()
+    page.go_back()
+    expect(rows).to_have_count(20)
+    expect(search).to_have_value("")
+
+    page.get_by_role("link", name="Next").click()
+    expect(rows).to_have_count(3)
+    page.get_by_role("checkbox", name="Select Evening 1", exact=True).check()
+    page.get_by_role("button", name="Delete 1 game").wait_for()
+    page.get_by_role("checkbox", name="Select all on this page").check()
+    page.get_by_role("button", name="Delete 3 games").press("Enter")
+    expect(page.get_by_text("3 games deleted.")).to_be_visible()
+    expect(page.get_by_text("Page 1 of 1")).to_have_count(0)
+    # Whoever works with the keyboard is where the deletion can be undone.
+    page.wait_for_function(f"({FOCUSED})() === 'Undo'")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("3 games restored.")).to_be_visible()
+    assert store.search(owner, GameQuery()).total == 23
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.get_by_role("button", name="Rename").first.click()
+    field = page.get_by_label("Name of the game")
+    expect(field).to_be_focused()
+    field.fill("a\u202eb")
+    field.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="U+202E")).to_be_visible()
+    field.fill("")
+    field.press("Enter")
+    # The name is isolated: its direction does not spread.
+    expect(rows.first.locator("bdi").nth(1)).to_have_text(DAVID)
