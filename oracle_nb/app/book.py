@@ -1,5 +1,6 @@
 """The rulebook as a page: rules by chapter and by words, signs, terms, where sources disagree."""
 
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
@@ -29,6 +30,8 @@ SHOWN: Final = 8
 """Of what was found, so many rules are shown with their pictures."""
 TERMS: Final = 2
 """So many words of the game are explained above them."""
+SIMILAR: Final = 5
+"""Maximum number of rules that are shown where an address names a rule that doesn't exist."""
 LONGEST: Final = 100
 """What is looked for is cut off after so many characters."""
 
@@ -249,10 +252,7 @@ def _content(book: Book, place: Place, theme: str) -> Html:
 
 def _rule(book: Book, rule: str, theme: str) -> Html:
     if rule not in book:
-        say = words(book.language).say
-        return html(
-            tag("p", say("unknown-rule", name=rule), cls="notice", role="alert"), _beginning(book)
-        )
+        return _no_rule(book, rule)
     place = book.ids.index(rule)
     turn = [
         link(book.title(other), f"?rule={other}", rel=way, cls=f"b-{way}")
@@ -265,6 +265,24 @@ def _rule(book: Book, rule: str, theme: str) -> Html:
     return html(
         entry_html(book[rule], theme, links=True),
         tag("nav", turn, cls="b-turn", aria_label=words(book.language).say("rules-turn")),
+    )
+
+
+def _no_rule(book: Book, rule: str) -> Html:
+    """Say that there is no such rule, and which have a similar name."""
+    say = words(book.language).say
+    near = get_close_matches(rule.lower(), book.ids, SIMILAR, cutoff=0.5)
+    # A part of a name, or a word of a title.
+    wanted = rule.lower().strip(".")
+    named = (one for one in book.ids if wanted and wanted in f"{one} {book.title(one).lower()}")
+    similar = list(dict.fromkeys((*near, *named)))[:SIMILAR]
+    rows = [
+        tag("li", link(book.title(one), f"?rule={one}"), " ", tag("code", one)) for one in similar
+    ]
+    return html(
+        tag("p", say("unknown-rule", name=rule), cls="notice", role="alert"),
+        (tag("h2", say("similar-rules")), tag("ul", rows, cls="b-related")) if similar else None,
+        _beginning(book),
     )
 
 

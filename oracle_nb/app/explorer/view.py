@@ -47,10 +47,12 @@ class ExplorerView:
 
     def tools(self) -> Html:
         """The layout, and what is shown of it."""
-        return html(
+        return tag(
+            "section",
             tag("p", self.desk.notice, cls="notice", role="alert") if self.desk.notice else None,
             tag("div", self._layout(), self._pictures(), cls="x-tools"),
             self._not_ruled(),
+            aria_label=self.say("explore-layout"),
         )
 
     def _layout(self) -> Html:

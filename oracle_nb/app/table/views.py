@@ -210,14 +210,14 @@ class View:
                 self.icon(seat),
                 tag("span", name, cls="who"),
                 self._presence(seat),
-                Html(line),
+                # Pictures with numbers for those who see them, and the same in words.
+                tag("span", Html(line), cls="line", aria_hidden="true") if said else Html(line),
                 tag("span", said, cls="said") if said else None,
             ),
             "seat",
             str(seat),
             cls=f"player{' on' if on else ''}{' shown' if seat == desk.large else ''}",
             title=self.say("show-board", name=name, own=desk.people == (seat,)),
-            aria_label=self.say("player-told", name=name, text=said) if said else None,
             aria_current="true" if on else None,
             data_k=f"player-{seat}",
         )

@@ -151,7 +151,6 @@ stop-thinking = Decide now
 log = What happened
 log-opening = Before the first turn
 log-who = { $name }:
-player-told = { $name }: { $text }
 log-more = Show earlier
 
 ## Players

@@ -9,5 +9,6 @@ rule-open = In the rulebook
 find = Find
 find-rules = Words to look for in the rules
 find-hint = shallows, recolor, titan
-unknown-rule = There is no rule { $name }. These are all there are:
+unknown-rule = There is no rule “{ $name }”.
+similar-rules = Rules with a similar name:
 rules-turn = The rules before and after this one

@@ -3,8 +3,8 @@
 together = Play together
 together-title-host = Play on several screens
 together-about-host = Give a seat away by a link: whoever opens it plays that seat, and sees only what its player may know. The seats that you keep are played here. The same link leads back to the seat at any time.
-together-reach = The links work for everyone who can reach this server. On Binder only you can reach it; share a code instead (“Share”).
-together-here = These links work only on this computer. To let others join, restart with { $command }.
+together-reach = The links work for everyone who can reach this server. In JupyterLab or on Binder only you can reach it: share a code instead (“Share”).
+together-here = These links work only on this computer. To let others join, restart the app with { $command }. In JupyterLab or on Binder, share a code instead (“Share”).
 together-title-seat = Who plays
 together-about-seat = Each player sees only what they may know. The link that you opened leads back here at any time.
 place-here = at this screen

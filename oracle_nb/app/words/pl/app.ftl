@@ -157,7 +157,6 @@ stop-thinking = Zdecyduj teraz
 log = Co się stało
 log-opening = Przed pierwszą turą
 log-who = { $name }:
-player-told = { $name }: { $text }
 log-more = Pokaż wcześniejsze
 
 ## Gracze

@@ -13,5 +13,6 @@ rule-open = W zasadach
 find = Szukaj
 find-rules = Słowa, których szukać w zasadach
 find-hint = mielizna, rana, tytan
-unknown-rule = Nie ma zasady { $name }. Oto wszystkie:
+unknown-rule = Nie ma zasady „{ $name }”.
+similar-rules = Zasady o podobnej nazwie:
 rules-turn = Poprzednia i następna zasada

@@ -3,8 +3,8 @@
 together = Graj z innymi
 together-title-host = Gra na kilku ekranach
 together-about-host = Oddaj miejsce przez łącze: kto je otworzy, gra na tym miejscu i widzi tylko to, co wolno wiedzieć jego graczowi. Na miejscach, które zachowasz, gra się tutaj. To samo łącze zawsze prowadzi z powrotem na miejsce.
-together-reach = Łącza działają u każdego, kto ma dostęp do tego serwera. Na Binderze masz go tylko ty: udostępnij tam kod („Udostępnij”).
-together-here = Te łącza działają tylko na tym komputerze. Aby inni mogli dołączyć, uruchom aplikację ponownie poleceniem { $command }.
+together-reach = Łącza działają u każdego, kto ma dostęp do tego serwera. W JupyterLabie i na Binderze masz go tylko ty: udostępnij zamiast tego kod („Udostępnij”).
+together-here = Te łącza działają tylko na tym komputerze. Aby zaprosić innych, uruchom aplikację ponownie poleceniem { $command }. W JupyterLabie i na Binderze udostępnij zamiast tego kod („Udostępnij”).
 together-title-seat = Kto gra
 together-about-seat = Każdy gracz widzi tylko to, co wolno mu wiedzieć. Łącze, które otworzyłeś, zawsze prowadzi tu z powrotem.
 place-here = przy tym ekranie

@@ -78,7 +78,7 @@ source-end = End the actions
 family-move = Sail to
 family-land = On islands and in cities
 family-color = With this color
-family-any = With any die
+family-any = With any color
 family-god = A god helps
 family-end = {""}
 

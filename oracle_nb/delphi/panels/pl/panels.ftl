@@ -85,7 +85,7 @@ source-end = Zakończ akcje
 family-move = Płyń na
 family-land = Na wyspach i w miastach
 family-color = W tym kolorze
-family-any = Dowolną kością
+family-any = W dowolnym kolorze
 family-god = Bóg pomaga
 family-end = {""}
 

@@ -1,0 +1,124 @@
+"""The table in windows of several sizes, the keyboard's way to a board, and the browser's tab."""
+
+import pytest
+
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.panels import panels_of_game
+from tests.browser.waiting import expect
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844))
+SCROLLERS = """() => {
+  const found = [], roots = [document];
+  for (const root of roots) {
+    for (const node of root.querySelectorAll('*')) {
+      if (node.shadowRoot) roots.push(node.shadowRoot);
+      const scrolls = /auto|scroll/.test(getComputedStyle(node).overflowY);
+      const more = node.clientHeight && node.scrollHeight > node.clientHeight + 1;
+      if (scrolls && more && node !== document.documentElement) found.push(node.className);
+    }
+  }
+  return found;
+}"""
+ON_TOP = """(node) => {
+  const box = node.getBoundingClientRect();
+  const hit = node.getRootNode().elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth
+    && (hit === node || node.contains(hit));
+}"""
+FOCUSED = """() => {
+  let node = document.activeElement;
+  while (node.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
+  return Boolean(node.closest('[role=application]'));
+}"""
+
+
+@pytest.fixture
+def game(served):
+    """The id of a game in which it is Ann's turn, and she can sail."""
+    made = panels_of_game("delphi").new_game(("Ann", "bot:greedy", "bot:greedy"), 5, {})
+    while not any(made.write(one).startswith("move") for one in made.legal_actions()):
+        made.play(made.legal_actions()[0])
+    return Store(served.data).add(made)
+
+
+@pytest.mark.parametrize("renderer", ["canvas", "svg"])
+def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(
+    visit, served, game, renderer
+):
+    page = visit(f"{served.url}?renderer={renderer}&game={game}")
+    page.locator('.actions [data-action^="move "]').first.click()
+    confirm = page.locator(".explain .primary")
+    expect(confirm).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert page.evaluate(SCROLLERS) == [], (width, height)
+        assert confirm.evaluate(ON_TOP), (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        before = page.locator(".sea").bounding_box()
+        for dialog in ("share", "together", "analysis"):
+            if page.locator(".bar .unfold").is_visible():
+                page.locator(".bar .unfold").click()
+            page.locator(f'[data-do="{dialog}"]').first.click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            assert page.locator(".sea").bounding_box() == before, (width, dialog)
+            assert page.evaluate(SCROLLERS) == [], (width, dialog)
+            assert confirm.evaluate(ON_TOP), (width, dialog)
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+    # On a phone, board, dice and answer share the screen, below the tasks in one row.
+    parts = [
+        page.locator(one).bounding_box() for one in ("[role=application]", ".sources", ".explain")
+    ]
+    assert all(part["y"] + part["height"] <= 844 for part in parts)
+    assert parts[0]["y"] + parts[0]["height"] <= parts[1]["y"]
+    assert parts[1]["y"] + parts[1]["height"] <= parts[2]["y"]
+    strip = page.locator(".d-needs")
+    assert strip.bounding_box()["height"] < 40
+    page.get_by_role("button", name="Show all tasks").click()
+    assert strip.bounding_box()["height"] > 60
+
+
+def test_the_keyboard_comes_to_every_board_by_the_first_stop(visit, served, game):
+    page = visit(f"{served.url}?game={game}")
+    for search in (
+        f"?game={game}",
+        f"?replay={game}",
+        "?explore=",
+        "?position=",
+        "?layout=",
+        "?lesson=sailing&seed=5",
+    ):
+        page.goto(served.url + search)
+        expect(page.get_by_role("application")).to_be_visible()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        assert page.evaluate(FOCUSED), search
+
+
+def test_keys_undo_and_redo_and_the_tab_shows_whose_turn_it_is(visit, served, game):
+    page = visit(f"{served.url}?game={game}")
+    now = page.locator(".now")
+    count = int(now.get_attribute("data-at"))
+    expect(page).to_have_title("Your turn \N{EN DASH} The Oracle of Delphi")
+    assert "D55E00" in page.locator("link[rel~=icon]").get_attribute("href")
+    page.locator('.actions [data-action^="move "]').first.click()
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator(f'.now[data-at="{count + 1}"]')).to_be_visible()
+    page.locator("canvas").focus()
+    page.keyboard.press("Control+z")
+    expect(page.locator(f'.now[data-at="{count}"]')).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Undone.")).to_have_count(1)
+    page.keyboard.press("Control+y")
+    expect(page.locator(f'.now[data-at="{count + 1}"]')).to_be_visible()
+    # A field keeps these keys.
+    page.get_by_role("button", name="Share").click()
+    page.locator(".share-code").focus()
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Escape")
+    expect(page.locator(f'.now[data-at="{count + 1}"]')).to_be_visible()
+    page.goto(f"{served.url}?explore=")
+    expect(page).to_have_title("Explore \N{EN DASH} The Oracle of Delphi")
+    assert "D55E00" not in page.locator("link[rel~=icon]").get_attribute("href")
