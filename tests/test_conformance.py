@@ -51,3 +51,19 @@ def test_the_toy_is_undone_where_nothing_is_sealed():
     assert against_bot.can_undo
     against_bot.undo()
     assert list(against_bot.legal_actions()) == ["go", "stay"]
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_game_is_rewound_past_seals_and_meets_the_same_chance():
+    game: Game[Any, Any] = new_game(seed=4)
+    game.play("roll")
+    rolled = game.position
+    game.play("stay")
+    for actions in (-1, 3):
+        with pytest.raises(ValueError, match="actions 0 to 2"):
+            game.rewind(actions)
+    game.rewind(0)
+    assert not game.history and not game.can_redo and not game.record().undone
+    game.play("roll")
+    assert game.position == rolled
+    assert games.from_json(game.to_json()).position == rolled

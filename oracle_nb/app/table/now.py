@@ -3,7 +3,7 @@
 from typing import Final
 
 from oracle_nb.app.table.ending import result_view
-from oracle_nb.app.table.requests import rematch_button
+from oracle_nb.app.table.requests import absent_view, rematch_button, rematch_wanted
 from oracle_nb.app.table.told import Told
 from oracle_nb.app.table.watching import Watching
 from oracle_nb.app.trouble import report_view
@@ -95,6 +95,7 @@ class Now(Told, Watching):
             tag("h2", self.icon(seat), say("now-waits", name=name)),
             tag("p", str(desk.words.decision(desk.known)), cls="decision"),
             tag("p", say("waits-away", name=name), cls="decision") if seat in desk.away else None,
+            absent_view(self),
             cls="turn",
             data_focus="",
             tabindex="-1",
@@ -108,6 +109,7 @@ class Now(Told, Watching):
         return tag(
             "div",
             result_view(self),
+            rematch_wanted(self),
             tag("div", rematch_button(self), back, home, cls="row"),
             cls="turn end",
             data_result="finished" if result.finished else "unfinished",

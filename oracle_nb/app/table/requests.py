@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from oracle_nb.app.table import consent, takeover
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, tag
 
 if TYPE_CHECKING:
     from oracle_nb.app.table.screen import Screen
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 
 
 def requests_view(view: "View") -> Html | None:
-    """Return everything that whoever is at this screen is asked, or should know before playing."""
+    """Return what whoever is at this screen is asked, or should know before playing."""
     screen = view.screen
     if screen is None:
         return None
-    parts = [_undo(view, screen), *_substituted(view, screen), _absent(view, screen)]
-    parts.append(_rematch(view, screen))
-    return html([part for part in parts if part is not None])
+    found = [_undo(view, screen), *_substituted(view, screen), _rematch(view, screen)]
+    shown = [one for one in found if one is not None]
+    return tag("div", shown, cls="requests", data_k="requests") if shown else None
 
 
 def rematch_button(view: "View") -> Html | None:
@@ -66,6 +66,29 @@ def hand_back_button(view: "View", screen: "Screen", seat: int, message: str) ->
         return None
     own = view.say("place-deed", deed=view.say(message), name=view.name(seat))
     return button(view.say(message), "hand-back", str(seat), cls="primary", aria_label=own)
+
+
+def absent_view(view: "View") -> Html | None:
+    """Return what the host can do where everybody waits for who is away or out of time."""
+    screen, seat = view.screen, view.desk.game.to_move
+    if screen is None or seat is None:
+        return None
+    clock, away = screen.gathering.state.clock, seat in screen.gathering.away
+    form = substitute_form(view, screen, seat)
+    if form is None or not (away or (clock is not None and seat in clock.flagged)):
+        return None
+    up = view.say("take-over-up", name=view.name(seat))
+    about = view.say("take-over-about") if away else up
+    return tag("div", tag("p", about), form, role="status", data_k="absent")
+
+
+def rematch_wanted(view: "View") -> Html | None:
+    """Return who would like a rematch, until it has begun."""
+    state = None if view.screen is None else view.screen.gathering.state
+    if state is None or not state.wanting_rematch or state.rematch is not None:
+        return None
+    names = tuple(view.name(seat) for seat in state.wanting_rematch)
+    return tag("p", view.say("rematch-wanted", names=names), role="status", cls="wanted")
 
 
 def _section(name: str, *parts: Html | None) -> Html:
@@ -127,31 +150,13 @@ def _substituted(view: "View", screen: "Screen") -> list[Html]:
     ]
 
 
-def _absent(view: "View", screen: "Screen") -> Html | None:
-    """Return what the host can do where everybody waits for who is away or out of time."""
-    seat, clock = view.desk.game.to_move, screen.gathering.state.clock
-    away = seat in screen.gathering.away
-    if seat is None or not (away or (clock is not None and seat in clock.flagged)):
-        return None
-    form = substitute_form(view, screen, seat)
-    if form is None:
-        return None
-    about = view.say("take-over-about" if away else "take-over-up", name=view.name(seat))
-    return _section("absent", tag("p", about), form)
-
-
 def _rematch(view: "View", screen: "Screen") -> Html | None:
-    state = screen.gathering.state
-    if screen.gathering.game.to_move is not None:
+    """Return the way to a rematch that has begun."""
+    gathering = screen.gathering
+    if gathering.game.to_move is not None or gathering.state.rematch is None:
         return None
-    if state.rematch is not None:
-        return _section(
-            "rematch",
-            tag("p", view.say("rematch-begun")),
-            tag("div", rematch_button(view), cls="row"),
-        )
-    if not state.wanting_rematch:
-        return None
-    names = tuple(view.name(seat) for seat in state.wanting_rematch)
-    start = tag("div", rematch_button(view), cls="row") if screen.hosts else None
-    return _section("rematch", tag("p", view.say("rematch-wanted", names=names)), start)
+    return _section(
+        "rematch",
+        tag("p", view.say("rematch-begun")),
+        tag("div", rematch_button(view), cls="row"),
+    )
