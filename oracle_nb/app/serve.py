@@ -129,9 +129,12 @@ def serve(
 
 def run(server: "BaseServer") -> None:
     """Run a server until it is stopped (Ctrl+C)."""
+    from oracle_nb.app.server.warm import start_warming
+
     # What is loaded by now stays: each look at it for what could go would hold up a click.
     gc.freeze()
     server.start()
+    start_warming()
     try:
         server.io_loop.start()
     except KeyboardInterrupt:

@@ -1,0 +1,32 @@
+"""What the first session of each kind would otherwise wait for, loaded while the server listens."""
+
+import logging
+from threading import Thread
+
+from oracle_nb.app.book import book_of_game
+from oracle_nb.app.doors import GAME, bots
+from oracle_nb.app.explorer.desk import ExplorerDesk
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.app.wording import languages
+from oracle_nb.learn.review import lessons_of
+
+_log = logging.getLogger(__name__)
+
+
+def start_warming() -> None:
+    """Begin to load it, in a thread of its own."""
+    Thread(target=warm, name="warm-up", daemon=True).start()
+
+
+def warm() -> None:
+    """Load lessons, rulebooks, bots, and what the explorer measures with."""
+    try:
+        # In the order in which people get there.
+        bots()
+        panels_of_game(GAME).first_game("", 1).legal_actions()
+        lessons_of(GAME)
+        for language in languages():
+            book_of_game(GAME, language)
+        ExplorerDesk("", GAME).scene()
+    except Exception:  # noqa: BLE001 - the page that needs it says what is wrong
+        _log.warning("the server could not load everything in advance", exc_info=True)

@@ -1,0 +1,19 @@
+"""What sessions share is loaded while the server listens."""
+
+from oracle_nb.app.server import warm as warming
+from oracle_nb.learn import review
+
+
+def test_lessons_are_there_for_the_first_session():
+    review.lessons_of.cache_clear()
+    warming.warm()
+    assert review.lessons_of.cache_info().currsize == 1
+
+
+def test_a_fault_is_left_to_the_page_that_meets_it(monkeypatch, caplog):
+    def fail(_game):
+        raise ValueError("damaged")
+
+    monkeypatch.setattr(warming, "lessons_of", fail)
+    warming.warm()
+    assert "in advance" in caplog.text
