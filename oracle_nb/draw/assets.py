@@ -50,6 +50,9 @@ def address(document: Document | None, code: str) -> str:
 class Component(JSComponent):
     """A component that is loaded by its address where the server of the app shows it."""
 
+    # Panel would look for a bundle in all folders above it, for each component of each page.
+    _bundle_path = None
+
     @classmethod
     def module(cls) -> str:
         """Return the code of all components of this kind."""

@@ -6,9 +6,10 @@ from threading import Thread
 from oracle_nb.app.book import book_of_game
 from oracle_nb.app.doors import GAME, bots
 from oracle_nb.app.explorer.desk import ExplorerDesk
+from oracle_nb.app.explorer.more import More
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.wording import languages
-from oracle_nb.learn.review import lessons_of
+from oracle_nb.learn.review import lessons_of, rests_on
 
 _log = logging.getLogger(__name__)
 
@@ -25,8 +26,11 @@ def warm() -> None:
         bots()
         panels_of_game(GAME).first_game("", 1).legal_actions()
         lessons_of(GAME)
+        rests_on(GAME)
         for language in languages():
             book_of_game(GAME, language)
-        ExplorerDesk("", GAME).scene()
+        explorer = ExplorerDesk("", GAME)
+        explorer.scene()
+        More(explorer, "light").summary()
     except Exception:  # noqa: BLE001 - the page that needs it says what is wrong
         _log.warning("the server could not load everything in advance", exc_info=True)
