@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium play test long bench golden rules tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox play test long bench golden rules tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analysed"
@@ -22,6 +22,9 @@ tools: .venv/.tools  ## the same with everything that tests, lint and benchmarks
 
 chromium: .venv/.tools  ## find Chromium for the browser tests, or install it
 	@$(BIN)/python scripts/chromium.py
+
+firefox: .venv/.tools  ## find Firefox for the test that plays a turn in it, or install it
+	@$(BIN)/python scripts/firefox.py
 
 play: install  ## open the app in the browser; its address is printed
 	@$(BIN)/oracle-nb play

@@ -1,0 +1,43 @@
+"""A turn in Firefox, where it is installed."""
+
+import pytest
+
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.panels import panels_of_game
+from scripts.firefox import find
+from tests.browser.firefox import firefox
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_turn_is_played_in_firefox(served, tmp_path):
+    program = find()
+    if program is None:
+        pytest.skip("no Firefox: run `make firefox`")
+    game = panels_of_game("delphi").new_game(("Ann", "bot:greedy"), 5, {})
+    while not any(game.write(one).startswith("move") for one in game.legal_actions()):
+        game.play(game.legal_actions()[0])
+    count = len(game.history)
+    name = Store(served.data).add(game)
+    with firefox(program, tmp_path) as page:
+        page.visit(f"{served.url}?game={name}")
+        # The button of an action, then its confirmation.
+        page.click('.actions [data-action^="move "]')
+        page.click(".explain .primary")
+        page.wait_for(f'.now[data-at="{count + 1}"]')
+        page.press("\ue009", "z")
+        page.wait_for(f'.now[data-at="{count}"]')
+        # The same by two clicks on a space of the board.
+        scene = game.rules.scene(game.position)
+        text = next(
+            game.write(one) for one in game.legal_actions() if game.write(one).startswith("move")
+        )
+        space = scene.group(game.action(text).target)
+        part = (space.x / scene.width, space.y / scene.height)
+        page.click("[role=application]", part)
+        page.wait_for(".explain:not(.refused) .primary")
+        page.click("[role=application]", part)
+        page.wait_for(f'.now[data-at="{count + 1}"]')
+    after = Store(served.data).load(name)[0]
+    assert len(after.history) == count + 1
+    assert after.position.players[0].ship == game.action(text).target
