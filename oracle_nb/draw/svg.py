@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -58,14 +59,27 @@ def to_svg(
     return "\n".join(parts) + "\n"
 
 
-def layer(ops: Iterable[Op], theme: str, prefix: str) -> str:
-    """Operations as SVG elements, to stand in an element of a page that has its font and anchor.
+class LayerWriter:
+    """Writes a layer of a board as SVG elements, again and again.
 
-    ``prefix`` is put before every id.
+    They stand in an element of a page that has the font and the anchor. A symbol keeps its id, so
+    that what is written of an operation is always the same.
+
+    Parameters
+    ----------
+    theme
+        "light" or "dark".
+    prefix
+        What is put before every id.
     """
-    pen = _Pen(theme, prefix)
-    drawn = "".join(pen.draw(ops))
-    return f"<defs>{pen.symbols()}</defs>{drawn}"
+
+    def __init__(self, theme: str, prefix: str) -> None:
+        self._pen: Final = _Pen(theme, prefix)
+
+    def elements(self, ops: Iterable[Op]) -> list[str]:
+        """Return one element for each symbol so far, and one for each operation."""
+        drawn = self._pen.draw(ops)
+        return [f"<defs>{one}</defs>" for one in self._pen.definitions()] + drawn
 
 
 def icon(
@@ -163,10 +177,14 @@ class _Pen:
 
     def symbols(self) -> str:
         """The definitions that the elements drawn so far refer to."""
-        return "\n".join(
+        return "\n".join(self.definitions())
+
+    def definitions(self) -> list[str]:
+        """The same, one by one."""
+        return [
             f'<g id="{name}">{"".join(self.draw(expand(symbol)))}</g>'
             for symbol, name in self._kept.items()
-        )
+        ]
 
     def color(self, name: str) -> str:
         if name not in self._colors:

@@ -38,22 +38,59 @@ export function render({model}) {
   const of = (node) => node?.closest?.('.base [data-space]') ?? null;
   const number = (node) => Number(node.dataset.space);
   const space = (wanted) => parts.base.querySelector(`[data-space="${wanted}"]`);
+  // The elements of each layer, one for each that Python has sent; and what their titles said.
+  const nodes = Object.fromEntries(LAYERS.map((name) => [name, []]));
+  const told = new WeakMap();
+  const parse = (texts, base) => {
+    const template = document.createElement('template');
+    template.innerHTML = `<svg>${texts.join('')}</svg>`;
+    const made = [...template.content.firstChild.children];
+    for (const one of made) {
+      const titles = [];
+      for (const title of one.querySelectorAll('[data-space] > title')) {
+        // Marks and pieces begin with the name of their space, which the space has told already.
+        const text = base ? title.textContent : title.textContent.replace(/^\S+: /, '');
+        titles.push([title.parentNode.dataset.space, text]);
+        title.remove();
+      }
+      told.set(one, titles);
+      if (base) for (const space of [one, ...one.querySelectorAll('*')]) if (space.dataset.space) space.setAttribute('role', 'button');
+    }
+    return made;
+  };
   const titles = {};
-  const write = (name) => {
+  // Draw a layer: of new elements, and of those that stay, by their places.
+  const draw = (name, runs) => {
     const part = parts[name];
     const inside = name === 'base' && svg.getRootNode().activeElement?.dataset?.space;
-    part.innerHTML = model[name];
-    titles[name] = new Map();
-    for (const title of [...part.querySelectorAll('[data-space] > title')]) {
-      const at = title.parentNode.dataset.space;
-      // Marks and pieces begin with the name of their space, which the space has told already.
-      const text = name === 'base' ? title.textContent : title.textContent.replace(/^\S+: /, '');
-      titles[name].set(at, [...(titles[name].get(at) ?? []), text]);
-      title.remove();
+    const before = nodes[name];
+    const made = parse(runs.filter((run) => typeof run === 'string'), name === 'base');
+    const after = runs.flatMap((run) => (typeof run === 'string' ? [made.shift()] : before.slice(...run)));
+    const stay = new Set(after);
+    for (const node of before) if (!stay.has(node)) node.remove();
+    let place = part.firstChild;
+    for (const node of after) {
+      if (node === place) place = place.nextSibling;
+      else part.insertBefore(node, place);
     }
-    if (name === 'base') for (const one of part.querySelectorAll('[data-space]')) one.setAttribute('role', 'button');
+    nodes[name] = after;
+    titles[name] = new Map();
+    for (const [at, text] of after.flatMap((node) => told.get(node))) {
+      titles[name].set(at, [...(titles[name].get(at) ?? []), text]);
+    }
+    return () => { if (inside) space(inside)?.focus(); };
+  };
+  let version = -1;
+  // Python has changed layers; a number, whether these are all of them, and what has changed.
+  const update = ([next, whole, changed]) => {
+    if (!whole && next !== version + 1) {
+      model.send_msg('all');
+      return;
+    }
+    version = next;
+    const focus = changed.map(([name, runs]) => draw(name, runs));
     names();
-    if (inside) space(inside)?.focus();
+    for (const one of focus) one();
   };
   const names = () => {
     for (const one of parts.base.querySelectorAll('[data-space]')) {
@@ -122,7 +159,7 @@ export function render({model}) {
   box.append(look.bar);
   const light = () => { look.bar.style.colorScheme = model.theme; };
 
-  LAYERS.forEach((name) => model.on(name, () => write(name)));
+  model.on('msg:custom', update);
   model.on('cursor', () => {
     entrance();
     const one = space(model.cursor);
@@ -143,6 +180,8 @@ export function render({model}) {
   label();
   read();
   light();
-  LAYERS.forEach(write);
+  const [first, layers] = model.layers;
+  update([first, true, layers]);
+  if (model.number !== version) model.send_msg('all');
   return box;
 }

@@ -3,16 +3,72 @@
 It is for fingers and for assistive technology, and needs nothing of ipywidgets.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeAlias
 
 import param
+from bokeh.core.serialization import Serializer
 
 from oracle_nb.draw.assets import Component
 from oracle_nb.draw.board import Board, script
-from oracle_nb.draw.svg import FONT, layer
+from oracle_nb.draw.svg import FONT, LayerWriter
 from oracle_nb.scene import LAYERS, Scene
+
+Runs: TypeAlias = list[str | list[int]]
+"""New elements, and where elements that stay were: from which place to before which."""
+
+
+class DrawnLayers:
+    """The elements of a board's layers as pages have them."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        """How many changes there were."""
+        self._elements: dict[str, list[str]] = {name: [] for name in LAYERS}
+
+    def whole(self) -> list[list[Any]]:
+        """Return all layers with all elements."""
+        return [[name, list(elements)] for name, elements in self._elements.items()]
+
+    def update(self, layers: Mapping[str, Sequence[str]]) -> list[list[Any]]:
+        """Replace the elements of some layers; those that differ, with what has changed there."""
+        changed: list[list[Any]] = []
+        for name, elements in layers.items():
+            before = self._elements[name]
+            if before != elements:
+                self._elements[name] = list(elements)
+                changed.append([name, runs(before, elements)])
+        self.number += bool(changed)
+        return changed
+
+
+def runs(before: Sequence[str], after: Sequence[str]) -> Runs:
+    """Return a list of elements by what stays of another, each of its elements at most once."""
+    places: dict[str, list[int]] = {}
+    for place in reversed(range(len(before))):
+        places.setdefault(before[place], []).append(place)
+    found: Runs = []
+    for element in after:
+        known = places.get(element)
+        if not known:
+            found.append(element)
+            continue
+        place = known.pop()
+        last = found[-1] if found else None
+        if isinstance(last, list) and last[1] == place:
+            last[1] = place + 1
+        else:
+            found.append([place, place + 1])
+    return found
+
+
+def _serialized(layers: DrawnLayers, serializer: Serializer) -> Any:
+    """Return the layers as they are now, after their number; later changes are messages."""
+    return serializer.encode([layers.number, layers.whole()])
+
+
+Serializer.register(DrawnLayers, _serialized)
 
 
 class SvgView(Component):
@@ -28,20 +84,36 @@ class SvgView(Component):
     fit = param.String(doc="The most it may be high, a length in CSS.")
     font = param.String(FONT, doc="The fonts of what is written on it.")
     hover = param.Boolean(True, doc="Whether the space under the mouse is told.")
-    base = param.String(doc="The board, as SVG elements.")
-    pieces = param.String(doc="What lies on it.")
-    overlay = param.String(doc="What is pointed out.")
+    layers = param.Parameter(constant=True, doc="The layers as they are sent; never replaced.")
+    number = param.Integer(0, doc="The number of changes of the layers.")
+    base = param.String(doc="The board, as SVG elements; not sent.")
+    pieces = param.String(doc="What lies on it; not sent.")
+    overlay = param.String(doc="What is pointed out; not sent.")
     cursor = param.Integer(-1, doc="The space the keyboard is on, -1 for none.")
     start = param.Integer(-1, doc="The space where the keyboard begins, -1 for any.")
 
+    _rename: ClassVar[dict[str, str | None]] = dict.fromkeys(LAYERS)
     _esm = script("looking.js", "svg_board.js")
 
     def __init__(self, told: Callable[[Any], object], **params: Any) -> None:
-        super().__init__(**params)
+        layers = DrawnLayers()
+        super().__init__(layers=layers, **params)
+        self._layers: Final = layers
         self._told = told
 
+    def draw(self, layers: Mapping[str, Sequence[str]]) -> None:
+        """Replace the elements of some layers; pages are sent those that are new."""
+        changed = self._layers.update(layers)
+        self.param.update(**{name: "".join(elements) for name, elements in layers.items()})
+        if changed:
+            self._send_msg([self._layers.number, False, changed])
+            self.number = self._layers.number
+
     def _handle_msg(self, msg: Any) -> None:
-        self._told(msg)
+        if msg == "all":
+            self._send_msg([self._layers.number, True, self._layers.whole()])
+        else:
+            self._told(msg)
 
 
 class BoardSvg(Board):
@@ -60,6 +132,8 @@ class BoardSvg(Board):
     def __init__(self, scene: Scene, *, theme: str = "light", fit: str = "90vh") -> None:
         super().__init__(scene, theme)
         self._held: dict[str, Any] | None = None
+        self._drawn: dict[str, list[str]] = {}
+        self._writers: Final[dict[str, tuple[str, LayerWriter]]] = {}
         self.view: Final = SvgView(
             self._told, target=self.id, fit=fit, margin=0, sizing_mode="stretch_width"
         )
@@ -78,8 +152,11 @@ class BoardSvg(Board):
             yield
             if self._held:
                 self.view.param.update(**self._held)
+            if self._drawn:
+                self.view.draw(self._drawn)
         finally:
             self._held = None
+            self._drawn = {}
 
     def _draw(self, *layers: int) -> None:
         with self.hold():
@@ -87,7 +164,11 @@ class BoardSvg(Board):
             for number in layers:
                 name = LAYERS[number]
                 prefix = f"{self.id}-{name}-"
-                self._held[name] = layer(self._ops(number), self._theme, prefix)
+                writer = self._writers.get(name)
+                if writer is None or writer[0] != self._theme:
+                    writer = (self._theme, LayerWriter(self._theme, prefix))
+                    self._writers[name] = writer
+                self._drawn[name] = writer[1].elements(self._ops(number))
             self._held["theme"] = self._theme
             self._held["cursor"] = -1 if self._cursor is None else self._cursor
             self._held["start"] = -1 if self.start is None else self.start

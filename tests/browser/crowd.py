@@ -176,7 +176,7 @@ class Client:
             return
         values = dict(event["values"]["entries"])
         for face in self._faces.values():
-            if face.model == values["model"]["id"]:
+            if face.model == values["model"]["id"] and "parts" in face.state:
                 face.take(values["data"][2:])
                 self._note(face)
 

@@ -2,8 +2,11 @@
 
 import base64
 import json
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from ipywidgets.widgets.widget import _instances
 from msgspec.structs import replace
 
@@ -12,7 +15,7 @@ from oracle_nb.draw.canvas import BoardCanvas
 from oracle_nb.draw.highlights import highlight
 from oracle_nb.draw.palette import color
 from oracle_nb.draw.panel_board import BoardPane
-from oracle_nb.draw.svg_board import BoardSvg, SvgView
+from oracle_nb.draw.svg_board import BoardSvg, SvgView, runs
 from oracle_nb.scene import Circle
 
 LAYERS = ["base", "pieces", "overlay"]
@@ -59,6 +62,32 @@ def test_what_is_held_is_sent_at_once_or_not_at_all(live):
             live.show(highlight(scene, selected=2))
 
     assert changes(live, twice) == ["overlay"]
+
+
+ELEMENTS = st.lists(st.sampled_from("abcdef"), max_size=8)
+
+
+@given(ELEMENTS, ELEMENTS)
+def test_a_page_that_follows_the_changes_has_the_new_elements(before, after):
+    found: list[str] = []
+    places: list[int] = []
+    for run in runs(before, after):
+        found += [run] if isinstance(run, str) else before[slice(*run)]
+        places += [] if isinstance(run, str) else range(*run)
+    assert found == after
+    assert len(set(places)) == len(places)
+
+
+def test_of_pieces_in_another_order_only_their_places_are_sent(live, monkeypatch):
+    sent: list[Any] = []
+    monkeypatch.setattr(live.view, "_send_msg", sent.append)
+    pieces = live.scene.pieces
+    live.show(replace(live.scene, pieces=(*pieces[1:], pieces[0])))
+    ((number, whole, ((name, changed),)),) = sent
+    assert (number, whole, name) == (live.view.number, False, "pieces")
+    assert not [one for one in changed if isinstance(one, str)]
+    live.view._handle_msg("all")
+    assert sent[-1] == [number, True, live.view.layers.whole()]
 
 
 def test_the_theme_is_that_of_all_layers(live):
@@ -156,6 +185,7 @@ window.model = {
   on: (name, handler) => { handlers[name] = handler; },
   send_msg: (message) => window.sent.push(message),
 };
+window.hear = (message) => handlers['msg:custom'](message);
 window.set = (name, value) => { model[name] = value; handlers[name](); };
 const {render} = await import(CODE);
 const root = document.getElementById('host').attachShadow({mode: 'open'});
@@ -171,8 +201,9 @@ def opened(page, live):
     live.start = 2
     live.redraw()
     pane = BoardPane(live, "The sea", {"in": "Nearer", "out": "Farther", "whole": "All"})
-    names = [*LAYERS, "size", "target", "label", "live", "theme", "words", "reveal", "fit"]
+    names = ["number", "size", "target", "label", "live", "theme", "words", "reveal", "fit"]
     state = {name: getattr(live.view, name) for name in (*names, "font", "cursor", "start")}
+    state["layers"] = [live.view.number, live.view.layers.whole()]
     code = base64.b64encode(script("looking.js", "svg_board.js").encode()).decode()
     text = PAGE.replace("STATE", json.dumps({**state, "hover": True}))
     page.set_content(text.replace("CODE", f"'data:text/javascript;base64,{code}'"))
@@ -198,6 +229,23 @@ def test_every_space_is_an_element_with_a_name(opened, live):
 
 
 @pytest.mark.browser
+def test_what_has_changed_is_drawn_as_if_all_were_drawn_anew(opened, live, monkeypatch):
+    monkeypatch.setattr(
+        live.view, "_send_msg", lambda message: opened.evaluate("m => window.hear(m)", message)
+    )
+    shown = "document.getElementById('host').shadowRoot.querySelector('svg').innerHTML"
+    scene = live.scene
+    for pieces in (scene.pieces[1:], scene.pieces[::-1], (), scene.pieces):
+        live.show(highlight(replace(scene, pieces=pieces), selected=1))
+        patched = opened.evaluate(shown)
+        live.view._handle_msg("all")
+        assert opened.evaluate(shown) == patched
+    # One that has missed a change asks for everything.
+    opened.evaluate("window.hear([99, false, []])")
+    assert opened.evaluate("window.sent.at(-1)") == "all"
+
+
+@pytest.mark.browser
 def test_it_is_clicked_pointed_at_and_walked_over(opened):
     sent = lambda: opened.evaluate("window.sent")  # noqa: E731
     opened.locator(".base [data-space='3']").click()
@@ -213,7 +261,7 @@ def test_it_is_clicked_pointed_at_and_walked_over(opened):
     focused = "document.getElementById('host').shadowRoot.activeElement"
     assert opened.evaluate(f"{focused}.dataset.space") == "5"
     # What is drawn anew leaves the focus where it is.
-    opened.evaluate("window.set('base', window.model.base)")
+    opened.evaluate("window.hear([9, true, window.model.layers[1]])")
     assert opened.evaluate(f"{focused}.dataset.space") == "5"
     opened.keyboard.press("Tab")
     assert opened.evaluate(f"{focused}.dataset.zoom") == "in"
