@@ -158,6 +158,8 @@ class Face(Styled):
 
     @html.setter
     def html(self, shown: str) -> None:
+        if shown == self._html:
+            return
         self._html = Html(shown)
         afresh, changed = self._parts.update(shown)
         if changed:

@@ -50,7 +50,7 @@ def isolated(name: str) -> str:
 
 def plain(text: str) -> str:
     """Return a text without the marks of `isolated` names."""
-    return _ISOLATED.sub(r"\1", text)
+    return _ISOLATED.sub(r"\1", text) if "\u2068" in text else text
 
 
 def html(*children: Child) -> Html:
