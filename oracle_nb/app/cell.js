@@ -4,6 +4,8 @@
 ((id) => {
   // So many milliseconds are waited for an answer.
   const PATIENCE = 10_000;
+  // Milliseconds between two looks at whether the kernel is there.
+  const WATCH = 300;
   const place = document.currentScript?.parentNode ?? document.getElementById(id);
   // Panel keeps all keys pressed in a cell from the notebook; the one that saves is the notebook's.
   const save = (event) => {
@@ -61,6 +63,24 @@
   };
   for (const kind of ['pointerdown', 'keydown']) place.addEventListener(kind, knock, {capture: true});
 
+  // Panel's extension forgets a kernel as soon as it restarts or dies: then nothing here can answer.
+  let watching = 0;
+  const watchKernel = () => {
+    clearInterval(watching);
+    watching = setInterval(() => {
+      if (window.PyViz?.kernels?.[id]) return;
+      clearInterval(watching);
+      clearTimeout(silent);
+      silent = 0;
+      comm = null;
+      place.innerHTML = still;
+      const message = place.querySelector('[data-disconnected]');
+      if (!message) return;
+      message.hidden = false;
+      message.style.cssText = 'padding: 8px 12px; border-left: 5px solid #B00020; font-weight: 600';
+    }, WATCH);
+  };
+
   const told = ({styles, scripts, root, html}) => {
     clearTimeout(silent);
     silent = 0;
@@ -72,6 +92,7 @@
     (scripts ?? []).forEach(run);
     if (!root) return;
     show(root, html, 240);
+    watchKernel();
     // Only a kernel that knows the cell is asked for it: a picture of another day gets no answer.
     if (!loaded() && !page.fetching) {
       page.fetching = true;

@@ -10,7 +10,7 @@ import sys
 from base64 import b64encode
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 from uuid import uuid4
 
 import panel as pn
@@ -31,6 +31,25 @@ _WIDE: Final = 480
 """The width of the picture, in pixels."""
 
 
+class Still(NamedTuple):
+    """What a notebook keeps of a view.
+
+    Parameters
+    ----------
+    scene, theme
+        The picture.
+    text
+        What the picture is, and how to go on with it.
+    disconnected
+        The message for a kernel that has restarted or died while the view was open.
+    """
+
+    scene: Scene
+    theme: str
+    text: str
+    disconnected: str
+
+
 class Shown(Protocol):
     """What can be shown in a cell."""
 
@@ -41,8 +60,8 @@ class Shown(Protocol):
         """Follow the theme of the page."""
 
     @property
-    def still(self) -> tuple[Scene, str, str]:
-        """A picture of it, the theme of the picture, and what is said below it."""
+    def still(self) -> Still:
+        """What a notebook keeps of it."""
 
 
 class _Cell:
@@ -113,10 +132,12 @@ def bundle(shown: Shown) -> tuple[dict[str, str], dict[str, Any]]:
     _cells[name] = _Cell(shown)
     for old in list(_cells)[:-_CELLS]:
         _cells.pop(old).leave()
-    scene, theme, said = shown.still
+    scene, theme, said, disconnected = shown.still
     picture = _picture(scene, theme) if scene.spaces else None
     script = tag("script", Html(f"{_script()}({name!r});"))
-    kept = html(tag("div", picture, tag("p", said), script, id=name))
+    # The browser shows it when the kernel has gone.
+    lost = tag("p", disconnected, role="alert", hidden=True, data_disconnected="")
+    kept = html(tag("div", lost, picture, tag("p", said), script, id=name))
     return {"text/plain": f"{scene.title}\n{said}", "text/html": kept, EXEC: ""}, {
         EXEC: {"id": name}
     }

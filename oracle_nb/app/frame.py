@@ -191,11 +191,11 @@ class Frame(Viewer):
         return self._view
 
     @property
-    def still(self) -> tuple[Scene, str, str]:
-        """What a notebook keeps of it: a scene, its theme, and what is said below."""
+    def still(self) -> cell.Still:
+        """What a notebook keeps of it."""
         say = words(self._language).say
         said = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
-        return self.board.scene, self._theme, said
+        return cell.Still(self.board.scene, self._theme, said, say("cell-disconnected"))
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         if cell.in_notebook():
