@@ -58,7 +58,7 @@ class Now(Told, Watching):
         head = self.say(message, name=self.name(seat), alone=alone)
         shown = tag(
             "div",
-            tag("h2", self.icon(seat), head),
+            tag("h2", self.icon(seat), tag("span", head)),
             tag("p", str(desk.words.decision(desk.known)), cls="decision"),
             cls="turn",
         )
@@ -92,7 +92,7 @@ class Now(Told, Watching):
         name = self.name(seat)
         return tag(
             "div",
-            tag("h2", self.icon(seat), say("now-waits", name=name)),
+            tag("h2", self.icon(seat), tag("span", say("now-waits", name=name))),
             tag("p", str(desk.words.decision(desk.known)), cls="decision"),
             tag("p", say("waits-away", name=name), cls="decision") if seat in desk.away else None,
             absent_view(self),

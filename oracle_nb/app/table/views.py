@@ -243,7 +243,8 @@ class View:
         own = desk.panels.player_board(desk.rules, desk.known, seat, self.theme)
         if not own:
             return Html("")
-        head = tag("h2", self.icon(seat), self.say("board-of", name=self.name(seat)))
+        named = self.say("board-of", name=self.name(seat))
+        head = tag("h2", self.icon(seat), tag("span", named))
         board = tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
         return part(f"own-{seat}", board)
 
@@ -265,7 +266,7 @@ class View:
             data_unfold="",
             data_stays="",
         )
-        parts = (tag("h2", head), unfold, Html(told))
+        parts = (tag("h2", tag("span", head)), unfold, Html(told))
         return tag("section", parts, cls="aims", aria_label=head)
 
     def signs(self) -> Html:

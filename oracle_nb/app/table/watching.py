@@ -22,7 +22,7 @@ class Watching(View):
         thought = None if desk.unshown else desk.bots.thought
         return tag(
             "div",
-            tag("h2", self.icon(seat), self._who(seat)),
+            tag("h2", self.icon(seat), tag("span", self._who(seat))),
             tag("p", str(desk.words.decision(desk.known)), cls="decision"),
             self._did(),
             None if thought is None else self._thinks(thought),
