@@ -72,8 +72,6 @@ class Shelf:
     def show(self) -> None:
         """Show the games as they are now."""
         games = stored_games(self._store, self._owner, self._query, self.head.language)
-        # The last page may have become shorter.
-        self._query = self._query._replace(page=games.listing.page)
         self._shown: tuple[Saved, ...] = games.listing.games
         self._picked &= {one.id for one in self._shown}
         undo = bool(self._deleted)

@@ -289,7 +289,7 @@ def test_a_deleted_game_is_left_at_all_screens(party):
     HALL.delete(party.store, name)
     for page in (guest, party.host):
         assert page.table is None
-        assert "has deleted it" in everything(page)
+        assert "The host has deleted this game." in everything(page)
     assert other.table is None
     assert party.visit(link).table is None
 

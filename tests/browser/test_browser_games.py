@@ -8,6 +8,7 @@ from oracle_nb.app.browser import Browser
 from oracle_nb.app.games.listing import GameQuery
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
+from tests.browser.test_browser_axe import AXE, check
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -40,6 +41,8 @@ def test_games_are_searched_deleted_and_restored(visit, served):
     page.get_by_role("combobox", name="Sort").select_option("name")
     expect(rows.first).to_contain_text("Evening 12")
     page.go_back()
+    expect(page.get_by_role("combobox", name="Sort")).to_have_value("newest")
+    expect(rows.first).to_contain_text("Evening 22")
     page.go_back()
     expect(rows).to_have_count(20)
     expect(search).to_have_value("")
@@ -57,6 +60,10 @@ def test_games_are_searched_deleted_and_restored(visit, served):
     page.keyboard.press("Enter")
     expect(page.get_by_text("3 games restored.")).to_be_visible()
     assert store.search(owner, GameQuery()).total == 23
+    page.get_by_role("checkbox", name="Select all on this page").check()
+    page.get_by_role("button", name="Delete 3 games").wait_for()
+    page.evaluate(AXE)
+    assert check(page, "the list of games") == []
 
     page.set_viewport_size({"width": 390, "height": 844})
     assert page.evaluate("document.documentElement.scrollWidth") == 390
