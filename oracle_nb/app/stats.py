@@ -173,7 +173,10 @@ class StatsPage:
         say = words(self.head.language).say
         names = [self._value(trait, row.value) for row in rows]
         title = self._trait(trait)
-        heads = ("", *(say(f"stats-{one}") for one in ("games", "won", "share", "place", "rounds")))
+        heads = (
+            title,
+            *(say(f"stats-{one}") for one in ("games", "won", "share", "place", "rounds")),
+        )
         cells = [
             (
                 name,
@@ -243,7 +246,7 @@ class StatsPage:
             bars(groups), width=WIDTH, height=bars_height(groups), theme=face.theme, title=title
         )
         heads = (
-            "",
+            title,
             *(say(f"ending-luck-{one}") for one in ("asked", "came", "expected", "more")),
         )
         cells = [

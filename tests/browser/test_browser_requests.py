@@ -2,8 +2,10 @@
 
 import pytest
 
+from oracle_nb.app.browser import Browser
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
+from tests.browser.test_browser_axe import AXE, check, visit_page
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -67,3 +69,38 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     guest.reload()
     expect(guest.locator(".now .actions")).to_be_visible()
     assert guest.url == address
+
+
+def test_axe_finds_nothing_in_what_players_ask_and_in_statistics(visit, served):
+    game = pair()
+    while game.last is None or game.last.player != 0 or game.to_move != 1:
+        game.play(game.legal_actions()[0])
+    host, guest, _ = opened(visit, served, game)
+    guest.get_by_role("button", name="Close").click()
+    host.get_by_role("button", name="Play together").click()
+    host.get_by_label("Time limit").select_option("total")
+    host.get_by_role("button", name="Set the clock").click()
+    host.get_by_role("button", name="Ask to undo").click()
+    guest.get_by_role("button", name="Say something").click()
+    guest.get_by_role("button", name="Hello!").click()
+    guest.get_by_role("button", name="Say something").click()
+    expect(guest.locator(".clock li").first).to_be_visible()
+    expect(guest.locator(".request")).to_be_visible()
+    guest.evaluate(AXE)
+    faults = check(guest, "asked")
+    guest.close()
+    expect(host.locator(".now .substitute")).to_be_visible()
+    host.get_by_role("button", name="Withdraw the request").click()
+    host.evaluate(AXE)
+    faults += check(host, "away")
+    store = Store(served.data)
+    page = visit(served.url)
+    key = next(one["value"] for one in page.context.cookies() if one["name"] == "oracle_key")
+    game = panels_of_game("delphi").first_game("You", 5)
+    while game.to_move is not None:
+        game.play(game.legal_actions()[-1])
+    store.add(game, Browser({"oracle_key": key}).owner)
+    visit_page(page, f"{served.url}?stats", ".stats table")
+    expect(page.locator("main[data-beat]")).to_have_count(0)
+    faults += check(page, "statistics")
+    assert faults == []

@@ -99,7 +99,8 @@ def _said(view: "View", screen: "Screen", now: float) -> Html:
         for phrase in shown
         if now - phrase.at < SHOWN_SECONDS
     ]
-    return tag("ol", rows, role="log", aria_live="polite", aria_label=view.say("phrases"))
+    shown_list = tag("ol", rows) if rows else None
+    return tag("div", shown_list, role="log", aria_live="polite", aria_label=view.say("phrases"))
 
 
 def _phrase(view: "View", key: str) -> Html:
