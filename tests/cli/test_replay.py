@@ -106,3 +106,15 @@ def test_a_game_is_passed_on_by_its_code(run, tmp_path):
     assert code == game.share()
     assert run.good("replay", code) == run.good("replay", tmp_path / "game.json")
     assert "damaged, or not whole" in run.bad("replay", code[:-9])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "can't contain"), ("pl", "nie może zawierać")]
+)
+def test_a_save_with_a_name_that_can_not_be_shown_is_refused(run, tmp_path, language, said):
+    file = tmp_path / "game.json"
+    game = oracle_nb.new_game(2, 1, seats=["Ann", "Bob"])
+    game.seats = ("Ann", "\u202ebob")
+    game.save(file)
+    text = run.bad("replay", file, "--lang", language)
+    assert "seats[1]: " in text and said in text and "U+202E" in text
