@@ -5,9 +5,19 @@ import pytest
 from oracle_nb.app.face import Message
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.table import consent
+from oracle_nb.app.table.clock import new_clock
 from oracle_nb.app.table.gathering import WATCH, Gathering
 from oracle_nb.app.table.rematch import seal, unseal
-from oracle_nb.app.table.state import Note, TableState, decode_state, encode_state, with_note
+from oracle_nb.app.table.state import (
+    Note,
+    Phrase,
+    Rematch,
+    TableState,
+    UndoRequest,
+    decode_state,
+    encode_state,
+    with_note,
+)
 from oracle_nb.delphi.board import make_layout
 from tests.app.party import Party, act, at, on
 from tests.app.replaying import play
@@ -391,6 +401,19 @@ def test_consent_given_in_another_process_undoes_the_action_once(passed):
     consent.settle(here)
     assert len(here.game.history) == len(there.game.history) == count - 1
     assert [note.count for note in here.state.log_notes] == [1]
+
+
+def test_a_state_is_read_as_it_was_stored():
+    state = TableState(
+        substitutes={1: "greedy"},
+        rematch=Rematch("x", {-1: "a", 0: "b"}),
+        undo=UndoRequest(0, 0, 3, 4, chance=True, agreed=(1,)),
+        clock=new_clock("total", 5, 1, 3, pauses=True),
+        phrases=(Phrase(1, 0, "hello", 1.5),),
+        log_notes=(Note(1, "flag", 0),),
+    )
+    assert decode_state(encode_state(state)) == state
+    assert encode_state(TableState()) == "{}"
 
 
 def test_a_damaged_state_does_not_keep_anybody_from_the_game(party):
