@@ -217,8 +217,13 @@ const watchOver = (model, view, here, say) => {
   };
   // A page that is being left loses its server as well, and has nobody to tell it to.
   const lost = () => { timer ||= setTimeout(() => { if (here()) { say(); timer = setTimeout(look, 2000); } }, 500); };
-  view.model.document?.on_event('connection_lost', lost);
-  model.on('remove', () => clearTimeout(timer));
+  window.addEventListener('connection-lost', lost);
+  // It may have been lost while this part of the page was still being made.
+  if (document.documentElement.dataset.lost) lost();
+  model.on('remove', () => {
+    clearTimeout(timer);
+    window.removeEventListener('connection-lost', lost);
+  });
 };
 
 export function render({model, view}) {

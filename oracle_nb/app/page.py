@@ -1,7 +1,8 @@
 """One browser session: what its page shows, and what people do where it is not a table."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 from urllib.parse import parse_qs
 
@@ -69,12 +70,36 @@ class Page:
         self._form: dict[str, str] = {}
         self._faults: dict[str, str] = {}
         self._notice = ""
+        self._held: Gathering | None = None
+        with self.exclusive():
+            try:
+                if self.browser.games:
+                    self._adopt()
+                self.go(search)
+            except Exception as error:  # noqa: BLE001 - whatever it is, there is a page
+                self._show_error(error, search)
+
+    # --- one thread at a time --------------------------------------------------------------------
+
+    @contextmanager
+    def exclusive(self) -> Iterator[None]:
+        """Hold the lock of the game that is shown, while something is done with the page."""
+        following = None if self.replay is None else self.replay.following
+        screen = None if self.table is None else self.table.screen
+        self._hold(screen.gathering if screen else following.gathering if following else None)
         try:
-            if self.browser.games:
-                self._adopt()
-            self.go(search)
-        except Exception as error:  # noqa: BLE001 - whatever it is, there is a page
-            self._show_error(error, search)
+            yield
+        finally:
+            self._hold(None)
+
+    def _hold(self, gathering: Gathering | None) -> None:
+        """Hold the lock of one game instead of another: of two at once never."""
+        if self._held is not None:
+            self._held.lock.release()
+            self._held = None
+        if gathering is not None:
+            gathering.lock.acquire()
+            self._held = gathering
 
     def _adopt(self) -> None:
         try:
@@ -205,6 +230,8 @@ class Page:
     def gathering(self, name: str) -> Gathering | None:
         """A game that was begun in this browser; None where it can't be shown, which is said."""
         found: Gathering | None
+        self.leave()
+        self._hold(None)
         try:
             self.store.claim(name, self.browser.owner)
             found = HALL.gathering(self.store, name)
@@ -224,6 +251,8 @@ class Page:
 
     def join(self, secret: str) -> None:
         """Show the table to which a link leads, from the seat that it gives."""
+        self.leave()
+        self._hold(None)
         try:
             name, place = self.store.behind(secret)
             gathering = HALL.gathering(self.store, name)
@@ -266,6 +295,7 @@ class Page:
             self.table.refresh()
 
     def _sit_down(self, gathering: Gathering, place: int, address: str, secret: str = "") -> None:
+        self._hold(gathering)
         screen = Screen(gathering, place, self.browser, self._sent_away, secret)
         table = Table(
             gathering.game,
@@ -364,4 +394,5 @@ class Page:
 
     def close(self) -> None:
         """Let go of the table when the session ends."""
-        self.leave()
+        with self.exclusive():
+            self.leave()

@@ -51,5 +51,6 @@ def build(document: Document, language: str = "en") -> None:
     cookies = dict(context.request.cookies)
     with set_curdoc(document):
         page = Page(Store(), search, cookies, language)
+        context.guard = page.exclusive
         pn.state.on_session_destroyed(lambda _context: page.close())
         page.view.server_doc(document, title=words(page.language).say("app-name"), location=False)

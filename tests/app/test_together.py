@@ -302,8 +302,8 @@ def test_screens_that_are_left_leave_nothing(party):
         page.close()
     assert len(gathering.screens) == 1
     party.host.close()
-    HALL.gathering(party.store, party.store.add(gathering.game))
-    assert gathering not in HALL._open.values()
+    assert not gathering.screens
+    assert gathering.name not in HALL.open(party.store)
 
 
 def test_it_is_all_said_in_polish_too(party):

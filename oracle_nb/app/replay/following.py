@@ -21,26 +21,26 @@ class Following:
     """
 
     def __init__(self, gathering: Gathering, place: int) -> None:
-        self._gathering: Final = gathering
+        self.gathering: Final = gathering
         self._place: Final = place
 
     def arrange(self, replay: Replay) -> None:
         """Tell a desk whose knowledge may be shown at it now."""
-        gathering, place = self._gathering, self._place
+        gathering, place = self.gathering, self._place
         replay.seats = gathering.seats(place)
         replay.shared = place != HOST or going_on(gathering.store, gathering.name)
 
     @property
     def bots(self) -> Bots | None:
         """The bots that play it, and know their reasons."""
-        return self._gathering.bots
+        return self.gathering.bots
 
     def game(self) -> Game[Any, Any]:
         """The game as it is now.
 
         Raises UnknownGame where it is gone or the place was taken back, SaveError, OSError.
         """
-        gathering, place = self._gathering, self._place
+        gathering, place = self.gathering, self._place
         gathering.fresh()
         if place >= WATCH and place not in gathering.given:
             raise UnknownGame(gathering.name)

@@ -78,7 +78,7 @@ class ReplayPage(Frame):
         self.id: Final = id_
         self._play = site.play or self._sit_down
         self._back = back or (lambda: self._sit_down(replay.whole))
-        self._following: Final = following
+        self.following: Final = following
         if following is not None:
             following.arrange(replay)
         self._ticks = 0
@@ -271,10 +271,10 @@ class ReplayPage(Frame):
 
     def _newest(self) -> Game[Any, Any] | None:
         """The game as it is now at other screens; None where that can't be known."""
-        if self._following is None or self.desk.over:
+        if self.following is None or self.desk.over:
             return None
         try:
-            return self._following.game()
+            return self.following.game()
         except (UnknownGame, SaveError, OSError):
             # What is shown stays: whoever wants more goes to the table, and is told there.
             return None
@@ -282,9 +282,9 @@ class ReplayPage(Frame):
     def _catch_up(self) -> None:
         """Go to where the game has come to at other screens."""
         game = self._newest()
-        if game is not None and self._following is not None:
-            self._following.arrange(self.desk)
-            self.desk.open(game, self._following.bots)
+        if game is not None and self.following is not None:
+            self.following.arrange(self.desk)
+            self.desk.open(game, self.following.bots)
             self._pictured = None
 
     def close(self) -> None:

@@ -32,6 +32,7 @@ from oracle_nb.app.server.handlers import (
     UnknownHandler,
 )
 from oracle_nb.app.server.limits import USUAL, Limits
+from oracle_nb.app.server.sessions import Sessions, Workers
 from oracle_nb.app.server.tokens import Tokens
 from oracle_nb.app.session import build, prepare
 from oracle_nb.draw.assets import FOLDER, publish
@@ -61,7 +62,9 @@ class _Routes(BokehTornado):
             default_handler_class=UnknownHandler,
             served=served,
         )
-        (context,) = self.applications.values()
+        self.workers: Final = Workers()
+        context = Sessions(application, self.workers)
+        self._applications = {"/": context}
         folder, page = deployment.folder, deployment.path.rstrip("/")
         bokeh = {"application_context": context, "bokeh_websocket_path": f"{page}/ws"}
         self.wildcard_router.rules = []

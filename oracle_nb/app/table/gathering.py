@@ -3,13 +3,13 @@
 A game belongs to the browser it was begun in: its screens are the *host's*. The host can give seats
 away by links, each with a secret of its own; whoever opens such a link has the seat, and nothing
 else. What the table knows besides the game is a `TableState` in the database; the one here is a
-copy of it. All sessions of a server act in one thread, one after another, so that nothing here
-needs a lock.
+copy of it. Sessions work in several threads: each holds the lock of the game that it shows.
 """
 
 import logging
 import time
 from collections.abc import Callable
+from threading import RLock
 from typing import Any, Final, Protocol
 
 from oracle_nb.app.games.changes import Seen
@@ -73,6 +73,8 @@ class Gathering:
     def __init__(self, store: Store, name: str, unsaved: Game[Any, Any] | None = None) -> None:
         self.store: Final = store
         self.name: Final = name
+        self.lock: Final = RLock()
+        """Is held by whoever does something with the game: one thread at a time."""
         self.screens: Final[list[OpenScreen]] = []
         self.attendance: Final = Attendance()
         self.bots: Bots | None = None

@@ -6,7 +6,7 @@ for a few seconds is away.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import panel as pn
 
@@ -40,11 +40,28 @@ class Presence:
         )
 
     def tell(self, do: Callable[[], None]) -> None:
-        """Have something done in it, in a moment; at once where it is not served."""
-        if self._document is None:
+        """Have something done in it, in a moment; at once where it is not served.
+
+        May be called from any thread.
+        """
+        document = self._document
+        if document is None:
             do()
-        elif self._document.session_context is not None:
-            self._document.add_next_tick_callback(do)
+        elif document.session_context is not None:
+            server: Any = document.session_context.server_context
+            server.application_context.io_loop.add_callback(self._tell, do)
+
+    async def _tell(self, do: Callable[[], None]) -> None:
+        document = self._document
+        context = None if document is None else document.session_context
+        if document is None or context is None:
+            return
+        session = getattr(context, "session", None)
+        if session is None:
+            # Its page is still being built.
+            document.add_next_tick_callback(do)
+        else:
+            await session.with_document_locked(do)
 
     def often(self, do: Callable[[], None]) -> Callable[[], None]:
         """Have something done in it every second as long as it lives, or until what is returned."""

@@ -1,6 +1,7 @@
 """The games that are open in this process, each once, whichever sessions show them."""
 
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -22,6 +23,7 @@ class Hall:
 
     def __init__(self) -> None:
         self._open: Final[WeakValueDictionary[tuple[Path, str], Gathering]] = WeakValueDictionary()
+        self._lock: Final = Lock()
 
     def keep(self, store: Store, name: str, game: Game[Any, Any], owner: str) -> Gathering:
         """The screens at a new game that could not be saved."""
@@ -35,15 +37,19 @@ class Hall:
         return found if found and owner and found.owner == owner else None
 
     def gathering(self, store: Store, name: str) -> Gathering:
-        """The screens at a kept game. Raises UnknownGame, SaveError, StorageError."""
-        for left in [key for key, one in self._open.items() if not one.screens]:
-            del self._open[left]
+        """The screens at a kept game. Raises UnknownGame, SaveError, StorageError.
+
+        Whoever calls this must hold the lock of no other game: two that wait for each other's
+        would wait for ever.
+        """
         key = (store.path, name)
-        gathering = self._open.get(key)
-        if gathering is not None:
+        with self._lock:
+            gathering = self._open.get(key)
+            if gathering is None:
+                gathering = self._open[key] = Gathering(store, name)
+                return gathering
+        with gathering.lock:
             gathering.fresh()
-        else:
-            gathering = self._open[key] = Gathering(store, name)
         return gathering
 
     def open(self, store: Store) -> dict[str, Gathering]:
@@ -59,7 +65,8 @@ class Hall:
         store.delete(*names)
         for name in names:
             if gathering := self._open.pop((store.path, name), None):
-                gathering.end()
+                with gathering.lock:
+                    gathering.end()
 
 
 HALL: Final = Hall()

@@ -1,4 +1,4 @@
-"""Keeps the games that are open in this process as other processes change them."""
+"""Keeps the games that are open in this process up to date with what other processes change."""
 
 import asyncio
 import logging
@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 
-from oracle_nb.app.games.changes import Changes, Seen
+from oracle_nb.app.games.changes import Changes
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.table.together import HALL
 
@@ -51,23 +51,22 @@ class Watch:
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(PERIOD)
-            there = {name: one.attendance.here for name, one in HALL.open(self._store).items()}
             try:
-                seen = await loop.run_in_executor(self._thread, self._look, there)
+                await loop.run_in_executor(self._thread, self._look)
             except (OSError, sqlite3.Error):
                 # The pages say by themselves that nothing can be saved; the next look may succeed.
                 _log.warning("looking for changes of other processes", exc_info=True)
-                continue
-            for name, gathering in HALL.open(self._store).items():
-                if name in seen:
-                    try:
-                        gathering.catch_up(seen[name])
-                    except Exception:  # noqa: BLE001 - one game must not hide the changes of the others
-                        _log.exception("taking in what was changed of %s", name)
 
-    def _look(self, there: dict[str, frozenset[int]]) -> dict[str, Seen]:
+    def _look(self) -> None:
         if self._changes is None:
             if not self._store.path.exists():
-                return {}
+                return
             self._changes = Changes(self._store.path)
-        return self._changes.look(there)
+        games = HALL.open(self._store)
+        seen = self._changes.look({name: one.attendance.here for name, one in games.items()})
+        for name, found in seen.items():
+            try:
+                with games[name].lock:
+                    games[name].catch_up(found)
+            except Exception:  # noqa: BLE001 - one game must not hide the changes of the others
+                _log.exception("taking in what was changed of %s", name)

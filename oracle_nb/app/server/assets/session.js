@@ -36,6 +36,12 @@
   if (views.length) {
     message.remove();
     sessionStorage.removeItem('oracle-again');
+    for (const shown of Bokeh.documents) {
+      shown.on_event('connection_lost', () => {
+        document.documentElement.dataset.lost = 'yes';
+        window.dispatchEvent(new Event('connection-lost'));
+      });
+    }
     (window.requestIdleCallback ?? setTimeout)(load);
     return;
   }

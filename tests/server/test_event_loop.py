@@ -1,0 +1,137 @@
+"""Nothing occupies the event loop: sessions compute, and wait for the database, in threads."""
+
+import asyncio
+import re
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from functools import partial
+from html import unescape
+
+import pytest
+from tornado.netutil import bind_sockets
+
+from oracle_nb.app.face import Face
+from oracle_nb.app.page import Page
+from oracle_nb.app.server.deployment import published
+from oracle_nb.app.server.server import make_server
+from tests.browser.crowd import Client
+
+LONGEST = 0.05
+"""Seconds of computing for which one callback may occupy the loop."""
+PAGES = (
+    *("", "?learn", "?teach", "?lesson=sailing", "?checkup", "?review", "?explore=free.7"),
+    *("?position=", "?layout=", "?rules", "?rule=move.range", "?games", "?sheet=7", "?stats"),
+)
+TABLES = 6
+
+
+class Loop:
+    """A server on a loop in a thread of its own, each of whose callbacks is timed."""
+
+    def __init__(self) -> None:
+        self.slow: list[str] = []
+        self.intruders: list[str] = []
+        self.thread = 0
+        self._ready = threading.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        self._thread.start()
+        assert self._ready.wait(60)
+
+    async def _serve(self) -> None:
+        sockets = bind_sockets(0, "127.0.0.1")
+        self.url = f"http://127.0.0.1:{sockets[0].getsockname()[1]}/"
+        server = make_server(sockets, published(self.url))
+        server.start()
+        self._loop = asyncio.get_running_loop()
+        self._end = asyncio.Event()
+        self.thread = threading.get_ident()
+        self._ready.set()
+        await self._end.wait()
+        server.stop()
+
+    def stop(self) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(self._end.set)
+        self._thread.join(30)
+
+    @property
+    def here(self) -> bool:
+        """Whether this is the thread of the loop."""
+        return threading.get_ident() == self.thread
+
+
+@pytest.fixture
+def loop(tmp_path, monkeypatch) -> Iterator[Loop]:
+    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
+    loop = Loop()
+    run = asyncio.events.Handle._run
+
+    def timed(handle):
+        begun = time.thread_time()
+        run(handle)
+        took = time.thread_time() - begun
+        if loop.here and took > LONGEST:
+            loop.slow.append(f"{1000 * took:.0f} ms of computing in {handle!r}")
+
+    def barred(owner, name):
+        original = getattr(owner, name)
+
+        def called(*args, **kwargs):
+            if loop.here:
+                loop.intruders.append(f"{owner.__name__}.{name} runs on the event loop")
+            return original(*args, **kwargs)
+
+        monkeypatch.setattr(owner, name, called)
+
+    monkeypatch.setattr(asyncio.events.Handle, "_run", timed)
+    barred(sqlite3, "connect")
+    barred(Page, "__init__")
+    barred(Page, "close")
+    barred(Face, "_handle_msg")
+    yield loop
+    loop.stop()
+
+
+def reached(client: Client, number: int) -> bool:
+    """Whether so many actions of the game are shown."""
+    return client.at >= number
+
+
+async def read(loop, address):
+    """Open a page, and leave it."""
+    client = Client(loop.url + address)
+    await client.open()
+    await client.close()
+
+
+async def play(loop, renderer):
+    """Begin a game, act in it, and use what a table offers."""
+    client = Client(f"{loop.url}?renderer={renderer}")
+    await client.open()
+    await client.press('data-do="first"', "first")
+    await client.until(lambda: client.side is not None)
+    for do, value in (("together", ""), ("share", ""), ("language", "pl"), ("theme", "dark")):
+        await client.press('class="now"', do, value)
+    for number in range(1, 3):
+        assert client.side is not None
+        found = re.search(r'data-action="([^"]+)"', client.side.html)
+        assert found
+        await client.press('class="now"', "pick", unescape(found[1]))
+        await client.press('class="now"', "do", unescape(found[1]))
+        await client.until(partial(reached, client, number))
+    await client.press('class="now"', "replay")
+    await client.until(lambda: "replay" in client.address)
+    await client.close()
+
+
+def test_twenty_sessions_leave_the_event_loop_free(loop):
+    async def crowd():
+        tables = (play(loop, ("canvas", "svg")[number % 2]) for number in range(TABLES))
+        await asyncio.gather(*tables, *(read(loop, address) for address in PAGES))
+
+    asyncio.run(crowd())
+    assert loop.intruders == []
+    assert loop.slow == []
