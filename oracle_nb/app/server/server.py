@@ -35,6 +35,7 @@ from oracle_nb.app.server.limits import USUAL, Limits
 from oracle_nb.app.server.sessions import Sessions, Workers
 from oracle_nb.app.server.tokens import Tokens
 from oracle_nb.app.session import build, prepare
+from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.assets import FOLDER, publish
 
 _WIDGETS: Final = "/ipywidgets_bokeh.js"
@@ -106,6 +107,9 @@ def make_server(
         The language of pages, until somebody chooses one there.
     """
     prepare()
+    for known in languages():
+        # The event loop itself says some of them.
+        words(known)
     publish_components()
     served = Served(deployment, Tokens(secret or secrets.token_bytes(32)), limits, language)
 

@@ -1,0 +1,128 @@
+"""A school class and more: learners, tables with links and explorers at one server.
+
+``CLASS_SECONDS`` is for how long they are at work (600), ``CLASS_PROCESSES`` how many processes
+serve them (2).
+"""
+
+import asyncio
+import os
+import re
+import time
+from html import unescape
+from random import Random
+from statistics import median
+from typing import Final
+
+import psutil
+import pytest
+
+from tests.browser.crowd import Client, Crowd
+from tests.serving import running
+
+pytestmark = pytest.mark.long
+
+SECONDS: Final = int(os.environ.get("CLASS_SECONDS", "600"))
+PROCESSES: Final = int(os.environ.get("CLASS_PROCESSES", "2"))
+LEARNERS: Final = 50
+EXPLORERS: Final = 14
+TABLES: Final = 12
+"""Each with three people, at screens of their own."""
+PEOPLE: Final = ["person", "person", "person", "bot:greedy"]
+REST: Final = 4.0
+"""Seconds for which somebody thinks, on average."""
+RESPONSE: Final = 500
+"""Milliseconds within which 95 of 100 responses must come."""
+
+_BUTTON: Final = re.compile(r'<button[^>]*?data-do="([\w-]+)"(?:[^>]*?data-value="([^"]*)")?')
+_LEFT_ALONE: Final = {"theme", "language", "address", "home", "copy", "renderer", "replay", "edit"}
+"""What leads away from the page, or is only done in the browser."""
+
+
+async def wander(client: Client, rng: Random, end: float) -> list[float]:
+    """Press buttons of a page; return the milliseconds until each was answered."""
+    waits = []
+    while time.monotonic() < end:
+        await asyncio.sleep(REST * rng.uniform(0.5, 1.5))
+        shown = [face for face in client._faces.values() if face.html]
+        buttons = [
+            (face, do, unescape(value))
+            for face in shown
+            for do, value in _BUTTON.findall(face.html)
+            if do not in _LEFT_ALONE
+        ]
+        if not buttons:
+            continue
+        face, do, value = rng.choice(buttons)
+        client._changed.clear()
+        begun = time.perf_counter()
+        await client.tell(face, {"do": do, "value": value, "at": None})
+        try:
+            await asyncio.wait_for(client._changed.wait(), 10)
+        except TimeoutError:
+            # A button may have nothing to do, such as one that hides what is hidden.
+            assert not client._hearing.done(), "the server has ended the session"
+            continue
+        assert not client.trouble, client.trouble
+        waits.append(1000 * (time.perf_counter() - begun))
+    return waits
+
+
+def megabytes(served) -> float:
+    """The memory of all processes that serve."""
+    parent = psutil.Process(served.process.pid)
+    return sum(one.memory_info().rss for one in (parent, *parent.children())) / 1e6
+
+
+def told(kind, waits):
+    """The response times of a kind of visitor, in a line."""
+    ordered = sorted(waits)
+    late = ordered[int(0.95 * len(ordered))]
+    return f"{kind}: {len(ordered)} responses, median {median(ordered):.0f} ms, 95% {late:.0f}"
+
+
+def test_a_class_is_served(tmp_path):
+    async def visit(served):
+        memory = {"nobody": megabytes(served)}
+
+        async def opened(kind, addresses):
+            clients = [Client(served.url + address) for address in addresses]
+            for client in clients:
+                await client.open()
+            memory[kind] = megabytes(served)
+            return clients
+
+        lessons = ("sailing", "cargo", "wheel", "exploring", "fighting")
+        learners = await opened(
+            "learners", [f"?lesson={lessons[n % len(lessons)]}" for n in range(LEARNERS)]
+        )
+        explorers = await opened("explorers", [f"?explore=free.{n}" for n in range(EXPLORERS)])
+        crowd = Crowd(served.url)
+        for number in range(TABLES):
+            await crowd.gather(number, PEOPLE, joined=3)
+        memory["tables"] = megabytes(served)
+        end = time.monotonic() + SECONDS
+        rng = Random(0)
+        found = await asyncio.gather(
+            crowd.play(REST, lambda: time.monotonic() > end),
+            *(wander(one, Random(rng.random()), end) for one in (*learners, *explorers)),
+        )
+        memory["at the end"] = megabytes(served)
+        waits = {
+            "learners": [one for waits in found[1 : LEARNERS + 1] for one in waits],
+            "explorers": [one for waits in found[LEARNERS + 1 :] for one in waits],
+            "tables": crowd.waits,
+        }
+        await crowd.close()
+        for one in (*learners, *explorers):
+            await one.close()
+        return memory, waits, crowd.delays
+
+    with running(tmp_path, processes=PROCESSES) as served:
+        memory, waits, delays = asyncio.run(visit(served))
+    print()
+    print("; ".join(f"{kind} {size:.0f} MB" for kind, size in memory.items()))
+    for kind, one in waits.items():
+        print(told(kind, one))
+    print(told("from one screen to the others", delays))
+    together = sorted(one for each in waits.values() for one in each)
+    assert together[int(0.95 * len(together))] <= RESPONSE
