@@ -60,7 +60,8 @@ def test_its_commands_run(command, tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     served: list[dict[str, Any]] = []
     serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(serve, "serve", lambda **options: served.append(options))
+    monkeypatch.setattr(serve, "listen", lambda **options: served.append(options))
+    monkeypatch.setattr(serve, "serve", lambda _listening, **options: served.append(options))
     program, *arguments = shlex.split(command)
     assert program == "oracle-nb"
     written = []

@@ -114,7 +114,9 @@ def served(
 
     place = EVERYWHERE if share else "localhost"
     try:
-        listening = listen(port, address=place, public=public, language=language, search=search)
+        listening = listen(
+            port=port, address=place, public=public, language=language, search=search
+        )
     except ValueError as error:
         raise Fault(f"--public-url: {error}") from None
     except OSError as error:

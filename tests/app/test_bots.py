@@ -224,7 +224,9 @@ def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
     assert desk.logbook.act(-1).why == ""
 
 
-def test_reasons_are_still_there_when_the_page_is_loaded_anew(store: Store) -> None:
+def test_reasons_are_still_there_when_the_page_is_loaded_anew(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = panels_of_game("delphi").first_game("You", 4)
     key = {"oracle_key": "a-browser"}
     page = Page(store, "", key)
@@ -260,6 +262,8 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(store: Store) -> N
     assert page.table is not None
     assert not any(act.why for act in page.table.desk.log)
     page.close()
+    # Deleted for good, they go with their game.
+    monkeypatch.setattr("oracle_nb.app.games.store.UNDO_TIME", -1)
     store.delete(name)
     assert store.motives(name) == {}
 

@@ -69,6 +69,7 @@ def test_an_older_file_of_saves_is_read_on(game, tmp_path):
     name = store.add(game)
     with sqlite3.connect(store.path) as base:
         base.execute("ALTER TABLE games DROP COLUMN given")
+        base.execute("PRAGMA user_version = 0")
     assert store.load(name)[0].given == {}
     assert store.load(store.add(game))[0].position == game.position
 

@@ -86,17 +86,19 @@ def test_no_lesson_takes_the_place_of_another(among, tmp_path):
 def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
     asked: list[dict[str, Any]] = []
     serve = import_module("oracle_nb.app.serve")
-    monkeypatch.setattr(serve, "serve", lambda **options: asked.append(options))
+    monkeypatch.setattr(serve, "listen", lambda **options: asked.append(options))
+    monkeypatch.setattr(serve, "serve", lambda _listening, **options: asked.append(options))
     among()
     assert main(["lesson", "open", str(NINTH), "--port", "5017", "--lang", "pl"]) == 0
     assert asked == [
         {
             "port": 5017,
-            "open_browser": True,
             "address": "localhost",
+            "public": "",
             "language": "pl",
             "search": "?lesson=turn",
-        }
+        },
+        {"open_browser": True, "processes": 1, "language": "pl"},
     ]
     assert os.environ[OWN_LESSONS] == str(NINTH)
     assert "lesson 9 'turn' is sound" in capsys.readouterr().out
@@ -104,7 +106,7 @@ def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
     faulty.write_text(NINTH.read_text("utf-8").replace("die:pink", "die:blue"), "utf-8")
     assert main(["lesson", "open", str(faulty)]) == 1
     assert "steps.2.do.1" in capsys.readouterr().out
-    assert len(asked) == 1
+    assert len(asked) == 2
 
 
 # --- the guide -----------------------------------------------------------------------------------

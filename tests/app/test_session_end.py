@@ -43,7 +43,7 @@ PAGES = (
     "?games",
     "?game=no-such-game",
 )
-PATIENCE = 10
+PATIENCE = 40
 """Seconds within which everything must be freed: timers and tasks run out first."""
 
 

@@ -16,8 +16,8 @@ def asked(monkeypatch):
     calls: list[Any] = []
     serve = import_module("oracle_nb.app.serve")
 
-    def listen(port, **options):
-        calls.append({"port": port, **options})
+    def listen(**options):
+        calls.append(options)
 
     monkeypatch.setattr(serve, "listen", listen)
     monkeypatch.setattr(serve, "serve", lambda _listening, **options: calls.append(options))

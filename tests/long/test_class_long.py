@@ -70,7 +70,7 @@ async def wander(client: Client, rng: Random, end: float) -> list[float]:
 def megabytes(served) -> float:
     """The memory of all processes that serve."""
     parent = psutil.Process(served.process.pid)
-    return sum(one.memory_info().rss for one in (parent, *parent.children())) / 1e6
+    return float(sum(one.memory_info().rss for one in (parent, *parent.children()))) / 1e6
 
 
 def told(kind, waits):
@@ -102,14 +102,15 @@ def test_a_class_is_served(tmp_path):
         memory["tables"] = megabytes(served)
         end = time.monotonic() + SECONDS
         rng = Random(0)
+        playing = asyncio.create_task(crowd.play(REST, lambda: time.monotonic() > end))
         found = await asyncio.gather(
-            crowd.play(REST, lambda: time.monotonic() > end),
-            *(wander(one, Random(rng.random()), end) for one in (*learners, *explorers)),
+            *(wander(one, Random(rng.random()), end) for one in (*learners, *explorers))
         )
+        await playing
         memory["at the end"] = megabytes(served)
         waits = {
-            "learners": [one for waits in found[1 : LEARNERS + 1] for one in waits],
-            "explorers": [one for waits in found[LEARNERS + 1 :] for one in waits],
+            "learners": [one for waits in found[:LEARNERS] for one in waits],
+            "explorers": [one for waits in found[LEARNERS:] for one in waits],
             "tables": crowd.waits,
         }
         await crowd.close()

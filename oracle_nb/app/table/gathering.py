@@ -73,6 +73,8 @@ class Gathering:
     def __init__(self, store: Store, name: str, unsaved: Game[Any, Any] | None = None) -> None:
         self.store: Final = store
         self.name: Final = name
+        self.left = False
+        """Whether it was open at screens, and is at none any more."""
         self.lock: Final = RLock()
         """Is held by whoever does something with the game: one thread at a time."""
         self.screens: Final[list[OpenScreen]] = []

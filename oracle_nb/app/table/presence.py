@@ -6,6 +6,7 @@ for a few seconds is away.
 """
 
 from collections.abc import Callable
+from contextvars import Context
 from typing import Any, Final
 
 import panel as pn
@@ -49,7 +50,9 @@ class Presence:
             do()
         elif document.session_context is not None:
             server: Any = document.session_context.server_context
-            server.application_context.io_loop.add_callback(self._tell, do)
+            loop = server.application_context.io_loop
+            # The context of this thread would keep the session at work alive.
+            Context().run(loop.add_callback, self._tell, do)
 
     async def _tell(self, do: Callable[[], None]) -> None:
         document = self._document

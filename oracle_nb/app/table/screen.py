@@ -83,6 +83,7 @@ class Screen:
         self.table = table
         self._try(clock.forgive)
         self.gathering.screens.append(self)
+        self.gathering.left = False
         self.gathering.attendance.arrive(self.place, self.presence)
         self._rest = self.presence.often(self.look_round)
         self._try(clock.tick)
@@ -122,6 +123,7 @@ class Screen:
         if self not in self.gathering.screens:
             return False
         self.gathering.screens.remove(self)
+        self.gathering.left = not self.gathering.screens
         self.gathering.attendance.depart(self.presence)
         return True
 

@@ -45,7 +45,7 @@ class Hall:
         key = (store.path, name)
         with self._lock:
             gathering = self._open.get(key)
-            if gathering is None:
+            if gathering is None or gathering.left:
                 gathering = self._open[key] = Gathering(store, name)
                 return gathering
         with gathering.lock:
