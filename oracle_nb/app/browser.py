@@ -1,7 +1,7 @@
 """What a browser keeps for the app: settings, and secret keys to its games and its progress.
 
 Scripts of the page set the cookies of settings. The keys are set by the server alone, in cookies
-that no script can read: whoever has a key has the games.
+that no script can read: a key is all it takes to open the games.
 """
 
 import hmac
@@ -29,7 +29,7 @@ KEPT: Final = {
 KEY: Final = "oracle_key"
 """The cookie with the key to the games of a browser."""
 LEARNER: Final = "oracle_learner"
-"""The cookie with the key to the progress of whoever learns there."""
+"""The cookie with the key to a learner's progress."""
 YEAR: Final = 31_536_000
 """Seconds for which cookies are kept after the last visit."""
 _GAMES: Final = "oracle_games"

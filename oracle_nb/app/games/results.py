@@ -190,7 +190,7 @@ class Results:
                 )
 
     def missing(self, owner: str, most: int) -> tuple[str, ...]:
-        """Return finished games of an owner whose results are not stored yet, at most so many."""
+        """Return the next finished games of an owner whose results are not stored yet."""
         with self._read() as base:
             rows = base.execute(f"SELECT id {_MISSING} LIMIT ?", (owner, most)).fetchall()
         return tuple(row[0] for row in rows)

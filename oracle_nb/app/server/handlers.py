@@ -125,7 +125,7 @@ class UnknownHandler(_Secured):
 
 
 class HealthHandler(_Secured):
-    """Answers whoever watches over the server, such as a reverse proxy."""
+    """Tells monitors, such as a reverse proxy, that the server is alive."""
 
     def get(self) -> None:
         """Say that the server answers."""
@@ -194,7 +194,7 @@ class SocketHandler(_Secured, WSHandler):
         return self.served.deployment.admits_origin(self.request)
 
     async def prepare(self) -> None:
-        """Refuse whoever has no valid token that was issued to this very browser."""
+        """Refuse connections without a valid token that was issued to this browser."""
         waiting = super().prepare()
         if waiting is not None:
             await waiting
