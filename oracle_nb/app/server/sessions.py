@@ -68,11 +68,19 @@ class _PerThread(threading.local):
         return self._items[at]
 
 
+def _uncounted(_event: str) -> None:
+    """Count nothing."""
+
+
 class Workers:
     """The threads in which sessions work."""
 
     def __init__(self) -> None:
         bokeh.io.doc._PATCHED_CURDOCS = _PerThread()  # type: ignore[assignment] # noqa: SLF001
+        # Panel counts what is at work in one place for all threads, which two can't change at once.
+        # Nothing here shows it.
+        for count in ("_add_busy_event", "_remove_busy_event"):
+            setattr(state, count, _uncounted)
         sys.setswitchinterval(_SWITCH)
         self._local: Final = threading.local()
         self._pool: Final = ThreadPoolExecutor(
