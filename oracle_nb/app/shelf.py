@@ -30,7 +30,7 @@ class Shelf:
     bots
         The names of the bots that there are.
     add
-        Called with a game that was imported and is to be shown.
+        Called with an imported game, to show it.
     keep
         Called with a game and its name, to be kept and not shown. May raise StorageError.
     told

@@ -19,7 +19,7 @@ _SEARCHED: Final = 600
 
 
 class Summary(NamedTuple):
-    """Who plays a game, and its stage, in the words of one language."""
+    """The players of a game and its stage, in one language."""
 
     players: str
     stage: str

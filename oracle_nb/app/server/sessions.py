@@ -109,10 +109,6 @@ class Workers:
         """Run a coroutine to its end in this thread, which is one of the workers."""
         return self._local.loop.run_until_complete(found)
 
-    def close(self) -> None:
-        """Take on no more work; what has begun goes on."""
-        self._pool.shutdown(wait=False)
-
 
 class Session(ServerSession):
     """A session that works in a thread.

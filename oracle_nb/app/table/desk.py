@@ -74,7 +74,7 @@ class Desk(Undoing):
         self.sharing = False
         """Whether it is shown how the game is passed on."""
         self.marking = False
-        """Whether it is asked if the game is to be marked as an analysis."""
+        """Whether the dialog that marks the game as an analysis is open."""
         self.report = ""
         """What went wrong in the program, to be sent to those who mend it."""
         self.source = ""

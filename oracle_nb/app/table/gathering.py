@@ -1,7 +1,7 @@
 """A stored game and the screens that it is open at: changed once, saved once, shown at all of them.
 
 A game belongs to the browser it was begun in: its screens are the *host's*. The host can give seats
-away by links, each with a secret of its own; whoever opens such a link has the seat, and nothing
+away by links, each with a secret of its own; opening such a link gives the seat, and nothing
 else. What the table knows besides the game is a `TableState` in the database; the one here is a
 copy of it. Sessions work in several threads: each holds the lock of the game that it shows.
 """
@@ -27,9 +27,9 @@ from oracle_nb.motive import Motive
 _log = logging.getLogger(__name__)
 
 HOST: Final = -2
-"""The place of whoever a game belongs to: all seats of people that are not given away."""
+"""The host's place: all seats of people that are not given away."""
 WATCH: Final = -1
-"""The place of whoever may only watch."""
+"""The place of spectators."""
 RETRY: Final = 15.0
 """Number of seconds after which a game is saved again that could not be saved."""
 ATTEMPTS: Final = 20
@@ -76,7 +76,7 @@ class Gathering:
         self.left = False
         """Whether it was open at screens, and is at none any more."""
         self.lock: Final = RLock()
-        """Is held by whoever does something with the game: one thread at a time."""
+        """Held while a thread reads or changes the game."""
         self.screens: Final[list[OpenScreen]] = []
         self.attendance: Final = Attendance()
         self.bots: Bots | None = None
