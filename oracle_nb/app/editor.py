@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from oracle_nb.app.bar import rules_link, time_buttons, top_bar
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
+from oracle_nb.app.frame import ALONE, BESIDE, SIDE, Frame, Site, area
 from oracle_nb.app.panels import Editor, panels_of_game
 from oracle_nb.app.table.page import Table
 from oracle_nb.app.wording import words
@@ -22,8 +22,6 @@ EDITED: Final = {"position": "editor", "layout": "layout-editor"}
 
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(360px, 34%); }}
-.side {{ position: sticky; top: 8px; max-height: calc(100vh - 16px); overflow: auto; }}
-@container (max-width: 1000px) {{ .side {{ position: static; max-height: none; }} }}
 """
 
 
@@ -70,7 +68,7 @@ class EditorPage(Frame):
         head, self._side, self._below, self._hint = faces
         areas = (
             area("sea", self._pane, self._hint),
-            area("side", self._side),
+            area("side", self._side, css=SIDE),
             area("below", self._below),
         )
         self._lay_out(faces, (head,), areas, _GRID, main=site.linked)

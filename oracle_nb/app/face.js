@@ -262,10 +262,10 @@ export function render({model, view}) {
   };
   // How much stands above a board: it leaves room for that.
   const room = new ResizeObserver(() => {
-    const part = face.querySelector('.bar, .aims');
+    const part = face.querySelector('.bar, .aims, .replay');
     if (page.dataset.theme && part) page.style.setProperty(`--${part.classList[0]}`, `${part.offsetHeight}px`);
   });
-  if (/^(head|aims)/.test(model.kind)) room.observe(face);
+  if (/^(head|aims|controls)/.test(model.kind)) room.observe(face);
   // The page, not the server, is the clock: when it is closed, nobody plays on.
   const beat = () => {
     clearTimeout(timer);

@@ -40,6 +40,16 @@ BESIDE: Final = """
 
 ``--side`` is how wide that beside it is.
 """
+SIDE: Final = """
+:host { display: flex !important; flex-direction: column; gap: 12px;
+  align-self: end; position: sticky; bottom: 0; min-height: calc(100vh - var(--bar, 52px)); }
+@container (max-width: 1000px) { :host { position: static; min-height: 0; } }
+"""
+"""The style sheet of the column beside a board: only the page has a scroll bar.
+
+The column scrolls with the page until its end, and then stays visible beside what is below the
+board.
+"""
 
 
 @dataclass(frozen=True)

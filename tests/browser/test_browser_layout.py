@@ -43,31 +43,46 @@ def game(served):
     return Store(served.data).add(made)
 
 
-@pytest.mark.parametrize("renderer", ["canvas", "svg"])
-def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(
-    visit, served, game, renderer
-):
-    page = visit(f"{served.url}?renderer={renderer}&game={game}")
+def resize(page, width, height):
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
+def check_scroll_bars(page, what):
+    assert page.evaluate(SCROLLERS) == [], what
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, what
+
+
+def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(visit, served, game):
+    page = visit(f"{served.url}?renderer=svg&game={game}")
     page.locator('.actions [data-action^="move "]').first.click()
     confirm = page.locator(".explain .primary")
     expect(confirm).to_be_visible()
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(requestAnimationFrame)")
-        assert page.evaluate(SCROLLERS) == [], (width, height)
-        assert confirm.evaluate(ON_TOP), (width, height)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        before = page.locator(".sea").bounding_box()
-        for dialog in ("share", "together", "analysis"):
-            if page.locator(".bar .unfold").is_visible():
-                page.locator(".bar .unfold").click()
-            page.locator(f'[data-do="{dialog}"]').first.click()
-            expect(page.get_by_role("dialog")).to_be_visible()
-            assert page.locator(".sea").bounding_box() == before, (width, dialog)
-            assert page.evaluate(SCROLLERS) == [], (width, dialog)
+        resize(page, width, height)
+        check_scroll_bars(page, (width, "svg"))
+        assert confirm.evaluate(ON_TOP), (width, "svg")
+    page.get_by_role("button", name="Board as a picture").click()
+    expect(page.locator("canvas")).to_be_visible()
+    boards = {}
+    for width, height in SIZES:
+        resize(page, width, height)
+        check_scroll_bars(page, width)
+        assert confirm.evaluate(ON_TOP), width
+        boards[width] = page.locator(".sea").bounding_box()
+    # What opens over the board moves nothing: also from the menu of a narrow window.
+    for dialog in ("share", "together", "analysis"):
+        if page.locator(".bar .unfold").is_visible():
+            page.locator(".bar .unfold").click()
+        page.locator(f'[data-do="{dialog}"]').first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        for width, height in SIZES:
+            resize(page, width, height)
+            check_scroll_bars(page, (width, dialog))
+            assert page.locator(".sea").bounding_box() == boards[width], (width, dialog)
             assert confirm.evaluate(ON_TOP), (width, dialog)
-            page.keyboard.press("Escape")
-            expect(page.get_by_role("dialog")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     # On a phone, board, dice and answer share the screen, below the tasks in one row.
     parts = [
         page.locator(one).bounding_box() for one in ("[role=application]", ".sources", ".explain")
@@ -81,21 +96,36 @@ def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(
     assert strip.bounding_box()["height"] > 60
 
 
-def test_the_keyboard_comes_to_every_board_by_the_first_stop(visit, served, game):
+def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_scrolls(
+    visit, served, game
+):
     page = visit(f"{served.url}?game={game}")
+    over = panels_of_game("delphi").new_game(("bot:greedy", "bot:greedy"), 5, {})
+    while len(over.history) < 60:
+        over.play(over.legal_actions()[-1])
     for search in (
         f"?game={game}",
-        f"?replay={game}",
+        f"?replay={Store(served.data).add(over)}",
         "?explore=",
         "?position=",
-        "?layout=",
         "?lesson=sailing&seed=5",
+        "?layout=",
     ):
         page.goto(served.url + search)
         expect(page.get_by_role("application")).to_be_visible()
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         assert page.evaluate(FOCUSED), search
+        if search == "?position=":
+            page.locator("canvas").click(position={"x": 300, "y": 300})
+            expect(page.locator(".e-space[data-space]")).to_be_visible()
+        if search == "?layout=":
+            page.get_by_role("button", name="Lay all aside").click()
+            expect(page.locator(".l-tray")).to_be_visible()
+        for width, height in SIZES:
+            resize(page, width, height)
+            check_scroll_bars(page, (search, width))
+        resize(page, *SIZES[0])
 
 
 def test_keys_undo_and_redo_and_the_tab_shows_whose_turn_it_is(visit, served, game):

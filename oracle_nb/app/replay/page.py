@@ -28,16 +28,19 @@ _GRID: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr); gap: 14px;
   padding: 0 14px 14px; box-sizing: border-box; }
 """
-# What sticks while the page scrolls stays within this part, and so above what stands below it.
 _UPPER: Final = """
 :host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
   gap: 14px; align-items: start; }
-.side { position: sticky; top: 8px; max-height: calc(100vh - 16px); overflow: hidden auto; }
+.sea { position: sticky; top: 4px; }
 @container (max-width: 1000px) {
   :host { grid-template-columns: minmax(0, 1fr); }
-  .side { position: static; max-height: none; }
+  .sea { position: static; }
 }
 """
+"""The board and its controls stay in the window while the page scrolls through the log."""
+_ROOM: Final = "100vh - var(--bar, 52px) - var(--replay, 150px) - 74px"
+"""What the bar, the controls and the line below the board leave of a window for the board."""
+_HEIGHT: Final = f"max(min(100vh, 380px), min({_ROOM}, 900px))"
 _BELOW: Final = """
 :host { display: grid !important; gap: 14px; align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
@@ -85,7 +88,7 @@ class ReplayPage(Frame):
         self._said = ""
         self._pictured: tuple[str, str, int] | None = None
         theme, language, css = site.theme, replay.language, replay.panels.css()
-        self._draw(replay.scene(), "min(70vh, 900px)", language)
+        self._draw(replay.scene(), _HEIGHT, language)
         self.board.on_hover(lambda space: self._point(space, ""))
         self.board.on_key(lambda key: self.act("key", key))
         kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "pictures")
@@ -96,11 +99,11 @@ class ReplayPage(Frame):
             for _ in range(replay.rules.players)
         ]
         self._boards: Final = tuple(boards)
-        self._shown.css_classes = ["first"]
-        sea = area("sea", self._pane, self._hint, self._controls, self._signs)
+        self._signs.css_classes = self._shown.css_classes = ["first"]
+        sea = area("sea", self._pane, self._hint, self._controls)
         areas = (
             area("upper", sea, area("side", self._side, self._past), css=_UPPER),
-            area("below", self._shown, *boards, css=_BELOW),
+            area("below", self._signs, self._shown, *boards, css=_BELOW),
         )
         self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
         self.refresh()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import ALONE, BESIDE, Frame, Site, area
+from oracle_nb.app.frame import ALONE, BESIDE, SIDE, Frame, Site, area
 from oracle_nb.app.games.opening import FILE, KIND
 from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.table.alerts import TurnAlerts
@@ -59,16 +59,6 @@ _BELOW: Final = """
 .signs { grid-column: 1 / -1; order: -2; }
 .large { grid-column: 1 / -1; order: -1; }
 """
-_SIDE: Final = """
-:host { display: flex !important; flex-direction: column; gap: 12px;
-  align-self: end; position: sticky; bottom: 0; min-height: calc(100vh - var(--bar, 52px)); }
-@container (max-width: 1000px) { :host { position: static; min-height: 0; } }
-"""
-"""The column beside the board: only the page has a scroll bar.
-
-It scrolls with the page until its end, and then stays visible beside the players' boards.
-"""
-
 _STEPS: Final = ("step-event", "step-action", "skip", "beat", "stop-thinking")
 _NOW: Final = ("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", *_STEPS)
 """What is only done in the state of the game in which it was wanted."""
@@ -137,7 +127,7 @@ class Table(Frame):
         self._signs.css_classes = ["signs"]
         areas = (
             area("sea", self._aims, self._pane, self._hint),
-            area("side", *self._beside(), css=_SIDE),
+            area("side", *self._beside(), css=SIDE),
             area("below", self._signs, *boards, css=_BELOW),
         )
         self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
