@@ -1,10 +1,16 @@
-"""What all tests share: hypothesis profiles, and the browser that browser tests use."""
+"""What all tests share: hypothesis profiles, databases, the browser that browser tests use."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from oracle_nb.database import Database, SQLite
+from oracle_nb.database.places import from_url
+from tests.postgres import Server, server
 
 # `make test` looks at the same examples each time, so that a red run means a change; `make long`
 # looks for new ones.
@@ -41,3 +47,21 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
             "--no-first-run",
         ],
     }
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server, shared by all tests of a process; skipped where none is installed."""
+    with server() as made:
+        yield made
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        yield SQLite(tmp_path / "games.sqlite")
+        return
+    made = from_url(request.getfixturevalue("postgres").fresh())
+    yield made
+    made.close()

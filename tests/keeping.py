@@ -15,6 +15,7 @@ from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school.handout import handout
 from oracle_nb.bots.bot import make_bot
+from oracle_nb.database import SQLite
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.board import board_of, free_layout, layout_code, to_graphml
 from oracle_nb.learn.memory import Memory
@@ -67,7 +68,7 @@ def write_store(path: Path) -> None:
     """The file of the saves, with a game and a learner in it."""
     store = Store(path.parent)
     store.rename(store.add(games.load(path.with_name("game.json")), OWNER), CALLED)
-    memory = Memory(path, LEARNER)
+    memory = Memory(SQLite(path), LEARNER)
     memory.name = "Anna"
     for rule, right in RULES.items():
         memory.note([rule], right)
@@ -80,12 +81,12 @@ def write_seat(path: Path) -> None:
         store = Store(Path(folder))
         name = store.add(games.load(path.with_name("game.json")), OWNER)
         store.give(name, SEAT, SECRET, "salt")
-        copy(store.path, path)
+        copy(store.database.name, path)
 
 
 def write_progress(path: Path) -> None:
     """The export of a learner."""
-    path.write_bytes(Memory(path.with_name("games.sqlite"), LEARNER).to_json())
+    path.write_bytes(Memory(SQLite(path.with_name("games.sqlite")), LEARNER).to_json())
 
 
 def write_addresses(path: Path) -> None:

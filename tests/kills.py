@@ -46,7 +46,7 @@ def kill_many(folder: Path, times: int, random: Random) -> int:
             process.kill()
             said += process.stdout.read()
         told = int(said.split()[-1]) if said.endswith(b"\n") else int(said.split()[-2])
-        with sqlite3.connect(store.path) as base:
+        with sqlite3.connect(store.database.name) as base:
             assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         _, revision = store.load(name)
         assert revision <= told + 1, "at most the action under way was saved unsaid"

@@ -8,6 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from oracle_nb import games
+from oracle_nb.database import SQLite
 from oracle_nb.delphi import new_game
 from oracle_nb.learn.memory import FORMAT, Memory, read_export
 from oracle_nb.names import (
@@ -138,7 +139,7 @@ def test_names_in_saves_are_normalized():
 
 
 def test_a_learner_has_a_name_that_can_be_shown(tmp_path):
-    memory = Memory(tmp_path / "games.sqlite", "key")
+    memory = Memory(SQLite(tmp_path / "games.sqlite"), "key")
     memory.name = "  Anna  M. "
     with pytest.raises(InvalidName, match="U\\+202E"):
         memory.name = "\u202e"

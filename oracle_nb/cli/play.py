@@ -150,9 +150,9 @@ def _new(
 
 
 def _terminal(game: Game[Any, Any], language: str) -> None:
-    from oracle_nb.app.games.store import folder
     from oracle_nb.cli.names import seated
     from oracle_nb.cli.textgame import TextGame, typed
+    from oracle_nb.database import folder
 
     screen = console(game.rules.words(language).rulebook)
     keep = folder() / "last-game.json"

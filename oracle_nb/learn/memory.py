@@ -1,22 +1,20 @@
 """Memory: what a learner has done and knows, and what is to come back and when.
 
-It is kept in an SQLite file, that of the saved games, so that there is one thing to back up. For
+It is kept in the database of the saved games, so that there is one thing to back up. For
 every rule there is a box, as in a box of index cards: who still knows it when it comes back moves
 it one further, a wrong answer at any time moves it back to the first. The further the box, the
 later it comes back; until then a right answer tells nothing new.
 """
 
-import sqlite3
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
-from oracle_nb.database import reading, writing
+from oracle_nb.database import Connection, Database
 from oracle_nb.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
 from oracle_nb.saves import misfit
 
@@ -27,29 +25,6 @@ KNOWN: Final = 3
 """From this box on a rule counts as known."""
 FORMAT: Final = "oracle_nb progress"
 
-_SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS rules_known (
-    learner TEXT NOT NULL,
-    rule TEXT NOT NULL,
-    box INTEGER NOT NULL,
-    seen INTEGER NOT NULL,
-    missed INTEGER NOT NULL,
-    due REAL NOT NULL,
-    PRIMARY KEY (learner, rule)
-);
-CREATE TABLE IF NOT EXISTS lessons_done (
-    learner TEXT NOT NULL,
-    lesson TEXT NOT NULL,
-    stops INTEGER NOT NULL,
-    done INTEGER NOT NULL,
-    changed REAL NOT NULL,
-    PRIMARY KEY (learner, lesson)
-);
-CREATE TABLE IF NOT EXISTS learners (
-    learner TEXT PRIMARY KEY,
-    name TEXT NOT NULL
-);
-"""
 LARGEST: Final = 1_000_000
 """More bytes than the export of one learner has."""
 
@@ -115,24 +90,26 @@ class Memory:
 
     Parameters
     ----------
-    path
-        The SQLite file; made if it isn't there.
+    database
+        Where it is kept.
     learner
         The key of the learner, which nobody can guess where several share a server.
     clock
         Seconds since 1970.
     """
 
-    def __init__(self, path: Path, learner: str, clock: Callable[[], float] = time.time) -> None:
-        self._path = path
+    def __init__(
+        self, database: Database, learner: str, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._database: Final = database
         self._learner = learner
         self._clock = clock
 
-    def _read(self) -> AbstractContextManager[sqlite3.Connection]:
-        return reading(self._path, create_tables)
+    def _read(self) -> AbstractContextManager[Connection]:
+        return self._database.reading()
 
-    def _write(self) -> AbstractContextManager[sqlite3.Connection]:
-        return writing(self._path, create_tables)
+    def _write(self) -> AbstractContextManager[Connection]:
+        return self._database.writing()
 
     def note(self, rules: Iterable[str], right: bool) -> None:
         """Remember that rules were needed, and whether they were there."""
@@ -152,7 +129,8 @@ class Memory:
                 base.execute(
                     "INSERT INTO rules_known VALUES (?, ?, ?, 1, ?, ?)"
                     " ON CONFLICT (learner, rule) DO UPDATE SET box = excluded.box,"
-                    " seen = seen + 1, missed = missed + excluded.missed, due = excluded.due",
+                    " seen = rules_known.seen + 1, missed = rules_known.missed + excluded.missed,"
+                    " due = excluded.due",
                     (self._learner, rule, box, int(not right), due),
                 )
 
@@ -162,7 +140,8 @@ class Memory:
             base.execute(
                 "INSERT INTO lessons_done VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (learner, lesson) DO UPDATE SET stops = excluded.stops,"
-                " done = MAX(done, excluded.done), changed = excluded.changed",
+                " done = CASE WHEN lessons_done.done > excluded.done THEN lessons_done.done"
+                " ELSE excluded.done END, changed = excluded.changed",
                 (self._learner, lesson, stops, done, self._clock()),
             )
 
@@ -209,7 +188,11 @@ class Memory:
         if kept and (fault := name_fault(kept, LONG_NAME_LENGTH)):
             raise InvalidName(fault)
         with self._write() as base:
-            base.execute("INSERT OR REPLACE INTO learners VALUES (?, ?)", (self._learner, kept))
+            base.execute(
+                "INSERT INTO learners (learner, name) VALUES (?, ?)"
+                " ON CONFLICT (learner) DO UPDATE SET name = excluded.name",
+                (self._learner, kept),
+            )
 
     def reset(self) -> None:
         """Forget everything of this learner."""
@@ -245,8 +228,3 @@ class Memory:
                     for one in kept.lessons
                 ],
             )
-
-
-def create_tables(base: sqlite3.Connection) -> None:
-    """Create the tables of learners that a file doesn't have yet."""
-    base.executescript(_SCHEMA)

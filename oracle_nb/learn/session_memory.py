@@ -1,35 +1,36 @@
-"""Progress that goes on in memory while its file can't be used."""
+"""Progress that goes on in memory while its database can't be used."""
 
-import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, suppress
-from pathlib import Path
 from typing import Final, TypeVar
 
-from oracle_nb.database import StorageError, probe, write_fault
-from oracle_nb.learn.memory import Known, Memory, Progress, create_tables
+from oracle_nb.database import Connection, Database, StorageError
+from oracle_nb.database.sqlite import in_memory
+from oracle_nb.learn.memory import Known, Memory, Progress
 
 RETRY: Final = 15.0
-"""Number of seconds after which a file is tried again that could not be used."""
+"""Number of seconds after which a database is tried again that could not be used."""
 T = TypeVar("T")
 
 
 class SessionMemory(Memory):
     """What one learner knows, in one session.
 
-    As long as the file can't be used, everything is kept in memory; then it is stored in the order
-    in which it happened.
+    As long as the database can't be used, everything is kept in memory; then it is stored in the
+    order in which it happened.
 
     Parameters
     ----------
-    path, learner, clock
+    database, learner, clock
         As those of `Memory`.
     """
 
-    def __init__(self, path: Path, learner: str, clock: Callable[[], float] = time.time) -> None:
-        super().__init__(path, learner, clock)
-        self._stored: Final = Memory(path, learner, clock)
+    def __init__(
+        self, database: Database, learner: str, clock: Callable[[], float] = time.time
+    ) -> None:
+        super().__init__(database, learner, clock)
+        self._stored: Final = Memory(database, learner, clock)
         self._aside: Memory | None = None
         self._waiting: Final[list[Callable[[Memory], None]]] = []
         self._fault: StorageError | None = None
@@ -38,7 +39,7 @@ class SessionMemory(Memory):
     @property
     def fault(self) -> StorageError | None:
         """Why progress can't be stored now, as far as that is known."""
-        return self._fault or write_fault(self._path)
+        return self._fault or self._database.fault
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -98,7 +99,7 @@ class SessionMemory(Memory):
 
     def _begin_aside(self, error: StorageError) -> Memory:
         self._note_fault(error)
-        aside = _Transient(self._path, self._learner, self._clock)
+        aside = _Transient(self._database, self._learner, self._clock)
         # What can still be read is shown, with what is new.
         with suppress(StorageError):
             aside.take(self._stored.to_json())
@@ -109,7 +110,7 @@ class SessionMemory(Memory):
         if self._aside is None or time.monotonic() < self._retry_at:
             return
         try:
-            probe(self._path)
+            self._database.probe()
             while self._waiting:
                 self._waiting[0](self._stored)
                 del self._waiting[0]
@@ -126,18 +127,17 @@ class SessionMemory(Memory):
 class _Transient(Memory):
     """What a learner knows, in a database that is gone with its session."""
 
-    def __init__(self, path: Path, learner: str, clock: Callable[[], float]) -> None:
-        super().__init__(path, learner, clock)
-        self._base: Final = sqlite3.connect(":memory:", check_same_thread=False)
-        create_tables(self._base)
+    def __init__(self, database: Database, learner: str, clock: Callable[[], float]) -> None:
+        super().__init__(database, learner, clock)
+        self._base: Final = in_memory()
 
-    def _read(self) -> AbstractContextManager[sqlite3.Connection]:
+    def _read(self) -> AbstractContextManager[Connection]:
         return self._opened()
 
-    def _write(self) -> AbstractContextManager[sqlite3.Connection]:
+    def _write(self) -> AbstractContextManager[Connection]:
         return self._opened()
 
     @contextmanager
-    def _opened(self) -> Iterator[sqlite3.Connection]:
+    def _opened(self) -> Iterator[Connection]:
         with self._base:
             yield self._base

@@ -1,6 +1,5 @@
 """Bots at the table: they think without keeping anybody waiting, can be stopped, and say why."""
 
-import sqlite3
 from threading import Event
 from typing import Any
 
@@ -255,7 +254,7 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     assert [bool(one) for one in polish] == [bool(one) for one in told] and polish != told
     page.close()
     # They are no part of the game, and one that means nothing here does no harm.
-    with sqlite3.connect(store.path) as base:
+    with store.database.writing() as base:
         base.execute("""UPDATE motives SET motive = '{"what": "whim", "facts": {}}'""")
         base.execute("UPDATE motives SET motive = '{' WHERE number % 2")
     page = Page(store, f"?game={name}", key)

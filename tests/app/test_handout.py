@@ -1,7 +1,6 @@
 """A position handed out by a link: what fate gives comes as written, also after a reload."""
 
 import re
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -67,7 +66,7 @@ def test_the_dice_of_the_link_are_rolled_turn_by_turn_and_after_a_reload(code, t
 def test_an_older_file_of_saves_is_read_on(game, tmp_path):
     store = Store(tmp_path)
     name = store.add(game)
-    with sqlite3.connect(store.path) as base:
+    with store.database.writing() as base:
         base.execute("ALTER TABLE games DROP COLUMN given")
         base.execute("PRAGMA user_version = 0")
     assert store.load(name)[0].given == {}

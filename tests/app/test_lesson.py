@@ -11,6 +11,7 @@ from oracle_nb.app.face import Face
 from oracle_nb.app.school.lesson import LessonTable
 from oracle_nb.app.school.room import lesson
 from oracle_nb.app.wording import words
+from oracle_nb.database import SQLite
 from oracle_nb.exercise import Choice, Exercise, Form, Number, Order, Several, Spaces
 from oracle_nb.learn.course import Course
 from oracle_nb.learn.lesson import LessonError
@@ -252,7 +253,7 @@ def test_three_hints_then_the_answer_and_none_where_they_are_off(race):
 
 
 def test_what_was_missed_is_kept_and_what_was_shown_does_not_count(toy, tmp_path):
-    memory = Memory(tmp_path / "games.sqlite", "me")
+    memory = Memory(SQLite(tmp_path / "games.sqlite"), "me")
     course = Course(school_of("toy"), lessons_of("toy")[0], memory=memory)
     table = LessonTable(course)
     at(table, "toy.number")

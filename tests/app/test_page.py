@@ -2,7 +2,6 @@
 
 import re
 import socket
-import sqlite3
 
 import pytest
 
@@ -71,7 +70,7 @@ def test_an_address_of_no_game_says_so(page, name):
 
 def test_a_damaged_save_says_so(page, store, game):
     name = store.add(game)
-    with sqlite3.connect(store.path) as base:
+    with store.database.writing() as base:
         base.execute("""UPDATE games SET game = '{"format": "<b>"}'""")
     page.go(f"?game={name}")
     assert "can&#x27;t be opened" in face(page).html
@@ -217,7 +216,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
     page.told(Message("first"))
 
     def full(*_args):
-        raise StorageError("full", store.path, "no space left")
+        raise StorageError("full", store.database.path, "no space left")
 
     monkeypatch.setattr(store, "save", full)
     desk = page.table.desk
@@ -225,7 +224,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
         page.table.act("step-action")
     page.table.act("do", desk.write(desk.game.legal_actions()[0]))
     assert "This game isn&#x27;t saved" in everything(page)
-    assert f"The disk with the file {store.path} is full" in everything(page)
+    assert f"The disk with the file {store.database.path} is full" in everything(page)
     assert len(desk.game.history) >= 1
 
 

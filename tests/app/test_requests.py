@@ -318,7 +318,7 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
         assert finished.visit(face(page).address).table.desk.people == people
     links = finished.host.table.screen.links()
     assert links[0] == face(guest).address and links[WATCH] == face(watcher).address
-    kept = b"".join(one.read_bytes() for one in finished.store.path.parent.iterdir())
+    kept = b"".join(one.read_bytes() for one in finished.store.database.path.parent.iterdir())
     assert not any(link.partition("=")[2].encode() in kept for link in links.values())
 
 

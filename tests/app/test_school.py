@@ -152,7 +152,7 @@ def test_what_was_missed_is_asked_again_until_it_is_known(page, store):
     table = table_of(page)
     wrong = next(n for n in range(7) if (str(n),) not in table.course.stop.answers)
     enter(table, (str(wrong),))
-    due = Memory(store.path, "ann").due
+    due = Memory(store.database, "ann").due
     assert due
     tell(page, "address", "?learn")
     assert 'href="?review"' in face(page).html and "l-box missed" in face(page).html
@@ -162,7 +162,7 @@ def test_what_was_missed_is_asked_again_until_it_is_known(page, store):
     while not table.course.over:
         do_right(table)
         table.act("next")
-    assert Memory(store.path, "ann").due == ()
+    assert Memory(store.database, "ann").due == ()
     tell(page, "address", "?review")
     assert page.school.table is None
 
@@ -175,22 +175,22 @@ def test_every_rule_that_exercises_rest_on_can_come_back():
 
 
 def test_progress_is_saved_to_a_file_loaded_and_forgotten(page, store):
-    Memory(store.path, "ann").note(["move.range"], True)
-    Memory(store.path, "ann").reached("sailing", 3, 14)
+    Memory(store.database, "ann").note(["move.range"], True)
+    Memory(store.database, "ann").reached("sailing", 3, 14)
     tell(page, "address", "?learn")
     assert "download=" in face(page).html and "move.range" in face(page).html
-    kept = Memory(store.path, "ann").to_json().decode()
+    kept = Memory(store.database, "ann").to_json().decode()
     tell(page, "reset")
     assert SAY("learn-reset-sure") in face(page).html
     tell(page, "reset-no")
     assert SAY("learn-reset-sure") not in face(page).html
     tell(page, "reset")
     tell(page, "reset-yes")
-    assert Memory(store.path, "ann").lessons == {}
+    assert Memory(store.database, "ann").lessons == {}
     tell(page, "import", "{}")
     assert "can&#x27;t be loaded" in face(page).html
     tell(page, "import", kept)
-    assert Memory(store.path, "ann").to_json().decode() == kept
+    assert Memory(store.database, "ann").to_json().decode() == kept
 
 
 def test_hints_stay_off_and_a_learner_keeps_the_key(store):

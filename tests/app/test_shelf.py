@@ -1,10 +1,8 @@
 """The list of games: opened, renamed, copied, deleted, kept as files."""
 
 import json
-import sqlite3
 import time
 from base64 import b64decode
-from contextlib import closing
 
 import pytest
 
@@ -12,11 +10,16 @@ from oracle_nb import games
 from oracle_nb.app.face import Message
 from oracle_nb.app.games.listing import query_of
 from oracle_nb.app.games.opening import file_name
-from oracle_nb.app.games.store import UNDO_TIME, UnknownGame
+from oracle_nb.app.games.store import UNDO_TIME, Store, UnknownGame
 from oracle_nb.app.page import Page
 from tests.app.visiting import everything, face
 
 HTML = '<img src=x onerror="alert(1)">'
+
+
+@pytest.fixture
+def store(database):
+    return Store(database)
 
 
 def shelved(page, store, *kept):
@@ -98,7 +101,7 @@ def test_the_games_of_others_stay_theirs(page, store, game, pair):
 
 def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
     (name,) = shelved(page, store, pair)
-    with sqlite3.connect(store.path) as base:
+    with store.database.writing() as base:
         base.execute("UPDATE games SET game = '{'")
     page.go("?games")
     tell(page, "game-copy", name)
@@ -195,7 +198,7 @@ def test_what_was_deleted_is_gone_for_good_after_a_day(store, pair, monkeypatch)
     store.delete(new)
     store.restore(old, new)
     assert [one.id for one in store.list("me")] == [new]
-    with closing(sqlite3.connect(store.path)) as base:
+    with store.database.writing() as base:
         assert base.execute("SELECT COUNT(*) FROM links").fetchone() == (0,)
 
 
@@ -223,10 +226,9 @@ def test_a_code_or_a_file_opened_again_leads_to_the_same_game(page, store, pair)
 
 def test_games_of_earlier_versions_are_described_when_they_are_listed(page, store, pair):
     _, bad = shelved(page, store, pair, pair)
-    with closing(sqlite3.connect(store.path)) as base:
+    with store.database.writing() as base:
         base.execute("UPDATE games SET summary = '', search = ''")
         base.execute("UPDATE games SET game = '{' WHERE id = ?", (bad,))
-        base.commit()
     page.go("?games")
     assert "Ann and Bob" in everything(page) and "Set-up" in everything(page)
     assert everything(page).count("Damaged: this game can&#x27;t be opened") == 1

@@ -4,12 +4,18 @@ import pytest
 
 from oracle_nb.app.face import Message
 from oracle_nb.app.games.results import PERSON, outcome_of
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.database import StorageError
 from tests.app.party import Party
 from tests.app.replaying import play
 from tests.app.visiting import everything, face
+
+
+@pytest.fixture
+def store(database):
+    return Store(database)
 
 
 @pytest.fixture(scope="module")
@@ -140,7 +146,7 @@ def test_a_game_that_changed_is_counted_anew_and_a_deleted_one_no_more(page, end
 
 def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):
     def full(*_):
-        raise StorageError("full", page.store.path, "no space left")
+        raise StorageError("full", "games.sqlite", "no space left")
 
     store, owner = page.store, page.browser.owner
     store.add(ended["bots"], owner)
@@ -150,7 +156,7 @@ def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):
     assert "data-beat" not in face(page).html and "No finished games yet" in everything(page)
     monkeypatch.setattr(store.results, "total", full)
     page.shown.refresh()
-    assert f"The disk with the file {store.path} is full" in everything(page)
+    assert "The disk with the file games.sqlite is full" in everything(page)
 
 
 def test_an_unfinished_game_is_won_by_nobody():

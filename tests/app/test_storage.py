@@ -7,11 +7,13 @@ from html import unescape
 
 import pytest
 
-from oracle_nb import database, games
+from oracle_nb import games
 from oracle_nb.app.face import Message
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
-from oracle_nb.database import StorageError, reading, write_fault, writing
+from oracle_nb.database import SQLite, StorageError, sqlite
+from oracle_nb.database.base import TIMEOUT
+from oracle_nb.database.sqlite import write_fault
 from tests.app.visiting import everything
 
 FULL = "PRAGMA max_page_count = 1"
@@ -37,7 +39,7 @@ def broken(path, kind, monkeypatch):
         path.write_bytes(b"nothing" * 999)
         return lambda: path.write_bytes(saved)
     if kind == "locked":
-        monkeypatch.setattr(database, "TIMEOUT", 0.01)
+        monkeypatch.setattr(sqlite, "TIMEOUT", 0.01)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         return other.close
@@ -47,9 +49,8 @@ def broken(path, kind, monkeypatch):
         return lambda: (path.parent.unlink(), aside.rename(path.parent))
     connect = limited(mode="ro") if kind == "readonly" else limited(FULL)
     patch = pytest.MonkeyPatch()
-    patch.setattr(database, "_connected", connect)
-    patch.setattr(database, "write_fault", lambda path: StorageError(kind, path, "no"))
-    patch.setattr(Store, "fault", property(lambda self: StorageError(kind, self.path, "no")))
+    patch.setattr(sqlite, "_connected", connect)
+    patch.setattr(sqlite, "write_fault", lambda path: StorageError(kind, path, "no"))
     return patch.undo
 
 
@@ -70,12 +71,12 @@ def store(tmp_path):
 @pytest.mark.parametrize("kind", SAID)
 def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind, monkeypatch, pair):
     old = store.add(pair, (page := Page(store)).browser.owner)
-    mend = broken(store.path, kind, monkeypatch)
+    mend = broken(store.database.path, kind, monkeypatch)
     page.told(Message("first"))
     shown = unescape(everything(page))
     assert page.table is not None and page.table.screen is not None
     assert "This game isn't saved at the moment" in shown and SAID[kind] in shown
-    assert str(store.path) in shown and "program's fault" not in shown
+    assert str(store.database.path) in shown and "program's fault" not in shown
     page.table.act("step-action")
     desk = page.table.desk
     while not desk.person_acts:
@@ -104,7 +105,7 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
 def test_every_page_says_what_is_wrong_with_the_file(store, kind, monkeypatch, pair):
     page = Page(store)
     kept = store.add(pair, page.browser.owner)
-    mend = broken(store.path, kind, monkeypatch)
+    mend = broken(store.database.path, kind, monkeypatch)
     readable = kind in ("readonly", "full", "locked")
     for address in ("", "?games", "?learn", "?game=x", "?join=x", "?replay=x"):
         page.go(address)
@@ -128,7 +129,7 @@ def test_every_page_says_what_is_wrong_with_the_file(store, kind, monkeypatch, p
 def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store, monkeypatch, pair):
     page = Page(store)
     kept = store.add(pair, page.browser.owner)
-    mend = broken(store.path, "readonly", monkeypatch)
+    mend = broken(store.database.path, "readonly", monkeypatch)
     page.go(f"?game={kept}")
     assert page.table is not None and page.table.screen is not None
     page.table.act("do", pair.write(pair.legal_actions()[0]))
@@ -143,10 +144,10 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
 def test_a_file_that_was_replaced_gets_what_is_in_memory(page, store):
     page.told(Message("first"))
     gathering = page.table.screen.gathering
-    store.path.write_bytes(b"nothing" * 999)
+    store.database.path.write_bytes(b"nothing" * 999)
     page.table.screen.changed()
     assert gathering.fault is not None and gathering.fault.kind == "corrupt"
-    for file in store.path.parent.iterdir():
+    for file in store.database.path.parent.iterdir():
         file.unlink()
     page.table.screen.changed()
     assert gathering.fault is None
@@ -155,17 +156,19 @@ def test_a_file_that_was_replaced_gets_what_is_in_memory(page, store):
 
 def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
     path = tmp_path / "x.sqlite"
-    with writing(path, lambda base: base.execute("CREATE TABLE IF NOT EXISTS t (x)")) as base:
+    file = SQLite(path)
+    with file.writing() as base:
+        base.execute("CREATE TABLE t (x)")
         base.execute("INSERT INTO t VALUES (1)")
     assert write_fault(path) is None and write_fault(tmp_path / "no" / "such" / "file") is None
     monkeypatch.setattr("os.access", lambda *_: False)
-    monkeypatch.setattr(database, "_connected", lambda *_: sqlite3.connect("/proc/none/x"))
+    monkeypatch.setattr(sqlite, "_connected", lambda *_: sqlite3.connect("/proc/none/x"))
     fault = write_fault(path)
-    assert fault is not None and fault.kind == "readonly" and fault.path == path
+    assert fault is not None and fault.kind == "readonly" and fault.place == str(path)
     # On a disk that can't be written at all, the file is read as it is.
-    with reading(path, lambda _base: None) as base:
+    with file.reading() as base:
         assert base.execute("SELECT x FROM t").fetchall() == [(1,)]
-    with pytest.raises(StorageError, match=r"x\.sqlite: ") as caught, writing(path, print):
+    with pytest.raises(StorageError, match=r"x\.sqlite: ") as caught, file.writing():
         pass
     assert caught.value.kind == "readonly"
     with closing(sqlite3.connect(path)) as base:
@@ -175,20 +178,20 @@ def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
 def test_a_file_that_stays_locked_is_waited_for_once(page, store, monkeypatch):
     page.told(Message("first"))
     gathering = page.table.screen.gathering
-    other = sqlite3.connect(store.path, isolation_level=None)
+    other = sqlite3.connect(store.database.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     waited = []
-    connected = database._connected
+    connected = sqlite._connected
 
     def noted(path, timeout):
         waited.append(timeout)
         return connected(path, 0.0)
 
-    monkeypatch.setattr(database, "_connected", noted)
+    monkeypatch.setattr(sqlite, "_connected", noted)
     for _ in range(3):
         page.table.screen.changed()
         assert gathering.fault.kind == "locked"
-    assert waited.count(database.TIMEOUT) == 1 and database.TIMEOUT <= 2
+    assert waited.count(TIMEOUT) == 1 and TIMEOUT <= 2
     other.close()
     page.table.screen.changed()
     assert gathering.fault is None

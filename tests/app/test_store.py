@@ -6,9 +6,21 @@ from random import Random
 
 import pytest
 
-from oracle_nb.app.games.store import PLACE, Stale, Store, UnknownGame, folder
+from oracle_nb.app.games.store import Stale, Store, UnknownGame
+from oracle_nb.database import PLACE, folder
 from oracle_nb.saves import SaveError
 from tests.kills import kill_many
+
+
+@pytest.fixture
+def store(database):
+    return Store(database)
+
+
+@pytest.fixture
+def file(tmp_path):
+    """A store in an SQLite file."""
+    return Store(tmp_path)
 
 
 def test_a_game_comes_back_as_it_was_and_goes_on_the_same_way(store, game):
@@ -64,10 +76,8 @@ def test_the_list_holds_the_games_of_one_owner_newest_first(store, game, pair):
 
 def test_a_damaged_save_says_what_is_wrong(store, game):
     name = store.add(game)
-    base = sqlite3.connect(store.path)
-    base.execute("UPDATE games SET game = '{'")
-    base.commit()
-    base.close()
+    with store.database.writing() as base:
+        base.execute("UPDATE games SET game = '{'")
     with pytest.raises(SaveError, match="not a saved game"):
         store.load(name)
 
@@ -95,11 +105,11 @@ def test_a_process_killed_at_any_moment_loses_nothing_that_was_saved(tmp_path):
     assert kill_many(tmp_path, 3, Random(1)) == 0
 
 
-def test_a_name_is_kept_and_files_of_before_have_none(store, game):
-    name = store.add(game, "me")
-    store.rename(name, "Evening")
-    assert store.list("me")[0].name == "Evening"
-    with closing(sqlite3.connect(store.path)) as base:
+def test_a_name_is_kept_and_files_of_before_have_none(file, game):
+    name = file.add(game, "me")
+    file.rename(name, "Evening")
+    assert file.list("me")[0].name == "Evening"
+    with closing(sqlite3.connect(file.database.path)) as base:
         for index in ("games_listed", "games_finished", "games_there"):
             base.execute(f"DROP INDEX {index}")
         base.execute("DROP INDEX games_imported")
@@ -109,25 +119,25 @@ def test_a_name_is_kept_and_files_of_before_have_none(store, game):
         base.execute("DROP TABLE links")
         base.execute("PRAGMA user_version = 0")
         base.commit()
-    store.claim(name, "me")
-    (saved,) = store.list("me")
+    file.claim(name, "me")
+    (saved,) = file.list("me")
     assert (saved.name, saved.stage) == ("", "Round 1: actions")
-    store.rename(name, "Morning")
-    assert store.list("me")[0].name == "Morning"
-    assert store.load(name)[0].position == game.position
+    file.rename(name, "Morning")
+    assert file.list("me")[0].name == "Morning"
+    assert file.load(name)[0].position == game.position
 
 
-def test_a_file_that_is_no_database_is_an_error_that_names_it(store, game):
-    store.path.write_bytes(b"nothing" * 999)
+def test_a_file_that_is_no_database_is_an_error_that_names_it(file, game):
+    file.database.path.write_bytes(b"nothing" * 999)
     with pytest.raises(OSError, match=r"games\.sqlite: .*not a database"):
-        store.add(game)
+        file.add(game)
 
 
-def test_a_list_reads_an_index_and_never_the_games(store, game):
-    store.add(game, "me")
+def test_a_list_reads_an_index_and_never_the_games(file, game):
+    file.add(game, "me")
     where = "WHERE owner = 'me' AND deleted = 0 AND search LIKE '%x%'"
     columns = "id, title, changed, over, name, summary, damaged, search"
-    with closing(sqlite3.connect(store.path)) as base:
+    with closing(sqlite3.connect(file.database.path)) as base:
         for query in (
             f"SELECT COUNT(*) FROM games {where}",
             f"SELECT {columns} FROM games {where} ORDER BY changed DESC, id LIMIT 20",

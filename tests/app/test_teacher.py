@@ -11,6 +11,7 @@ from oracle_nb.app.page import Page
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.school.visit import visit_of
 from oracle_nb.app.wording import words
+from oracle_nb.database import SQLite
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.review import lessons_of
 from tests.app.test_table import well_formed
@@ -162,7 +163,7 @@ def test_a_worksheet_is_made_for_printing(page):
 def test_the_results_of_a_class_are_collected_and_saved_as_tables(page, tmp_path):
     files = {}
     for name in ("Ann", "Żaneta", ""):
-        memory = Memory(tmp_path / "other.sqlite", f"key {name}")
+        memory = Memory(SQLite(tmp_path / "other.sqlite"), f"key {name}")
         memory.name = name
         memory.note(["move.range"], bool(name))
         memory.reached("sailing", 4, 21)
@@ -185,6 +186,6 @@ def test_the_results_of_a_class_are_collected_and_saved_as_tables(page, tmp_path
 def test_who_learns_can_write_a_name_into_the_file(store):
     page = Page(store, "?learn", {"oracle_learner": "ann"})
     tell(page, "name", " Ann  A. ")
-    assert Memory(store.path, "ann").name == "Ann A."
+    assert Memory(store.database, "ann").name == "Ann A."
     assert "Ann%20A." in shown(page)
     page.close()

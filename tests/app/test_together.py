@@ -130,7 +130,7 @@ def test_a_session_that_has_ended_is_left_in_peace(document):
 def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
     links = {place: party.link(place) for place in (0, 1, WATCH)}
     assert len(set(links.values())) == 3
-    kept = b"".join(one.read_bytes() for one in party.store.path.parent.iterdir())
+    kept = b"".join(one.read_bytes() for one in party.store.database.path.parent.iterdir())
     for place, link in links.items():
         page = party.visit(link)
         secret = link.partition("=")[2]

@@ -7,6 +7,7 @@ import pytest
 
 from oracle_nb.cli.console import Fault
 from oracle_nb.cli.worksheet import worksheet
+from oracle_nb.database import SQLite
 from oracle_nb.learn.memory import Memory
 
 
@@ -45,7 +46,7 @@ def test_a_worksheet_that_cannot_be_says_why(run, arguments, words):
 
 def test_the_results_of_a_class_are_one_table(run, tmp_path):
     for name in ("Ann", "Bob"):
-        memory = Memory(tmp_path / "games.sqlite", name)
+        memory = Memory(SQLite(tmp_path / "games.sqlite"), name)
         memory.name = name
         memory.note(["move.range"], name == "Ann")
         (tmp_path / f"{name}.json").write_bytes(memory.to_json())

@@ -6,6 +6,7 @@ from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
 from oracle_nb.app.school.lesson import LessonTable
 from oracle_nb.app.wording import words
+from oracle_nb.database import SQLite
 from oracle_nb.draw.html import tag
 from oracle_nb.exercise import Exercise
 from oracle_nb.learn.checkup import MOST
@@ -36,7 +37,7 @@ def taken(course: CheckupCourse, belief: str = "") -> CheckupCourse:
 
 
 def test_who_knows_everything_is_told_so(tmp_path):
-    memory = Memory(tmp_path / "games.sqlite", "me")
+    memory = Memory(SQLite(tmp_path / "games.sqlite"), "me")
     course = taken(begun(memory))
     assert course.conclusion("en").startswith(f"All {MOST} answers are right")
     assert course.to_learn == () and memory.due == () and memory.known
@@ -44,7 +45,7 @@ def test_who_knows_everything_is_told_so(tmp_path):
 
 @pytest.mark.parametrize("belief", ["cards-fixed", "passed-colors"])
 def test_what_is_believed_wrongly_is_named_with_its_rules(belief, tmp_path):
-    memory = Memory(tmp_path / "games.sqlite", "me")
+    memory = Memory(SQLite(tmp_path / "games.sqlite"), "me")
     course = taken(begun(memory), belief)
     for language in ("en", "pl"):
         assert belief_text(SCHOOL, belief, language) in course.conclusion(language)

@@ -1,9 +1,8 @@
 """What a learner knows is kept: boxes of cards, what comes back, export and reset."""
 
-from pathlib import Path
-
 import pytest
 
+from oracle_nb.database import Database
 from oracle_nb.learn.memory import DAY, KNOWN, WAITS, Memory
 
 
@@ -16,9 +15,9 @@ class Clock:
         return self.now
 
 
-def test_right_answers_move_a_rule_on_and_a_wrong_one_back(tmp_path: Path) -> None:
+def test_right_answers_move_a_rule_on_and_a_wrong_one_back(database: Database) -> None:
     clock = Clock()
-    memory = Memory(tmp_path / "games.sqlite", "me", clock)
+    memory = Memory(database, "me", clock)
     for box in range(KNOWN):
         memory.note(["move.range"], True)
         assert memory.known["move.range"].box == box + 1
@@ -34,9 +33,9 @@ def test_right_answers_move_a_rule_on_and_a_wrong_one_back(tmp_path: Path) -> No
     assert list(memory.due) == ["move.blocked", "move.range"]
 
 
-def test_nothing_is_known_better_before_it_comes_back(tmp_path: Path) -> None:
+def test_nothing_is_known_better_before_it_comes_back(database: Database) -> None:
     clock = Clock()
-    memory = Memory(tmp_path / "games.sqlite", "me", clock)
+    memory = Memory(database, "me", clock)
     memory.note(["move.range"], True)
     first = memory.known["move.range"]
     clock.now = first.due - 1
@@ -48,18 +47,17 @@ def test_nothing_is_known_better_before_it_comes_back(tmp_path: Path) -> None:
     assert memory.known["move.range"].box == 0 and memory.due == ("move.range",)
 
 
-def test_the_last_box_is_the_last(tmp_path: Path) -> None:
+def test_the_last_box_is_the_last(database: Database) -> None:
     clock = Clock()
-    memory = Memory(tmp_path / "games.sqlite", "me", clock)
+    memory = Memory(database, "me", clock)
     for _ in range(len(WAITS) + 3):
         memory.note(["move.range"], True)
         clock.now = memory.known["move.range"].due
     assert memory.known["move.range"].box == len(WAITS) - 1
 
 
-def test_learners_do_not_see_each_other_and_progress_never_shrinks(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    memory, other = Memory(path, "me"), Memory(path, "you")
+def test_learners_do_not_see_each_other_and_progress_never_shrinks(database: Database) -> None:
+    memory, other = Memory(database, "me"), Memory(database, "you")
     memory.reached("sailing", 5, 14)
     memory.reached("sailing", 3, 14)
     assert memory.lessons["sailing"].done == 5 and other.lessons == {}
@@ -80,8 +78,8 @@ def test_learners_do_not_see_each_other_and_progress_never_shrinks(tmp_path: Pat
         ),
     ],
 )
-def test_a_foreign_export_changes_nothing(tmp_path: Path, data: bytes, message: str) -> None:
-    memory = Memory(tmp_path / "games.sqlite", "me")
+def test_a_foreign_export_changes_nothing(database: Database, data: bytes, message: str) -> None:
+    memory = Memory(database, "me")
     memory.note(["move.range"], True)
     before = memory.known
     with pytest.raises(ValueError, match=message):

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from oracle_nb.database import SQLite
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.learn.memory import LARGEST, Memory
 from oracle_nb.learn.results import BY_LESSON, BY_RULE, by_lesson, by_rule, collected, to_csv
@@ -22,7 +23,7 @@ def table(text: str) -> list[dict[str, str]]:
 
 @pytest.fixture
 def ann(tmp_path: Path) -> bytes:
-    memory = Memory(tmp_path / "games.sqlite", "ann")
+    memory = Memory(SQLite(tmp_path / "games.sqlite"), "ann")
     memory.name = "  Ann   Ż. "
     memory.reached("sailing", 3, 21)
     memory.note(["move.range", "move.blocked"], True)
@@ -32,7 +33,7 @@ def ann(tmp_path: Path) -> bytes:
 
 @pytest.fixture
 def nobody(tmp_path: Path) -> bytes:
-    return Memory(tmp_path / "games.sqlite", "nobody").to_json()
+    return Memory(SQLite(tmp_path / "games.sqlite"), "nobody").to_json()
 
 
 def test_a_row_tells_how_far_a_learner_is_in_a_lesson(ann: bytes, nobody: bytes) -> None:
@@ -87,7 +88,7 @@ def test_a_bad_file_is_named_and_the_others_stay(ann: bytes, data: bytes, messag
 
 
 def test_no_name_is_run_by_a_spreadsheet(tmp_path: Path) -> None:
-    memory = Memory(tmp_path / "games.sqlite", "ann")
+    memory = Memory(SQLite(tmp_path / "games.sqlite"), "ann")
     memory.name = '=HYPERLINK("http://x","y")'
     results, _ = collected([("@x.json", memory.to_json())])
     row = table(to_csv(BY_LESSON, by_lesson(results, LESSONS, "en")))[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.database import StorageError
+from oracle_nb.database import SQLite, StorageError
 from oracle_nb.learn.memory import Memory
 from oracle_nb.learn.session_memory import SessionMemory
 from oracle_nb.names import InvalidName
@@ -16,12 +16,12 @@ def path(tmp_path):
 
 
 def test_what_is_learned_while_the_file_is_damaged_is_stored_afterwards(path):
-    before = Memory(path, "ann")
+    before = Memory(SQLite(path), "ann")
     before.note([RULE], True)
     before.reached("sailing", 3, 20)
     saved = path.read_bytes()
     path.write_bytes(b"nothing" * 999)
-    memory = SessionMemory(path, "ann")
+    memory = SessionMemory(SQLite(path), "ann")
     assert (memory.known, memory.lessons, memory.name, memory.due) == ({}, {}, "", ())
     assert isinstance(memory.fault, StorageError) and memory.fault.kind == "corrupt"
     memory.note([OTHER], False)
@@ -41,8 +41,8 @@ def test_what_is_learned_while_the_file_is_damaged_is_stored_afterwards(path):
 
 
 def test_what_can_still_be_read_is_shown_with_what_is_new(path, monkeypatch):
-    Memory(path, "ann").note([RULE], True)
-    memory = SessionMemory(path, "ann")
+    Memory(SQLite(path), "ann").note([RULE], True)
+    memory = SessionMemory(SQLite(path), "ann")
 
     def readonly(_self):
         raise StorageError("readonly", path, "no")
@@ -51,7 +51,7 @@ def test_what_can_still_be_read_is_shown_with_what_is_new(path, monkeypatch):
         patch.setattr(Memory, "_write", readonly)
         memory.note([OTHER], True)
     assert {*memory.known} == {RULE, OTHER}
-    assert {*Memory(path, "ann").known} == {RULE}
+    assert {*Memory(SQLite(path), "ann").known} == {RULE}
     memory._retry_at = 0.0
-    assert {*memory.known} == {RULE, OTHER} == {*Memory(path, "ann").known}
+    assert {*memory.known} == {RULE, OTHER} == {*Memory(SQLite(path), "ann").known}
     assert memory.fault is None

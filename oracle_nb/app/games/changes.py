@@ -1,27 +1,17 @@
 """What other processes have changed of the games that are open in this one.
 
-Processes that serve the same games share nothing but the database. Each looks into it a few times
-a second: at the revisions of its open games and tables, at their links, and at who sits at their
-screens elsewhere. One look takes a fraction of a millisecond, and reads nothing where the file has
-not changed.
+Processes that serve the same games, on one machine or on several, share nothing but the database.
+Each looks into it a few times a second: at the revisions of its open games and tables, at their
+links, and at who sits at their screens elsewhere. One look takes a fraction of a millisecond, or
+one message to the server and back, and reads nothing where nothing has changed.
 """
 
-import sqlite3
-import time
 from collections.abc import Collection, Mapping
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from uuid import uuid4
 
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS attendance (
-    game TEXT NOT NULL,
-    place INTEGER NOT NULL,
-    process TEXT NOT NULL,
-    seen REAL NOT NULL,
-    PRIMARY KEY (game, place, process)
-)
-"""
+from oracle_nb.database import Connection, Database
+
 BEAT: Final = 1.0
 """Seconds after which a process says again who is at its screens."""
 GRACE: Final = 3.0
@@ -54,16 +44,16 @@ class Changes:
 
     Parameters
     ----------
-    path
-        The database. Raises sqlite3.Error where it can't be opened.
+    database
+        The database.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, database: Database) -> None:
+        self._database: Final = database
         self._process: Final = uuid4().hex
-        self._base: Final = sqlite3.connect(path, timeout=1, isolation_level=None)
-        self._base.execute(SCHEMA)
-        self._version = -1
+        self._version: object = None
         self._told = 0.0
+        self._present = False
 
     def look(self, games: Mapping[str, Collection[int]]) -> dict[str, Seen]:
         """Return what the database says of these games; {} where it has not changed.
@@ -75,51 +65,66 @@ class Changes:
 
         Raises
         ------
-        sqlite3.Error
+        StorageError
             If the database can't be read or written now.
         """
-        now = time.time()
-        if now - self._told >= BEAT:
+        if not games and not self._present:
+            return {}
+        version, now = self._database.state()
+        due = not 0 <= now - self._told < BEAT
+        if due:
             self._tell(games, now)
             self._told = now
-        (version,) = self._base.execute("PRAGMA data_version").fetchone()
         # Those who have gone say nothing: with every beat it is looked after them.
-        if version == self._version and now != self._told:
+        if version == self._version and not due:
             return {}
+        with self._database.reading() as base:
+            found = self._seen(base, list(games), now)
         self._version = version
-        return {game: self._seen(game, now) for game in games}
+        return found
 
     def _tell(self, games: Mapping[str, Collection[int]], now: float) -> None:
         rows = [(game, place, self._process, now) for game in games for place in games[game]]
-        self._base.execute("BEGIN IMMEDIATE")
-        try:
-            self._base.execute(
+        with self._database.writing() as base:
+            base.execute(
                 "DELETE FROM attendance WHERE process = ? OR seen < ?",
                 (self._process, now - 10 * GRACE),
             )
-            self._base.executemany("INSERT INTO attendance VALUES (?, ?, ?, ?)", rows)
-        finally:
-            self._base.execute("COMMIT")
+            base.executemany(
+                "INSERT INTO attendance (game, place, process, seen) VALUES (?, ?, ?, ?)", rows
+            )
+        self._present = bool(rows)
 
-    def _seen(self, game: str, now: float) -> Seen:
-        ask = self._base.execute
-        revision = ask(
-            "SELECT revision FROM games WHERE id = ? AND deleted = 0", (game,)
-        ).fetchone()
-        state = ask("SELECT revision FROM tables WHERE game = ?", (game,)).fetchone()
-        links = ask("SELECT seat, salt FROM links WHERE game = ?", (game,)).fetchall()
-        places = ask(
-            "SELECT DISTINCT place FROM attendance WHERE game = ? AND process <> ? AND seen > ?",
-            (game, self._process, now - GRACE),
-        ).fetchall()
-        return Seen(
-            revision[0] if revision else 0,
-            state[0] if state else 0,
-            dict(links),
-            frozenset(place for (place,) in places),
-        )
+    def _seen(self, base: Connection, games: list[str], now: float) -> dict[str, Seen]:
+        """Return what the database says of some games, in four queries however many there are."""
+        marks = ", ".join("?" * len(games))
+
+        def ask(query: str, *values: Any) -> list[Any]:
+            return base.execute(f"{query} IN ({marks})", (*values, *games)).fetchall()
+
+        if not games:
+            return {}
+        revisions = dict(ask("SELECT id, revision FROM games WHERE deleted = 0 AND id"))
+        states = dict(ask("SELECT game, revision FROM tables WHERE game"))
+        links: dict[str, dict[int, str]] = {game: {} for game in games}
+        for game, seat, salt in ask("SELECT game, seat, salt FROM links WHERE game"):
+            links[game][seat] = salt
+        elsewhere: dict[str, set[int]] = {game: set() for game in games}
+        there = "SELECT game, place FROM attendance WHERE process <> ? AND seen > ? AND game"
+        for game, place in ask(there, self._process, now - GRACE):
+            elsewhere[game].add(place)
+        return {
+            game: Seen(
+                revisions.get(game, 0),
+                states.get(game, 0),
+                links[game],
+                frozenset(elsewhere[game]),
+            )
+            for game in games
+        }
 
     def close(self) -> None:
-        """Say that nobody is here any more, and close the database."""
-        self._base.execute("DELETE FROM attendance WHERE process = ?", (self._process,))
-        self._base.close()
+        """Say that nobody is here any more."""
+        if self._present:
+            self._tell({}, self._told)
+        self._database.close()

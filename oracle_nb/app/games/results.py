@@ -5,66 +5,14 @@ depends on the game alone, such as its board, is stored once. Rows are written w
 for games of earlier versions when somebody asks for statistics.
 """
 
-import sqlite3
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from oracle_nb.app.panels import panels_of
+from oracle_nb.database import Connection, Database
 from oracle_nb.game import Game
 from oracle_nb.match import Luck
 
-SCHEMA: Final = (
-    """
-    CREATE TABLE IF NOT EXISTS guests (
-        game TEXT NOT NULL,
-        owner TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        PRIMARY KEY (game, owner)
-    )
-    """,
-    """
-    CREATE TABLE IF NOT EXISTS results (
-        game TEXT NOT NULL,
-        owner TEXT NOT NULL,
-        revision INTEGER NOT NULL,
-        counted INTEGER NOT NULL,
-        rounds INTEGER NOT NULL,
-        place INTEGER NOT NULL,
-        won INTEGER NOT NULL,
-        PRIMARY KEY (game, owner)
-    )
-    """,
-    """
-    CREATE TABLE IF NOT EXISTS result_traits (
-        game TEXT NOT NULL,
-        name TEXT NOT NULL,
-        value TEXT NOT NULL,
-        PRIMARY KEY (game, name, value)
-    )
-    """,
-    """
-    CREATE TABLE IF NOT EXISTS result_luck (
-        game TEXT NOT NULL,
-        owner TEXT NOT NULL,
-        kind INTEGER NOT NULL,
-        asked INTEGER NOT NULL,
-        came REAL NOT NULL,
-        expected REAL NOT NULL,
-        PRIMARY KEY (game, owner, kind)
-    )
-    """,
-)
-INDEXES: Final = (
-    """
-    CREATE INDEX IF NOT EXISTS results_owned ON results (owner, counted, game, won, place, rounds)
-    """,
-    # Games are long texts: without these, each look for results would read them.
-    """
-    CREATE INDEX IF NOT EXISTS games_finished ON games (owner, over, deleted, id, revision)
-    """,
-    "CREATE INDEX IF NOT EXISTS games_there ON games (id, deleted)",
-)
 TABLES: Final = ("guests", "results", "result_traits", "result_luck")
 """The tables with rows of a game, all by the column ``game``."""
 PERSON: Final = "person"
@@ -141,17 +89,13 @@ class Results:
 
     Parameters
     ----------
-    read, write
-        Open the database for queries, and for one transaction.
+    database
+        The database.
     """
 
-    def __init__(
-        self,
-        read: Callable[[], AbstractContextManager[sqlite3.Connection]],
-        write: Callable[[], AbstractContextManager[sqlite3.Connection]],
-    ) -> None:
-        self._read = read
-        self._write = write
+    def __init__(self, database: Database) -> None:
+        self._read: Final = database.reading
+        self._write: Final = database.writing
 
     def seat_guest(self, game: str, owner: str, seat: int) -> None:
         """Note that a guest's browser plays a seat."""
@@ -248,10 +192,13 @@ _MISSING: Final = (
 _THERE: Final = (
     "AND EXISTS (SELECT 1 FROM games WHERE games.id = results.game AND games.deleted = 0)"
 )
-_SUMS: Final = "COUNT(*), COALESCE(SUM(won), 0), COALESCE(AVG(place), 0), COALESCE(AVG(rounds), 0)"
+_SUMS: Final = (
+    "COUNT(*), COALESCE(SUM(won), 0), COALESCE(AVG(CAST(place AS DOUBLE PRECISION)), 0),"
+    " COALESCE(AVG(CAST(rounds AS DOUBLE PRECISION)), 0)"
+)
 
 
-def _host_seat(base: sqlite3.Connection, game: str, outcome: Outcome | None) -> int:
+def _host_seat(base: Connection, game: str, outcome: Outcome | None) -> int:
     """Return the seat that the host played; -1 for none, or where it was several."""
     if outcome is None:
         return -1
@@ -261,7 +208,7 @@ def _host_seat(base: sqlite3.Connection, game: str, outcome: Outcome | None) -> 
 
 
 def _put(
-    base: sqlite3.Connection,
+    base: Connection,
     game: str,
     owner: str,
     revision: int,

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from oracle_nb.app.games.listing import GameQuery, Listing
-from oracle_nb.app.games.store import PLACE, Store
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.wording import words
-from oracle_nb.database import StorageError
+from oracle_nb.database import DATABASE, PLACE, StorageError
 from oracle_nb.draw.html import Html, tag
 
 
@@ -30,12 +30,14 @@ def stored_games(store: Store, owner: str, query: GameQuery, language: str) -> S
 
 
 def storage_text(error: OSError, language: str) -> str:
-    """Return what is wrong with stored data: which file, and what to do."""
+    """Return what is wrong with stored data: which file or database, and what to do."""
     if not isinstance(error, StorageError):
         return str(error)
     say = words(language).say
-    facts = {"file": str(error.path), "reason": error.reason[:200], "name": PLACE}
-    return say(f"storage-{error.kind}", **facts)
+    facts = {"place": error.place, "reason": error.reason[:200]}
+    if error.server:
+        return say(f"server-{error.kind}", **facts, name=DATABASE)
+    return say(f"storage-{error.kind}", **facts, name=PLACE)
 
 
 def storage_notice(games: StoredGames, language: str) -> Html | None:

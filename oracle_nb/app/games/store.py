@@ -1,16 +1,14 @@
-"""Stored games: each change is applied as a whole or not at all, in one SQLite file.
+"""Stored games: each change is applied as a whole or not at all, in one database.
 
 A table keeps the *revision* it last saw. Who saves over a newer one is refused, so that two windows
 on one game cannot overwrite each other.
 """
 
-import os
 import re
 import secrets
-import sqlite3
 import time
 from collections.abc import Iterable
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -20,18 +18,15 @@ import msgspec
 from oracle_nb.app.games.listing import GameQuery, Listing, Saved
 from oracle_nb.app.games.results import TABLES as RESULTS
 from oracle_nb.app.games.results import Results
-from oracle_nb.app.games.schema import prepare
 from oracle_nb.app.games.summary import read_summary, search_text, summarized
 from oracle_nb.app.games.tables import Tables
-from oracle_nb.database import StorageError, probe, reading, write_fault, writing
+from oracle_nb.database import Connection, Database, SQLite, StorageError, default_database
+from oracle_nb.database.places import FILE
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
 from oracle_nb.motive import Motive
 from oracle_nb.names import BOT, LONG_NAME_LENGTH, readable_seats
 from oracle_nb.saves import SaveError
-
-PLACE: Final = "ORACLE_NB_DATA"
-"""The environment variable that names the folder of the saves."""
 
 UNDO_TIME: Final = 86_400.0
 """Number of seconds for which a deleted game can be restored; afterwards it is removed."""
@@ -58,43 +53,37 @@ class Stale(RuntimeError):
     """The game was changed elsewhere since this table last saw it."""
 
 
-def folder() -> Path:
-    """Where saves are kept: the folder that ORACLE_NB_DATA names, or the user's data folder."""
-    if named := os.environ.get(PLACE):
-        return Path(named).expanduser()
-    from platformdirs import user_data_path
-
-    return user_data_path("oracle_nb", appauthor=False)
-
-
 class Store:
-    """The games in one folder, created if it isn't there.
+    """The games in one database.
 
-    Several threads and processes can use it. Every method raises StorageError where the file can't
-    be used.
+    Several threads and processes can use it. Every method raises StorageError where the database
+    can't be used.
+
+    Parameters
+    ----------
+    place
+        The database, or the folder of an SQLite file; what the environment names if not given.
     """
 
-    def __init__(self, place: Path | None = None) -> None:
-        self.path: Final = (folder() if place is None else place) / "games.sqlite"
-        self.tables: Final = Tables(self._read, self._write)
+    def __init__(self, place: Database | Path | None = None) -> None:
+        if place is None:
+            place = default_database()
+        self.database: Final = SQLite(place / FILE) if isinstance(place, Path) else place
+        self._read: Final = self.database.reading
+        self._write: Final = self.database.writing
+        self.tables: Final = Tables(self.database)
         """The state of the tables at which the games are played."""
-        self.results: Final = Results(self._read, self._write)
+        self.results: Final = Results(self.database)
         """How the games ended."""
-
-    def _write(self) -> AbstractContextManager[sqlite3.Connection]:
-        return writing(self.path, prepare)
-
-    def _read(self) -> AbstractContextManager[sqlite3.Connection]:
-        return reading(self.path, prepare)
 
     @property
     def fault(self) -> StorageError | None:
         """Why games can't be saved now, as far as that is known without trying."""
-        return write_fault(self.path)
+        return self.database.fault
 
     def probe(self) -> None:
         """Raise StorageError at once where nothing can be saved."""
-        probe(self.path)
+        self.database.probe()
 
     @staticmethod
     def new_id() -> str:
@@ -115,7 +104,7 @@ class Store:
                 "INSERT INTO games (id, game, seed, revision, changed, title, over, given, owner,"
                 " summary, search, origin) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
-                    *(name, game.to_json(), str(game.seed), time.time(), title, _over(game)),
+                    *(name, _json(game), str(game.seed), time.time(), title, _over(game)),
                     *(given, owner, summary, searched, origin),
                 ),
             )
@@ -153,13 +142,15 @@ class Store:
             base.execute(
                 "UPDATE games SET game = ?, changed = ?, title = ?, over = ?, summary = ?,"
                 " search = ?, damaged = 0, revision = revision + 1 WHERE id = ?",
-                (game.to_json(), time.time(), title, _over(game), summary, searched, name),
+                (_json(game), time.time(), title, _over(game), summary, searched, name),
             )
             if motive is not None:
                 number = len(game.history) - 1
                 action = game.write(game.history[number].action)
                 base.execute(
-                    "INSERT OR REPLACE INTO motives VALUES (?, ?, ?, ?)",
+                    "INSERT INTO motives (game, number, action, motive) VALUES (?, ?, ?, ?)"
+                    " ON CONFLICT (game, number) DO UPDATE SET action = excluded.action,"
+                    " motive = excluded.motive",
                     (name, number, action, msgspec.json.encode(motive).decode()),
                 )
         return revision + 1
@@ -263,7 +254,7 @@ class Store:
             return "", False
         return summary, False
 
-    def _index(self, base: sqlite3.Connection, name: str) -> None:
+    def _index(self, base: Connection, name: str) -> None:
         """Keep what a game is found by."""
         found = base.execute(
             "SELECT name, title, summary FROM games WHERE id = ?", (name,)
@@ -337,7 +328,9 @@ class Store:
         """Let a secret lead to a seat of a game, instead of any other; only its hash is kept."""
         with self._write() as base:
             base.execute(
-                "INSERT OR REPLACE INTO links (hash, game, seat, salt) VALUES (?, ?, ?, ?)",
+                "INSERT INTO links (hash, game, seat, salt) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (game, seat) DO UPDATE SET hash = excluded.hash,"
+                " salt = excluded.salt",
                 (hashed(secret), name, seat, salt),
             )
 
@@ -390,9 +383,13 @@ def _restored(data: str, seed: str, given: str) -> Game[Any, Any]:
     return game
 
 
+def _json(game: Game[Any, Any]) -> str:
+    return game.to_json().decode()
+
+
 def _title(game: Game[Any, Any]) -> str:
     return ", ".join(game.seats)
 
 
-def _over(game: Game[Any, Any]) -> bool:
-    return game.to_move is None
+def _over(game: Game[Any, Any]) -> int:
+    return int(game.to_move is None)

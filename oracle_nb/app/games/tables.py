@@ -5,20 +5,9 @@ plays for whom, requests, phrases, the clock. Whoever changes it passes the revi
 a change based on an older one is refused, so that processes never overwrite each other.
 """
 
-import sqlite3
-from collections.abc import Callable
-from contextlib import AbstractContextManager
-from typing import Final, TypeAlias
+from typing import Final
 
-Connect: TypeAlias = Callable[[], AbstractContextManager[sqlite3.Connection]]
-
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS tables (
-    game TEXT PRIMARY KEY,
-    revision INTEGER NOT NULL,
-    state TEXT NOT NULL
-)
-"""
+from oracle_nb.database import Database
 
 
 class Tables:
@@ -26,13 +15,13 @@ class Tables:
 
     Parameters
     ----------
-    read, write
-        Open the database for queries, and for one transaction.
+    database
+        The database.
     """
 
-    def __init__(self, read: Connect, write: Connect) -> None:
-        self._read: Final = read
-        self._write: Final = write
+    def __init__(self, database: Database) -> None:
+        self._read: Final = database.reading
+        self._write: Final = database.writing
 
     def read(self, game: str) -> tuple[str, int]:
         """Return the state of a table and its revision; ``("", 0)`` where there is none yet."""

@@ -54,7 +54,7 @@ class Room:
         renderer: str = "canvas",
         whole: Callable[[Face, str], object] = lambda face, address: None,
     ) -> None:
-        self.memory: Final = SessionMemory(store.path, learner)
+        self.memory: Final = SessionMemory(store.database, learner)
         self._site = site
         self._theme = site.theme
         self._language = language

@@ -239,7 +239,8 @@ class Gathering:
                 self.tell(screen)
                 return True
             self._read_state()
-        raise OSError(f"{self.store.path}: the state of table {self.name} changes too often")
+        place = self.store.database.name
+        raise OSError(f"{place}: the state of table {self.name} changes too often")
 
     def _read_state(self) -> None:
         text, revision = self.store.tables.read(self.name)

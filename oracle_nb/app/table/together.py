@@ -1,6 +1,5 @@
 """The games that are open in this process, each once, whichever sessions show them."""
 
-from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -22,18 +21,18 @@ class Hall:
     """The games that are open in this process, each once."""
 
     def __init__(self) -> None:
-        self._open: Final[WeakValueDictionary[tuple[Path, str], Gathering]] = WeakValueDictionary()
+        self._open: Final[WeakValueDictionary[tuple[str, str], Gathering]] = WeakValueDictionary()
         self._lock: Final = Lock()
 
     def keep(self, store: Store, name: str, game: Game[Any, Any], owner: str) -> Gathering:
         """The screens at a new game that could not be saved."""
-        found = self._open[store.path, name] = Gathering(store, name, game)
+        found = self._open[store.database.name, name] = Gathering(store, name, game)
         found.owner = owner
         return found
 
     def owned(self, store: Store, name: str, owner: str) -> Gathering | None:
         """The screens at a game that its owner has opened in this process, if there are any."""
-        found = self._open.get((store.path, name))
+        found = self._open.get((store.database.name, name))
         return found if found and owner and found.owner == owner else None
 
     def gathering(self, store: Store, name: str) -> Gathering:
@@ -42,7 +41,7 @@ class Hall:
         Whoever calls this must hold the lock of no other game: two that wait for each other's
         would wait for ever.
         """
-        key = (store.path, name)
+        key = (store.database.name, name)
         with self._lock:
             gathering = self._open.get(key)
             if gathering is None or gathering.left:
@@ -56,15 +55,15 @@ class Hall:
         """Return the games of a store that are open at some screen, by their ids."""
         return {
             name: one
-            for (path, name), one in list(self._open.items())
-            if path == store.path and one.screens
+            for (place, name), one in list(self._open.items())
+            if place == store.database.name and one.screens
         }
 
     def delete(self, store: Store, *names: str) -> None:
         """Delete games, and say so at their screens."""
         store.delete(*names)
         for name in names:
-            if gathering := self._open.pop((store.path, name), None):
+            if gathering := self._open.pop((store.database.name, name), None):
                 with gathering.lock:
                     gathering.end()
 

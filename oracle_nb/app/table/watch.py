@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
@@ -10,6 +9,7 @@ from typing import Final
 from oracle_nb.app.games.changes import Changes
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.table.together import HALL
+from oracle_nb.database import StorageError
 
 _log = logging.getLogger(__name__)
 
@@ -30,7 +30,8 @@ class Watch:
         self._store: Final = store
         self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="watch")
         self._task: asyncio.Task[None] | None = None
-        self._changes: Changes | None = None
+        self._changes: Final = Changes(store.database)
+        self._failing = False
 
     def start(self) -> None:
         """Begin to look; must be called on the loop on which the sessions live."""
@@ -42,9 +43,8 @@ class Watch:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-        if self._changes is not None:
-            with suppress(sqlite3.Error):
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._changes.close)
+        with suppress(StorageError):
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._changes.close)
         self._thread.shutdown(wait=False)
 
     async def _run(self) -> None:
@@ -53,15 +53,15 @@ class Watch:
             await asyncio.sleep(PERIOD)
             try:
                 await loop.run_in_executor(self._thread, self._look)
-            except (OSError, sqlite3.Error):
+            except OSError as error:
                 # The pages say by themselves that nothing can be saved; the next look may succeed.
-                _log.warning("looking for changes of other processes", exc_info=True)
+                if not self._failing:
+                    _log.warning("looking for changes of other processes: %s", error)
+                self._failing = True
+            else:
+                self._failing = False
 
     def _look(self) -> None:
-        if self._changes is None:
-            if not self._store.path.exists():
-                return
-            self._changes = Changes(self._store.path)
         games = HALL.open(self._store)
         seen = self._changes.look({name: one.attendance.here for name, one in games.items()})
         for name, found in seen.items():

@@ -1,10 +1,20 @@
-### Gry i postępy, których nie da się odczytać ani zapisać: który plik, co nadal działa, co zrobić.
+### Gry i postępy, których nie da się odczytać ani zapisać: który plik lub baza danych, co nadal
+### działa, co zrobić.
 
-storage-corrupt = Plik { $file } jest uszkodzony albo nie jest bazą danych. Przenieś go do innego katalogu albo przywróć z kopii zapasowej.
-storage-locked = Plik { $file } jest zablokowany przez inny program. Zamknij ten program albo odczekaj chwilę.
-storage-readonly = Nie można zapisywać w pliku { $file }. Zezwól na zapis w nim i w jego katalogu albo wskaż inny katalog w zmiennej { $name } i uruchom aplikację ponownie.
-storage-full = Dysk z plikiem { $file } jest pełny. Zwolnij trochę miejsca.
-storage-unavailable = Nie można otworzyć pliku { $file }: { $reason }. Sprawdź, czy jego katalog istnieje i jest dostępny.
+storage-corrupt = Plik { $place } jest uszkodzony albo nie jest bazą danych. Przenieś go do innego katalogu albo przywróć z kopii zapasowej.
+storage-locked = Plik { $place } jest zablokowany przez inny program. Zamknij ten program albo odczekaj chwilę.
+storage-readonly = Nie można zapisywać w pliku { $place }. Zezwól na zapis w nim i w jego katalogu albo wskaż inny katalog w zmiennej { $name } i uruchom aplikację ponownie.
+storage-full = Dysk z plikiem { $place } jest pełny. Zwolnij trochę miejsca.
+storage-unavailable = Nie można otworzyć pliku { $place }: { $reason }. Sprawdź, czy jego katalog istnieje i jest dostępny.
+server-unreachable = Nie można połączyć się z bazą danych { $place }: { $reason }. Sprawdź, czy serwer bazy działa i czy zmienna { $name } zawiera właściwy adres i port.
+server-refused = Baza danych { $place } odrzuca połączenie: { $reason }. Sprawdź użytkownika, hasło i nazwę bazy w zmiennej { $name }.
+server-denied = Baza danych { $place } odmawia aplikacji dostępu: { $reason }. Nadaj jej użytkownikowi uprawnienia opisane w instrukcji hostowania.
+server-readonly = Baza danych { $place } jest tylko do odczytu. Wskaż serwer główny w zmiennej { $name } albo zezwól na zapis.
+server-full = Dysk bazy danych { $place } jest pełny. Zwolnij trochę miejsca na jej serwerze.
+server-locked = Baza danych { $place } jest zajęta. Odczekaj chwilę.
+server-corrupt = Baza danych { $place } jest uszkodzona: { $reason }. Przywróć ją z kopii zapasowej.
+server-unavailable = Baza danych { $place } zgłasza błąd: { $reason }.
+
 storage-play = Nadal możesz grać. Gry pozostają w pamięci, dopóki ich strona jest otwarta, a aplikacja wciąż próbuje je zapisać. Odśwież tę stronę, aby sprawdzić ponownie.
 
 games-unreadable = W tej chwili nie można odczytać twoich gier.

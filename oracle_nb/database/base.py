@@ -1,0 +1,113 @@
+"""What the app needs of a database, and the errors that it raises."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
+
+TIMEOUT: Final = 2.0
+"""Maximum number of seconds to wait for a lock that somebody else holds."""
+PROBE_TIMEOUT: Final = 0.05
+"""The same where the database is only tried."""
+
+
+class StorageError(OSError):
+    """A database that can't be used.
+
+    Parameters
+    ----------
+    kind
+        "corrupt", "locked", "readonly" or "full"; for a server also "unreachable", "refused" or
+        "denied"; "unavailable" for anything else.
+    place
+        The file, or the URL of the server without its password.
+    reason
+        What the system says.
+    server
+        Whether it is a database server rather than a file.
+    """
+
+    def __init__(self, kind: str, place: Path | str, reason: str, *, server: bool = False) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.kind: Final = kind
+        self.place: Final = str(place)
+        self.reason: Final = reason
+        self.server: Final = server
+
+
+class Cursor(Protocol):
+    """The result of a query."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+
+    def fetchone(self) -> Any:
+        """Return the next row as a tuple; None where there is none."""
+
+    def fetchall(self) -> list[Any]:
+        """Return all rows that are left, as tuples."""
+
+
+class Connection(Protocol):
+    """A connection to a database."""
+
+    def execute(self, sql: str, values: Sequence[Any] = (), /) -> Cursor:
+        """Run a query with a value for each ``?`` in it."""
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> object:
+        """Run a query once for each row of values."""
+
+
+class State(NamedTuple):
+    """How a database is now.
+
+    Parameters
+    ----------
+    version
+        Equal to that of an earlier state only if nobody has committed anything since.
+    time
+        Seconds since 1970, by the clock that everybody who uses the database shares.
+    """
+
+    version: object
+    time: float
+
+
+class Database(ABC):
+    """A database with the tables of the app, created where they are missing.
+
+    Several threads and processes can use it. Every method raises StorageError where it can't be
+    used.
+    """
+
+    name: str
+    """The file, or the URL of the server without its password."""
+    shared: ClassVar[bool]
+    """Whether other machines may use it as well."""
+
+    @property
+    @abstractmethod
+    def fault(self) -> StorageError | None:
+        """Why it can't be written now, as far as that is known without trying; else None."""
+
+    @abstractmethod
+    def reading(self) -> AbstractContextManager[Connection]:
+        """Open it for queries."""
+
+    @abstractmethod
+    def writing(self) -> AbstractContextManager[Connection]:
+        """Open it for one transaction, the only one at that time; an error undoes all of it."""
+
+    @abstractmethod
+    def probe(self) -> None:
+        """Raise StorageError where it can't be written at once."""
+
+    @abstractmethod
+    def state(self) -> State:
+        """Return how it is now; must always be called from the same thread."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the connections that are kept open; the database can still be used."""

@@ -1,0 +1,242 @@
+"""Both kinds of databases: one writer at a time, states, errors that say what is wrong."""
+
+import logging
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from oracle_nb.app.games.changes import Changes, Seen
+from oracle_nb.app.games.listing import GameQuery
+from oracle_nb.app.games.storage import storage_text
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.games.tables import Tables
+from oracle_nb.app.panels import panels_of_game
+from oracle_nb.database import DATABASE, DatabaseURLError, StorageError, default_database
+from oracle_nb.database.places import from_url
+from oracle_nb.database.postgres import POOL_SIZE
+from tests.postgres import PASSWORD, USER
+
+
+@pytest.fixture
+def server_database(postgres):
+    """An empty PostgreSQL database."""
+    made = from_url(postgres.fresh())
+    yield made
+    made.close()
+
+
+def test_a_state_is_swapped_only_over_the_one_that_was_read(database):
+    tables = Tables(database)
+    assert tables.read("g") == ("", 0) and tables.revision("g") == 0
+    assert tables.swap("g", "one", 0) and not tables.swap("g", "two", 0)
+    assert tables.swap("g", "two", 1) and not tables.swap("g", "three", 1)
+    assert tables.read("g") == ("two", 2)
+
+
+def test_one_of_many_who_write_at_once_wins_and_nothing_is_lost(database):
+    tables = Tables(database)
+
+    def add(_):
+        done = 0
+        for _ in range(5):
+            state, revision = tables.read("g")
+            done += tables.swap("g", f"{state}x", revision)
+            with database.writing() as base:
+                # Read, then written: only one transaction at a time keeps this right.
+                (number,) = base.execute("SELECT COUNT(*) FROM motives").fetchone()
+                row = ("g", number, "", "")
+                base.execute("INSERT INTO motives VALUES (?, ?, ?, ?)", row)
+        return done
+
+    with ThreadPoolExecutor(8) as pool:
+        done = sum(pool.map(add, range(8)))
+    state, revision = tables.read("g")
+    assert len(state) == revision == done
+    with database.reading() as base:
+        assert base.execute("SELECT MAX(number) FROM motives").fetchone() == (39,)
+
+
+def test_an_error_undoes_all_of_a_transaction(database):
+    tables = Tables(database)
+
+    def fail(wrong):
+        with database.writing() as base:
+            base.execute("INSERT INTO tables VALUES ('g', 1, 'x')")
+            base.execute(wrong())
+
+    with pytest.raises(ZeroDivisionError):
+        fail(lambda: 1 / 0)
+    with pytest.raises(StorageError):
+        fail(lambda: "nonsense")
+    assert tables.read("g") == ("", 0)
+
+
+def test_the_version_changes_with_what_others_commit_and_only_then(database):
+    tables = Tables(database)
+    tables.swap("g", "one", 0)
+    before, now = database.state()
+    assert abs(now - time.time()) < 60
+    assert database.state().version == before
+    assert tables.read("g")[0] == "one" and database.state().version == before
+    tables.swap("g", "two", 1)
+    assert database.state().version != before
+    database.close()
+
+
+def test_a_search_finds_polish_letters_and_signs_of_patterns(database):
+    store = Store(database)
+    new_game = panels_of_game("delphi").new_game
+    for seats in (("ŻÓŁW", "Świt"), ("Straße", "50%_!?")):
+        store.add(new_game(seats, 8, {"length": "8"}), "me")
+    for text, number in (("żółw", 1), ("ŚWIT", 1), ("strasse", 1), ("%_!?", 1), ("%%", 0)):
+        query = store.search("me", GameQuery(text))
+        assert query.total == number, text
+    assert store.imported("me", "no\0thing") == ""
+
+
+def test_processes_see_what_others_have_changed(database):
+    store = Store(database)
+    name = store.add(panels_of_game("delphi").new_game(("Ann", "Bob"), 8, {"length": "8"}), "me")
+    here, there = Changes(database), Changes(database)
+    assert here.look({}) == {}
+    assert here.look({name: [0]})[name].elsewhere == frozenset()
+    assert there.look({name: [1], "gone": []})[name].elsewhere == {0}
+    store.give(name, 1, "secret", "salt")
+    store.tables.swap(name, "x", 0)
+    seen = here.look({name: [0], "gone": []})
+    assert seen[name] == Seen(1, 1, {1: "salt"}, frozenset({1}))
+    assert seen["gone"].revision == 0
+    there.close()
+    here._told = 0.0
+    assert here.look({name: [0]})[name].elsewhere == frozenset()
+    here.close()
+
+
+# --- PostgreSQL ----------------------------------------------------------------------------------
+
+
+def test_a_database_is_named_without_its_password(postgres, server_database):
+    assert "wörd" not in repr(server_database) + server_database.name
+    assert server_database.name.startswith(f"postgresql://{USER}@/oracle?")
+    named = from_url("postgresql://ann:geheim@db.example.org:5433/games?sslmode=require")
+    assert named.name == "postgresql://ann@db.example.org:5433/games?sslmode=require"
+
+
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("mysql://a:geheim@b/c", "must be a URL such as postgresql://"),
+        ("games.sqlite", "must be a URL such as postgresql://"),
+        ("postgresql://a:geh@eim@b/c", "as %40"),
+        ("postgresql://a:geheim@b/c?nonsense=geheim", "malformed"),
+    ],
+)
+def test_a_wrong_url_is_refused_without_repeating_it(url, message, monkeypatch):
+    monkeypatch.setenv(DATABASE, url)
+    with pytest.raises(DatabaseURLError, match=message) as caught:
+        default_database()
+    assert "geh" not in str(caught.value)
+
+
+def test_a_missing_driver_is_named_with_its_extra(monkeypatch):
+    monkeypatch.setitem(sys.modules, "oracle_nb.database.postgres", None)
+    with pytest.raises(DatabaseURLError, match=r"pip install 'oracle-nb\[postgres\]'"):
+        from_url("postgresql://host/another")
+
+
+def said(error):
+    """What people read of an error, in both languages."""
+    assert PASSWORD not in str(error) and "p%40ss" not in str(error)
+    return storage_text(error, "en") + storage_text(error, "pl")
+
+
+def fails(url, kind):
+    """What is said of a database that can't be used."""
+    database = from_url(url)
+    for use in (database.reading, database.writing):
+        with pytest.raises(StorageError) as caught, use():
+            pass
+        assert caught.value.kind == kind and caught.value.server
+        assert caught.value.place == database.name
+    database.close()
+    return said(caught.value)
+
+
+def test_errors_of_a_server_are_typed(postgres, monkeypatch):
+    assert "password authentication failed" in fails(postgres.url(password="no"), "refused")
+    assert 'database "none" does not exist' in fails(postgres.url(database="none"), "refused")
+    nowhere = "postgresql://a:geheim@127.0.0.1:9/x"
+    assert "can't be reached: Connection refused" in fails(nowhere, "unreachable")
+    fault = from_url(nowhere).fault
+    assert fault is not None and fault.kind == "unreachable"
+    monkeypatch.setattr("oracle_nb.database.postgres.PAUSE", 0.0)
+    assert from_url(nowhere).fault is None
+    postgres.run(
+        "CREATE SCHEMA closed",
+        "CREATE SCHEMA visible",
+        f"GRANT USAGE ON SCHEMA visible TO {USER}",
+        database="oracle",
+    )
+    visible = postgres.url(more="&options=-csearch_path%3Dvisible")
+    assert "Grant its user the rights" in fails(visible, "denied")
+
+
+def test_a_database_that_is_read_only_is_read(postgres):
+    url = postgres.fresh()
+    Tables(from_url(url)).swap("g", "x", 0)
+    standby = from_url(f"{url}%20-cdefault_transaction_read_only%3Don")
+    assert Tables(standby).read("g") == ("x", 1)
+    with pytest.raises(StorageError) as caught:
+        Tables(standby).swap("g", "y", 1)
+    assert caught.value.kind == "readonly" and "read-only" in said(caught.value)
+    for database in (standby, from_url(url)):
+        database.close()
+
+
+def test_a_lock_is_waited_for_only_so_long(server_database, monkeypatch):
+    monkeypatch.setattr("oracle_nb.database.postgres.TIMEOUT", 0.05)
+    with server_database.writing(), pytest.raises(StorageError) as caught:
+        server_database.probe()
+    assert caught.value.kind == "locked" and "busy" in said(caught.value)
+    server_database.probe()
+
+
+def test_connections_are_kept_and_bounded(server_database, monkeypatch):
+    with ThreadPoolExecutor(16) as pool:
+        list(pool.map(lambda _: Tables(server_database).read("g"), range(64)))
+    assert 1 <= len(server_database._idle) <= POOL_SIZE
+    monkeypatch.setattr("oracle_nb.database.postgres.TIMEOUT", 0.01)
+    borrowed = [server_database.reading() for _ in range(POOL_SIZE)]
+    for one in borrowed:
+        one.__enter__()
+    with pytest.raises(StorageError) as caught, server_database.reading():
+        pass
+    assert caught.value.kind == "locked"
+    for one in borrowed:
+        one.__exit__(None, None, None)
+
+
+def test_a_server_that_was_restarted_is_used_again(postgres, server_database, monkeypatch):
+    monkeypatch.setattr("oracle_nb.database.postgres.PAUSE", 0.0)
+    tables = Tables(server_database)
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(lambda _: tables.read("g"), range(8)))
+    assert tables.swap("g", "before", 0)
+    postgres.stop()
+    with pytest.raises(StorageError) as caught:
+        tables.read("g")
+    assert caught.value.kind == "unreachable" and said(caught.value)
+    postgres.start()
+    # The connections of before are not used any more, however many there were.
+    for revision in range(1, 6):
+        assert tables.swap("g", "after", revision)
+    assert tables.read("g") == ("after", 6)
+
+
+def test_nothing_is_logged_of_a_password(server_database, caplog):
+    caplog.set_level(logging.DEBUG)
+    with pytest.raises(StorageError), server_database.writing() as base:
+        base.execute("SELECT nothing FROM nowhere")
+    assert PASSWORD not in caplog.text
