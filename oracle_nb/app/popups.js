@@ -1,5 +1,5 @@
 // What opens over a page without moving it: dialogs that Python shows, the menu of a narrow bar, and
-// strips that show one row until they are expanded.
+// strips and texts that show only a part until they are expanded.
 
 const attachDialogs = ({face}) => {
   let shown = null;
@@ -50,5 +50,24 @@ const attachUnfolding = ({face}) => {
     face.removeEventListener('click', press);
     face.removeEventListener('keydown', escape, {capture: true});
     window.removeEventListener('click', away);
+  };
+};
+
+// A text of which only a part may fit: its button shows all, and is there only where something is left out.
+const attachClipping = ({face}) => {
+  const look = () => {
+    for (const text of face.querySelectorAll('.explain > .told')) {
+      sizes.observe(text);
+      const button = text.parentElement.querySelector(':scope > .row [data-unfold]');
+      const folded = button?.getAttribute('aria-expanded') === 'false';
+      if (folded) button.hidden = text.scrollHeight <= text.clientHeight + 1;
+    }
+  };
+  const sizes = new ResizeObserver(look);
+  const observer = new MutationObserver(look);
+  observer.observe(face, {subtree: true, childList: true});
+  return () => {
+    observer.disconnect();
+    sizes.disconnect();
   };
 };

@@ -44,13 +44,14 @@ POLL: Final = 250
 _GRID: Final = f"""{BESIDE}
 :host {{ --side: minmax(380px, 34%); row-gap: 0; }}
 @container (max-width: 1000px) {{ :host {{ row-gap: 14px; }} }}
-@media (max-width: 1000px) {{ :host {{ --dice: 215px; }} }}
+@media (max-width: 1000px) {{ :host {{ --dice: calc(126px + 24vh); }} }}
 @media (max-width: 620px) {{ :host {{ row-gap: 6px !important; padding: 0 8px 14px !important; }} }}
 """
 _ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--dice, 0px)"
 """What the bar, what is still to do, and the line below the board leave of a window for it.
 
-In a narrow page also what one acts with, which stands below it; in a cell the board comes first.
+In a narrow page also the dice, which are below it, and the answer to what is chosen; in a cell the
+board comes first.
 """
 _HEIGHT: Final = f"max(min(100vh, 420px), min({_ROOM}, 1000px))"
 _BELOW: Final = """

@@ -53,6 +53,7 @@ class Told(Offers):
                 "div",
                 button(say(doing), "do", text, cls="primary", data_go=""),
                 button(say("cancel"), "cancel", cls="quiet"),
+                self._more(),
                 self.again(again) if desk.space is not None else None,
                 cls="row",
             ),
@@ -62,6 +63,20 @@ class Told(Offers):
             data_k=f"explain-{text}",
         )
         return part("explain", shown)
+
+    def _more(self) -> Html:
+        """A button that shows all of the text; the page hides it where everything fits."""
+        return tag(
+            "button",
+            self.say("explain-all"),
+            type="button",
+            cls="quiet",
+            hidden=True,
+            aria_expanded="false",
+            data_unfold="",
+            data_stays="",
+            data_k="more",
+        )
 
     def _purse(self) -> Html | None:
         """What is left to pay with once the chosen action is paid for."""
@@ -133,6 +148,7 @@ class Told(Offers):
                 self.again("cheapest") if instead else None,
                 cls="told",
             ),
+            tag("div", self._more(), cls="row"),
             cls="explain refused",
             aria_live="polite",
             data_show="",
