@@ -196,6 +196,21 @@ export class Parts {
   }
 }
 
+// The elements of a group between which arrow keys lead: those marked, or, where it names a kind, all of this kind.
+const stopsOf = (group) => [...(group?.querySelectorAll(group.dataset.rove || '[data-stop]') ?? [])];
+
+// Make one element of a group the stop of the Tab key: the one with the focus, else the one that is pressed,
+// else the one that was the stop before, else the first.
+const arrangeStops = (group, focused) => {
+  const stops = stopsOf(group);
+  const stop = stops.find((one) => one === focused) ?? stops.find((one) => one.matches('[aria-pressed="true"]'))
+    ?? stops.find((one) => one.matches('[tabindex="0"]')) ?? stops[0];
+  for (const one of stops) {
+    const wanted = one === stop ? '0' : '-1';
+    if (one.getAttribute('tabindex') !== wanted) one.setAttribute('tabindex', wanted);
+  }
+};
+
 // Whether a field is shown as wrong, with what is said of it.
 const blame = (field, wrong) => {
   field.setAttribute('aria-invalid', String(wrong));
@@ -321,6 +336,7 @@ export function render({model, view}) {
     const stop = inside ? stops().indexOf(inside) : -1;
     const seen = new Set([...face.querySelectorAll('[data-show]')].map(key));
     parts.update(names);
+    groups(inside);
     const fresh = [...face.querySelectorAll('[data-show]')].filter((one) => !seen.has(key(one)));
     begin();
     // Only the browser knows the whole of an address.
@@ -395,9 +411,9 @@ export function render({model, view}) {
   // Taken away only where it is: the browser counts it as a change of the page.
   const told = () => { if (face.classList.contains('hush')) face.classList.remove('hush'); };
   for (const kind of ['mouseover', 'focusin']) face.addEventListener(kind, told);
-  // Of things drawn together the first is a stop of the Tab key; arrow keys lead to the others.
+  // Of things drawn together one is a stop of the Tab key; arrow keys lead to the others.
   face.addEventListener('keydown', (event) => {
-    const stops = [...(event.target.closest('[data-rove]')?.querySelectorAll('[data-stop]') ?? [])];
+    const stops = stopsOf(event.target.closest('[data-rove]'));
     const here = stops.indexOf(event.target);
     const ways = {ArrowRight: here + 1, ArrowDown: here + 1, ArrowLeft: here - 1, ArrowUp: here - 1, Home: 0, End: stops.length - 1};
     // From the group itself they lead to its first stop.
@@ -405,6 +421,8 @@ export function render({model, view}) {
     event.preventDefault();
     stops[ways[event.key]]?.focus();
   });
+  const groups = (focused) => { for (const one of face.querySelectorAll('[data-rove]:not([data-rove=""])')) arrangeStops(one, focused); };
+  face.addEventListener('focusin', ({target}) => groups(target));
   // Keys that do something wherever the focus is, but where it needs them itself.
   const keys = (event) => {
     const from = event.composedPath()[0];
@@ -524,7 +542,7 @@ export function render({model, view}) {
     write(new Set(given.filter((_, at) => at % 2 === 0)));
   });
 
-  const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding];
+  const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding, attachClipping];
   const detach = attached.map((attach) => attach({model, face}));
 
   model.on('file', keep);

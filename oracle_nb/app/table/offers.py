@@ -16,7 +16,9 @@ class Offers(View):
             return None
         buttons = [part(f"source-{key}", self._source(key)) for key in groups]
         label = self.say("choose-source")
-        shown = tag("div", buttons, cls="sources", role="group", aria_label=label)
+        shown = tag(
+            "div", buttons, cls="sources", role="toolbar", aria_label=label, data_rove="button"
+        )
         return part("sources", shown)
 
     def _source(self, key: str) -> Html:
@@ -63,8 +65,9 @@ class Offers(View):
             tag("span", self.say("idle"), cls="head"),
             buttons,
             cls="idles",
-            role="group",
+            role="toolbar",
             aria_label=self.say("idle"),
+            data_rove="button",
         )
         return part("idle", idle)
 
@@ -87,8 +90,23 @@ class Offers(View):
             parts.insert(0, tag("p", named, " ", more, " ", self.again("cheapest")))
         # Another list is another thing: it begins at its top.
         key = f"actions-{len(desk.game.history)}-{desk.source}"
-        listed = tag("div", parts, cls="actions", data_focus="", tabindex="-1", data_k=key)
+        listed = tag(
+            "div",
+            parts,
+            cls="actions",
+            role="toolbar",
+            aria_label=self.say("actions-list"),
+            data_focus="",
+            data_rove="button",
+            tabindex="-1",
+            data_k=key,
+        )
         return part("actions", listed)
+
+    def _section(self, head: str, cls: str, actions: list[Html]) -> Html:
+        """Actions of one kind, under their heading."""
+        named = {"role": "group", "aria_label": head} if head else {}
+        return tag("div", tag("h3", head) if head else None, tag("div", actions, cls=cls), **named)
 
     def _space_name(self) -> str:
         desk = self.desk
@@ -98,7 +116,7 @@ class Offers(View):
 
     def _rows(self, head: str, actions: list[Any]) -> Html:
         rows = [self._action(one, self.desk.title(one), "act") for one in actions]
-        return tag("div", tag("h3", head) if head else None, tag("div", rows, cls="rows"))
+        return self._section(head, "rows", rows)
 
     def _chips(self, head: str, actions: list[Any]) -> Html:
         desk = self.desk
@@ -110,7 +128,7 @@ class Offers(View):
         chips = [
             self._action(one, scene.group(space).name, "act brief") for _, space, _, one in priced
         ]
-        return tag("div", tag("h3", head) if head else None, tag("div", chips, cls="chips"))
+        return self._section(head, "chips", chips)
 
     def _action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
         """A button for an action; ``by``: it names what the action is done with."""

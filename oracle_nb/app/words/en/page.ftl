@@ -13,3 +13,5 @@ tab-turn = { $alone ->
 tab-waits = { $name }’s turn
 tab-over = Game over
 needs-all = Show all tasks
+actions-list = Possible actions
+explain-all = Show all

@@ -13,3 +13,5 @@ tab-turn = { $alone ->
 tab-waits = Tura: { $name }
 tab-over = Koniec gry
 needs-all = Pokaż wszystkie zadania
+actions-list = Możliwe akcje
+explain-all = Pokaż wszystko
