@@ -55,8 +55,14 @@ class Deployment(NamedTuple):
         origin = request.headers.get("Origin")
         if origin is None or ANY in self.hosts:
             return True
-        host = urlsplit(origin).netloc.lower()
-        return host in (self.hosts or (request.host.lower(),))
+        try:
+            page = urlsplit(origin.lower())
+        except ValueError:
+            return False
+        # Whoever can change what the network transfers can make a page of the same host by HTTP.
+        if self.secure and page.scheme != "https":
+            return False
+        return page.netloc in (self.hosts or (request.host.lower(),))
 
 
 def published(url: str) -> Deployment:

@@ -4,10 +4,13 @@ import asyncio
 import gzip
 import logging
 import secrets
+from collections import Counter
+from collections.abc import Set as AbstractSet
 from typing import Any, Final
 from urllib.parse import parse_qs
 
-from bokeh.server.contexts import ApplicationContext
+from bokeh.protocol.messages.patch_doc import patch_doc
+from bokeh.protocol.messages.pull_doc_req import pull_doc_req
 from bokeh.server.views.multi_root_static_handler import MultiRootStaticHandler
 from bokeh.server.views.static_handler import StaticHandler
 from bokeh.server.views.ws import WSHandler
@@ -18,6 +21,8 @@ from oracle_nb.app.browser import KEY, YEAR, secret_keys
 from oracle_nb.app.server.deployment import Deployment
 from oracle_nb.app.server.document import Place, Scripts, message_page, session_page
 from oracle_nb.app.server.limits import Limits
+from oracle_nb.app.server.messages import Incoming, MalformedMessage, Reader, read_events
+from oracle_nb.app.server.sessions import Sessions
 from oracle_nb.app.server.tokens import Claims, TokenError, Tokens
 from oracle_nb.app.wording import languages
 from oracle_nb.draw.assets import published
@@ -43,8 +48,8 @@ _HEADERS: Final = {
 }
 _PLAIN: Final = frozenset(("rule", "find", "rules", "learn", "teach", "sheet", "games"))
 """Fields of the addresses of pages that have no board."""
-_TOO_MANY: Final = 4429
-"""Close code of a websocket: this browser, or the server, has too many sessions."""
+_LONG: Final = 100_000
+"""Characters of a message above which it is read in a thread, not on the event loop."""
 
 
 class Served:
@@ -59,6 +64,7 @@ class Served:
         self.language: Final = language
         self.scripts = Scripts((), "")
         self._browsers: Final[dict[str, str]] = {}
+        self._connections: Final[Counter[str]] = Counter()
 
     def policy(self, nonce: str) -> str:
         """Return the content security policy of a response whose own scripts have this nonce."""
@@ -72,19 +78,32 @@ class Served:
         if not self.deployment.admits_host(request):
             raise HTTPError(403, "host %r is not served here", request.host[:100])
 
-    def admit(self, claims: Claims, context: ApplicationContext) -> bool:
-        """Count a session for its browser; whether the limits allow it."""
-        live = {str(session.id) for session in context.sessions}
-        for gone in self._browsers.keys() - live:
-            del self._browsers[gone]
+    def admit(self, claims: Claims, sessions: AbstractSet[str]) -> bool:
+        """Count a connection and its session; whether the limits allow it.
+
+        ``sessions`` are the ids of those there are.
+        """
         # A page that lost its connection comes back to its session.
-        if claims.session not in live and not self.has_room(claims.browser):
+        if self._connections[claims.session] >= self.limits.connections_per_session:
             return False
+        if claims.session not in sessions and not self.has_room(claims.browser, sessions):
+            return False
+        self._connections[claims.session] += 1
         self._browsers[claims.session] = claims.browser
         return True
 
-    def has_room(self, browser: str) -> bool:
+    def release(self, session: str) -> None:
+        """Count a connection no more."""
+        self._connections[session] -= 1
+        if not self._connections[session]:
+            del self._connections[session]
+
+    def has_room(self, browser: str, sessions: AbstractSet[str]) -> bool:
         """Whether a browser may have another session."""
+        # One that is connected, but not built yet, counts.
+        live = sessions | self._connections.keys()
+        for gone in self._browsers.keys() - live:
+            del self._browsers[gone]
         mine = sum(one == browser for one in self._browsers.values())
         limits = self.limits
         return len(self._browsers) < limits.sessions and mine < limits.sessions_per_browser
@@ -112,6 +131,7 @@ class _Secured(RequestHandler):
     def write_error(self, status_code: int, **_kwargs: Any) -> None:
         # Tornado's own page would show where in the program an error occurred.
         self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
         self.finish(f"{status_code} {self._reason}\n")
 
 
@@ -140,6 +160,13 @@ class PageHandler(_Secured):
         """Return the page, and let the browser keep its keys where no script can read them."""
         served, deployment = self.served, self.served.deployment
         self.set_header("Cache-Control", "no-store")
+        headers = self.request.headers
+        # Pages of other sites may lead here, but not load it as a picture or a script: nobody sees
+        # such a page, and it would set new keys, as the browser sends none of its own there.
+        if headers.get("Sec-Fetch-Site") == "cross-site" and (
+            headers.get("Sec-Fetch-Mode") != "navigate"
+        ):
+            raise HTTPError(403, "a part of another site")
         query = self.request.query
         if self.request.path != deployment.path:
             self.redirect(f"{deployment.path}{'?' if query else ''}{query}", permanent=True)
@@ -158,7 +185,8 @@ class PageHandler(_Secured):
                 samesite="Lax",
                 secure=deployment.secure,
             )
-        if not served.has_room(served.tokens.browser(keys[KEY])):
+        sessions: Sessions = self.application.settings["sessions"]
+        if not served.has_room(served.tokens.browser(keys[KEY]), sessions.ids):
             self._say(503, "limit-sessions")
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
@@ -198,16 +226,24 @@ class SocketHandler(_Secured, WSHandler):
         waiting = super().prepare()
         if waiting is not None:
             await waiting
+        self._reader = Reader()
         cookie = self.request.cookies.get(KEY)
         protocols = self.request.headers.get("Sec-WebSocket-Protocol", "").split(",")
         if cookie is None:
             raise HTTPError(403, "the browser has no key")
         try:
-            claims = self.served.tokens.claims(protocols[-1].strip(), cookie.value)
+            self._claims = self.served.tokens.claims(protocols[-1].strip(), cookie.value)
         except TokenError as error:
             raise HTTPError(403, "%s", error) from None
-        if not self.served.admit(claims, self.application_context):
+
+    async def get(self, *args: Any, **kwargs: Any) -> None:
+        """Connect the page for as long as it is open, if the limits allow it."""
+        if not self.served.admit(self._claims, self.application_context.ids):
             raise HTTPError(429, "too many sessions")
+        try:
+            await super().get(*args, **kwargs)
+        finally:
+            self.served.release(self._claims.session)
 
     def open(self, *args: Any, **kwargs: Any) -> None:
         """Open the connection to the session that the token names."""
@@ -215,6 +251,52 @@ class SocketHandler(_Secured, WSHandler):
         # browser has acknowledged the first, which it puts off for 40 ms.
         self.set_nodelay(True)
         super().open(*args, **kwargs)
+
+    async def on_message(self, fragment: str | bytes) -> None:
+        """Take in a frame of a message; with the last one do what the message says.
+
+        Bokeh would log the whole of a message that it can't read, send tracebacks to the page, and
+        close the connection with a code that doesn't exist.
+        """
+        try:
+            message = self._reader.take(fragment)
+            if message is not None:
+                await self._answer(message)
+        except MalformedMessage as error:
+            _log.warning("a message of a page was refused: %.200s", error)
+            self.close(error.code, str(error)[:40])
+
+    async def _answer(self, message: Incoming) -> None:
+        """Do what a message says, and say that it is done. Raises MalformedMessage."""
+        if self.connection is None:
+            raise MalformedMessage("a page speaks once its session has begun", 1002)
+        # Its own property fails where the session has ended.
+        session: Any = self.connection._session  # noqa: SLF001
+        if session is None:
+            return
+        header: Any = {"msgid": message.header.msgid, "msgtype": message.header.msgtype}
+        try:
+            if message.header.msgtype == "PULL-DOC-REQ":
+                asked: Any = pull_doc_req(header, {}, {})
+                reply = await session._handle_pull(asked, self.connection)  # noqa: SLF001
+            else:
+                content: Any = {"events": await self._events(message.content)}
+                told: Any = patch_doc(header, {}, content)
+                reply = await session._handle_patch(told, self.connection)  # noqa: SLF001
+        except MalformedMessage:
+            raise
+        except Exception:  # noqa: BLE001 - whatever it is, the page hears no more of it
+            _log.error("a message of a page could not be handled", exc_info=True)
+            reply = self.connection.protocol.create("ERROR", header["msgid"], "it failed")
+            reply.content["traceback"] = None
+        # A session that has just ended says nothing.
+        if reply is not None:
+            await self.send_message(reply)
+
+    async def _events(self, content: str) -> list[dict[str, Any]]:
+        if len(content) < _LONG:
+            return read_events(content)
+        return await asyncio.get_running_loop().run_in_executor(None, read_events, content)
 
 
 class CodeHandler(_Secured, StaticHandler):

@@ -1,6 +1,10 @@
 """How much of the server one browser, and all browsers together, may use."""
 
+import sys
 from typing import Final, NamedTuple
+
+_FILES: Final = 16_384
+"""Number of files that a process may open, if the system allows as many: connections are files."""
 
 
 class Limits(NamedTuple):
@@ -16,12 +20,31 @@ class Limits(NamedTuple):
         Characters of an address after its path.
     message
         Bytes of one message of a page.
+    connections_per_session
+        Connections to one session: a page has one, and two for a moment where it lost the first.
+    half_open
+        Connections in which no websocket has been opened: of browsers that load something, and of
+        programs that never end their request.
     """
 
     sessions: int = 400
     sessions_per_browser: int = 30
     query: int = 16_000
     message: int = 10_000_000
+    connections_per_session: int = 3
+    half_open: int = 500
 
 
 USUAL: Final = Limits()
+
+
+def raise_file_limit() -> None:
+    """Let this process have as many connections as `Limits` allow: systems often give it 1,024."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(hard, _FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,9 +1,11 @@
 """The server: Bokeh's machinery behind the app's own routes, on a port or a unix socket."""
 
+import logging
+import re
 import secrets
 import socket
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import panel as pn
 from bokeh.application.handlers.function import FunctionHandler
@@ -16,6 +18,8 @@ from panel.io.application import Application
 from panel.io.resources import Resources, bundle_resources
 from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
+from tornado.iostream import IOStream
+from tornado.web import RequestHandler
 
 from oracle_nb.app.server.components import publish_components
 from oracle_nb.app.server.deployment import Deployment
@@ -42,6 +46,29 @@ _WIDGETS: Final = "/ipywidgets_bokeh.js"
 """The script that shows ipywidgets, by the end of its address."""
 _HEADER: Final = 64_000
 """Maximum number of bytes of a request's headers, its address included."""
+_IDLE: Final = 75
+"""Seconds after which a connection is closed that has sent no whole request."""
+_log = logging.getLogger(__name__)
+
+
+class _Listener(HTTPServer):
+    """An HTTP server with a limited number of connections, websockets aside."""
+
+    half_open: int
+
+    def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
+        """Serve a connection, or close it where there are too many."""
+        if len(self._connections) < self.half_open:
+            super().handle_stream(stream, address)
+        else:
+            stream.close()
+
+
+def _log_request(handler: RequestHandler) -> None:
+    """Log a request that failed, without its query: it may hold the secret of a link."""
+    status, request = handler.get_status(), handler.request
+    level = logging.DEBUG if status < 400 else logging.INFO if status < 500 else logging.WARNING
+    _log.log(level, "%d %s %.100s", status, request.method, request.path)
 
 
 class _Routes(BokehTornado):
@@ -61,12 +88,13 @@ class _Routes(BokehTornado):
             generate_session_ids=False,
             websocket_max_message_size_bytes=served.limits.message,
             default_handler_class=UnknownHandler,
+            log_function=_log_request,
             served=served,
         )
         self.workers: Final = Workers()
-        context = Sessions(application, self.workers)
+        context = self.settings["sessions"] = Sessions(application, self.workers)
         self._applications = {"/": context}
-        folder, page = deployment.folder, deployment.path.rstrip("/")
+        folder, page = re.escape(deployment.folder), re.escape(deployment.path.rstrip("/"))
         bokeh = {"application_context": context, "bokeh_websocket_path": f"{page}/ws"}
         self.wildcard_router.rules = []
         self.add_handlers(
@@ -122,7 +150,14 @@ def make_server(
     application = Application(FunctionHandler(begin))
     routes = _Routes(application, served)
     served.scripts = _scripts(routes, code)
-    http = HTTPServer(routes, xheaders=deployment.proxied, max_header_size=_HEADER, max_body_size=0)
+    http = _Listener(
+        routes,
+        xheaders=deployment.proxied,
+        max_header_size=_HEADER,
+        max_body_size=0,
+        idle_connection_timeout=_IDLE,
+    )
+    http.half_open = limits.half_open
     http.add_sockets(sockets)
     return BaseServer(IOLoop.current(), routes, http)
 

@@ -22,14 +22,22 @@ import bokeh.io.doc
 from bokeh.application import Application
 from bokeh.document import Document
 from bokeh.document.events import DocumentPatchedEvent
-from bokeh.protocol.exceptions import ProtocolError
 from bokeh.server.contexts import ApplicationContext, BokehSessionContext, _RequestProxy
 from bokeh.server.session import ServerSession
 from panel.io.state import set_curdoc, state
 from tornado.ioloop import IOLoop
 
+from oracle_nb.app.server.messages import (
+    MalformedMessage,
+    accepted,
+    is_component_event,
+    is_ready,
+)
+
 THREADS: Final = 8
 """How many sessions are at work at once. Python runs one thread at a time; others may wait."""
+_EARLY: Final = 200
+"""Maximum number of events that wait until a page is ready."""
 _SWITCH: Final = 0.001
 """Seconds after which a thread that computes lets another one go on, such as the event loop."""
 
@@ -135,6 +143,8 @@ class Session(ServerSession):
         super().__init__(session_id, document, io_loop=io_loop, token=token)
         self._workers: Final = workers
         self._guard: Final = guard
+        self._early: list[dict[str, Any]] | None = []
+        """What a page has sent before it said that it is ready; None afterwards."""
 
     async def with_document_locked(  # type: ignore[override]
         self, func: Callable[..., Any], *args: Any, **kwargs: Any
@@ -206,6 +216,8 @@ class Session(ServerSession):
 
     async def _handle_patch(self, message: Any, connection: Any) -> Any:  # type: ignore[override]
         def patch() -> None:
+            events = self._due([*accepted(message.content["events"], self.document)])
+            message.content = {"events": events}
             self._current_patch_connection = connection
             message.apply_to_document(self.document, self)
 
@@ -215,8 +227,22 @@ class Session(ServerSession):
             self._current_patch_connection = None
         return connection.ok(message)
 
-    async def _handle_push(self, message: Any, connection: Any) -> Any:  # type: ignore[override]
-        raise ProtocolError("a page can't replace its document")
+    def _due(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Return what is to be done now of what a page has sent.
+
+        Panel would handle an event on the event loop, without any lock, that comes before the page
+        says that it is ready. Such events wait. Raises MalformedMessage.
+        """
+        if self._early is None:
+            return events
+        self._early += filter(is_component_event, events)
+        due = [one for one in events if not is_component_event(one)]
+        if any(map(is_ready, events)):
+            due += sorted(self._early, key=is_ready, reverse=True)
+            self._early = None
+        elif len(self._early) > _EARLY:
+            raise MalformedMessage("a page that isn't ready sends too much", 1008)
+        return due
 
 
 class Sessions(ApplicationContext):
@@ -233,6 +259,11 @@ class Sessions(ApplicationContext):
     def __init__(self, application: Application, workers: Workers) -> None:
         super().__init__(application, url="/")
         self._workers: Final = workers
+
+    @property
+    def ids(self) -> set[str]:
+        """The ids of all sessions, and of those that are being built."""
+        return {*self._sessions, *self._pending_sessions}
 
     async def create_session_if_needed(
         self, session_id: Any, request: Any = None, token: str | None = None

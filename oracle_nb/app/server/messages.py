@@ -1,0 +1,276 @@
+"""What pages send, checked before any of it reaches Bokeh, Panel or a widget.
+
+Bokeh would carry out whatever a page asks of its document: make any model, unpack compressed bytes
+of any size, or pass a message on to the Jupyter kernel behind a widget, which stops the server when
+asked to. Pages of this app send little: events of their components, events of the canvas, and the
+range of a chart. These are read into typed values and written anew; everything else is dropped.
+"""
+
+from collections.abc import Iterator
+from math import isfinite
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+from bokeh.document import Document
+from bokeh.models import Range1d
+from panel.models.esm import ReactiveESM
+
+_SHORT: Final = 2_000
+"""Maximum number of characters of a header, and of the metadata, which nobody reads."""
+_EVENTS: Final = 1_000
+"""Maximum number of events in one message."""
+_DEPTH: Final = 8
+"""Maximum depth of what a component sends; forms have 2."""
+
+_READY: Final = {
+    "type": "event",
+    "name": "document_ready",
+    "values": {"type": "map", "entries": []},
+}
+
+_Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class MalformedMessage(ValueError):
+    """A page sent what no page of this app sends.
+
+    Parameters
+    ----------
+    code
+        The code with which its websocket is closed (RFC 6455, section 7.4.1).
+    """
+
+    def __init__(self, reason: str, code: int = 1007) -> None:
+        super().__init__(reason)
+        self.code: Final = code
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first frame of a message.
+
+    Pages ask for their document, and say what has happened in them.
+    """
+
+    msgid: _Name
+    msgtype: Literal["PULL-DOC-REQ", "PATCH-DOC"]
+    num_buffers: Literal[0] = 0
+
+
+class Incoming(NamedTuple):
+    """A message of a page, whose content is still a text."""
+
+    header: Header
+    content: str
+
+
+class Reader:
+    """Puts the messages of one page together: each comes in three frames."""
+
+    def __init__(self) -> None:
+        self._header: Header | None = None
+        self._frames = 0
+
+    def take(self, frame: str | bytes) -> Incoming | None:
+        """Return a message with its last frame; None before. Raises MalformedMessage."""
+        if not isinstance(frame, str):
+            raise MalformedMessage("a page sends no binary data", 1003)
+        number, self._frames = self._frames, (self._frames + 1) % 3
+        if number < 2 and len(frame) > _SHORT:
+            raise MalformedMessage(f"a header of {len(frame)} characters is too long", 1009)
+        if number == 0:
+            self._header = _decode(frame, Header)
+        if number < 2:
+            return None
+        assert self._header is not None
+        return Incoming(self._header, frame)
+
+
+def read_events(content: str) -> list[dict[str, Any]]:
+    """Return the events of a message as they are written. Raises MalformedMessage."""
+    patch: _Patch = _decode(content, _Patch)
+    return patch.events
+
+
+def accepted(events: list[dict[str, Any]], document: Document) -> Iterator[dict[str, Any]]:
+    """Yield, written anew, those events that a page of this app sends.
+
+    Pages send more than that, such as the size of the window, and what belongs to a part that has
+    just been replaced: nothing comes of it.
+
+    Parameters
+    ----------
+    events
+        What `read_events` has returned.
+    document
+        The document of the page.
+    """
+    for event in events:
+        try:
+            found = _accepted(event, document)
+        except (LookupError, TypeError, ValueError, RecursionError):
+            # msgspec's errors are among them.
+            continue
+        if found is not None:
+            yield found
+
+
+def is_ready(event: dict[str, Any]) -> bool:
+    """Whether an accepted event says that the page is ready."""
+    return bool(event.get("msg_data") == _READY)
+
+
+def is_component_event(event: dict[str, Any]) -> bool:
+    """Whether an accepted event comes from a component, not from a canvas or a chart."""
+    return event.get("msg_type") == "bokeh_event"
+
+
+# --- the events ------------------------------------------------------------------------------
+
+
+class _Patch(msgspec.Struct, frozen=True):
+    events: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=_EVENTS)]
+
+
+class _Touch(msgspec.Struct, frozen=True):
+    x: float
+    y: float
+
+
+class _CanvasEvent(msgspec.Struct, frozen=True):
+    """What happens on a canvas: by mouse, touch or key, as ipycanvas names it."""
+
+    event: Literal[
+        "client_ready",
+        "mouse_move",
+        "mouse_down",
+        "mouse_up",
+        "mouse_out",
+        "touch_start",
+        "touch_end",
+        "touch_move",
+        "touch_cancel",
+        "key_down",
+    ]
+    x: float = 0.0
+    y: float = 0.0
+    touches: Annotated[list[_Touch], msgspec.Meta(max_length=20)] = []
+    key: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    shift_key: bool = False
+    ctrl_key: bool = False
+    meta_key: bool = False
+
+
+class _Custom(msgspec.Struct, frozen=True):
+    method: Literal["custom"]
+    content: _CanvasEvent
+
+
+class _WidgetHeader(msgspec.Struct, frozen=True):
+    msg_id: _Name
+    # A Jupyter kernel understands more, such as to be stopped.
+    msg_type: Literal["comm_msg", "comm_open", "kernel_info_request"]
+    session: _Name = ""
+
+
+class _WidgetContent(msgspec.Struct, frozen=True):
+    comm_id: _Name = ""
+    data: dict[str, Any] = {}
+
+
+class _WidgetMessage(msgspec.Struct, frozen=True):
+    """A message of an ipywidget, in the terms of Jupyter's protocol."""
+
+    header: _WidgetHeader
+    content: _WidgetContent
+    channel: Literal["shell"]
+
+
+def _accepted(event: dict[str, Any], document: Document) -> dict[str, Any] | None:
+    """Return an event written anew; None where it is none of ours. Raises ValueError and others."""
+    if event["kind"] == "ModelChanged":
+        return _range(event, document)
+    if event["kind"] != "MessageSent":
+        return None
+    data: Any = event["msg_data"]
+    if event["msg_type"] == "ipywidgets_bokeh":
+        data = _widget_message(data)
+    elif event["msg_type"] == "bokeh_event":
+        data = _component_event(data, document)
+    else:
+        return None
+    return {"kind": "MessageSent", "msg_type": event["msg_type"], "msg_data": data}
+
+
+def _range(event: dict[str, Any], document: Document) -> dict[str, Any] | None:
+    """The range of a chart, which somebody has moved or enlarged."""
+    model, attribute = event["model"]["id"], event["attr"]
+    value = float(event["new"])
+    if attribute not in ("start", "end") or not isfinite(value):
+        return None
+    if not isinstance(document.models.get_by_id(model), Range1d):
+        return None
+    return {"kind": "ModelChanged", "model": {"id": model}, "attr": attribute, "new": value}
+
+
+def _component_event(data: dict[str, Any], document: Document) -> dict[str, Any]:
+    if data["name"] == "document_ready":
+        return _READY
+    if data["name"] != "data_event":
+        raise LookupError("pages send no other events")
+    values = dict(_entries(data["values"]))
+    model = values["model"]["id"]
+    component = document.models.get_by_id(model)
+    if not isinstance(component, ReactiveESM):
+        raise TypeError(f"{component!r} is no component of a page")
+    entries = [["model", {"id": model}], ["data", _plain(values["data"], _DEPTH)]]
+    event = {"type": "event", "name": "data_event"}
+    return {**event, "values": {"type": "map", "entries": entries}}
+
+
+def _plain(value: Any, depth: int) -> Any:
+    """Return what a component has sent, if it is nothing but JSON."""
+    if value is None or isinstance(value, str | int | float):
+        return value
+    if depth == 0:
+        raise ValueError("too deep")
+    if isinstance(value, list):
+        return [_plain(one, depth - 1) for one in value]
+    if value["type"] != "map":
+        raise ValueError("a component sends no models, bytes or arrays")
+    entries = [[_name(name), _plain(one, depth - 1)] for name, one in _entries(value)]
+    return {"type": "map", "entries": entries}
+
+
+def _entries(value: dict[str, Any]) -> list[Any]:
+    # Of an empty map BokehJS sends nothing but the type.
+    entries: list[Any] = value.get("entries", [])
+    return entries
+
+
+def _name(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a name must be a text")
+    return value
+
+
+def _widget_message(data: str) -> str:
+    message = msgspec.json.decode(data, type=_WidgetMessage)
+    kind, content = message.header.msg_type, message.content
+    written: dict[str, Any] = {}
+    if kind == "comm_msg":
+        sent = msgspec.to_builtins(msgspec.convert(content.data, _Custom))
+        written = {"comm_id": content.comm_id, "data": sent}
+    elif kind == "comm_open":
+        written = {"comm_id": content.comm_id, "target_name": "jupyter.widget", "data": {}}
+    header = {**msgspec.to_builtins(message.header), "username": "", "version": "5.2"}
+    rest: dict[str, Any] = {"parent_header": {}, "metadata": {}, "buffers": []}
+    whole = {"channel": "shell", "header": header, "content": written, **rest}
+    return msgspec.json.encode(whole).decode()
+
+
+def _decode(frame: str, kind: Any) -> Any:
+    """Read a frame of a message. Raises MalformedMessage."""
+    try:
+        return msgspec.json.decode(frame, type=kind)
+    except (ValueError, RecursionError) as error:
+        raise MalformedMessage(str(error)) from None

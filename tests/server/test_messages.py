@@ -1,0 +1,192 @@
+"""What pages send: only what pages of this app send gets through."""
+
+import gzip
+import json
+from base64 import b64encode
+
+import pytest
+from bokeh.document import Document
+from bokeh.models import Range1d
+from bokeh.models.widgets.inputs import TextInput
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oracle_nb.app.face import Face
+from oracle_nb.app.server.messages import MalformedMessage, Reader, accepted, read_events
+
+HEADER = '{"msgid": "1", "msgtype": "PATCH-DOC"}'
+
+
+def made(kind, name):
+    """A model with a name as its id, as Bokeh makes those that a page defines."""
+    model = kind.__new__(kind, id=name)
+    kind.__init__(model)
+    return model
+
+
+@pytest.fixture(scope="module")
+def document():
+    """A document with a face, a range and a field, whose ids are their names."""
+    document = Document()
+    document.add_root(Face(lambda _message: None).get_root(document))
+    for kind, name in ((Range1d, "range"), (TextInput, "field")):
+        document.add_root(made(kind, name))
+    return document
+
+
+def face_of(document):
+    """The id of the document's face."""
+    return document.roots[0].id
+
+
+def component(name, values):
+    """An event as BokehJS sends it."""
+    event = {"type": "event", "name": name, "values": {"type": "map", "entries": values}}
+    return {"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": event}
+
+
+def widget(kind, channel="shell", **content):
+    """A message of an ipywidget."""
+    header = {"msg_id": "1", "msg_type": kind, "session": "s", "username": "", "version": "5.2"}
+    data = {"channel": channel, "header": header, "content": content, "parent_header": {}}
+    return {"kind": "MessageSent", "msg_type": "ipywidgets_bokeh", "msg_data": json.dumps(data)}
+
+
+def canvas(**content):
+    """What happens on a canvas."""
+    return widget("comm_msg", comm_id="c", data={"method": "custom", "content": content})
+
+
+# --- frames --------------------------------------------------------------------------------------
+
+
+def test_three_frames_are_a_message():
+    reader = Reader()
+    for content in ("{}", '{"events": []}'):
+        assert reader.take(HEADER) is None
+        assert reader.take("{}") is None
+        message = reader.take(content)
+        assert message is not None
+        assert (message.header.msgid, message.content) == ("1", content)
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        (b"binary", 1003),
+        ("not JSON", 1007),
+        ("[" * 1_000, 1007),
+        ("{}", 1007),
+        ('{"msgid": 1, "msgtype": "PATCH-DOC"}', 1007),
+        ('{"msgid": "1", "msgtype": "PUSH-DOC"}', 1007),
+        ('{"msgid": "1", "msgtype": "PATCH-DOC", "num_buffers": 1}', 1007),
+        (json.dumps({"msgid": "1" * 3_000, "msgtype": "PATCH-DOC"}), 1009),
+    ],
+)
+def test_a_malformed_header_is_refused_with_a_code_that_exists(frame, code):
+    with pytest.raises(MalformedMessage) as refused:
+        Reader().take(frame)
+    assert refused.value.code == code
+
+
+BAD = ("", "[]", "{}", '{"events": {}}', '{"events": [1]}', '{"events": [NaN]}', "[" * 99_999)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [*BAD, json.dumps({"events": [{}] * 1_001}), '{"events": [{"x": 1e999}]}'],
+    ids=lambda content: content[:20],
+)
+def test_malformed_content_is_refused(content):
+    with pytest.raises(MalformedMessage):
+        read_events(content)
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+def test_what_pages_send_gets_through(document):
+    face, data = face_of(document), {"type": "map", "entries": [["do", "first"], ["at", None]]}
+    sent = [
+        component("document_ready", []),
+        component("data_event", [["model", {"id": face}], ["data", data]]),
+        component("data_event", [["model", {"id": face}], ["data", "ready"]]),
+        canvas(event="mouse_down", x=1.5, y=2),
+        canvas(event="key_down", key="Enter", shift_key=True),
+        canvas(event="touch_start", touches=[{"x": 1, "y": 2, "id": 7}]),
+        widget("kernel_info_request"),
+        {"kind": "ModelChanged", "model": {"id": "range"}, "attr": "start", "new": 2.5},
+    ]
+    found = [*accepted(sent, document)]
+    assert len(found) == len(sent)
+    assert found[:3] == sent[:3] and found[-1] == sent[-1]
+    pressed = json.loads(found[3]["msg_data"])
+    assert pressed["content"]["data"]["content"]["x"] == 1.5
+
+
+BOMB = b64encode(gzip.compress(bytes(1_000))).decode()
+MODEL = {"type": "object", "name": "TextInput", "id": "new", "attributes": {}}
+REFUSED = [
+    {},
+    {"kind": 1},
+    {"kind": "RootAdded", "model": MODEL},
+    {"kind": "RootRemoved", "model": {"id": "range"}},
+    {"kind": "TitleChanged", "title": "mine"},
+    {"kind": "TitleChanged", "title": {"type": "bytes", "data": BOMB}},
+    {"kind": "ColumnsStreamed", "model": {"id": "field"}, "attr": "data", "data": {}},
+    {"kind": "ModelChanged", "model": {"id": "field"}, "attr": "value", "new": "x"},
+    {"kind": "ModelChanged", "model": {"id": "range"}, "attr": "name", "new": 1},
+    {"kind": "ModelChanged", "model": {"id": "range"}, "attr": "start", "new": "NaN"},
+    {"kind": "ModelChanged", "model": {"id": "range"}, "attr": "start", "new": MODEL},
+    {"kind": "ModelChanged", "model": {"id": "other"}, "attr": "start", "new": 1},
+    {"kind": "ModelChanged", "model": MODEL, "attr": "start", "new": 1},
+    {"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": "x"},
+    {"kind": "MessageSent", "msg_type": "other", "msg_data": "x"},
+    {"kind": "MessageSent", "msg_type": "ipywidgets_bokeh", "msg_data": "[" * 5_000},
+    component("button_click", [["model", {"id": "field"}]]),
+    component("data_event", [["model", {"id": "field"}], ["data", "x"]]),
+    component("data_event", [["model", {"id": "other"}], ["data", "x"]]),
+    widget("interrupt_request"),
+    widget("shutdown_request", restart=False),
+    widget("execute_request", code="1", silent=False),
+    widget("comm_close", comm_id="c"),
+    widget("comm_msg", comm_id="c", data={"method": "update", "state": {"width": 9**9}}),
+    widget("comm_msg", comm_id="c", data={"method": "custom", "content": {"event": "other"}}),
+    widget("kernel_info_request", channel="control"),
+    canvas(event="mouse_down", x="1", y=2),
+    canvas(event="key_down", key="x" * 100),
+]
+
+
+@pytest.mark.parametrize("event", REFUSED, ids=lambda event: json.dumps(event)[:60])
+def test_nothing_else_gets_through(document, event):
+    assert [*accepted([event], document)] == []
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        MODEL,
+        {"id": "field"},
+        {"type": "bytes", "data": BOMB},
+        {"type": "ndarray", "array": ["x"], "dtype": "S999", "shape": [1], "order": "little"},
+        {"type": "map", "entries": [[["a"], 1]]},
+        {"type": "map", "entries": [["form", {"type": "set", "entries": []}]]},
+        [[[[[[[[[[1]]]]]]]]]],
+    ],
+)
+def test_a_component_sends_nothing_but_plain_values(document, data):
+    sent = component("data_event", [["model", {"id": face_of(document)}], ["data", data]])
+    assert [*accepted([sent], document)] == []
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=9), inner),
+    max_leaves=9,
+)
+
+
+@given(st.dictionaries(st.sampled_from(["kind", "model", "msg_type", "msg_data", "x"]), VALUES))
+def test_no_event_raises(document, event):
+    assert [*accepted([event], document)] == []
