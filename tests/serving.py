@@ -47,11 +47,12 @@ def wait_for(url: str, process: subprocess.Popen[bytes], log: Path, seconds: flo
 
 @contextmanager
 def running(
-    folder: Path, page: str = "", *, attacked: bool = False, processes: int = 1
+    folder: Path, page: str = "", *, attacked: bool = False, processes: int = 1, database: str = ""
 ) -> Iterator[Served]:
     """Serve the app at a path, and fail the test if an error was logged meanwhile.
 
     One that is attacked may log what Bokeh says of garbled messages, but no error of ours.
+    ``database`` is the URL of a PostgreSQL database.
     """
     port = free_port()
     log = folder / "log"
@@ -62,7 +63,7 @@ def running(
             [*command, "--port", str(port), "--processes", str(processes)],
             stdout=out,
             stderr=subprocess.STDOUT,
-            env={**os.environ, "ORACLE_NB_DATA": str(folder)},
+            env={**os.environ, "ORACLE_NB_DATA": str(folder), "ORACLE_NB_DATABASE": database},
         )
     try:
         wait_for(url, process, log)

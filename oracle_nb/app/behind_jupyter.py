@@ -7,11 +7,15 @@ app has passed Jupyter's login. `oracle_nb.proxy` starts it.
 import sys
 from typing import Final
 
+from tornado.ioloop import IOLoop
 from tornado.netutil import bind_unix_socket
 
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.serve import run
 from oracle_nb.app.server.deployment import Deployment
 from oracle_nb.app.server.server import make_server
+from oracle_nb.app.table.watch import Watch
+from oracle_nb.database import DatabaseURLError
 
 _USAGE: Final = "usage: python -m oracle_nb.app.behind_jupyter SOCKET FOLDER PAGE"
 
@@ -27,13 +31,20 @@ def main(arguments: list[str]) -> None:
     Raises
     ------
     SystemExit
-        If there are other arguments than these three.
+        If there are other arguments than these three, or the URL of the database is wrong.
     """
     if len(arguments) != 3:
         raise SystemExit(_USAGE)
     socket, folder, page = arguments
     deployment = Deployment(folder, page, framed=True)
-    run(make_server([bind_unix_socket(socket)], deployment))
+    try:
+        store = Store()
+    except DatabaseURLError as error:
+        raise SystemExit(str(error)) from None
+    server = make_server([bind_unix_socket(socket)], deployment)
+    if store.database.shared:
+        IOLoop.current().add_callback(Watch(store).start)
+    run(server)
 
 
 if __name__ == "__main__":

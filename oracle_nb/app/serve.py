@@ -8,6 +8,8 @@ from contextlib import suppress
 from threading import Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from oracle_nb.database import Database, default_database
+
 if TYPE_CHECKING:
     from bokeh.server.server import BaseServer
 
@@ -97,8 +99,36 @@ def listen(
     return Listening(sockets, deployment, url)
 
 
+def token_secret(database: Database) -> bytes:
+    """Return the secret that signs session tokens.
+
+    A database that several machines share holds one for all of them: a reverse proxy may send a
+    page to one machine and its websocket to another. Otherwise each start has its own.
+
+    Raises
+    ------
+    StorageError
+        If a shared database can't be used.
+    """
+    secret = secrets.token_hex(32)
+    if database.shared:
+        with database.writing() as base:
+            base.execute(
+                "INSERT INTO secrets (name, secret) VALUES ('tokens', ?)"
+                " ON CONFLICT (name) DO NOTHING",
+                (secret,),
+            )
+            (secret,) = base.execute("SELECT secret FROM secrets WHERE name = 'tokens'").fetchone()
+    return bytes.fromhex(secret)
+
+
 def serve(
-    listening: Listening, *, open_browser: bool = True, processes: int = 1, language: str = "en"
+    listening: Listening,
+    secret: bytes,
+    *,
+    open_browser: bool = True,
+    processes: int = 1,
+    language: str = "en",
 ) -> None:
     """Serve the app until it is stopped (Ctrl+C).
 
@@ -106,6 +136,8 @@ def serve(
     ----------
     listening
         What `listen` has returned.
+    secret
+        What `token_secret` has returned.
     open_browser
         Whether to open it in the browser of this machine.
     processes
@@ -116,15 +148,15 @@ def serve(
     if open_browser:
         # The sockets listen already: the browser waits until the app answers.
         Thread(target=webbrowser.open, args=(listening.url,), daemon=True).start()
-    if processes > 1:
+    # Those who share the games with other processes look for what these change: see Watch.
+    if processes > 1 or default_database().shared:
         from oracle_nb.app.server.processes import supervise
 
-        secret = secrets.token_bytes(32)
         supervise(processes, listening.sockets, listening.deployment, secret, language=language)
     else:
         from oracle_nb.app.server.server import make_server
 
-        run(make_server(listening.sockets, listening.deployment, language=language))
+        run(make_server(listening.sockets, listening.deployment, secret=secret, language=language))
 
 
 def run(server: "BaseServer") -> None:

@@ -1,5 +1,6 @@
 """`oracle-nb play`: the app in the browser, or a whole game in the terminal."""
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -37,6 +38,14 @@ def play(
         int | None,
         typer.Option(min=1, max=64, help="How many processes serve the app (1), for many people."),
     ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="A PostgreSQL database for the games, such as postgresql://user@host/name, which "
+            "several machines can share; put a URL with a password into ORACLE_NB_DATABASE.",
+        ),
+    ] = "",
     players: Annotated[
         int | None, typer.Option(min=2, max=4, help="--text: how many play (3).")
     ] = None,
@@ -72,10 +81,15 @@ def play(
                 raise Fault(f"{name} goes with --text; in the app, choose it there")
         if share and public_url:
             raise Fault("--share opens the app to your network; with --public-url a proxy does")
+        if database:
+            from oracle_nb.database import DATABASE
+
+            # Whatever opens the games reads it there, and so do the processes that serve them.
+            os.environ[DATABASE] = database
         served(port, not no_browser, lang, share=share, public=public_url, processes=processes or 1)
         return
-    if port is not None or no_browser or share or public_url or processes:
-        options = "--port, --no-browser, --share, --public-url and --processes"
+    if port is not None or no_browser or share or public_url or processes or database:
+        options = "--port, --no-browser, --share, --public-url, --processes and --database"
         raise Fault(f"{options} are for the app, not for --text")
     if load is not None:
         for name, value in (
@@ -112,6 +126,7 @@ def served(
     """
     from oracle_nb.app.serve import EVERYWHERE, listen, serve
 
+    secret = _token_secret(language)
     place = EVERYWHERE if share else "localhost"
     try:
         listening = listen(
@@ -123,7 +138,21 @@ def served(
         where = f"port {port}" if port else "a free port"
         reason = f"the app can't listen on {where}: {error.strerror or error}"
         raise Fault(f"{reason}{_ADVICE if port else ''}", 1) from None
-    serve(listening, open_browser=browser, processes=processes, language=language)
+    serve(listening, secret, open_browser=browser, processes=processes, language=language)
+
+
+def _token_secret(language: str) -> bytes:
+    """Return what signs session tokens, and make sure that the database can be used."""
+    from oracle_nb.app.games.storage import storage_text
+    from oracle_nb.app.serve import token_secret
+    from oracle_nb.database import DATABASE, DatabaseURLError, StorageError, default_database
+
+    try:
+        return token_secret(default_database())
+    except DatabaseURLError as error:
+        raise Fault(f"{DATABASE}: {error}") from None
+    except StorageError as error:
+        raise Fault(storage_text(error, language), 1) from None
 
 
 def _new(

@@ -20,7 +20,7 @@ def asked(monkeypatch):
         calls.append(options)
 
     monkeypatch.setattr(serve, "listen", listen)
-    monkeypatch.setattr(serve, "serve", lambda _listening, **options: calls.append(options))
+    monkeypatch.setattr(serve, "serve", lambda *_, **options: calls.append(options))
     return calls
 
 
@@ -97,3 +97,17 @@ def test_a_port_that_is_taken_is_told():
     assert f"oracle-nb: the app can't listen on port {port}: " in done.stderr
     assert "without --port" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_database_that_cannot_be_used_is_said_in_one_line(run, asked, monkeypatch, postgres):
+    monkeypatch.setenv("ORACLE_NB_DATABASE", "")
+    url = postgres.url(password="wr0ng")
+    for said, given in (
+        ("refuses the connection", url),
+        ("can't be reached", "postgresql://ann:wr0ng@127.0.0.1:9/games"),
+        ("must be a URL such as", "mysql://ann:wr0ng@host/games"),
+    ):
+        code, _, error = run("play", "--database", given)
+        assert code and said in error and "wr0ng" not in error and error.count("\n") == 1
+    assert not asked
+    assert run("play", "--text", "--database", url)[0] == 2

@@ -1,0 +1,61 @@
+"""What other processes do with a game is shown at its screens here."""
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.app.games.store import Store
+from oracle_nb.app.table.gathering import Gathering
+from oracle_nb.app.table.together import WATCH
+from oracle_nb.app.table.watch import Watch
+from oracle_nb.database import StorageError
+from tests.app.visiting import everything
+
+
+@pytest.fixture
+def store(database):
+    return Store(database)
+
+
+def test_what_another_process_does_is_shown_here(party, store):
+    host, guest = party.host, party.guest(1)
+    watch = Watch(store)
+    watch._look()
+    other = Gathering(Store(store.database), host.table.screen.gathering.name)
+    other.game.play(other.game.legal_actions()[0])
+    store.save(other.name, other.game, other.revision)
+    watch._look()
+    for page in (host, guest):
+        assert page.table.desk.game.history == other.game.history
+    # A state, a link and the end of the game as well.
+    other.change(lambda state: replace(state, pace="fast"))
+    store.take_back(other.name, 1)
+    watch._look()
+    gathering = host.table.screen.gathering
+    assert gathering.state.pace == "fast" and gathering.given == {}
+    store.delete(other.name)
+    watch._look()
+    assert host.table is None and "has deleted this game" in everything(host)
+    watch._changes.close()
+
+
+def test_who_is_at_a_screen_of_another_process_is_there(party, store):
+    party.link(WATCH)
+    watch, other = Watch(store), Watch(store)
+    gathering = party.host.table.screen.gathering
+    watch._look()
+    assert gathering.attendance.elsewhere == frozenset()
+    other._changes.look({gathering.name: [1]})
+    watch._look()
+    assert gathering.attendance.elsewhere == {1}
+    other._changes.close()
+    watch._look()
+    assert gathering.attendance.elsewhere == frozenset()
+    watch._changes.close()
+
+
+def test_nothing_is_asked_of_a_database_while_no_game_is_open(store, monkeypatch):
+    def forbidden(*_):
+        raise StorageError("unavailable", "x", "nobody may ask")
+
+    monkeypatch.setattr(type(store.database), "state", forbidden)
+    Watch(store)._look()
