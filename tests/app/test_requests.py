@@ -322,6 +322,24 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
     assert not any(link.partition("=")[2].encode() in kept for link in links.values())
 
 
+def test_whoever_looks_back_sees_that_a_rematch_is_asked_for(finished):
+    guest, host = finished.guest(1), finished.host
+    host.table.act("replay")
+    assert "rematch" not in everything(host)
+    guest.table.act("rematch-suggest")
+    guest.table.act("replay")
+    assert "rematch" not in everything(guest), "asked for by Bob alone"
+    host.replay.look_round()
+    assert "Bob would like a rematch" in everything(host)
+    host.replay.act("table")
+    host.table.act("rematch")
+    guest.replay.look_round()
+    assert "The rematch has begun" in everything(guest)
+    guest.replay.act("table")
+    guest.table.act("rematch")
+    assert guest.table.game is host.table.game
+
+
 def test_there_is_one_rematch(finished):
     guest = finished.guest(1)
     link = face(guest).address

@@ -1,12 +1,24 @@
 """A game that goes on at another screen while somebody looks back on it."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from oracle_nb.app.games.store import UnknownGame
 from oracle_nb.app.replay.desk import Replay
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.together import HOST, WATCH, Gathering, going_on
 from oracle_nb.game import Game
+
+
+class RematchRequest(NamedTuple):
+    """What players at other screens ask of whoever looks back on a finished game."""
+
+    begun: bool = False
+    """Whether the rematch has begun."""
+    seats: tuple[int, ...] = ()
+    """The other seats whose players would like one."""
+
+    def __bool__(self) -> bool:
+        return self.begun or bool(self.seats)
 
 
 class Following:
@@ -45,3 +57,16 @@ class Following:
         if place >= WATCH and place not in gathering.given:
             raise UnknownGame(gathering.name)
         return gathering.game
+
+    @property
+    def rematch(self) -> RematchRequest:
+        """What other players ask about a rematch."""
+        state = self.gathering.state
+        own = self.gathering.seats(self._place)
+        others = tuple(seat for seat in state.wanting_rematch if seat not in own)
+        return RematchRequest(state.rematch is not None, others)
+
+    def look_for_rematch(self) -> None:
+        """Take in what players at other screens have asked for. Raises as `game` does."""
+        if self.gathering.given:
+            self.gathering.fresh()

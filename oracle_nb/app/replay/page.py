@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import ALONE, Frame, Site, area
 from oracle_nb.app.games.store import UnknownGame
 from oracle_nb.app.replay.desk import SPEEDS, Replay
-from oracle_nb.app.replay.following import Following
+from oracle_nb.app.replay.following import Following, RematchRequest
 from oracle_nb.app.replay.pictures import Pictures
 from oracle_nb.app.replay.view import KEYS, ReplayView
 from oracle_nb.app.replay.walk import UNITS
@@ -86,6 +87,7 @@ class ReplayPage(Frame):
             following.arrange(replay)
         self._ticks = 0
         self._said = ""
+        self._rematch = RematchRequest()
         self._pictured: tuple[str, str, int] | None = None
         theme, language, css = site.theme, replay.language, replay.panels.css()
         self._draw(replay.scene(), _HEIGHT, language)
@@ -136,7 +138,9 @@ class ReplayPage(Frame):
     def _show(self, view: ReplayView) -> None:
         """Show everything beside the board."""
         desk = self.desk
-        self.head.html = view.bar(home=self._site.linked)
+        self._rematch = self._rematch_elsewhere()
+        asked = view.rematch_asked(self._rematch)
+        self.head.html = html(view.bar(home=self._site.linked), asked)
         beat = SPEEDS[desk.speed] if desk.plays else None
         self._controls.html = view.controls(beat, self._ticks)
         self._side.html = html(view.players(), view.shown())
@@ -264,7 +268,9 @@ class ReplayPage(Frame):
         self.desk.beat()
 
     def look_round(self) -> None:
-        """Tell how far the game has gone on at other screens since."""
+        """Tell how far the game has gone on at other screens since, and who asks for a rematch."""
+        if self._rematch_elsewhere() != self._rematch:
+            self.refresh()
         game = self._newest()
         if game is not None:
             ahead = max(0, len(game.history) - self.desk.walk.length)
@@ -281,6 +287,15 @@ class ReplayPage(Frame):
         except (UnknownGame, SaveError, OSError):
             # What is shown stays: whoever wants more goes to the table, and is told there.
             return None
+
+    def _rematch_elsewhere(self) -> RematchRequest:
+        """Return what other players ask about a rematch of this game."""
+        if self.following is None or not self.desk.over:
+            return RematchRequest()
+        # What can't be read stays as it was: at the table it is told.
+        with suppress(UnknownGame, SaveError, OSError):
+            self.following.look_for_rematch()
+        return self.following.rematch
 
     def _catch_up(self) -> None:
         """Go to where the game has come to at other screens."""

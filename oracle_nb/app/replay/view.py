@@ -4,6 +4,7 @@ from typing import Final
 
 from oracle_nb.app.bar import rules_link, top_bar
 from oracle_nb.app.replay.desk import EVERYONE, SPEEDS, Replay
+from oracle_nb.app.replay.following import RematchRequest
 from oracle_nb.app.replay.walk import UNITS
 from oracle_nb.app.table.ending import result_view
 from oracle_nb.app.table.pointing import with_places
@@ -79,6 +80,18 @@ class ReplayView(View):
             board=True,
             title=tag("h1", say("replay-title"), cls="phase"),
         )
+
+    def rematch_asked(self, request: RematchRequest) -> Html | None:
+        """Return what other players ask about a rematch, with the way to the table."""
+        if not request:
+            return None
+        names = tuple(self.name(seat) for seat in request.seats)
+        wanted = self.say("rematch-wanted", names=names)
+        told = self.say("rematch-begun") if request.begun else wanted
+        table = button(self.say("replay-table"), "table", cls="primary")
+        parts = (tag("p", told), tag("div", table, cls="row"))
+        section = tag("section", parts, cls="request", role="status", data_k="request-rematch")
+        return tag("div", section, cls="requests", data_k="requests")
 
     # --- where one can go ------------------------------------------------------------------------
 
