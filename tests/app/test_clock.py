@@ -6,7 +6,7 @@ import pytest
 
 from oracle_nb.app.table import clock
 from oracle_nb.app.table.clock import NOBODY, advanced, new_clock, seconds_left
-from oracle_nb.app.table.gathering import WATCH, Gathering
+from oracle_nb.app.table.gathering import HOST, WATCH, Gathering
 from tests.app.party import act
 from tests.app.visiting import everything
 
@@ -146,6 +146,29 @@ def test_a_stopped_server_costs_nobody_time(party, now):
     after = again.state.clock
     assert after is not None and after.running == NOBODY
     assert seconds_left(after, 0, now[0]) == 600
+
+
+def test_who_reloads_slowly_pays_for_the_time_before(party, now):
+    gathering = party.host.table.screen.gathering
+    party.host.table.act("clock", form=FORM)
+    now[0] += 100
+    party.host.table.screen.look_round()
+    now[0] += 4
+    # The page has been away for so long, and nobody has looked round since.
+    gathering.attendance.depart(party.host.table.screen.presence)
+    clock.forgive(gathering)
+    assert ticking(party.host).running == NOBODY
+    assert seconds_left(ticking(party.host), 0, now[0]) == 500
+
+
+def test_who_is_seen_in_another_process_goes_on_paying(party, now):
+    party.host.table.act("clock", form=FORM)
+    now[0] += 100
+    again = Gathering(party.store, party.host.table.screen.gathering.name)
+    again.attendance.seen[HOST] = now[0] - 1
+    clock.forgive(again)
+    found = again.state.clock
+    assert found is not None and found.running == 0
 
 
 def test_a_rematch_has_the_same_clock_with_all_its_time():

@@ -37,6 +37,14 @@ class Tables:
             found = base.execute("SELECT revision FROM tables WHERE game = ?", (game,)).fetchone()
         return 0 if found is None else int(found[0])
 
+    def attended(self, game: str) -> dict[int, float]:
+        """Return when somebody was last seen at each place of a table, as processes have noted."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT place, MAX(seen) FROM attendance WHERE game = ? GROUP BY place", (game,)
+            ).fetchall()
+        return {int(place): float(seen) for place, seen in rows}
+
     def swap(self, game: str, state: str, revision: int) -> bool:
         """Store a state over the revision that was read; False where it has changed since."""
         with self._write() as base:

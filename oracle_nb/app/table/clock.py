@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from oracle_nb.app.games.changes import GRACE
 from oracle_nb.app.table.gathering import HOST, Gathering
 from oracle_nb.app.table.state import Clock, Note, TableState, with_note
 
@@ -111,20 +112,28 @@ def tick(gathering: Gathering, now: float | None = None) -> None:
     gathering.change(update)
 
 
-def forgive(gathering: Gathering) -> None:
+def forgive(gathering: Gathering, now: float | None = None) -> None:
     """Stop a clock that went on while nobody was there, as when the server was stopped.
 
-    Nobody is charged for that time. Raises OSError.
+    A player pays for the time until one was last seen at the table, and for no more. Raises
+    OSError.
     """
+    at = time.time() if now is None else now
+    if _player_there(gathering):
+        return
+    seen = gathering.attendance.seen
+    last = max((seen[place] for place in seen if gathering.seats(place)), default=0.0)
+    if at - last < GRACE:
+        # In another process somebody is there, as one learns in a moment.
+        return
 
     def update(state: TableState) -> TableState:
         clock = state.clock
         if clock is None or not clock.pauses or clock.running == NOBODY:
             return state
-        return replace(state, clock=replace(clock, running=NOBODY))
+        return replace(state, clock=advanced(clock, NOBODY, NOBODY, max(last, clock.since)))
 
-    if not _player_there(gathering):
-        gathering.change(update)
+    gathering.change(update)
 
 
 def _mover(gathering: Gathering, clock: Clock) -> int:

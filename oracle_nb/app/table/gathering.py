@@ -88,6 +88,8 @@ class Gathering:
         """Why the game could not be saved the last time."""
         self._retry_at = 0.0
         self.read(unsaved)
+        if not unsaved:
+            self.attendance.seen.update(store.tables.attended(name))
 
     # --- the game --------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ can still come for it. For the others at a table that is too long: whose page ha
 for a few seconds is away.
 """
 
+import time
 from collections.abc import Callable
 from contextvars import Context
 from typing import Any, Final
@@ -92,6 +93,8 @@ class Attendance:
         self._there: Final[list[tuple[int, Presence]]] = []
         self.elsewhere: frozenset[int] = frozenset()
         """The places at one of whose screens in other processes somebody is now."""
+        self.seen: Final[dict[int, float]] = {}
+        """When somebody was last seen at each place, in seconds since 1970."""
 
     def arrive(self, place: int, presence: Presence) -> None:
         """Count a screen at a place from now on."""
@@ -109,4 +112,6 @@ class Attendance:
     @property
     def places(self) -> frozenset[int]:
         """The places at one of whose screens somebody is now."""
-        return self.here | self.elsewhere
+        found = self.here | self.elsewhere
+        self.seen.update(dict.fromkeys(found, time.time()))
+        return found
