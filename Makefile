@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium firefox play test long bench golden rules tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox postgres play test long bench golden rules tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analysed"
@@ -25,6 +25,9 @@ chromium: .venv/.tools  ## find Chromium for the browser tests, or install it
 
 firefox: .venv/.tools  ## find Firefox for the test that plays a turn in it, or install it
 	@$(BIN)/python scripts/firefox.py
+
+postgres: .venv/.tools  ## find a PostgreSQL server for the tests of databases, or install it
+	@$(BIN)/python scripts/postgres.py
 
 play: install  ## open the app in the browser; its address is printed
 	@$(BIN)/oracle-nb play

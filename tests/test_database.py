@@ -4,6 +4,7 @@ import logging
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,14 @@ from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.games.tables import Tables
 from oracle_nb.app.panels import panels_of_game
-from oracle_nb.database import DATABASE, DatabaseURLError, StorageError, default_database
+from oracle_nb.app.serve import token_secret
+from oracle_nb.database import (
+    DATABASE,
+    DatabaseURLError,
+    SQLite,
+    StorageError,
+    default_database,
+)
 from oracle_nb.database.places import from_url
 from oracle_nb.database.postgres import POOL_SIZE
 from tests.postgres import PASSWORD, USER
@@ -181,6 +189,26 @@ def test_errors_of_a_server_are_typed(postgres, monkeypatch):
     )
     visible = postgres.url(more="&options=-csearch_path%3Dvisible")
     assert "Grant its user the rights" in fails(visible, "denied")
+
+
+def test_the_tables_need_no_more_rights_once_they_are_there(postgres):
+    url = postgres.fresh()
+    owner = from_url(url)
+    Tables(owner).swap("g", "x", 0)
+    schema = url.rpartition("%3D")[2]
+    postgres.run(
+        "CREATE USER clerk PASSWORD 'c'",
+        f"GRANT USAGE ON SCHEMA {schema} TO clerk",
+        f"GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA {schema} TO clerk",
+        database="oracle",
+    )
+    searched = f"&options=-csearch_path%3D{schema}"
+    clerk = from_url(postgres.url(user="clerk", password="c", more=searched))
+    assert Tables(clerk).swap("g", "y", 1) and Tables(owner).read("g") == ("y", 2)
+    assert token_secret(clerk) == token_secret(owner)
+    assert token_secret(SQLite(Path("x"))) != token_secret(SQLite(Path("x")))
+    for database in (owner, clerk):
+        database.close()
 
 
 def test_a_database_that_is_read_only_is_read(postgres):
