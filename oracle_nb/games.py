@@ -81,14 +81,16 @@ def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any
     return from_json(read_file(path), seed)
 
 
-def from_code(text: str, seed: int | None = None) -> Game[Any, Any]:
+def from_code(
+    text: str, seed: int | None = None, check_seats: CheckSeats = checked_seats
+) -> Game[Any, Any]:
     """A game from its code, or from a link that carries it. Raises SaveError."""
     code = found_code(text)
     name = name_in(code)
     if name not in GAMES:
         raise SaveError(f"code: the game {name[:40]!r} is not known here ({', '.join(GAMES)})")
     typical = getattr(import_module(GAMES[name]), "typical", None)
-    return _replayed(decode(code, typical), seed, checked_seats)
+    return _replayed(decode(code, typical), seed, check_seats)
 
 
 def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:

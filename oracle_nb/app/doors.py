@@ -10,7 +10,7 @@ from oracle_nb.app.explorer.desk import ExplorerDesk
 from oracle_nb.app.explorer.page import ADDRESS as EXPLORER
 from oracle_nb.app.explorer.page import ExplorerPage
 from oracle_nb.app.games.listing import query_in
-from oracle_nb.app.games.opening import opened
+from oracle_nb.app.games.opening import RefusedNames, opened, own_game
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.desk import Replay
 from oracle_nb.app.replay.following import Following
@@ -99,6 +99,12 @@ def _bring(page: "Page", _search: str, code: str) -> None:
     """A table with the game of a code, kept from now on as a game of this browser."""
     try:
         game = opened(code, bots(), page.language)
+    except RefusedNames as error:
+        name = own_game(page.store, page.browser.owner, error.game)
+        if name:
+            page.open(name)
+        else:
+            page.show_home(str(error))
     except ValueError as error:
         page.show_home(str(error))
     else:

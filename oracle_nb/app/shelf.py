@@ -6,7 +6,15 @@ from typing import Any, Final
 
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.games.listing import GameQuery, Saved, query_of
-from oracle_nb.app.games.opening import KIND, file_name, opened, opened_file, unread
+from oracle_nb.app.games.opening import (
+    KIND,
+    RefusedNames,
+    file_name,
+    opened,
+    opened_file,
+    own_game,
+    unread,
+)
 from oracle_nb.app.games.storage import storage_text, stored_games
 from oracle_nb.app.games.store import Store, UnknownGame
 from oracle_nb.app.games_view import ALL, PICK, GamesView, ListState, games_css
@@ -212,6 +220,8 @@ class Shelf:
     def _import_file(self, text: str, named: Mapping[str, str]) -> None:
         try:
             game = opened_file(text, next(iter(named), ""), self._bots, self.head.language)
+        except RefusedNames as error:
+            self._open_own(error)
         except ValueError as error:
             self.notice = str(error)
         else:
@@ -220,7 +230,17 @@ class Shelf:
     def _import_code(self, text: str) -> None:
         try:
             game = opened(text, self._bots, self.head.language)
+        except RefusedNames as error:
+            self._open_own(error)
         except ValueError as error:
             self.notice = str(error)
         else:
             self._add(game)
+
+    def _open_own(self, refused: RefusedNames) -> None:
+        """Open the game of this browser that was passed on; else say why it is refused."""
+        name = own_game(self._store, self._owner, refused.game)
+        if name:
+            self._told(Message("open", name))
+        else:
+            self.notice = str(refused)

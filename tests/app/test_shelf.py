@@ -224,6 +224,27 @@ def test_a_code_or_a_file_opened_again_leads_to_the_same_game(page, store, pair)
     assert page.table.screen.gathering.name != name
 
 
+def test_a_game_with_equal_names_from_before_names_were_checked_stays_open_to_its_owner(
+    page, store, pair
+):
+    old = games.from_json(pair.to_json().replace(b'"Bob"', b'"Ann"'), check_seats=tuple)
+    (name,) = shelved(page, store, old)
+    for text in (old.share(), old.to_json().decode()):
+        page.go("?games")
+        tell(page, "game-file" if text.startswith("{") else "game-code", text, code=text)
+        assert page.table.screen.gathering.name == name
+    page.table.act("do", old.write(old.legal_actions()[0]))
+    page.go(f"?code={old.share()}")
+    assert page.table.screen.gathering.name == name
+    # To anybody else it is a game with a faulty name; so it is where it was played on elsewhere.
+    other = Page(store, f"?code={old.share()}")
+    assert other.table is None and "already" in everything(other)
+    other.close()
+    old.play(old.legal_actions()[-1])
+    page.go(f"?code={old.share()}")
+    assert page.table is None and "already" in everything(page)
+
+
 def test_games_of_earlier_versions_are_described_when_they_are_listed(page, store, pair):
     _, bad = shelved(page, store, pair, pair)
     with store.database.writing() as base:

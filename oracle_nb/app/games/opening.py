@@ -1,13 +1,16 @@
 """Opening a game that somebody has passed on: a code, a link or a file."""
 
 import re
+from contextlib import suppress
 from typing import Any, Final
 
 from oracle_nb.app.games.storage import storage_text
+from oracle_nb.app.games.store import Store, UnknownGame
 from oracle_nb.app.wording import words
 from oracle_nb.codes import CodeError, found_code
 from oracle_nb.game import Game
 from oracle_nb.games import SeatError, from_code, from_json
+from oracle_nb.names import readable_seats
 from oracle_nb.saves import Damaged, SaveError
 from oracle_nb.verdict import IllegalAction
 
@@ -16,6 +19,14 @@ FILE: Final = "oracle-game.json"
 KIND: Final = "application/json"
 LARGEST: Final = 4_000_000
 """More letters than a game of many hours has: a page reads no more, and sends no more."""
+
+
+class RefusedNames(ValueError):
+    """A game that isn't imported because of its players' names; ``game`` is what it would be."""
+
+    def __init__(self, reason: str, game: Game[Any, Any]) -> None:
+        super().__init__(reason)
+        self.game: Final = game
 
 
 def file_name(called: str) -> str:
@@ -47,15 +58,20 @@ def opened_file(text: str, file: str, bots: tuple[str, ...], language: str) -> G
 def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
     """The game of a code, a link or a file's text, with bots that there are.
 
-    Raises ValueError that says in the language what is wrong with it.
+    Raises ValueError that says in the language what is wrong with it, RefusedNames where that is
+    the names of the players.
     """
     say = words(language).say
     if not text.strip():
         raise ValueError(say("unread-nothing"))
     if len(text) > LARGEST:
         raise ValueError(say("unread-large", size=str(round(len(text) / 1e6))))
+    read = from_json if _is_save(text) else from_code
     try:
-        game = from_json(text.strip()) if _is_save(text) else from_code(text)
+        game = read(text.strip())
+    except SeatError as error:
+        game = read(text.strip(), None, readable_seats)
+        raise RefusedNames(unread(error, language), game) from None
     except SaveError as error:
         raise ValueError(unread(error, language)) from None
     for seat in range(game.rules.players):
@@ -63,6 +79,21 @@ def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
         if game.is_bot(seat) and name not in bots:
             raise ValueError(say("unread-game", reason=say("unread-bot", name=name[:60])))
     return game
+
+
+def own_game(store: Store, owner: str, game: Game[Any, Any]) -> str:
+    """Return the id of the owner's game from which a code or a file was made; "" if there is none.
+
+    Games from before names were checked stay open to their owners by their codes and files too.
+    """
+    played = [entry.action for entry in game.history]
+    for name in store.of_players(owner, game):
+        with suppress(SaveError, UnknownGame):
+            kept, _ = store.load(name)
+            begun = [entry.action for entry in kept.history[: len(played)]]
+            if kept.opening.position == game.opening.position and begun == played:
+                return name
+    return ""
 
 
 def unread(error: SaveError | OSError, language: str) -> str:

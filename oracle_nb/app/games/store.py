@@ -120,6 +120,16 @@ class Store:
             ).fetchone()
         return found[0] if found else ""
 
+    def of_players(self, owner: str, game: Game[Any, Any]) -> list[str]:
+        """Return the ids of an owner's games with the same players as a game, newest first."""
+        with self._read() as base:
+            found = base.execute(
+                "SELECT id FROM games WHERE owner = ? AND title = ? AND deleted = 0"
+                " ORDER BY changed DESC",
+                (owner, _title(game)),
+            ).fetchall()
+        return [row[0] for row in found]
+
     def save(
         self, name: str, game: Game[Any, Any], revision: int, motive: Motive | None = None
     ) -> int:
