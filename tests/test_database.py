@@ -268,3 +268,20 @@ def test_nothing_is_logged_of_a_password(server_database, caplog):
     with pytest.raises(StorageError), server_database.writing() as base:
         base.execute("SELECT nothing FROM nowhere")
     assert PASSWORD not in caplog.text
+
+
+# --- SQLite --------------------------------------------------------------------------------------
+
+
+def test_the_log_is_copied_into_the_file_a_moment_after_a_save(tmp_path, monkeypatch):
+    monkeypatch.setattr("oracle_nb.database.sqlite.HELD", 0.05)
+    database = SQLite(tmp_path / "games.sqlite")
+    log = tmp_path / "games.sqlite-wal"
+    for revision in range(20):
+        assert Tables(database).swap("g", "x", revision)
+        assert log.exists() or database._held is None
+    end = time.monotonic() + 10
+    while log.exists():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    assert [one.name for one in tmp_path.iterdir()] == ["games.sqlite"]

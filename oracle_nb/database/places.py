@@ -43,7 +43,12 @@ def default_database() -> Database:
         If it names something else than a PostgreSQL database, or the driver is missing.
     """
     url = os.environ.get(DATABASE, "")
-    return from_url(url) if url else SQLite(folder() / FILE)
+    return from_url(url) if url else _file(folder() / FILE)
+
+
+@lru_cache(maxsize=32)
+def _file(path: Path) -> SQLite:
+    return SQLite(path)
 
 
 @lru_cache(maxsize=32)

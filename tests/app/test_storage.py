@@ -32,8 +32,10 @@ def limited(*commands, mode="rw"):
     return connected
 
 
-def broken(path, kind, monkeypatch):
+def broken(database, kind, monkeypatch):
     """Break the file of the games; what mends it again."""
+    database.close()
+    path = database.path
     if kind == "corrupt":
         saved = path.read_bytes()
         path.write_bytes(b"nothing" * 999)
@@ -71,7 +73,7 @@ def store(tmp_path):
 @pytest.mark.parametrize("kind", SAID)
 def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind, monkeypatch, pair):
     old = store.add(pair, (page := Page(store)).browser.owner)
-    mend = broken(store.database.path, kind, monkeypatch)
+    mend = broken(store.database, kind, monkeypatch)
     page.told(Message("first"))
     shown = unescape(everything(page))
     assert page.table is not None and page.table.screen is not None
@@ -105,7 +107,7 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
 def test_every_page_says_what_is_wrong_with_the_file(store, kind, monkeypatch, pair):
     page = Page(store)
     kept = store.add(pair, page.browser.owner)
-    mend = broken(store.database.path, kind, monkeypatch)
+    mend = broken(store.database, kind, monkeypatch)
     readable = kind in ("readonly", "full", "locked")
     for address in ("", "?games", "?learn", "?game=x", "?join=x", "?replay=x"):
         page.go(address)
@@ -129,7 +131,7 @@ def test_every_page_says_what_is_wrong_with_the_file(store, kind, monkeypatch, p
 def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store, monkeypatch, pair):
     page = Page(store)
     kept = store.add(pair, page.browser.owner)
-    mend = broken(store.database.path, "readonly", monkeypatch)
+    mend = broken(store.database, "readonly", monkeypatch)
     page.go(f"?game={kept}")
     assert page.table is not None and page.table.screen is not None
     page.table.act("do", pair.write(pair.legal_actions()[0]))
@@ -144,9 +146,11 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
 def test_a_file_that_was_replaced_gets_what_is_in_memory(page, store):
     page.told(Message("first"))
     gathering = page.table.screen.gathering
+    store.database.close()
     store.database.path.write_bytes(b"nothing" * 999)
     page.table.screen.changed()
     assert gathering.fault is not None and gathering.fault.kind == "corrupt"
+    store.database.close()
     for file in store.database.path.parent.iterdir():
         file.unlink()
     page.table.screen.changed()
@@ -160,6 +164,7 @@ def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
     with file.writing() as base:
         base.execute("CREATE TABLE t (x)")
         base.execute("INSERT INTO t VALUES (1)")
+    file.close()
     assert write_fault(path) is None and write_fault(tmp_path / "no" / "such" / "file") is None
     monkeypatch.setattr("os.access", lambda *_: False)
     monkeypatch.setattr(sqlite, "_connected", lambda *_: sqlite3.connect("/proc/none/x"))

@@ -16,9 +16,11 @@ def path(tmp_path):
 
 
 def test_what_is_learned_while_the_file_is_damaged_is_stored_afterwards(path):
-    before = Memory(SQLite(path), "ann")
+    database = SQLite(path)
+    before = Memory(database, "ann")
     before.note([RULE], True)
     before.reached("sailing", 3, 20)
+    database.close()
     saved = path.read_bytes()
     path.write_bytes(b"nothing" * 999)
     memory = SessionMemory(SQLite(path), "ann")
