@@ -61,7 +61,7 @@ def test_its_commands_run(command, tmp_path, monkeypatch, capsys):
     served: list[dict[str, Any]] = []
     serve = import_module("oracle_nb.app.serve")
     monkeypatch.setattr(serve, "listen", lambda **options: served.append(options))
-    monkeypatch.setattr(serve, "serve", lambda _listening, **options: served.append(options))
+    monkeypatch.setattr(serve, "serve", lambda *_, **options: served.append(options))
     program, *arguments = shlex.split(command)
     assert program == "oracle-nb"
     written = []

@@ -256,7 +256,7 @@ def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     # They are no part of the game, and one that means nothing here does no harm.
     with store.database.writing() as base:
         base.execute("""UPDATE motives SET motive = '{"what": "whim", "facts": {}}'""")
-        base.execute("UPDATE motives SET motive = '{' WHERE number % 2")
+        base.execute("UPDATE motives SET motive = '{' WHERE number % 2 = 1")
     page = Page(store, f"?game={name}", key)
     assert page.table is not None
     assert not any(act.why for act in page.table.desk.log)

@@ -87,7 +87,7 @@ def test_it_is_opened_in_the_app(among, monkeypatch, capsys, tmp_path):
     asked: list[dict[str, Any]] = []
     serve = import_module("oracle_nb.app.serve")
     monkeypatch.setattr(serve, "listen", lambda **options: asked.append(options))
-    monkeypatch.setattr(serve, "serve", lambda _listening, **options: asked.append(options))
+    monkeypatch.setattr(serve, "serve", lambda *_, **options: asked.append(options))
     among()
     assert main(["lesson", "open", str(NINTH), "--port", "5017", "--lang", "pl"]) == 0
     assert asked == [

@@ -304,11 +304,15 @@ class Sessions(ApplicationContext):
     async def _discard_session(
         self, session: ServerSession, should_discard: Callable[[ServerSession], bool]
     ) -> None:
-        context = self._session_contexts[session.id]
+        context = self._session_contexts.get(session.id)
+        if context is None:
+            # Rounds of discarding can overlap: another one was faster.
+            return
 
         def discard() -> None:
             # While it waited for the lock, its page may have come back; the lock blocks once.
-            if should_discard(session) and session.expiration_blocked_count == 1:
+            there = session.id in self._sessions
+            if there and should_discard(session) and session.expiration_blocked_count == 1:
                 session.destroy()
                 del self._sessions[session.id]
                 del self._session_contexts[session.id]
