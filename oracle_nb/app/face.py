@@ -1,6 +1,7 @@
 """A part of the page that Python writes as HTML, and that tells Python what people do there."""
 
 import logging
+import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -18,6 +19,7 @@ from oracle_nb.draw.assets import Component
 from oracle_nb.draw.html import Html, html, unmarked
 
 _log = logging.getLogger(__name__)
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _HERE: Final = Path(__file__).parent
 _SCRIPTS: Final = ("shortcuts.js", "tab_title.js", "popups.js", "face.js")
 """What runs in the browser: one module, in this order."""
@@ -35,6 +37,15 @@ class Message(msgspec.Struct, frozen=True):
     form: dict[str, str] = {}
     at: str | None = None
     size: Annotated[int, msgspec.Meta(ge=0, le=10**15)] = 0
+
+
+NO_NUMBER: Final = -1_000
+"""What stands for a value that is no number: neither a seat nor a place."""
+
+
+def number_of(value: str) -> int:
+    """Return the number that a button has as its value; `NO_NUMBER` for what none has."""
+    return int(value) if _NUMBER.fullmatch(value) else NO_NUMBER
 
 
 Told: TypeAlias = Callable[[Message], object]

@@ -215,6 +215,7 @@ def test_no_frame_contains_a_key(served):
         ("/autoload.js?bokeh-autoload-element=x", 404),
         ("/metadata", 404),
         ("/nothing", 404),
+        ("/assets/%00", 404),
         ("/assets/../document.py", 403),
         ("/assets/..%2f..%2fbrowser.py", 403),
         ("/static/..%2f..%2fsettings.py", 403),

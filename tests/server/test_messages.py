@@ -143,6 +143,11 @@ REFUSED = [
     {"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": "x"},
     {"kind": "MessageSent", "msg_type": "other", "msg_data": "x"},
     {"kind": "MessageSent", "msg_type": "ipywidgets_bokeh", "msg_data": "[" * 5_000},
+    {
+        "kind": "MessageSent",
+        "msg_type": "bokeh_event",
+        "msg_data": {"name": "data_event", "values": []},
+    },
     component("button_click", [["model", {"id": "field"}]]),
     component("data_event", [["model", {"id": "field"}], ["data", "x"]]),
     component("data_event", [["model", {"id": "other"}], ["data", "x"]]),

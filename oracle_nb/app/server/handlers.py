@@ -7,7 +7,7 @@ import secrets
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, unquote
 
 from bokeh.protocol.messages.patch_doc import patch_doc
 from bokeh.protocol.messages.pull_doc_req import pull_doc_req
@@ -126,6 +126,9 @@ class _Secured(RequestHandler):
     def prepare(self) -> Any:
         self.served = self.application.settings["served"]
         self.served.check_host(self.request)
+        if "\0" in unquote(self.request.path):
+            # Nothing is called so; the system could not even look for it.
+            raise HTTPError(404)
         return super().prepare()
 
     def write_error(self, status_code: int, **_kwargs: Any) -> None:

@@ -107,7 +107,7 @@ def accepted(events: list[dict[str, Any]], document: Document) -> Iterator[dict[
     for event in events:
         try:
             found = _accepted(event, document)
-        except (LookupError, TypeError, ValueError, RecursionError):
+        except (AttributeError, LookupError, TypeError, ValueError, RecursionError):
             # msgspec's errors are among them.
             continue
         if found is not None:

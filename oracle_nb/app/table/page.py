@@ -6,7 +6,7 @@ from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from oracle_nb.app.face import Face, Message
+from oracle_nb.app.face import Face, Message, number_of
 from oracle_nb.app.frame import ALONE, BESIDE, SIDE, Frame, Site, area
 from oracle_nb.app.games.opening import FILE, KIND
 from oracle_nb.app.games.storage import storage_text
@@ -345,7 +345,7 @@ class Table(Frame):
             self.desk.open(next_game(self.game))
 
     def _show_seat(self, value: str) -> None:
-        seat = int(value)
+        seat = number_of(value)
         if 0 <= seat < self.desk.rules.players:
             self.desk.seat_shown = None if seat == self.desk.viewer else seat
 

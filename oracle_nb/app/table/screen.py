@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from oracle_nb.app.face import number_of
 from oracle_nb.app.games.results import outcome_of
 from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.table import clock, consent, phrases, rematch, takeover
@@ -161,11 +162,11 @@ class Screen:
         gathering, place = self.gathering, self.place
         seat, _, bot = value.partition(":")
         deeds: dict[str, Callable[[], object]] = {
-            "give": lambda: self.give(int(value)),
-            "take-back": lambda: self.take_back(int(value)),
+            "give": lambda: self.give(number_of(value)),
+            "take-back": lambda: self.take_back(number_of(value)),
             "my-name": lambda: self.call_me(value),
-            "take-over": lambda: takeover.take_over(gathering, place, int(seat), bot),
-            "hand-back": lambda: takeover.hand_back(gathering, place, int(value)),
+            "take-over": lambda: takeover.take_over(gathering, place, number_of(seat), bot),
+            "hand-back": lambda: takeover.hand_back(gathering, place, number_of(value)),
             "undo-ask": lambda: consent.ask(gathering, place),
             "undo-agree": lambda: consent.agree(gathering, place),
             "undo-decline": lambda: consent.decline(gathering, place),
