@@ -334,7 +334,6 @@ def _encoded(search: str) -> str:
 # --- in a browser --------------------------------------------------------------------------------
 
 
-@pytest.mark.browser
 def test_nothing_in_a_link_runs_in_a_browser(served, browser):
     names = [one for one in HOSTILE if "\ud800" not in one]
     for number, attacker in enumerate(series("browser")):
