@@ -101,7 +101,7 @@ def expand(parts: Mapping[str, str], key: str = "") -> str:
     return _PLACEHOLDER.sub(shown, parts[key])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _named(body: str) -> tuple[str, str]:
     """Return the key of a shared element, and the element: one object for all sessions."""
     digest = blake2b(body.encode(), digest_size=6).digest()

@@ -162,10 +162,10 @@ def serve(
 def run(server: "BaseServer") -> None:
     """Run a server until it is stopped (Ctrl+C)."""
     from oracle_nb.app.server.limits import raise_file_limit
-    from oracle_nb.app.server.memory import return_memory
+    from oracle_nb.app.server.memory import limit_heap
     from oracle_nb.app.server.warm import start_warming
 
-    return_memory()
+    limit_heap()
     raise_file_limit()
     # What is loaded by now stays: each look at it for what could go would hold up a click.
     gc.freeze()

@@ -23,14 +23,21 @@ def prepare() -> None:
     pn.extension()
     import panel.io.ipywidget  # noqa: F401 - it makes ipywidgets known to Panel
     from ipycanvas.canvas import _CANVAS_MANAGER
+    from ipywidgets import embed
     from ipywidgets.widgets.widget import _instances
     from ipywidgets_bokeh.widget import IPyWidget
 
     # No board uses this widget; Panel would tie it to the first session, and keep that for good.
     _instances.pop(_CANVAS_MANAGER.model_id, None)
+    # It would go through the widgets of all sessions, while threads add and remove some.
+    embed.add_resolved_links = _add_no_links
 
     if IPyWidget.__css__:
         IPyWidget.__css__ = []
+
+
+def _add_no_links(_store: object, _drop_defaults: object) -> None:
+    """Add no links between widgets to what is sent: the app has none."""
 
 
 def build(document: Document, language: str = "en") -> None:

@@ -5,7 +5,6 @@ what lies on it are named in plain English.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from math import sqrt
 from typing import Final
 
@@ -17,6 +16,7 @@ from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Color
 from oracle_nb.delphi.position import UNKNOWN, Position
 from oracle_nb.hexgrid import center, corners
 from oracle_nb.scene import Group, Point, Scene, Text
+from oracle_nb.weak_cache import owner_cache
 
 _MARGIN: Final = 0.35 * SIZE
 
@@ -177,7 +177,7 @@ def _listed(pieces: Sequence[Piece]) -> str:
     return ", ".join(f"{n} {piece}s" if n > 1 else piece for piece, n in counts.items())
 
 
-@lru_cache(maxsize=16)
+@owner_cache
 def _plain_board(board: Board) -> Scene:
     points = [p for space in board.spaces for p in corners(space.hex, SIZE)]
     west, north = min(x for x, _ in points), min(y for _, y in points)

@@ -1,6 +1,7 @@
 """Delphi: the rules of The Oracle of Delphi at work on positions of one setting."""
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.chance import Fate
@@ -29,12 +30,12 @@ from oracle_nb.delphi.position import (
 from oracle_nb.delphi.powers import NEVER, Powers
 from oracle_nb.delphi.rules import oracle, turn
 from oracle_nb.delphi.rules.base import Standing
-from oracle_nb.delphi.rules.believing import believed
+from oracle_nb.delphi.rules.believing import Believed, Replaced, believed
 from oracle_nb.delphi.rules.ending import result
 from oracle_nb.delphi.rules.fighting import Battle
 from oracle_nb.delphi.rules.gods import go_back
 from oracle_nb.delphi.rules.judging import Judge
-from oracle_nb.delphi.rules.listing import Listing
+from oracle_nb.delphi.rules.listing import Listing, Plans
 from oracle_nb.delphi.rules.moving import do_move
 from oracle_nb.delphi.rules.play import Play
 from oracle_nb.delphi.rules.starting import start_ship
@@ -73,6 +74,18 @@ _LOST: Final = {
 """The rule by which a decision without any answer falls away."""
 
 
+def _compiled(replaced: Replaced) -> tuple[Believed, Plans]:
+    """Return what a rule set replaces, and how its deeds are listed."""
+    found = believed(replaced, VARIANTS)
+    return found, Plans(found.deeds)
+
+
+@lru_cache(maxsize=128)
+def _with_beliefs(replaced: Replaced) -> tuple[Believed, Plans]:
+    """Return the same for somebody who believes wrongly: one object for all boards."""
+    return _compiled(replaced)
+
+
 class Delphi:
     """What may be done in a position, why not, and what comes of it.
 
@@ -90,7 +103,8 @@ class Delphi:
         check_setting(setting)
         self.setting = setting
         self.players = len(setting.ships)
-        self._believed = believed(setting.rules.replaced, VARIANTS)
+        replaced = setting.rules.replaced
+        self._believed, plans = _with_beliefs(replaced) if replaced else _compiled(())
         self.board = self._believed.board(setting.layout)
         if not self.board.water:
             raise ValueError("layout: a board without water has no place for a ship")
@@ -99,7 +113,7 @@ class Delphi:
         self.deeds = self._believed.deeds
         self._played = self._believed.setting(setting)
         self._stand = self._believed.stand
-        self._listing = Listing(self.tables, self.deeds)
+        self._listing = Listing(self.tables, self.deeds, plans)
         self._judge = Judge(self.deeds)
         self._last: Standing | None = None
 

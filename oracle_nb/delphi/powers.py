@@ -120,7 +120,7 @@ _BONUS: Final = {int(card): mask for card, mask in DEPICTED.items() if "BONUS" i
 _CONSULT: Final = {int(card): mask for card, mask in DEPICTED.items() if "CONSULT" in card.name}
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def fold(
     tile: int, companions: tuple[int, ...], equipment: tuple[int, ...], apollon: bool
 ) -> Powers:

@@ -95,7 +95,7 @@ class Ledger(msgspec.Struct, frozen=True, gc=False):
         return (self.statue, self.offering, self.monster)[family - 1]
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def ledger(tasks: tuple[int, ...], done: tuple[int, ...]) -> Ledger:
     """Sort out open and completed tasks (both as sorted tuples of task numbers)."""
     opened = had = 0

@@ -138,7 +138,7 @@ def window_of(
     )
 
 
-@lru_cache(2048)
+@lru_cache(512)
 def _piece(op: Op, theme: str) -> Html:
     """One operation as an element."""
     flat: list[Op] = []
@@ -147,7 +147,7 @@ def _piece(op: Op, theme: str) -> Html:
     return Html(f"<g>{''.join(_Pen(theme, '').draw(flat))}</g>")
 
 
-@lru_cache(512)
+@lru_cache(256)
 def _picture(
     shapes: tuple[Op, ...], width: float, height: float, scale: float, theme: str, title: str
 ) -> str:

@@ -385,7 +385,7 @@ SYMBOLS: Final = MappingProxyType(
 _SHADES: Final = MappingProxyType({"shine": 0.35, "shade": 0.22})
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def expand(symbol: Symbol) -> tuple[Primitive, ...]:
     """The polygons, circles and lines a symbol is made of, where it stands.
 

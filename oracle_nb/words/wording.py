@@ -32,7 +32,7 @@ from fluent.syntax import FluentParser, ast
 from oracle_nb.words import UnknownMessage, WordingError, nearest
 
 _WORD_START: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-_KEPT: Final = 4096
+_KEPT: Final = 1024
 """So many filled messages are kept: a page says most of what it said before the last action."""
 _LONGEST: Final = 2_500
 """Maximum number of characters in a fact that Fluent takes; a longer one is cut."""

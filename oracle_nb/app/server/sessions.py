@@ -27,6 +27,7 @@ from bokeh.server.session import ServerSession
 from panel.io.state import set_curdoc, state
 from tornado.ioloop import IOLoop
 
+from oracle_nb.app.server.memory import Trimmer
 from oracle_nb.app.server.messages import (
     MalformedMessage,
     accepted,
@@ -259,6 +260,7 @@ class Sessions(ApplicationContext):
     def __init__(self, application: Application, workers: Workers) -> None:
         super().__init__(application, url="/")
         self._workers: Final = workers
+        self._trimmer: Final = Trimmer()
 
     @property
     def ids(self) -> set[str]:
@@ -322,6 +324,7 @@ class Sessions(ApplicationContext):
         if context.destroyed:
             # Leaving a table may have to wait for those who sit there.
             await self._workers.run(lambda: self._application.on_session_destroyed(context))
+            await self._workers.run(self._trimmer.trim)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """The board: everything immovable, with the tables that play looks up."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -11,6 +11,7 @@ from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.reach import distance_rows
 from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, Kind, Terrain, read_kind, tiles
 from oracle_nb.hexgrid import Hex, neighbors
+from oracle_nb.weak_cache import weak_cache
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -211,7 +212,7 @@ class Board:
 
 
 def board_of(layout: Layout) -> Board:
-    """The board of a layout; the last few made are kept. Raises LayoutError like Board."""
+    """Return the board of a layout, shared by all who use it. Raises LayoutError like Board."""
     try:
         hash(layout)
     except TypeError:  # a list where a tuple belongs: Board says so in a better way
@@ -219,7 +220,7 @@ def board_of(layout: Layout) -> Board:
     return _board_of(layout)
 
 
-@lru_cache(maxsize=64)
+@weak_cache(recent=16)
 def _board_of(layout: Layout) -> Board:
     return Board(layout)
 

@@ -3,7 +3,6 @@
 The length of the way is estimated by doing the nearest errand first, over and over.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from oracle_nb.delphi.actions import Verb
@@ -24,6 +23,7 @@ from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER
 from oracle_nb.delphi.position import UNKNOWN, Position, Setting
 from oracle_nb.delphi.powers import Powers, powers_of
 from oracle_nb.delphi.tasks import Family, Needs, ledger
+from oracle_nb.weak_cache import owner_cache
 
 FAR: Final = 255
 _ONWARD: Final = 0.3
@@ -43,9 +43,9 @@ Ways = dict[int, dict[int, tuple[int, int]]]
 """From a water space to an island: how many spaces, and the water space where the way ends."""
 
 
-@lru_cache(maxsize=64)
+@owner_cache
 def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
-    """The ways on a board, with the usual and with the longer reach; the last few are kept.
+    """The ways on a board, with the usual and with the longer reach.
 
     An island that no water touches is FAR.
     """

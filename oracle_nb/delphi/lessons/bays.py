@@ -25,7 +25,7 @@ BAYS: Final = 48
 """There are so many of them."""
 
 
-@lru_cache(maxsize=BAYS)
+@lru_cache(maxsize=12)
 def _bay(number: int) -> Delphi:
     """A small board: water in the middle, with many kinds of land round it.
 

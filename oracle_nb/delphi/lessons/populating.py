@@ -28,12 +28,11 @@ ALIKE: Final = 3
 _TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR, ShipTile.RANGE, ShipTile.RECOLOR)
 
 
-@lru_cache(maxsize=72)
+@lru_cache(maxsize=8)
 def _rules(layout: Layout, players: int) -> Delphi:
     return Delphi(Setting(layout, SHIP_COLORS[:players], tiles=_TILES[:players]))
 
 
-@lru_cache(maxsize=256)
 def _fresh(rules: Delphi, seed: int) -> Position:
     return replace(rules.set_up(seed), phase=Phase.ACT, pending=())
 

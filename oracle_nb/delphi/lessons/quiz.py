@@ -276,7 +276,7 @@ def _sea(random: Random) -> dict[str, Sentence]:
     }
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def _on_board(setting: Setting) -> Delphi:
     return Delphi(setting)
 

@@ -62,7 +62,7 @@ def _rules(number: int) -> Delphi:
     return Delphi(Setting(compact_layout(number), SHIPS, tiles=TILES))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=128)
 def _rules_under(setting: Setting, replaced: tuple[tuple[str, str], ...]) -> Delphi:
     return Delphi(replace(setting, rules=replace(setting.rules, replaced=replaced)))
 

@@ -95,32 +95,43 @@ def _shifted(placement: Placement, middle: Hex) -> Placement:
     )
 
 
-@lru_cache(maxsize=SEAS * len(KINDS))
+@lru_cache(maxsize=8)
 def sea(kind: str, number: int) -> Sea:
     """A sea of a kind, one of ``SEAS``."""
+    return _shown(_layout(kind, number), number)
+
+
+# The search takes longer than everything else, and a layout takes a hundredth of a sea's memory.
+@lru_cache(maxsize=SEAS * len(KINDS))
+def _layout(kind: str, number: int) -> Layout:
     random = Random(scatter(number, KINDS.index(kind)))
     if kind == "sound":
-        return _shown(compact_layout(random.randrange(1 << 20)), number)
+        return compact_layout(random.randrange(1 << 20))
     makers = {"pond": _tile_laid, "city": _city_laid, "spacing": _city_laid}
     for _ in range(_TRIES):
         layout = compact_layout(random.randrange(1 << 20))
         for changed in makers[kind](layout, random):
             faults = changed.faults()
             if trouble(faults) == kind and _plain(kind, faults):
-                return _shown(changed, number)
+                return changed
     raise ValueError(f"no sea of the kind {kind} was found")
 
 
-@lru_cache(maxsize=SEAS)
 def delicate(number: int) -> tuple[Sea, str]:
     """A sound sea, and a ring in it that one turn of five would break it by."""
+    layout, ring = _delicate(number)
+    return _shown(layout, number), ring
+
+
+@lru_cache(maxsize=SEAS)
+def _delicate(number: int) -> tuple[Layout, str]:
     random = Random(scatter(number, len(KINDS)))
     for _ in range(_TRIES):
         layout = compact_layout(random.randrange(1 << 20))
         for ring in RINGS:
             broken = [trouble(turned(layout, ring, steps).faults()) for steps in STEPS]
             if sorted(broken) == ["pond", *["sound"] * 4]:
-                return _shown(layout, number), ring
+                return layout, ring
     raise ValueError("no delicate sea was found")
 
 

@@ -39,6 +39,7 @@ from oracle_nb.hexgrid import Hex, center, corners
 from oracle_nb.measure import Measure
 from oracle_nb.scene import Group, Polygon, Scene, moved, outline
 from oracle_nb.survey import Journey, Leg, Piece
+from oracle_nb.weak_cache import owner_cache
 
 _CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,200}(~-?\d{1,3}\.-?\d{1,3}\.[a-z-]{1,20}){0,60}")
 _NAMES: Final = tuple(str(color) for color in COLORS)
@@ -253,12 +254,12 @@ def _decoded(code: str) -> Plan:
     return Sea(layout, tuple(changes)) if changes or faults else layout
 
 
-@lru_cache(maxsize=32)
+@owner_cache
 def _scene(board: Board, language: str) -> Scene:
     return draw_board(board, titles(language).spaces(board))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _with_room(
     board: Board, hexes: tuple[Hex, ...], language: str
 ) -> tuple[Scene, Mapping[Hex, int]]:

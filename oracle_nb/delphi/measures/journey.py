@@ -61,7 +61,7 @@ class _Leg(NamedTuple):
     die: int
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def journey(board: Board, start: int, goal: int, dice: tuple[int, ...]) -> tuple[Move, ...] | None:
     """The moves that bring a ship to a space or beside it; None where these dice can't.
 

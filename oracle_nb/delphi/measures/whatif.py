@@ -12,6 +12,7 @@ from oracle_nb.delphi.board.reach import UNREACHABLE
 from oracle_nb.delphi.board.tiles import Cell
 from oracle_nb.delphi.pieces import COLORS_OF, Color
 from oracle_nb.hexgrid import Hex, neighbors
+from oracle_nb.weak_cache import weak_cache
 
 HOLDS: Final = 12
 """A tile can be held in so many ways: either face up, in six directions."""
@@ -44,7 +45,7 @@ def layout_of(plan: Plan) -> Layout:
     return plan if isinstance(plan, Layout) else plan.layout
 
 
-@lru_cache(maxsize=32)
+@weak_cache(recent=8)
 def _changed_board(sea: Sea) -> Board:
     codes = {(q, r): code for q, r, code in sea.layout.hexes}
     for placement in sea.layout.tiles:

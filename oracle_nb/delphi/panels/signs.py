@@ -111,7 +111,7 @@ def tick(x: float, y: float, size: float) -> tuple[Shape, ...]:
 # --- as HTML -----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def small(shapes: tuple[Shape, ...], theme: str, size: float = 22, title: str = "") -> Html:
     """Shapes drawn about (12, 12) in a box of 24, as HTML."""
     return Html(picture(shapes, width=24, height=24, scale=size / 24, theme=theme, title=title))

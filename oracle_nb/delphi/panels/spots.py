@@ -116,7 +116,7 @@ def _spot(spot: Spot, window: Box, key: str, book: "Rulebook", *, stop: bool) ->
     return part(key, tag("span", sign, tip, cls="d-thing"))
 
 
-@lru_cache(4096)
+@lru_cache(512)
 def _middle(op: Op) -> float:
     """Where the middle of what is drawn lies from left to right."""
     left, _, right, _ = bounds(op)

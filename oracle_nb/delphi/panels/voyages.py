@@ -85,7 +85,7 @@ class Voyages:
         return self._within[place][self._reach] & self._tables.water_bits
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _voyages(board: "Board", reach: int, creatures: bool, crossing: bool) -> Voyages:
     return Voyages(board, reach, creatures, crossing)
 

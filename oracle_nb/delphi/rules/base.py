@@ -111,7 +111,7 @@ class Standing:
         return (tables.near2 if self.powers.reach_offering else tables.near)[self.me.ship]
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def mask_of(colors: tuple[int, ...]) -> int:
     """The mask of some colors."""
     mask = 0
@@ -120,7 +120,7 @@ def mask_of(colors: tuple[int, ...]) -> int:
     return mask
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def below_top(rows: tuple[int, ...]) -> int:
     """The mask of gods below the top row."""
     mask, bit = 0, 1
@@ -131,13 +131,13 @@ def below_top(rows: tuple[int, ...]) -> int:
     return mask
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def under_way(rows: tuple[int, ...]) -> int:
     """The mask of gods that have left the lowest row and are below the top row."""
     return present(rows) & below_top(rows)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=4096)
 def present(counts: tuple[int, ...]) -> int:
     """The mask of colors (or gods) whose number is above 0."""
     mask, bit = 0, 1

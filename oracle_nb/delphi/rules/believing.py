@@ -142,7 +142,7 @@ def _faults(layout: Layout) -> tuple[Fault, ...]:
     return layout.faults()
 
 
-@cache
+@lru_cache(maxsize=48)
 def _misread(layout: Layout, taken: tuple[tuple[Terrain, Terrain], ...]) -> Board:
     return MisreadBoard(layout, dict(taken))
 

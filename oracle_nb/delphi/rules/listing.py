@@ -82,6 +82,49 @@ def _plan(deed: Deed) -> Plan:
     )
 
 
+class Plans:
+    """How deeds are listed; it is the same on every board."""
+
+    __slots__ = (
+        "answers",
+        "anywhere",
+        "colorless",
+        "gods",
+        "local",
+        "once",
+        "ships",
+        "varying",
+    )
+
+    def __init__(self, deeds: Deeds) -> None:
+        # Local deeds by the reach that narrows them, then by terrain.
+        self.local: dict[Narrowing, dict[int, list[Local]]] = {}
+        for deed in deeds.local:
+            narrows = deed.conditions[0].narrows or _all_spaces
+            by_terrain = self.local.setdefault(narrows, {int(one): [] for one in Terrain})
+            others = [one for one in deed.conditions if one.narrows is not narrows]
+            fixed = _permits(one for one in others if one.fixed)
+            rest = _permits(one for one in others if not one.fixed)
+            for terrain in deed.terrains:
+                by_terrain[terrain].append((deed.verb << 10, fixed, rest))
+        self.anywhere = tuple(
+            (deed.verb << 10, _permits(deed.conditions)) for deed in deeds.anywhere
+        )
+        self.colorless = tuple(
+            (1 << place, _permits(deed.conditions)) for place, deed in enumerate(deeds.colorless)
+        )
+        self.gods = tuple(
+            (_plan(deed), one.permits)
+            for deed in deeds.gods
+            for one in deed.conditions
+            if one.rule == "god.use"
+        )
+        self.answers = {step: tuple(map(_plan, group)) for step, group in deeds.answers.items()}
+        self.once = tuple(one for one in deeds.move if one.once)
+        self.varying = tuple(one.permits for one in deeds.move if not one.once)
+        self.ships = any(one.ships for one in deeds.move)
+
+
 class Listing:
     """Lists the legal actions, and the writable ones, of any standing on one board."""
 
@@ -106,37 +149,19 @@ class Listing:
         "tables",
     )
 
-    def __init__(self, tables: Tables, deeds: Deeds) -> None:
+    def __init__(self, tables: Tables, deeds: Deeds, plans: Plans) -> None:
         self.tables = tables
         self.deeds = deeds
-        # Local deeds by the reach that narrows them, then by terrain.
-        self._local: dict[Narrowing, dict[int, list[Local]]] = {}
-        for deed in deeds.local:
-            narrows = deed.conditions[0].narrows or _all_spaces
-            by_terrain = self._local.setdefault(narrows, {int(one): [] for one in Terrain})
-            others = [one for one in deed.conditions if one.narrows is not narrows]
-            fixed = _permits(one for one in others if one.fixed)
-            rest = _permits(one for one in others if not one.fixed)
-            for terrain in deed.terrains:
-                by_terrain[terrain].append((deed.verb << 10, fixed, rest))
-        self._anywhere = tuple(
-            (deed.verb << 10, _permits(deed.conditions)) for deed in deeds.anywhere
-        )
-        self._colorless = tuple(
-            (1 << place, _permits(deed.conditions)) for place, deed in enumerate(deeds.colorless)
-        )
-        self._gods = tuple(
-            (_plan(deed), one.permits)
-            for deed in deeds.gods
-            for one in deed.conditions
-            if one.rule == "god.use"
-        )
-        self._answers = {step: tuple(map(_plan, group)) for step, group in deeds.answers.items()}
+        self._local = plans.local
+        self._anywhere = plans.anywhere
+        self._colorless = plans.colorless
+        self._gods = plans.gods
+        self._answers = plans.answers
+        self._once = plans.once
+        self._varying = plans.varying
+        self._ships = plans.ships
         # More tokens than recoloring (5 at most) and the longest way cost are as good as this many.
         self._most = tables.longest + 6
-        self._once = tuple(one for one in deeds.move if one.once)
-        self._varying = tuple(one.permits for one in deeds.move if not one.once)
-        self._ships = any(one.ships for one in deeds.move)
         self._harbours: dict[tuple[Any, ...], Harbour] = {}
         self._used: dict[Powers, dict[int, Use]] = {}
         self._any: dict[int, tuple[Action, ...]] = {}

@@ -6,8 +6,11 @@ from typing import Final
 
 from oracle_nb.delphi.actions import SOURCES, Action
 from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.weak_cache import weak_cache
 
 FAR: Final = 255
+_LISTED: Final = 2048
+"""Maximum number of bit sets whose spaces a board keeps listed."""
 
 
 def bits_of(spaces: tuple[int, ...]) -> int:
@@ -28,7 +31,7 @@ class Tables:
     """
 
     __slots__ = (
-        "_ends",
+        "__weakref__",
         "_found",
         "board",
         "border",
@@ -81,8 +84,6 @@ class Tables:
             for table in self.within
         )
 
-        self._ends = self._by_color()
-
     def _within(self, crossing: bool) -> dict[int, tuple[int, ...]]:
         board = self.board
         harbours = board.water + ((board.zeus,) if board.zeus >= 0 else ())
@@ -105,22 +106,12 @@ class Tables:
             table[start] = tuple(sums)
         return table
 
-    def _by_color(self) -> dict[int, tuple[int, ...]]:
-        """The spaces of one color within any number of steps of any space, by their bit set."""
-        found: dict[int, tuple[int, ...]] = {}
-        for start, row in self.within[False].items():
-            for color in self.color_bits:
-                elsewhere = color & ~(1 << start)
-                for near in row:
-                    bits = near & elsewhere
-                    if bits not in found:
-                        found[bits] = self._listed(bits)
-        return found
-
     def spaces(self, bits: int) -> tuple[int, ...]:
         """The spaces of a bit set, in order."""
-        found = self._ends.get(bits) or self._found.get(bits)
+        found = self._found.get(bits)
         if found is None:
+            if len(self._found) >= _LISTED:
+                self._found.clear()
             found = self._found[bits] = self._listed(bits)
         return found
 
@@ -148,9 +139,9 @@ def _moves(spaces: int) -> tuple[tuple[Callable[[int], Action], ...], ...]:
     )
 
 
-@lru_cache(maxsize=128)
+@weak_cache(recent=16)
 def tables_of(board: Board) -> Tables:
-    """The tables of a board; the last few made are kept, for all who play on it."""
+    """Return the tables of a board, shared by all who play on it."""
     return Tables(board)
 
 

@@ -38,7 +38,7 @@ def _sailing(**permits: Callable[[Standing, int, int], int]) -> Callable[[Deeds]
     return change
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=128)
 def _rings(tables: Tables, start: int, free: int) -> tuple[int, ...]:
     """What a ship reaches in 0, 1, 2 ... steps over these spaces alone, as bit sets."""
     sailing, found = tables.board.sailing, [1 << start]

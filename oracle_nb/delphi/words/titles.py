@@ -14,6 +14,7 @@ from oracle_nb.delphi.pieces import COLORS_OF, Color, Letter
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.scene import Scene
+from oracle_nb.weak_cache import owner_cache
 from oracle_nb.words.rulebook import Rulebook
 
 _LEGEND: Final = ("color", "colors", "islands", "sites", "zeus", "ships", "tiles", "marks")
@@ -24,8 +25,8 @@ class Titles:
 
     def __init__(self, book: Rulebook) -> None:
         self._say = book.say
-        self._listed = lru_cache(maxsize=4096)(self._list)
-        self._spaces = lru_cache(maxsize=8)(self._every_space)
+        self._listed = lru_cache(maxsize=512)(self._list)
+        self._spaces = owner_cache(self._every_space)
 
     def spaces(self, board: Board) -> Mapping[int, str]:
         """Every space, by its number: "D7, blue water"."""
