@@ -1,6 +1,7 @@
 """One browser session, from its token to the page that it shows."""
 
 import os
+from importlib import import_module
 from typing import Any
 
 import panel as pn
@@ -21,7 +22,8 @@ def prepare() -> None:
     # The kernel it brings along has a debugger that nobody asked for, and that warns of itself.
     os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
     pn.extension()
-    import panel.io.ipywidget  # noqa: F401 - it makes ipywidgets known to Panel
+    # It makes ipywidgets known to Panel, and must come first; a function of Panel has its name.
+    panel_widgets: Any = import_module("panel.io.ipywidget")
     from ipycanvas.canvas import _CANVAS_MANAGER
     from ipywidgets import embed
     from ipywidgets.widgets.widget import _instances
@@ -29,11 +31,19 @@ def prepare() -> None:
 
     # No board uses this widget; Panel would tie it to the first session, and keep that for good.
     _instances.pop(_CANVAS_MANAGER.model_id, None)
-    # It would go through the widgets of all sessions, while threads add and remove some.
+    # Both would go through the widgets of all sessions while other threads add and remove some.
+    panel_widgets._get_ipywidgets = _all_widgets  # noqa: SLF001
     embed.add_resolved_links = _add_no_links
 
     if IPyWidget.__css__:
         IPyWidget.__css__ = []
+
+
+def _all_widgets() -> dict[str, Any]:
+    """Return the widgets of all sessions, as they are now."""
+    from ipywidgets.widgets.widget import _instances
+
+    return dict(_instances)
 
 
 def _add_no_links(_store: object, _drop_defaults: object) -> None:

@@ -1,0 +1,53 @@
+"""Large values are shared while in use, and freed soon after."""
+
+import gc
+from weakref import ref
+
+from oracle_nb.delphi.board import board_of, compact_layout
+from oracle_nb.delphi.drawing import draw_board
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.position import Setting
+from oracle_nb.delphi.rules.tables import tables_of
+from oracle_nb.weak_cache import owner_cache, weak_cache
+
+
+class Value:
+    def __init__(self, key):
+        self.key = key
+
+
+def test_a_value_in_use_is_shared_after_it_has_left_the_cache():
+    value_of = weak_cache(recent=2)(Value)
+    used = value_of(0)
+    unused = ref(value_of(1))
+    for key in range(2, 5):
+        value_of(key)
+    assert value_of(0) is used
+    assert unused() is None
+
+
+def test_results_are_freed_with_their_owner():
+    @owner_cache
+    def drawn(owner, theme):
+        return Value((owner.key, theme))
+
+    owner = Value("board")
+    result = drawn(owner, "light")
+    assert drawn(owner, "light") is result
+    assert drawn(owner, "dark") is not result
+    freed = ref(result)
+    del result, owner
+    assert freed() is None
+
+
+def test_boards_are_freed_once_many_others_were_opened():
+    rules = [Delphi(Setting(compact_layout(seed), (Color.RED, Color.BLUE))) for seed in range(40)]
+    draw_board(rules[0].board, {})
+    assert board_of(compact_layout(0)) is rules[0].board
+    boards = [ref(one.board) for one in rules]
+    tables = [ref(one.tables) for one in rules]
+    assert tables_of(rules[1].board) is rules[1].tables
+    del rules
+    gc.collect()
+    assert sum(one() is not None for one in boards + tables) <= 2 * 17
