@@ -3,14 +3,9 @@
 import asyncio
 import gc
 import logging
-import os
-import subprocess
-import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import wraps
 from typing import Any
 from weakref import ref
 
@@ -55,9 +50,6 @@ PAGES = (
     *("", "?learn", "?games", "", "?learn", "?games"),
 )
 """The pages that the other sessions open."""
-ALONE = "ORACLE_NB_TEST_ALONE"
-"""The environment variable of a process that runs one of these tests only."""
-WITHOUT = ("-p", "no:nbval", "-p", "no:xdist", "-p", "no:playwright", "-p", "no:cacheprovider")
 PATIENCE = 20
 """Seconds within which everything must be freed: timers and tasks run out first."""
 CHAINS = 3
@@ -72,10 +64,6 @@ class Server:
         self.url = f"http://127.0.0.1:{sockets[0].getsockname()[1]}/"
         self.server = make_server(sockets, published(self.url))
         self.server.start()
-        # As `oracle_nb.app.serve.run` does it; what follows looks at new objects only.
-        gc.collect()
-        gc.freeze()
-        gc.disable()
         self.clients: list[Client] = []
 
     async def open(self, address: str = "") -> Client:
@@ -171,31 +159,17 @@ def saves(tmp_path, monkeypatch):
     logging.disable(logging.NOTSET)
 
 
-def alone(test: Callable[[], None]) -> Callable[[], None]:
-    """Have a test run in a process of its own, as a server does.
-
-    Other tests leave widgets behind, and pytest keeps what these raise when they are collected.
-    """
-
-    @wraps(test)
-    def run_alone() -> None:
-        if os.environ.get(ALONE):
-            test()
-            return
-        others = {name: one for name, one in os.environ.items() if not name.startswith("PYTEST")}
-        done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", *WITHOUT, f"{__file__}::{test.__name__}"],
-            env={**others, ALONE: "1"},
-            check=False,
-            capture_output=True,
-            text=True,
-        )
-        assert done.returncode == 0, done.stdout
-
-    return run_alone
+@pytest.fixture(autouse=True)
+def new_objects():
+    """Have the collector see new objects only, as in the app, and nothing of other tests."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    yield
+    gc.enable()
+    gc.unfreeze()
 
 
-@alone
 def test_ended_sessions_and_pages_that_were_left_are_freed():
     async def visit(server):
         code = names()
