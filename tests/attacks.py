@@ -162,25 +162,28 @@ class Attacker:
             whole = damaged(whole, rng)
         return json.dumps(whole)
 
-    def message(self, values: tuple[str, ...] = ()) -> Any:
-        """What a component is told. ``values`` are some that mean something to the page."""
+    def message(self, values: tuple[str, ...] = (), deeds: tuple[str, ...] = ()) -> Any:
+        """What a component is told; ``values`` and ``deeds`` mean something to the page."""
         rng = self.rng
         form = {rng.choice(FORMS): self.text() for _ in range(rng.choice((0, 0, 2)))}
         value = rng.choice(values) if values and rng.random() < 0.6 else self.text()
-        message: Any = {"do": rng.choice(DEEDS), "value": value, "form": form}
+        do = rng.choice(deeds) if deeds and rng.random() < 0.6 else rng.choice(DEEDS)
+        message: Any = {"do": do, "value": value, "form": form}
         if rng.random() < 0.3:
             message["at"] = rng.choice((None, "0", "1", self.text()))
         if rng.random() < 0.15:
             message = damaged(message, rng)
         return deepcopy(rng.choice(OTHERS)) if rng.random() < 0.03 else message
 
-    def event(self, models: tuple[str, ...], values: tuple[str, ...] = ()) -> Any:
+    def event(
+        self, models: tuple[str, ...], values: tuple[str, ...], deeds: tuple[str, ...]
+    ) -> Any:
         """An event of a message, for models of this page or of another."""
         rng = self.rng
         model = rng.choice((*models, f"p{rng.randrange(1_000, 3_000)}"))
         how = rng.random()
         if how < 0.6:
-            data = _written(self.message(values))
+            data = _written(self.message(values, deeds))
             event = _sent("data_event", [["model", {"id": model}], ["data", data]])
         elif how < 0.75:
             event = self._widget_event()

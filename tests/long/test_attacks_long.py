@@ -215,14 +215,15 @@ class Mallory(Client):
         """The ids of what this page can be told something by."""
         return tuple(face.model for face in self._faces.values())
 
-    def values(self) -> tuple[str, ...]:
-        """What its buttons say."""
+    def found(self, pattern: str) -> tuple[str, ...]:
+        """What attributes of the page hold, such as those that say what its buttons do."""
         shown = "".join(face.html for face in self._faces.values())
-        return tuple(map(unescape, re.findall(r'data-(?:value|action)="([^"]+)"', shown)[:50]))
+        return tuple(map(unescape, re.findall(rf'data-(?:{pattern})="([^"]+)"', shown)[:50]))
 
     async def attack(self, attacker: Attacker, foreign: tuple[str, ...]) -> bool:
         """Send an attack, and await its answer; False where it has ended the session."""
-        event = attacker.event((*self.models(), *foreign), self.values())
+        values, deeds = self.found("value|action"), self.found("do|change")
+        event = attacker.event((*self.models(), *foreign), values, deeds)
         expected = self.answers + 1
         socket = self._socket
         assert socket is not None

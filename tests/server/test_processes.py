@@ -1,15 +1,19 @@
 """Several processes behind one port: one game at screens in each of them."""
 
 import asyncio
+import itertools
 import os
 import re
 import signal
 import time
+from contextlib import nullcontext
 from typing import Any
 
 import psutil
 import pytest
 
+from oracle_nb.app.server import processes
+from oracle_nb.app.server.deployment import Deployment
 from oracle_nb.app.server.processes import read_task
 from tests.browser.crowd import Client
 from tests.server.test_attacks import ask
@@ -121,6 +125,35 @@ def test_no_process_outlives_its_supervisor(tmp_path):
         served.process.kill()
         gone, alive = psutil.wait_procs(children, timeout=PATIENCE)
         assert len(gone) == 2 and not alive
+
+
+@pytest.mark.parametrize(("apart", "started"), [(1, processes.RESTARTS), (60, 99)])
+def test_workers_that_keep_ending_are_given_up(monkeypatch, apart, started):
+    class Ended:
+        """A process that has ended at once."""
+
+        returncode = 1
+
+        def poll(self):
+            return 1
+
+    begun: list[Ended] = []
+    clock = itertools.count(0, apart)
+
+    def begin(_line, _sockets):
+        if len(begun) == 100:
+            raise KeyboardInterrupt
+        begun.append(Ended())
+        return begun[-1]
+
+    monkeypatch.setattr(processes, "_worker", begin)
+    monkeypatch.setattr(processes, "_end", lambda _workers: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(time, "sleep", lambda _seconds: None)
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
+    with pytest.raises(RuntimeError) if apart == 1 else nullcontext():
+        processes.supervise(1, [], Deployment(), b"secret")
+    assert len(begun) == started + 1
 
 
 def test_a_worker_reads_what_it_serves():

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from base64 import b64decode, b64encode
+from collections import deque
 from collections.abc import Sequence
 from types import FrameType
 from typing import Final
@@ -21,7 +22,8 @@ from oracle_nb.app.server.deployment import Deployment
 from oracle_nb.app.server.limits import USUAL, Limits
 
 RESTARTS: Final = 20
-"""Maximum number of workers that are started again before the supervisor gives up."""
+"""Maximum number of workers that are started again within `SPAN` seconds."""
+SPAN: Final = 600
 PATIENCE: Final = 10
 """Seconds for which workers may end by themselves before they are killed."""
 _LOOK: Final = 0.2
@@ -48,7 +50,7 @@ def supervise(
 ) -> None:
     """Serve the app from several processes until stopped (Ctrl+C, SIGTERM).
 
-    A worker that ends by itself is started again, at most `RESTARTS` times.
+    A worker that ends by itself is started again, unless too many do.
 
     Raises
     ------
@@ -60,16 +62,17 @@ def supervise(
     line = msgspec.json.encode(task) + b"\n"
     workers = [_worker(line, numbers) for _ in range(processes)]
     signal.signal(signal.SIGTERM, _interrupt)
-    restarts = 0
+    restarts: deque[float] = deque(maxlen=RESTARTS)
     try:
         while True:
             time.sleep(_LOOK)
             for at, worker in enumerate(workers):
                 if worker.poll() is None:
                     continue
-                restarts += 1
-                if restarts > RESTARTS:
+                now = time.monotonic()
+                if len(restarts) == RESTARTS and now - restarts[0] < SPAN:
                     raise RuntimeError(f"the app's processes keep ending ({worker.returncode})")
+                restarts.append(now)
                 workers[at] = _worker(line, numbers)
     except KeyboardInterrupt:
         pass
