@@ -128,8 +128,9 @@ def test_processes_see_what_others_have_changed(database):
 def test_a_database_is_named_without_its_password(postgres, server_database):
     assert "wörd" not in repr(server_database) + server_database.name
     assert server_database.name.startswith(f"postgresql://{USER}@/oracle?")
-    named = from_url("postgresql://ann:geheim@db.example.org:5433/games?sslmode=require")
-    assert named.name == "postgresql://ann@db.example.org:5433/games?sslmode=require"
+    name = "postgresql://ann@db.example.org:5433/games?sslmode=require"
+    assert from_url(name.replace("ann@", "ann:geheim@")).name == name
+    assert from_url(f"{name}&password=geheim&sslpassword=geheim").name == name
 
 
 @pytest.mark.parametrize(

@@ -148,11 +148,15 @@ def _token_secret(language: str) -> bytes:
     from oracle_nb.database import DATABASE, DatabaseURLError, StorageError, default_database
 
     try:
-        return token_secret(default_database())
+        database = default_database()
+        secret = token_secret(database)
     except DatabaseURLError as error:
-        raise Fault(f"{DATABASE}: {error}") from None
+        raise Fault(f"--database or {DATABASE}: {error}") from None
     except StorageError as error:
         raise Fault(storage_text(error, language), 1) from None
+    # The processes that serve the app have connections of their own.
+    database.close()
+    return secret
 
 
 def _new(
