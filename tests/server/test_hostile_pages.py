@@ -2,13 +2,15 @@
 
 import asyncio
 import gzip
+import socket
 from base64 import b64encode
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tornado.websocket import WebSocketClientConnection
 
 from tests.browser.crowd import Client
-from tests.server.test_attacks import ask
+from tests.server.test_attacks import Visitor, ask
 from tests.server.test_messages import MODEL, component, widget
 
 SIZE = 100_000_000
@@ -136,3 +138,28 @@ def test_what_a_page_sends_too_early_holds_up_nobody(served):
         await other.close()
 
     asyncio.run(attack())
+
+
+def test_a_damaged_compression_ends_the_connection(served):
+    ann = Visitor(served, "/?rules")
+    place = urlsplit(served.url)
+    lines = (
+        "GET /ws HTTP/1.1",
+        f"Host: {place.netloc}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Extensions: permessage-deflate",
+        f"Sec-WebSocket-Protocol: bokeh, {ann.token}",
+        f"Cookie: {ann.cookies}",
+    )
+    with socket.create_connection((place.hostname, place.port), timeout=20) as connection:
+        connection.sendall("\r\n".join((*lines, "", "")).encode())
+        received = connection.recv(1_000)
+        assert received.startswith(b"HTTP/1.1 101")
+        # A masked frame of text, said to be compressed.
+        connection.sendall(bytes((0xC1, 0x84, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF)))
+        while received:
+            received = connection.recv(10_000)
+    assert ask(served, "/health")[0].status == 200

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import logging
 import secrets
+import zlib
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
@@ -245,6 +246,10 @@ class SocketHandler(_Secured, WSHandler):
             raise HTTPError(429, "too many sessions")
         try:
             await super().get(*args, **kwargs)
+        except zlib.error as error:
+            # Tornado would neither close the connection nor let its session end.
+            _log.warning("a message of a page can't be unpacked: %s", error)
+            self.on_connection_close()
         finally:
             self.served.release(self._claims.session)
 

@@ -46,7 +46,7 @@ _WIDGETS: Final = "/ipywidgets_bokeh.js"
 """The script that shows ipywidgets, by the end of its address."""
 _HEADER: Final = 64_000
 """Maximum number of bytes of a request's headers, its address included."""
-_IDLE: Final = 75
+_IDLE: Final = 30
 """Seconds after which a connection is closed that has sent no whole request."""
 _log = logging.getLogger(__name__)
 
