@@ -5,7 +5,7 @@ const attachDialogs = ({face}) => {
   let shown = null;
   const look = () => {
     const now = face.querySelector('[role=dialog]');
-    if (now === shown) return;
+    if (now === shown || !face.isConnected) return;
     shown = now;
     if (now && !now.contains(face.getRootNode().activeElement)) now.focus({preventScroll: true});
   };
@@ -17,8 +17,10 @@ const attachDialogs = ({face}) => {
   const observer = new MutationObserver(look);
   observer.observe(face, {subtree: true, childList: true});
   face.addEventListener('keydown', close, {capture: true});
-  look();
+  // The face is put into the page after this.
+  const first = requestAnimationFrame(look);
   return () => {
+    cancelAnimationFrame(first);
     observer.disconnect();
     face.removeEventListener('keydown', close, {capture: true});
   };

@@ -143,9 +143,9 @@ def test_on_to_my_turn_goes_through_and_can_be_paused(table: Table, bot: Pondere
     table.act("skip")
     table.act("beat")
     assert table._beat == POLL
-    assert "Pause" in Now(desk).bots() and "On to my turn" not in Now(desk).bots()
+    assert "Pause" in Now(desk).bots() and "Skip to my turn" not in Now(desk).bots()
     table.act("pause")
-    assert table._beat is None and "On to my turn" in Now(desk).bots()
+    assert table._beat is None and "Skip to my turn" in Now(desk).bots()
     bot.free.set()
     table.act("skip")
     for _ in range(50):

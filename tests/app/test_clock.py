@@ -107,7 +107,7 @@ def test_whose_time_is_up_is_flagged_and_a_bot_may_play(party, now):
     now[0] += 61
     guest.table.screen.look_round()
     assert ticking(guest).flagged == (1,)
-    assert "The time of Bob is up" in everything(party.host)
+    assert "Bob is out of time" in everything(party.host)
     assert guest.table.desk.person_acts, "nothing is lost"
     guest.table.screen.look_round()
     notes = party.host.table.screen.gathering.state.log_notes

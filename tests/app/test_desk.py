@@ -336,7 +336,7 @@ def test_before_a_turn_ends_with_something_left_it_is_named(desk):
     left = [key for key in desk.sources if key != "end"]
     assert left
     assert all(f'data-value="{key}"' in told.split('class="unused"')[1] for key in left)
-    assert "You could:" in told and "Do it all the same" in told
+    assert "You could:" in told and "Do it anyway" in told
     # No click on the board ends it past that, however many: it can't be taken back.
     place = desk.panels.place(desk.rules, desk.game.position, desk.viewer)
     assert place is not None

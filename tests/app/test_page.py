@@ -46,7 +46,7 @@ def test_an_address_brings_back_the_game(page, store, game):
     page.go("")
     assert page.table is None
     assert face(page).address == ""
-    assert "Go on playing" in face(page).html
+    assert "Continue" in face(page).html
 
 
 def test_back_and_forward_lead_from_the_table_home_and_to_other_games(page, store, game, pair):
@@ -92,7 +92,7 @@ def test_the_language_is_kept_by_the_browser(store):
     assert "What happened" in everything(page)
     assert page.table is not None
     page.table.act("language", "pl")
-    assert page.language == "pl" and "Co się stało" in everything(page)
+    assert page.language == "pl" and "Przebieg gry" in everything(page)
     assert ">Ty<" in everything(page), "the name that the app gave is said in Polish too"
     page.close()
     assert Page(store, "", {"oracle_language": "pl"}).language == "pl"
@@ -248,7 +248,7 @@ def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, m
         )
         second = listen()
         told = capsys.readouterr().out
-        found = re.search(rf"Port {usual} is taken, so this time it is (\d+).", told)
+        found = re.search(rf"Port {usual} is in use, so the app uses (\d+) this time.", told)
         assert found and usual < int(found[1])
         assert second.url == f"http://localhost:{found[1]}/"
         assert second.url in told

@@ -126,9 +126,9 @@ def test_a_rule_opens_and_closes_where_it_is_pressed(table):
 
 def test_a_picked_action_is_let_go_when_picked_again(table):
     text = greedy(table)
-    assert "Do it" in shown(table)
+    assert "Confirm" in shown(table)
     table.act("pick", text)
-    assert "Do it" not in shown(table)
+    assert "Confirm" not in shown(table)
 
 
 def test_a_shared_victory_is_told(table, monkeypatch):
@@ -315,9 +315,9 @@ def test_the_language_changes_and_nothing_is_lost(game):
     table.act("language", "pl")
     assert desk.chosen == move and desk.game is game and len(game.events) == events
     polish = shown(table)
-    for said in ("Dlaczego wolno", "Płyniesz z ", "Co się stało", "Twoja tura", "English"):
+    for said in ("Dlaczego to dozwolone", "Płyniesz z ", "Przebieg gry", "Twoja tura", "English"):
         assert said in polish, said
-    for left in ("You sail", "What happened", "Do it"):
+    for left in ("You sail", "What happened", "Confirm"):
         assert left not in polish, left
     assert table.language == table.head.language == "pl"
     assert any("pole morza" in group.title for group in table.board.scene.spaces)

@@ -265,7 +265,7 @@ def test_undo_and_redo_say_why_not(pair, game):
     assert "Nothing was taken back." in shown(alone)
     while pair.can_undo or not pair.history:
         alone.act("do", alone.desk.write(pair.legal_actions()[0]))
-    assert "Chance has decided" in shown(alone)
+    assert "dice were rolled since" in shown(alone)
     assert alone.desk.undo_bar == "undo-sealed"
     alone.close()
     bots = Desk(game)
@@ -319,6 +319,6 @@ def test_a_way_over_the_sea_tells_what_lies_beside_its_end(table):
 
 
 def test_the_signs_are_told_and_lead_to_all_of_them(table, toy):
-    assert "What the signs mean" in shown(table)
+    assert "What the symbols mean" in shown(table)
     assert 'href="?rules=legend"' in shown(table)
-    assert "What the signs mean" not in shown(toy)
+    assert "What the symbols mean" not in shown(toy)

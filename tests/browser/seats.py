@@ -85,7 +85,7 @@ class Person:
         if button.get_attribute("aria-pressed") != "true":
             button.click()
         expect(page.locator(".explain .told")).to_be_visible()
-        page.get_by_role("button", name="Do it").click()
+        page.get_by_role("button", name="Confirm").click()
 
     def choose_source(self, text: str) -> None:
         """Press the die, card or god with which an action is done."""

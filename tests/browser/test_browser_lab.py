@@ -143,11 +143,11 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     expect(page.locator(".jp-StatusBar-Widget")).to_contain_text(f"/{len(CELLS)}")
     sail.click()
     expect(page.locator(".explain .told")).to_contain_text("You sail")
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".acts > li").first).to_contain_text("Sail to")
     page.locator('[data-group="end"]').click()
-    page.get_by_role("button", name="Do it").click()
-    page.get_by_role("button", name="On to my turn").click()
+    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("button", name="Skip to my turn").click()
     expect(page.locator(".now .bots")).to_have_count(0, timeout=30_000)
     # Something was drawn: the middle of the board is not of one color.
     drawn = page.locator(".jp-OutputArea canvas").evaluate(

@@ -47,7 +47,7 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
     expect(page.locator(".now")).to_have_attribute("data-at", at or "")
     assert person.act()
     page.get_by_role("button", name="Home").click()
-    expect(page.get_by_role("button", name="Go on playing").first).to_be_visible()
+    expect(page.get_by_role("button", name="Continue").first).to_be_visible()
     page.go_back()
     expect(page.locator("canvas")).to_be_visible()
     assert page.url == address

@@ -32,7 +32,9 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     while game.last is None or game.last.player != 0 or game.to_move != 1:
         game.play(game.legal_actions()[0])
     host, guest, link = opened(visit, served, game, width=390)
-    guest.get_by_role("button", name="Close").click()
+    expect(guest.get_by_role("dialog")).to_be_focused()
+    guest.keyboard.press("Escape")
+    expect(guest.get_by_role("dialog")).to_have_count(0)
     count = len(game.history)
     host.get_by_role("button", name="Ask to undo").click()
     expect(host.locator(".request")).to_contain_text("Waiting for Bob")
@@ -50,7 +52,7 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     expect(host.locator(".players .away")).to_have_text("bot plays")
     guest = visit(link)
     expect(guest.locator(".request")).to_contain_text("the host let a bot play for you")
-    guest.get_by_role("button", name="Play myself: Bob").click()
+    guest.get_by_role("button", name="Take my seat back: Bob").click()
     expect(guest.locator(".request")).to_have_count(0)
     expect(host.locator(".players .away")).to_have_count(0)
 

@@ -27,7 +27,7 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     expect(rule.locator(".cite")).to_contain_text("page")
     before = page.locator(f'.now[data-at="{len(person.game().history)}"]')
     expect(before).to_be_visible()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(before).to_have_count(0)
     last = page.locator(".acts > li").first
     expect(last).to_contain_text("Sail to")
@@ -69,7 +69,7 @@ def test_bots_are_followed_event_by_event(visit, served):
     page.reload()
     expect(step).to_have_attribute("aria-pressed", "true")
     expect(now).not_to_have_attribute("data-beat", re.compile("."))
-    page.get_by_role("button", name="On to the end").click()
+    page.get_by_role("button", name="Skip to the end").click()
     expect(page.locator("[data-result]")).to_be_visible(timeout=60_000)
 
 

@@ -179,7 +179,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit, served):
     press_until("Tab", "data-action=")
     press_until("ArrowDown", "data-action=advance")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    expect(page.get_by_role("button", name="Confirm")).to_be_focused()
     page.keyboard.press("Enter")
     expect(now).to_have_attribute("data-at", str(count + 2))
     # Ending with a die left names it; going back and using it is one press away.
@@ -188,7 +188,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit, served):
     assert "data-group=end" in page.evaluate(FOCUSED)
     page.keyboard.press("Enter")
     expect(page.locator(".unused")).to_contain_text("You could: ")
-    anyway = page.get_by_role("button", name="Do it all the same")
+    anyway = page.get_by_role("button", name="Do it anyway")
     expect(anyway).to_be_focused()
     press_until("Shift+Tab", "data-do=source")
     assert "die" in page.evaluate(FOCUSED)
@@ -218,7 +218,7 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     page.get_by_role("button", name="Cancel").click()
     # The list gives way to what is told of one of its actions, down to the buttons.
     page.locator('.actions [data-action^="move "]').last.click()
-    do = page.get_by_role("button", name="Do it")
+    do = page.get_by_role("button", name="Confirm")
     expect(do).to_be_in_viewport(ratio=1)
     told = page.locator(".explain .told")
     assert told.evaluate("node => node.scrollHeight - node.clientHeight") <= 1
@@ -262,12 +262,12 @@ def test_the_board_is_played_by_keyboard(visit, served):
     button.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".explain:not(.refused)")).to_be_visible()
-    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    expect(page.get_by_role("button", name="Confirm")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(".explain")).to_have_count(0)
     button.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Do it")).to_be_focused()
+    expect(page.get_by_role("button", name="Confirm")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".acts > li").first).to_contain_text("Sail to")
     # Who worked with the keyboard is still in the page, and sees where.

@@ -222,11 +222,11 @@ def test_the_app_and_the_notebooks_on_binder(
     sail = table.locator('.actions [data-action^="move "]').first
     while not sail.count():
         table.locator('.actions [data-action], [data-do="skip"]').first.click()
-        if table.get_by_role("button", name="Do it").count():
-            table.get_by_role("button", name="Do it").click()
+        if table.get_by_role("button", name="Confirm").count():
+            table.get_by_role("button", name="Confirm").click()
         lab.wait_for_timeout(300)
     sail.click()
-    table.get_by_role("button", name="Do it").click()
+    table.get_by_role("button", name="Confirm").click()
     expect(table.locator(".acts > li").first).to_contain_text("Sail to")
     figures["and a notebook with a table"] = memory(process)
 

@@ -2,9 +2,9 @@
 
 app-name = The Oracle of Delphi
 served = The Oracle of Delphi is at { $address } (Ctrl+C stops it)
-other-port = Port { $usual } is taken, so this time it is { $port }.
-served-all = Everybody in your network can open this address and play along: each begins games of their own, and a seat at yours is given away by a link ("Play together").
-served-none = This machine is in no network: nobody else can open it.
+other-port = Port { $usual } is in use, so the app uses { $port } this time.
+served-all = Everybody in your network can open this address and play along: everyone starts games of their own, and you invite them to yours with a link (“Play together”).
+served-none = This computer isn't connected to a network, so nobody else can open it.
 
 ## Home page
 
@@ -15,7 +15,7 @@ more-choices = Options of the rules
 new-game = New game
 new-game-about = Choose who plays, how long, and where.
 continue-games = Your games
-continue-one = Go on playing
+continue-one = Continue
 look-back = Look back
 names = { $names }
 you = You
@@ -25,10 +25,10 @@ seat-bot = bot: { $name }
 seat-empty = nobody
 seat-name = Name
 seed-label = Seed
-seed-empty = by chance
+seed-empty = random
 seed-hint = The same number makes the same game again.
-who-label = Who sits there
-wrong-form = The game can't be begun: { $reason }
+who-label = Who plays this seat
+wrong-form = The game can't start: { $reason }
 no-bot = There is no bot '{ $name }'.
 how-many = { $least } to { $most } can play, not { $number }.
 seed-no-number = The seed '{ $text }' is not a whole number.
@@ -42,9 +42,9 @@ home = Home
 undo = Undo
 redo = Redo
 undo-none = Nothing has been done yet.
-undo-bot = What a bot has done stays done.
-undo-sealed = Chance has decided since, or somebody else has seen it: it stays done.
-undo-shown = First let the bots finish.
+undo-bot = A bot's action can't be undone.
+undo-sealed = This can't be undone: dice were rolled since, or somebody else has seen it.
+undo-shown = Let the bots finish first.
 analysis = Analysis
 analysis-short = Take back whatever you like; the game is marked for it
 analysis-mark = analysis
@@ -56,7 +56,7 @@ analysis-do = Make it an analysis
 analysis-log = This game is an analysis: everything in it could be taken back.
 undo-analysis = You can take this back: the game is an analysis.
 redo-none = Nothing was taken back.
-redo-turn = First it must be your turn.
+redo-turn = It isn't your turn yet.
 dark = Dark
 light = Light
 to-dark = Switch to dark colors
@@ -79,8 +79,8 @@ now-over = The game is over
 bot-name = { $title } bot
 bot-alone = bot { $name }
 
-choose-source = With what?
-nothing-here = Nothing can be done here with this.
+choose-source = Choose a die, card or god
+nothing-here = You can't do anything here with this.
 at-space = At { $space }
 all-actions = Show all
 click-again = Click the space again, or press Enter on it, to do it.
@@ -89,10 +89,10 @@ click-cheapest = Click the space again, or press Enter on it, for the cheapest.
 tap-again = Tap the space again to do it.
 tap-never = Only this button does it; another tap on the space does nothing.
 tap-cheapest = Tap the space again for the cheapest.
-do-it = Do it
-do-anyway = Do it all the same
+do-it = Confirm
+do-anyway = Do it anyway
 left-after = You pay { $tokens } and have { $left } left.
-unused = You have not used everything yet:
+unused = You haven't used everything yet:
 use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(and { $count } more)
@@ -107,23 +107,23 @@ costs = { $tokens ->
     }
 why-heading = Why this is allowed
 not-allowed = Not possible: { $title }
-try-instead = Possible there
+try-instead = You can do this there
 try-ways = This would work
-missing = What is missing
-idle = Not now:
+missing = What's missing
+idle = Unavailable:
 then = Then: { $action }
-done-just = You have just done this
+done-just = What you just did
 near = Beside it:
 hint-do = { $action }{ $tokens ->
         [0] , free.
         [one] , for { $tokens } favor token.
        *[other] , for { $tokens } favor tokens.
     }
-hint-own = Your own place. Click to choose: { $action }
+hint-own = Your ship is here. Click to choose: { $action }
 hint-several = { $count } things can be done there. Click to see them.
 hint-not = Not possible: { $reason } Click for what would work.
-legend = What the signs mean
-legend-all = All signs
+legend = What the symbols mean
+legend-all = All symbols
 
 needs = { $alone ->
         [true] Still to do
@@ -138,8 +138,8 @@ pace-follow = so I can follow
 pace-fast = fast
 next-event = Next event
 next-action = Next action
-until-me = On to my turn
-until-end = On to the end
+until-me = Skip to my turn
+until-end = Skip to the end
 pause = Pause
 go-on = Go on
 bot-why = Why:
@@ -169,7 +169,7 @@ win-one = { $own ->
        *[other] { $name } has won
     }
 win-many = { $names } share the victory
-win-none = Stopped unfinished
+win-none = Ended early
 after-rounds = { $rounds ->
         [one] after { $rounds } round
        *[other] after { $rounds } rounds
@@ -177,8 +177,8 @@ after-rounds = { $rounds ->
 
 ## Troubles
 
-lost = The app doesn't answer any more. Your games are saved: start it again, and this page goes on by itself.
-trouble = Something went wrong. The game is as it was before.
+lost = The app no longer responds. Your games are saved. Start it again, and this page will reconnect by itself.
+trouble = Something went wrong. Your game hasn't changed.
 changed-elsewhere = This game was changed in another window. This is how it stands now.
 not-saved = The game could not be saved: { $reason }
 board-label = The board. Arrow keys move over the spaces, Enter chooses one, Tab leaves the board.

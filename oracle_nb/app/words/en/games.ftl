@@ -8,8 +8,8 @@ games-show-running = running games
 games-show-finished = finished games
 games-show-shared = games with links to seats
 games-sort = Sort
-games-sort-newest = last played first
-games-sort-oldest = first played first
+games-sort-newest = newest first
+games-sort-oldest = oldest first
 games-sort-name = by name
 games-count = { $count ->
         [one] { $count } game
@@ -39,4 +39,4 @@ games-restored = { $count ->
        *[other] { $count } games restored.
     }
 games-link = shared
-games-again = You have opened this game before. It goes on from where you left it.
+games-again = You have opened this game before. It continues where you left off.

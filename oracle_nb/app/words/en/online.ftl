@@ -8,11 +8,11 @@ bot-for-you = { $alone ->
         [true] While you were away, the host let a bot play for you.
        *[other] A bot is playing for { $name }.
     }
-play-again = Play myself
+play-again = Take my seat back
 hand-back = Hand the seat back
 take-over = Let a bot play
 take-over-which = Which bot plays for { $name }?
-take-over-up = The time of { $name } is up. You can let a bot play for them; the seat stays theirs.
+take-over-up = { $name } is out of time. You can let a bot play for them; the seat stays theirs.
 take-over-about = Until then you can let a bot play; the seat stays theirs.
 place-substituted = a bot plays
 note-takeover = A bot plays for { $name } from here on.
@@ -97,7 +97,7 @@ clock-pauses = Stop while no player is at the table
 clock-set = Set the clock
 clock-wrong = The clock needs a time from 1 second to { $hours } hours, and whole seconds to add.
 clock-up = time is up
-note-flag = The time of { $name } is up.
+note-flag = { $name } is out of time.
 
 ## Sound and notification
 
@@ -123,10 +123,10 @@ stats-total = { $games ->
         }
        *[other] { $games } finished games, { $won } won.
     }
-stats-average = On average you came in at place { $place } after { $rounds } rounds.
+stats-average = Average place: { $place }. Average number of rounds: { $rounds }.
 stats-left-out = { $count ->
-        [one] One more game isn't counted: an analysis, a game of several people at one screen, or of bots alone.
-       *[other] { $count } more games aren't counted: analyses, games of several people at one screen, and of bots alone.
+        [one] One game isn't counted: it is an analysis, has several people at one screen, or only bots.
+       *[other] { $count } games aren't counted: analyses, games with several people at one screen, and games of bots only.
     }
 stats-trait-opponent = Opponent
 stats-trait-players = Number of players
@@ -138,5 +138,5 @@ stats-share = Share won
 stats-place = Average place
 stats-rounds = Average rounds
 stats-luck = Luck
-stats-luck-about = What chance gave you in all these games, against what it gives on average. More is better.
+stats-luck-about = What dice and cards gave you in all these games, compared with the average. More is better.
 stats-luck-said = { $came } came, { $expected } expected

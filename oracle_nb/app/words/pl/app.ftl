@@ -3,8 +3,8 @@
 app-name = Wyrocznia Delficka
 served = Wyrocznia Delficka jest pod adresem { $address } (Ctrl+C ją zatrzymuje)
 other-port = Port { $usual } jest zajęty, więc tym razem jest to { $port }.
-served-all = Każdy w twojej sieci może otworzyć ten adres i grać: każdy zaczyna własne gry, a miejsce przy twojej grze oddaje się łączem („Graj z innymi”).
-served-none = Ten komputer nie jest w żadnej sieci: nikt inny tego nie otworzy.
+served-all = Każdy w twojej sieci może otworzyć ten adres i grać: każdy zaczyna własne gry, a do swojej zapraszasz łączem („Graj z innymi”).
+served-none = Ten komputer nie jest połączony z siecią, więc nikt inny tego nie otworzy.
 
 ## Strona główna
 
@@ -27,7 +27,7 @@ seat-name = Imię
 seed-label = Ziarno losowe
 seed-empty = losowo
 seed-hint = Ta sama liczba daje tę samą grę.
-who-label = Kto tam siada
+who-label = Kto gra na tym miejscu
 wrong-form = Nie można zacząć gry: { $reason }
 no-bot = Nie ma bota „{ $name }”.
 how-many = Może grać od { $least } do { $most } osób, nie { $number }.
@@ -41,9 +41,9 @@ unknown-game = Pod tym adresem nie ma twojej gry. Mogła zostać usunięta albo 
 home = Strona główna
 undo = Cofnij
 redo = Ponów
-undo-none = Nic jeszcze nie zostało zrobione.
+undo-none = Nie ma jeszcze czego cofnąć.
 undo-bot = Tego, co zrobił bot, nie da się cofnąć.
-undo-sealed = Zdecydował już los albo ktoś inny to widział: tego nie da się cofnąć.
+undo-sealed = Tego nie da się cofnąć: rzucono już kośćmi albo ktoś inny to widział.
 undo-shown = Najpierw niech boty skończą.
 analysis = Analiza
 analysis-short = Cofaj, co chcesz; partia zostanie oznaczona
@@ -55,8 +55,8 @@ analysis-kept = Partia zostaje na stałe oznaczona jako analiza: na liście part
 analysis-do = Zmień w analizę
 analysis-log = Ta partia jest analizą: wszystko można w niej cofnąć.
 undo-analysis = Możesz to cofnąć: ta partia jest analizą.
-redo-none = Nic nie zostało cofnięte.
-redo-turn = Najpierw musi przyjść twoja tura.
+redo-none = Nie ma czego ponowić.
+redo-turn = To jeszcze nie twoja tura.
 dark = Ciemny
 light = Jasny
 to-dark = Przełącz na ciemne kolory
@@ -75,11 +75,11 @@ now-decide = { $alone ->
        *[other] { $name }: masz decyzję do podjęcia
     }
 now-bot = Gra { $name }
-now-over = Gra jest skończona
+now-over = Koniec gry
 bot-name = { $title } bot
 bot-alone = bot { $name }
 
-choose-source = Czym?
+choose-source = Wybierz kość, kartę lub boga
 nothing-here = Tym nic tu nie zrobisz.
 at-space = Na { $space }
 all-actions = Pokaż wszystkie
@@ -89,10 +89,10 @@ click-cheapest = Kliknij pole jeszcze raz albo naciśnij na nim Enter, aby wybra
 tap-again = Dotknij pola jeszcze raz, aby to zrobić.
 tap-never = Zrobi to tylko ten przycisk; ponowne dotknięcie pola niczego nie zrobi.
 tap-cheapest = Dotknij pola jeszcze raz, aby wybrać najtańszą.
-do-it = Zrób to
-do-anyway = Zrób to mimo to
+do-it = Zatwierdź
+do-anyway = Zatwierdź mimo to
 left-after = Płacisz { $tokens }, zostaje ci { $left }.
-unused = Nie wszystko zostało użyte:
+unused = Masz jeszcze niewykorzystane:
 use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(i jeszcze { $count })
@@ -106,14 +106,14 @@ costs = { $tokens ->
         [few] { $tokens } żetony
        *[many] { $tokens } żetonów
     }
-why-heading = Dlaczego wolno
+why-heading = Dlaczego to dozwolone
 not-allowed = Nie można: { $title }
 try-instead = Tu możesz
-try-ways = To by się udało
+try-ways = Możesz zamiast tego
 missing = Czego brakuje
-idle = Nie teraz:
+idle = Niedostępne:
 then = Potem: { $action }
-done-just = Właśnie to zrobiono
+done-just = Przed chwilą
 near = Obok:
 hint-do = { $action }{ $tokens ->
         [0] , za darmo.
@@ -121,15 +121,15 @@ hint-do = { $action }{ $tokens ->
         [few] , za { $tokens } żetony łaski.
        *[many] , za { $tokens } żetonów łaski.
     }
-hint-own = Twoje miejsce. Kliknij, aby wybrać: { $action }
+hint-own = Tu stoi twój okręt. Kliknij, aby wybrać: { $action }
 hint-several = { $count ->
         [one] Można tu zrobić { $count } rzecz. Kliknij, aby ją zobaczyć.
         [few] Można tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
        *[many] Można tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
     }
-hint-not = Nie można: { $reason } Kliknij, a zobaczysz, co by się udało.
-legend = Co znaczą znaki
-legend-all = Wszystkie znaki
+hint-not = Nie można: { $reason } Kliknij, aby zobaczyć, co możesz zrobić zamiast tego.
+legend = Co znaczą symbole
+legend-all = Wszystkie symbole
 
 needs = { $alone ->
         [true] Do zrobienia
@@ -140,7 +140,7 @@ needs = { $alone ->
 
 bots-pace = Boty grają
 pace-step = krok po kroku
-pace-follow = tak, by nadążyć
+pace-follow = w spokojnym tempie
 pace-fast = szybko
 next-event = Następne zdarzenie
 next-action = Następna akcja
@@ -154,7 +154,7 @@ stop-thinking = Zdecyduj teraz
 
 ## Dziennik
 
-log = Co się stało
+log = Przebieg gry
 log-opening = Przed pierwszą turą
 log-who = { $name }:
 log-more = Pokaż wcześniejsze
@@ -175,7 +175,7 @@ win-one = { $own ->
        *[other] Zwycięstwo: { $name }
     }
 win-many = Wspólne zwycięstwo: { $names }
-win-none = Gra przerwana, nieukończona
+win-none = Gra przerwana przed końcem
 after-rounds = { $rounds ->
         [one] (po { $rounds } rundzie)
        *[many] (po { $rounds } rundach)

@@ -8,8 +8,8 @@ games-show-running = gry w toku
 games-show-finished = gry zakończone
 games-show-shared = gry z udostępnionymi miejscami
 games-sort = Sortuj
-games-sort-newest = od ostatnio granych
-games-sort-oldest = od najdawniej granych
+games-sort-newest = od najnowszych
+games-sort-oldest = od najstarszych
 games-sort-name = według nazwy
 games-count = { $count ->
         [one] { $count } gra

@@ -8,7 +8,7 @@ bot-for-you = { $alone ->
         [true] Pod twoją nieobecność gospodarz pozwolił grać za ciebie botowi.
        *[other] Bot gra za: { $name }.
     }
-play-again = Gram dalej
+play-again = Wracam do gry
 hand-back = Zwróć miejsce graczowi
 take-over = Niech gra bot
 take-over-which = Który bot ma grać za: { $name }?
@@ -131,9 +131,9 @@ stats-total = { $games ->
     }
 stats-average = Średnie miejsce: { $place }, średnia liczba rund: { $rounds }.
 stats-left-out = { $count ->
-        [one] Jedna gra więcej się nie liczy: to analiza, gra kilku osób przy jednym ekranie albo gra samych botów.
-        [few] { $count } gry więcej się nie liczą: to analizy, gry kilku osób przy jednym ekranie albo samych botów.
-       *[other] { $count } gier więcej się nie liczy: to analizy, gry kilku osób przy jednym ekranie albo samych botów.
+        [one] Jedna gra się nie liczy: to analiza, gra kilku osób przy jednym ekranie albo gra samych botów.
+        [few] { $count } gry się nie liczą: to analizy, gry kilku osób przy jednym ekranie albo samych botów.
+       *[other] { $count } gier się nie liczy: to analizy, gry kilku osób przy jednym ekranie albo samych botów.
     }
 stats-trait-opponent = Przeciwnik
 stats-trait-players = Liczba graczy
