@@ -64,7 +64,7 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     expect(host.locator(".now")).to_contain_text("Bob would like a rematch")
     host.get_by_role("button", name="Rematch").click()
     expect(host.locator('.now[data-at="0"]')).to_be_visible()
-    expect(host.locator(".players > * h3").first).to_contain_text("Bob")
+    expect(host.locator(".players .who").first).to_contain_text("Bob")
     guest.locator(".request").get_by_role("button", name="Go to the rematch").click()
     expect(guest.locator(".now .actions")).to_be_visible()
     assert guest.url != link
