@@ -44,6 +44,8 @@ from oracle_nb.draw.assets import FOLDER, publish
 
 _WIDGETS: Final = "/ipywidgets_bokeh.js"
 """The script that shows ipywidgets, by the end of its address."""
+_UNUSED: Final = 5_000
+"""Milliseconds between two searches for sessions whose page was closed: they hold memory."""
 _HEADER: Final = 64_000
 """Maximum number of bytes of a request's headers, its address included."""
 _IDLE: Final = 30
@@ -87,6 +89,7 @@ class _Routes(BokehTornado):
             sign_sessions=True,
             generate_session_ids=False,
             websocket_max_message_size_bytes=served.limits.message,
+            check_unused_sessions_milliseconds=_UNUSED,
             default_handler_class=UnknownHandler,
             log_function=_log_request,
             served=served,
