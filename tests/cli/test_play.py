@@ -55,7 +55,7 @@ def test_who_shares_the_app_is_told_its_address_in_the_network(monkeypatch, caps
     alone = serve.listen(0, address=serve.EVERYWHERE)
     told = capsys.readouterr().out
     assert f"http://localhost:{alone.sockets[0].getsockname()[1]}/" in told
-    assert "in no network" in told
+    assert "isn't connected to a network" in told
 
     local = serve.listen(0)
     assert local.deployment.hosts[0].startswith("localhost:")
