@@ -14,7 +14,8 @@ _ARENA_MAX: Final = -8
 _LARGE: Final = 128 * 1024
 """Bytes from which a block is returned at once, and so is what is free at the end of the heap.
 
-glibc raises these limits by itself, and gives each thread a heap.
+glibc raises these limits by itself, and gives each thread a heap: after 150 sessions the main heap
+alone had 77 MB free, with 45 in use.
 """
 _INTERVAL: Final = 20.0
 """Minimum number of seconds between two searches for free pages."""
