@@ -70,8 +70,11 @@ def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
     try:
         game = read(text.strip())
     except SeatError as error:
-        game = read(text.strip(), None, readable_seats)
-        raise RefusedNames(unread(error, language), game) from None
+        with suppress(SaveError):
+            # It may be damaged elsewhere, too.
+            game = read(text.strip(), None, readable_seats)
+            raise RefusedNames(unread(error, language), game) from None
+        raise ValueError(unread(error, language)) from None
     except SaveError as error:
         raise ValueError(unread(error, language)) from None
     for seat in range(game.rules.players):
