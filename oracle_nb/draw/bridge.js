@@ -1,5 +1,6 @@
 // The part of a board on a canvas that ipycanvas lacks: a name, a text for screen readers, keys that
-// reach the page, and what of it is in sight.
+// reach the page, and what of it is in sight. It also reports clicks, the mouse and keys to Python in
+// place of ipycanvas, whose messages pass through a kernel.
 
 export function render({model, el}) {
   const live = document.createElement('div');
@@ -77,6 +78,59 @@ export function render({model, el}) {
   const tap = ({clientX, clientY}) =>
     canvas.dispatchEvent(new MouseEvent('mousedown', {clientX, clientY, bubbles: true, composed: true}));
 
+  // --- what is done to the board
+
+  const place = (event) => {
+    const box = rect();
+    const [w, h] = model.size;
+    const {x, y, zoom} = look.window;
+    return [
+      x + (event.clientX - box.left) / box.width * w / zoom,
+      y + (event.clientY - box.top) / box.height * h / zoom,
+    ];
+  };
+  let pointed = null;
+  let frame = 0;
+  // At most one message for each frame that the browser shows.
+  const point = (where) => {
+    pointed = where;
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      model.send_msg({point: pointed});
+    });
+  };
+  const click = (event) => {
+    if (event.button !== 0) return;
+    canvas.focus();
+    // What was pointed at before must not be read after the click.
+    cancelAnimationFrame(frame);
+    frame = 0;
+    model.send_msg({click: place(event)});
+  };
+  const press = (event) => {
+    event.preventDefault();
+    const known = event.key.length === 1 || /^(Arrow.*|Enter|Escape|Delete|Backspace)$/.test(event.key);
+    if (known && !event.ctrlKey && !event.metaKey) model.send_msg({key: event.key});
+  };
+  const handlers = {
+    mousedown: click, mousemove: (event) => point(place(event)), mouseout: () => point(null),
+    mouseup: () => {}, keydown: press,
+  };
+  const act = (event) => {
+    if (!event.composedPath().includes(canvas)) return;
+    event.stopImmediatePropagation();
+    handlers[event.type](event);
+  };
+  // The element around the canvas, on which `looking` listens, too: what it stops never comes here.
+  let holder = null;
+  const listen = () => {
+    for (const kind of Object.keys(handlers)) {
+      holder?.removeEventListener(kind, act, {capture: true});
+      canvas?.parentNode.addEventListener(kind, act, {capture: true});
+    }
+    holder = canvas?.parentNode ?? null;
+  };
+
   // As many pixels as the screen has for it.
   const dense = () => {
     const need = Math.round(canvas.offsetWidth * window.devicePixelRatio);
@@ -117,6 +171,7 @@ export function render({model, el}) {
       });
       look.bar.style.colorScheme = model.theme;
       shown.append(look.bar);
+      listen();
       watcher.disconnect();
       watcher.observe(canvas);
     }

@@ -230,27 +230,35 @@ class BoardCanvas(Board):
 
     # --- what is done to it ----------------------------------------------------------------------
 
-    def _pick(self, x: float, y: float) -> int | None:
-        left, top, zoom = self._window
-        scale = self._scale * zoom
-        return self._scene.pick(left + x / scale, top + y / scale)
-
-    def _down(self, x: float, y: float) -> None:
-        space = self._pick(x, y)
+    def click_at(self, x: float, y: float) -> None:
+        """Do as if a place of the scene had been clicked; nothing beside all spaces."""
+        space = self._scene.pick(x, y)
         if space is not None:
             self.click(space)
+
+    def point_at(self, place: tuple[float, float] | None) -> None:
+        """Do as if the mouse had come to a place of the scene, or left the board."""
+        if self.hover:
+            self._point_at(None if place is None else self._scene.pick(*place))
+
+    def _place(self, x: float, y: float) -> tuple[float, float]:
+        """Return the place of the scene that a pixel of the canvas shows."""
+        left, top, zoom = self._window
+        scale = self._scale * zoom
+        return left + x / scale, top + y / scale
+
+    def _down(self, x: float, y: float) -> None:
+        self.click_at(*self._place(x, y))
 
     def _touch(self, touches: list[tuple[float, float]]) -> None:
         if len(touches) == 1:
             self._down(*touches[0])
 
     def _move(self, x: float, y: float) -> None:
-        if self.hover:
-            self._point_at(self._pick(x, y))
+        self.point_at(self._place(x, y))
 
     def _out(self, x: float, y: float) -> None:
-        if self.hover:
-            self._point_at(None)
+        self.point_at(None)
 
     def _key(self, key: str, shift: bool, ctrl: bool, meta: bool) -> None:
         if not (ctrl or meta):

@@ -3,6 +3,8 @@
 What Panel and ipywidgets_bokeh don't do for an ipycanvas widget is done here:
 
 - its code is carried in the page, where it would be asked from a server far away (`CanvasPane`);
+- clicks, the mouse and keys are told at once; a message of ipywidgets takes a detour through a
+  kernel, which answers each with two of its own (`BoardBridge`);
 - drawing waits until the page has the canvas, also after a swap or in a tab opened later;
 - the Tab key, the browser's own keys, the wheel and the touch screen reach the page again, and the
   canvas has a name and a text for screen readers (`BoardBridge`);
@@ -95,6 +97,14 @@ class BoardBridge(Component):
                 self.drawn = [x, y, zoom]
             case {"pixels": int() as pixels}:
                 self._board.refine(pixels)
+            case {"click": [int() | float() as x, int() | float() as y]}:
+                self._board.click_at(x, y)
+            case {"point": [int() | float() as x, int() | float() as y]}:
+                self._board.point_at((x, y))
+            case {"point": None}:
+                self._board.point_at(None)
+            case {"key": str() as key}:
+                self._board.press(key)
             case "other" if self._board.watcher is not None:
                 self._board.watcher.exchange()
 

@@ -72,7 +72,7 @@ def test_a_scene_of_another_shape_is_drawn_whole(canvas, wire, sea_scene):
     assert wire.drawn_on() == [0, 1, 2]
     assert canvas.widget.width == 800
     assert canvas.widget.height == round(800 * sea_scene.height / sea_scene.width)
-    assert canvas._pick(*at(canvas, 50)) == 50
+    assert canvas.scene.pick(*canvas._place(*at(canvas, 50))) == 50
 
 
 def test_the_theme_changes_the_ground(canvas, wire):
