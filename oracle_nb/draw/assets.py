@@ -10,7 +10,11 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from bokeh.document import Document
+from bokeh.model import Model
 from panel.custom import JSComponent
+from panel.io import hold
+from panel.reactive import Reactive
+from param.parameterized import Event
 
 FOLDER: Final = "assets"
 """The variable of a document that names the folder."""
@@ -68,3 +72,33 @@ class Component(JSComponent):
         if url := address(doc, self.code):
             properties.update(bundle="url", esm=url)
         return properties
+
+    def _update_properties(self, *events: Event, doc: Document) -> dict[str, Any]:
+        if any(event.name == "stylesheets" for event in events):
+            found: dict[str, Any] = super()._update_properties(*events, doc=doc)
+            return found
+        # Panel would work out all style sheets of its design for every change, and use none.
+        changes: dict[str, Any] = self._process_param_change(
+            {event.name: event.new for event in events}
+        )
+        return changes
+
+    def _update_model(
+        self,
+        events: dict[str, Event],
+        msg: dict[str, Any],
+        root: Model,
+        model: Any,
+        doc: Document,
+        comm: Any,
+    ) -> None:
+        if any(name in Reactive.param or name == "esm" for name in msg):
+            super()._update_model(events, msg, root, model, doc, comm)
+            return
+        # Panel would look for each property on the model, where Bokeh then searches for similar
+        # names. They are on the data of the model; no page ever changes them.
+        try:
+            with hold(doc):
+                self._set_on_model(msg, root, model.data)
+        finally:
+            self._changing.pop(root.ref["id"], None)

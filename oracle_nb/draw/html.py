@@ -7,6 +7,7 @@ no text can bring in.
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 from typing import Final, TypeAlias
 
@@ -55,7 +56,7 @@ def plain(text: str) -> str:
 
 def html(*children: Child) -> Html:
     """Join texts (escaped), HTML and nested iterables of them; None is left out."""
-    return Html("".join(_text(child) for child in children))
+    return Html("".join([_text(child) for child in children]))
 
 
 def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
@@ -64,16 +65,15 @@ def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
     ``cls`` is the attribute ``class``; an underscore in other names is a hyphen (``data_do``,
     ``aria_label``). An attribute that is True stands alone, one that is None or False is left out.
     """
-    shown = "".join(
-        _attribute(key, value)
-        for key, value in attributes.items()
-        if value is not None and value is not False
-    )
+    shown = ""
+    for key, value in attributes.items():
+        if value is not None and value is not False:
+            shown += _attribute(key, value)
     if name in VOID:
         return Html(f"<{name}{shown}>")
-    inner = html(*children)
+    inner = "".join([_text(child) for child in children])
     if name in _PLAIN and "<bdi>" in inner:
-        inner = Html(inner.replace("<bdi>", "").replace("</bdi>", ""))
+        inner = inner.replace("<bdi>", "").replace("</bdi>", "")
     return Html(f"<{name}{shown}>{inner}</{name}>")
 
 
@@ -146,6 +146,7 @@ def link(label: Child, address: str, **attributes: Attribute) -> Html:
     return tag("a", label, href=href, data_do="address", data_value=address, **attributes)
 
 
+@lru_cache(maxsize=2048, typed=True)
 def _attribute(key: str, value: str | int | bool) -> str:
     name = "class" if key == "cls" else key.rstrip("_").replace("_", "-")
     if value is True:
@@ -161,7 +162,7 @@ def _text(child: Child) -> str:
     if isinstance(child, str):
         shown = _escaped(child)
         return _ISOLATED.sub(r"<bdi>\1</bdi>", shown) if "\u2068" in shown else shown
-    return "".join(_text(one) for one in child)
+    return "".join([_text(one) for one in child])
 
 
 def _escaped(text: str) -> str:

@@ -117,6 +117,7 @@ class Desk(Undoing):
         self.language = language
         self.logbook = Logbook(self.game, self.words, self.panels, self.bots)
         self._rules = {}
+        self._idle = None
         self.refusals = tuple(refusal_of(self.game, one.action, language) for one in self.refusals)
         self.notice = ""
 
@@ -132,14 +133,7 @@ class Desk(Undoing):
     @property
     def sources(self) -> dict[str, list[Any]]:
         """What can be done now, by the key of what it is done with, in the order of the rules."""
-        groups: dict[str, list[Any]] = {}
-        if not self.person_acts:
-            return groups
-        known = self.known
-        for action in self._options:
-            key = self.panels.source(self.rules, known, action)
-            groups.setdefault(key, []).append(action)
-        return groups
+        return self._sources if self.person_acts else {}
 
     def _settle(self) -> None:
         """After a change: list what can be done, and choose a source where one offers itself."""
@@ -148,6 +142,11 @@ class Desk(Undoing):
         self.settled_for = self.bot_to_move
         """Whether a bot was to act when it was listed what can be done."""
         self._options: Sequence[Any] = self.game.legal_actions()
+        self._sources: dict[str, list[Any]] = {}
+        for action in self._options:
+            key = self.panels.source(self.rules, self._settled, action)
+            self._sources.setdefault(key, []).append(action)
+        self._idle: list[Idle] | None = None
         groups = self.sources
         if self.source not in groups:
             self.source = next(iter(groups), "")
@@ -186,7 +185,11 @@ class Desk(Undoing):
     @property
     def idle(self) -> list[Idle]:
         """What the person at the screen can't use now."""
-        return idle_of(self.game, self.panels, self.words) if self.person_acts else []
+        if not self.person_acts:
+            return []
+        if self._idle is None:
+            self._idle = idle_of(self.game, self.panels, self.words)
+        return self._idle
 
     def tokens(self, action: Any) -> int:
         """What a legal action costs."""
