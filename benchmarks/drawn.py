@@ -5,6 +5,7 @@ pressing of the mouse to the last change of the board or of what stands beside i
 can be measured in the same run, click by click in turn, and both with a delayed connection.
 """
 
+import time
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
@@ -112,7 +113,7 @@ class _Table:
         network.on("Network.loadingFinished", self._loaded)
         page.add_init_script(WATCH)
         page.goto(address, timeout=WAIT)
-        page.wait_for_function("window.clock.first > 0", timeout=WAIT)
+        self.until("window.clock?.first > 0")
         self.calm()
         self.first = page.evaluate("window.clock.first") / 1000
         self.loaded = self.wire.take()
@@ -122,9 +123,15 @@ class _Table:
 
     def calm(self) -> None:
         """Wait until nothing has changed for a while."""
-        self.page.wait_for_function(
-            f"performance.now() - Math.max(clock.changed, clock.pressed) > {CALM}", timeout=WAIT
-        )
+        self.until(f"performance.now() - Math.max(clock.changed, clock.pressed) > {CALM}")
+
+    def until(self, holds: str) -> None:
+        """Wait until an expression holds; the page itself may not evaluate any."""
+        end = time.monotonic() + WAIT / 1000
+        while not self.page.evaluate(holds):
+            if time.monotonic() > end:
+                raise RuntimeError(f"it never came to this: {holds}")
+            self.page.wait_for_timeout(25)
 
     def click(self, x: float, y: float) -> _Click | None:
         """Click, and wait until all is done: milliseconds; bytes received, compressed, sent.

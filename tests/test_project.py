@@ -125,7 +125,6 @@ def test_what_reaches_into_private_names_is_bound_to_a_minor_version():
         ("bokeh", "3.10"),
         ("ipycanvas", "0.15"),
         ("ipywidgets", "9"),
-        ("ipywidgets_bokeh", "1.9"),
     ]:
         assert not bound[name].contains(beyond)
 

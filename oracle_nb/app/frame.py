@@ -143,9 +143,7 @@ class Frame(Viewer):
     def _drawn_by(self, renderer: str, scene: Scene) -> BoardCanvas | BoardSvg:
         if renderer == "svg":
             return BoardSvg(scene, theme=self._theme, fit=self._height)
-        layout = {"max_height": self._height, "width": "auto", "margin": "0 auto"}
-        layout["display"] = "block"
-        return BoardCanvas(scene, width=1000, ratio=1, theme=self._theme, layout=layout)
+        return BoardCanvas(scene, theme=self._theme, fit=self._height)
 
     @property
     def renderer(self) -> str:

@@ -1,7 +1,5 @@
 """One browser session, from its token to the page that it shows."""
 
-import os
-from importlib import import_module
 from typing import Any
 
 import panel as pn
@@ -12,42 +10,6 @@ from panel.io.state import set_curdoc
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
 from oracle_nb.app.wording import words
-
-
-def prepare() -> None:
-    """Load what shows an ipywidget, without the icon fonts that it asks from far away.
-
-    ``pn.extension("ipywidgets")`` asks for one of its own; the model asks for another.
-    """
-    # The kernel it brings along has a debugger that nobody asked for, and that warns of itself.
-    os.environ.setdefault("PYDEVD_DISABLE_FILE_VALIDATION", "1")
-    pn.extension()
-    # It makes ipywidgets known to Panel, and must come first; a function of Panel has its name.
-    panel_widgets: Any = import_module("panel.io.ipywidget")
-    from ipycanvas.canvas import _CANVAS_MANAGER
-    from ipywidgets import embed
-    from ipywidgets.widgets.widget import _instances
-    from ipywidgets_bokeh.widget import IPyWidget
-
-    # No board uses this widget; Panel would tie it to the first session, and keep that for good.
-    _instances.pop(_CANVAS_MANAGER.model_id, None)
-    # Both would go through the widgets of all sessions while other threads add and remove some.
-    panel_widgets._get_ipywidgets = _all_widgets  # noqa: SLF001
-    embed.add_resolved_links = _add_no_links
-
-    if IPyWidget.__css__:
-        IPyWidget.__css__ = []
-
-
-def _all_widgets() -> dict[str, Any]:
-    """Return the widgets of all sessions, as they are now."""
-    from ipywidgets.widgets.widget import _instances
-
-    return dict(_instances)
-
-
-def _add_no_links(_store: object, _drop_defaults: object) -> None:
-    """Add no links between widgets to what is sent: the app has none."""
 
 
 def build(document: Document, language: str = "en") -> None:

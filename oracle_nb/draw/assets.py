@@ -78,10 +78,8 @@ class Component(JSComponent):
             found: dict[str, Any] = super()._update_properties(*events, doc=doc)
             return found
         # Panel would work out all style sheets of its design for every change, and use none.
-        changes: dict[str, Any] = self._process_param_change(
-            {event.name: event.new for event in events}
-        )
-        return changes
+        new = {event.name: event.new for event in events}
+        return dict(self._process_param_change(new))  # type: ignore[no-untyped-call]
 
     def _update_model(
         self,

@@ -44,9 +44,6 @@ class Watcher(Protocol):
     def reveal(self, space: int) -> None:
         """The keyboard has come to a space: it must be in sight where the board is enlarged."""
 
-    def reshaped(self) -> None:
-        """The scene has another size."""
-
     def relit(self) -> None:
         """The board has another theme."""
 
@@ -120,8 +117,6 @@ class Board(ABC):
         if (scene.width, scene.height) != (before.width, before.height):
             self._reshape()
             self.redraw()
-            if self.watcher is not None:
-                self.watcher.reshaped()
             return
         changed = [
             layer

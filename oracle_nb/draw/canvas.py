@@ -1,153 +1,179 @@
-"""The board on a live canvas: an ipycanvas widget for notebooks and, in a pane, for Panel.
+"""The board on a canvas in a page: ipycanvas draws it, and a component of Panel shows it.
 
-Several of ipycanvas's habits do harm to a board that lives long or is served to several people;
-each is met here by a fix with a test of its own:
+In Python a canvas of ipycanvas is a widget, whose drawing commands go through a Jupyter kernel to
+its counterpart in the page. Here they are recorded instead, and sent with everything else that
+changes on the page. There the same code of ipycanvas draws, without Jupyter's widgets (see
+``canvas_board.js``), which are a megabyte of code that every first board would wait for.
 
-- all canvases share one manager that belongs to the first browser session: every board gets its
-  own `_Manager`;
-- its ``hold_canvas`` stays on hold for good after an exception: `_Manager.hold` does not;
-- after a reload of the page Python believes that the page knows which canvas is meant:
-  `_Manager.hold` forgets it, so that every drawing names its canvas;
-- layers are told to the browser at once, and given their size later; a page that is still loading
-  the code of ipycanvas misses what is told in between: `_Layers` are born with all they need;
-- widgets are kept by ipywidgets for ever: `BoardCanvas.close` lets go of each.
-
-They reach into private names; the versions are pinned for that.
+It reaches into private names of ipycanvas; the version is pinned for that.
 """
 
-import logging
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
-import comm
-from ipycanvas import Canvas, MultiCanvas
-from ipycanvas.canvas import _CanvasManager
-from ipywidgets import Layout, Widget
+import ipycanvas
+import msgspec
+import param
+from bokeh.core.serialization import Serializer
+from ipycanvas import Canvas
+from ipycanvas.canvas import COMMANDS, _CanvasManager
 
-from oracle_nb.draw.board import Board
+from oracle_nb.draw.board import Board, script
+from oracle_nb.draw.board_view import BoardView
 from oracle_nb.draw.dirty import dirty_spaces
 from oracle_nb.draw.paint import paint
 from oracle_nb.draw.palette import palette
-from oracle_nb.draw.svg import to_svg
-from oracle_nb.scene import Group, Op, Polygon, Scene, outline
-
-_log = logging.getLogger(__name__)
+from oracle_nb.scene import LAYERS, Group, Op, Polygon, Scene, outline
 
 MOST_ZOOM: Final = 6.0
 """So many times a board is enlarged at most."""
 _MOST_SPACES: Final = 12
 """Maximum number of spaces whose pieces are drawn one by one; of more, all pieces are."""
 _WHOLE: Final = (0.0, 0.0, 1.0)
+_PIXELS: Final = 1000
+"""Width of a canvas until a page asks for more."""
 _MOST_PIXELS: Final = 4000
 """A canvas is at most so wide: three layers of it take as much memory as a few photographs."""
 
 
-class _Manager(_CanvasManager):  # type: ignore[misc]
-    """What sends the drawing commands of one board, and of no other."""
+class Drawing(NamedTuple):
+    """Drawing commands, as a page takes them.
 
-    _caching: bool
-    _current_canvas: Any
-    _commands_cache: list[Any]
-    _buffers_cache: list[Any]
-
-    @contextmanager
-    def hold(self) -> Iterator[None]:
-        if self._caching:
-            yield
-            return
-        self._caching = True
-        # A page that was reloaded doesn't know any more which canvas was drawn on.
-        self._current_canvas = None
-        try:
-            yield
-            self.flush()
-        finally:
-            self._caching = False
-            self._current_canvas = None
-            self._commands_cache = []
-            self._buffers_cache = []
-
-
-class _Layers(MultiCanvas):  # type: ignore[misc]
-    """Canvases that lie upon each other, know no manager but their own, and have their size.
-
-    Given afterwards it would come too late: in a page that is already there, each canvas is told
-    to the browser as soon as it is made. The shared manager is known to the first session only, and
-    a size that is told while the browser still makes the canvas is lost: it would stay 700 by 500
-    and cut the board off.
+    Parameters
+    ----------
+    number
+        The number of drawings before and with this one.
+    pixels
+        Width and height of the canvas.
+    window
+        What of the scene is drawn: its left and upper edge, and how many times it is enlarged.
+    lengths
+        The lengths of the parts of `data`, in bytes.
+    data
+        The commands as JSON, and then the arrays that they refer to.
+    whole
+        Whether it draws all of the board, whatever was drawn before.
     """
 
-    def __init__(
-        self, manager: _Manager, layers: int, width: int, height: int, **options: Any
+    number: int
+    pixels: tuple[int, int]
+    window: tuple[float, float, float]
+    lengths: list[int]
+    data: bytes
+    whole: bool
+
+
+class _Recorder(_CanvasManager):  # type: ignore[misc]
+    """Records the drawing commands of one board, which no kernel ever gets."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layer: int | None = None
+        self._commands: list[Any] = []
+        self._arrays: list[memoryview] = []
+
+    def open(self) -> None:
+        """Open no connection to a kernel."""
+
+    def send_command(
+        self, canvas: "_Layer", command: list[Any], buffers: Sequence[memoryview] = ()
     ) -> None:
-        size = {"_canvas_manager": manager, "width": width, "height": height}
-        canvases = [Canvas(**size) for _ in range(layers)]
-        # What MultiCanvas does, but for the canvases that it would make itself.
-        super(MultiCanvas, self).__init__(_canvases=canvases, **size, **options)
-        self.on_msg(canvases[-1]._handle_frontend_event)  # noqa: SLF001 - as MultiCanvas does
+        """Record a command of a layer, after one that names the layer where it is another."""
+        if canvas.number != self._layer:
+            self._layer = canvas.number
+            self._commands.append([COMMANDS["switchCanvas"], [canvas.number]])
+        self._commands.append(command)
+        self._arrays += buffers
+
+    def take(self) -> list[bytes]:
+        """Return the commands as JSON and the arrays, and forget them; nothing for no command."""
+        found = []
+        if self._commands:
+            found = [msgspec.json.encode(self._commands), *(one.tobytes() for one in self._arrays)]
+        self.forget()
+        return found
+
+    def forget(self) -> None:
+        """Forget what was recorded."""
+        self._layer = None
+        self._commands = []
+        self._arrays = []
+
+
+class _Layer(Canvas):  # type: ignore[misc]
+    """One of the canvases that lie upon each other."""
+
+    def __init__(self, number: int, recorder: _Recorder, width: int, height: int) -> None:
+        self.number = number
+        super().__init__(width=width, height=height, _canvas_manager=recorder)
+
+    def open(self) -> None:
+        """Open no connection to a kernel."""
+
+
+@cache
+def _code() -> str:
+    """Return the code of the view, with the browser part of ipycanvas."""
+    folder = Path(ipycanvas.__file__).parent / "nbextension" / "static"
+    own = (folder / "index.js").read_text("utf-8")
+    return "\n".join((script("widget_base.js"), own, script("looking.js", "canvas_board.js")))
+
+
+class CanvasView(BoardView):
+    """A board on a canvas in a page."""
+
+    first = param.Parameter(constant=True, doc="The board as it is when a page is sent it.")
+
+    _esm = _code()
+
+
+def _serialized(board: "BoardCanvas", serializer: Serializer) -> Any:
+    """Return all that is drawn, as of now; later changes are messages."""
+    return serializer.encode(list(board.whole()))
 
 
 class BoardCanvas(Board):
-    """A scene that can be clicked.
-
-    Shown as the last line of a notebook cell it is a live canvas, and a still picture where there
-    is no live one. Spaces are clicked by mouse, touch, or the Enter key after the arrow keys have
-    led the cursor to them.
+    """A scene on a canvas.
 
     Parameters
     ----------
     scene
         What is drawn.
-    width
-        The width on the page, in CSS pixels; the height follows from the scene.
     theme
         "light" or "dark".
+    fit
+        The most it may be high, a length in CSS; it is never wider than its place.
     hover
-        Whether the space under the mouse is told to `on_hover`. Without it the mouse costs
-        nothing on slow lines.
-    ratio
-        Canvas pixels for each CSS pixel; 2 is sharp on any screen.
-    layout
-        CSS for the canvas, by the names of ipywidgets' ``Layout``, instead of the width.
+        Whether the page reports the space under the mouse. Without it the mouse costs nothing on
+        slow lines.
     """
 
     def __init__(
-        self,
-        scene: Scene,
-        *,
-        width: float = 900,
-        theme: str = "light",
-        hover: bool = True,
-        ratio: float = 2.0,
-        layout: Mapping[str, str] | None = None,
+        self, scene: Scene, *, theme: str = "light", fit: str = "90vh", hover: bool = True
     ) -> None:
         super().__init__(scene, theme)
-        if not (width > 0 and ratio > 0):
-            raise ValueError(f"width and ratio must be positive, not {width!r} and {ratio!r}")
-        self.hover = hover
         self._window = _WHOLE
-        self._scale = ratio * width / scene.width
-        self._manager: Final = _Manager()
-        usual = {"width": f"{round(width)}px", "max_width": "100%", "height": "auto"}
-        self.widget: Final = _Layers(
-            self._manager,
-            3,
-            width=round(ratio * width),
-            height=round(self._scale * scene.height),
-            layout=Layout(**{**usual, **(layout or {})}),
-            _dom_classes=(self.id,),
+        self._scale = 1.0
+        self._held = 0
+        self._recorder: Final = _Recorder()
+        self._layers: Final = [
+            _Layer(number, self._recorder, _PIXELS, _PIXELS) for number in range(len(LAYERS))
+        ]
+        self._fit(_PIXELS)
+        self.view: Final = CanvasView(
+            self._told, target=self.id, fit=fit, hover=hover, first=self, size=self._size
         )
-        """The ipywidget itself."""
-        self._parts: Final = (self.widget, *(self.widget[layer] for layer in range(3)))
-        self.widget.on_client_ready(self.redraw)
-        self.widget.on_mouse_down(self._down)
-        self.widget.on_touch_start(self._touch)
-        self.widget.on_mouse_move(self._move)
-        self.widget.on_mouse_out(self._out)
-        self.widget.on_key_down(self._key)
+        """What shows it."""
 
     # --- what is shown ---------------------------------------------------------------------------
+
+    @property
+    def layers(self) -> Sequence[Canvas]:
+        """The canvases, the lowest first."""
+        return self._layers
 
     @property
     def window(self) -> tuple[float, float, float]:
@@ -165,24 +191,48 @@ class BoardCanvas(Board):
 
     def refine(self, pixels: int) -> None:
         """Draw on at least so many pixels from left to right, for a large or a dense screen."""
-        if pixels > self.widget.width:
+        if pixels > self._layers[0].width:
             self._fit(min(pixels, _MOST_PIXELS))
             self.redraw()
 
+    def whole(self) -> Drawing:
+        """Return a drawing of the whole board, as pages have it by now."""
+        self._record(range(len(LAYERS)))
+        return self._drawing(self._recorder.take(), whole=True)
+
+    @property
+    def _size(self) -> list[float]:
+        return [self._scene.width, self._scene.height]
+
     def _fit(self, wide: int) -> None:
         self._scale = wide / self._scene.width
-        for part in self._parts:
-            part.width, part.height = wide, round(self._scale * self._scene.height)
+        for layer in self._layers:
+            layer.width, layer.height = wide, round(self._scale * self._scene.height)
 
     def _reshape(self) -> None:
         self._window = _WHOLE
-        self._fit(self.widget.width)
+        self._fit(self._layers[0].width)
+        self.view.size = self._size
 
     @contextmanager
     def hold(self) -> Iterator[None]:
         """Send what is drawn in the block as one message; nothing of it if the block fails."""
-        with self._manager.hold():
+        self._held += 1
+        try:
             yield
+        except BaseException:
+            self._recorder.forget()
+            raise
+        finally:
+            self._held -= 1
+        if not self._held and (parts := self._recorder.take()):
+            self.view.number += 1
+            self.view.send(self._drawing(parts))
+
+    def _drawing(self, parts: list[bytes], *, whole: bool = False) -> Drawing:
+        pixels = (self._layers[0].width, self._layers[0].height)
+        lengths = [len(part) for part in parts]
+        return Drawing(self.view.number, pixels, self._window, lengths, b"".join(parts), whole)
 
     def _draw_changes(self, before: Scene, layers: Sequence[int]) -> None:
         if 1 not in layers:
@@ -198,7 +248,7 @@ class BoardCanvas(Board):
 
     def _draw_spaces(self, spaces: Collection[int]) -> None:
         """Draw the pieces on some spaces anew, and leave those on all others."""
-        canvas = self.widget[1]
+        canvas = self._layers[1]
         outlines = [
             Group((Polygon(outline(group), "ink"),), space=group.space)
             for group in self._scene.spaces
@@ -217,83 +267,41 @@ class BoardCanvas(Board):
         paint(canvas, ops, self._scale * zoom, self._theme, corner)
 
     def _draw(self, *layers: int) -> None:
-        if not layers:
-            return
         with self.hold():
-            for layer in layers:
-                canvas = self.widget[layer]
-                canvas.clear()
-                if layer == 0:
-                    canvas.fill_style = palette(self._theme)["paper"]
-                    canvas.fill_rect(0, 0, self.widget.width, self.widget.height)
-                self._paint(canvas, self._ops(layer))
+            self._record(layers)
+
+    def _record(self, layers: Collection[int]) -> None:
+        for layer in layers:
+            canvas = self._layers[layer]
+            canvas.clear()
+            if layer == 0:
+                canvas.fill_style = palette(self._theme)["paper"]
+                canvas.fill_rect(0, 0, canvas.width, canvas.height)
+            self._paint(canvas, self._ops(layer))
 
     # --- what is done to it ----------------------------------------------------------------------
 
-    def click_at(self, x: float, y: float) -> None:
-        """Do as if a place of the scene had been clicked; nothing beside all spaces."""
-        space = self._scene.pick(x, y)
-        if space is not None:
-            self.click(space)
-
-    def point_at(self, place: tuple[float, float] | None) -> None:
-        """Do as if the mouse had come to a place of the scene, or left the board."""
-        if self.hover:
-            self._point_at(None if place is None else self._scene.pick(*place))
-
-    def _place(self, x: float, y: float) -> tuple[float, float]:
-        """Return the place of the scene that a pixel of the canvas shows."""
-        left, top, zoom = self._window
-        scale = self._scale * zoom
-        return left + x / scale, top + y / scale
-
-    def _down(self, x: float, y: float) -> None:
-        self.click_at(*self._place(x, y))
-
-    def _touch(self, touches: list[tuple[float, float]]) -> None:
-        if len(touches) == 1:
-            self._down(*touches[0])
-
-    def _move(self, x: float, y: float) -> None:
-        self.point_at(self._place(x, y))
-
-    def _out(self, x: float, y: float) -> None:
-        self.point_at(None)
-
-    def _key(self, key: str, shift: bool, ctrl: bool, meta: bool) -> None:
-        if not (ctrl or meta):
-            self.press(key)
-
-    # --- where it is shown -----------------------------------------------------------------------
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
-        bundle = self.widget._repr_mimebundle_(**kwargs) or {}
-        return {**bundle, "image/svg+xml": to_svg(self._scene, self._theme)}
-
-    def close(self) -> None:
-        """Close every widget of the board; it can't be drawn on afterwards."""
-        super().close()
-        for widget in (*self._parts, *(part.layout for part in self._parts), self._manager):
-            _close(widget)
+    def _told(self, msg: Any) -> None:
+        """Do what the page reports."""
+        match msg:
+            case "ready":
+                self.view.send(self.whole())
+            case {"window": [int() | float() as x, int() | float() as y, int() | float() as zoom]}:
+                self.window = (x, y, zoom)
+            case {"pixels": int() as pixels}:
+                self.refine(pixels)
+            case {"click": [int() | float() as x, int() | float() as y]}:
+                space = self._scene.pick(x, y)
+                if space is not None:
+                    self.click(space)
+            case {"point": [int() | float() as x, int() | float() as y]}:
+                self._point_at(self._scene.pick(x, y))
+            case {"point": None}:
+                self._point_at(None)
+            case {"key": str() as key}:
+                self.press(key)
+            case "other" if self.watcher is not None:
+                self.watcher.exchange()
 
 
-def _close(widget: Widget) -> None:
-    """Close a widget, and remove its comm from every registry.
-
-    The comm of a widget whose session has ended can't send its last message. It then stays
-    registered, and keeps the widget alive, with the page that draws on it and all its callbacks.
-    """
-    channel = widget.comm
-    if channel is None:
-        return
-    try:
-        widget.close()
-    except Exception:  # noqa: BLE001 - every widget must be closed, even if another one failed
-        _log.debug("closing %r", widget, exc_info=True)
-    kernel = getattr(channel, "kernel", None)
-    for registry in (comm.get_comm_manager(), getattr(kernel, "comm_manager", None)):
-        if registry is not None:
-            registry.comms.pop(channel.comm_id, None)
-    # Panel keeps the kernel of the last session in the class.
-    if kernel is not None and vars(type(channel)).get("kernel") is kernel:
-        type(channel).kernel = None
+Serializer.register(BoardCanvas, _serialized)

@@ -1,6 +1,6 @@
 """The board as SVG elements in a page: sharp at any size, one named element for each space.
 
-It is for fingers and for assistive technology, and needs nothing of ipywidgets.
+It is for fingers and for assistive technology.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,8 +10,8 @@ from typing import Any, ClassVar, Final, TypeAlias
 import param
 from bokeh.core.serialization import Serializer
 
-from oracle_nb.draw.assets import Component
 from oracle_nb.draw.board import Board, script
+from oracle_nb.draw.board_view import BoardView
 from oracle_nb.draw.svg import FONT, LayerWriter
 from oracle_nb.scene import LAYERS, Scene
 
@@ -71,21 +71,11 @@ def _serialized(layers: DrawnLayers, serializer: Serializer) -> Any:
 Serializer.register(DrawnLayers, _serialized)
 
 
-class SvgView(Component):
+class SvgView(BoardView):
     """A board as SVG elements in the page."""
 
-    target = param.String(doc="A CSS class of its own.")
-    label = param.String(doc="The name of the board for screen readers.")
-    live = param.String(doc="A text read out when it changes.")
-    theme = param.String("light", doc="light or dark.")
-    words = param.Dict({}, doc="The names of the buttons: zoom, in, out, whole, other.")
-    size = param.List([1.0, 1.0], doc="Width and height of the scene.")
-    reveal = param.List([0.0, 0.0], doc="A place of the scene that must be in sight.")
-    fit = param.String(doc="The most it may be high, a length in CSS.")
     font = param.String(FONT, doc="The fonts of what is written on it.")
-    hover = param.Boolean(True, doc="Whether the space under the mouse is told.")
     layers = param.Parameter(constant=True, doc="The layers as they are sent; never replaced.")
-    number = param.Integer(0, doc="The number of changes of the layers.")
     base = param.String(doc="The board, as SVG elements; not sent.")
     pieces = param.String(doc="What lies on it; not sent.")
     overlay = param.String(doc="What is pointed out; not sent.")
@@ -97,23 +87,22 @@ class SvgView(Component):
 
     def __init__(self, told: Callable[[Any], object], **params: Any) -> None:
         layers = DrawnLayers()
-        super().__init__(layers=layers, **params)
+        super().__init__(told, layers=layers, **params)
         self._layers: Final = layers
-        self._told = told
 
     def draw(self, layers: Mapping[str, Sequence[str]]) -> None:
         """Replace the elements of some layers; pages are sent those that are new."""
         changed = self._layers.update(layers)
         self.param.update(**{name: "".join(elements) for name, elements in layers.items()})
         if changed:
-            self._send_msg([self._layers.number, False, changed])
+            self.send([self._layers.number, False, changed])
             self.number = self._layers.number
 
     def _handle_msg(self, msg: Any) -> None:
         if msg == "all":
-            self._send_msg([self._layers.number, True, self._layers.whole()])
+            self.send([self._layers.number, True, self._layers.whole()])
         else:
-            self._told(msg)
+            super()._handle_msg(msg)
 
 
 class BoardSvg(Board):
@@ -134,9 +123,7 @@ class BoardSvg(Board):
         self._held: dict[str, Any] | None = None
         self._drawn: dict[str, list[str]] = {}
         self._writers: Final[dict[str, tuple[str, LayerWriter]]] = {}
-        self.view: Final = SvgView(
-            self._told, target=self.id, fit=fit, margin=0, sizing_mode="stretch_width"
-        )
+        self.view: Final = SvgView(self._told, target=self.id, fit=fit)
         """What shows it."""
         self._reshape()
         self.redraw()

@@ -8,7 +8,7 @@ from panel.io.state import set_curdoc
 
 from oracle_nb.app.face import Face, style
 from oracle_nb.draw.assets import FOLDER, publish, published
-from oracle_nb.draw.panel_board import canvas_code
+from oracle_nb.draw.canvas import CanvasView
 from tests.app.test_session_end import run
 
 
@@ -52,10 +52,8 @@ def test_a_face_elsewhere_holds_its_code_and_style_sheets():
     assert style() in shown.stylesheets
 
 
-def test_the_code_of_the_canvas_has_an_address_or_is_a_data_url(served):
-    name = canvas_code(served).removeprefix("/assets/code/").removesuffix("#")
-    assert "CanvasModel" in code_of(name)
-    assert canvas_code().startswith("data:text/javascript;base64,")
+def test_the_code_of_a_canvas_holds_that_of_ipycanvas():
+    assert "CanvasManagerModel" in CanvasView.module()
 
 
 def test_a_script_is_served_compressed_and_kept_for_good():

@@ -8,7 +8,6 @@ import pytest
 from oracle_nb.app.face import Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.serve import listen
-from oracle_nb.app.session import prepare
 from oracle_nb.database import StorageError
 from tests.app.visiting import everything, face
 
@@ -228,13 +227,6 @@ def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
     assert len(desk.game.history) >= 1
 
 
-def test_no_icon_font_is_asked_from_afar():
-    from ipywidgets_bokeh.widget import IPyWidget
-
-    prepare()
-    assert list(IPyWidget.__css__) == []
-
-
 def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, monkeypatch):
     with socket.socket() as free:
         free.bind(("localhost", 0))
@@ -263,16 +255,3 @@ def test_a_port_that_was_asked_for_is_not_replaced():
         taken.listen()
         with pytest.raises(OSError, match="in use"):
             listen(taken.getsockname()[1])
-
-
-def test_a_table_that_is_left_leaves_no_widgets(page):
-    from ipywidgets.widgets.widget import _instances
-
-    page.told(Message("first"))
-    page.show_home()
-    before = len(_instances)
-    for _ in range(3):
-        page.told(Message("first"))
-        assert len(_instances) > before
-        page.show_home()
-    assert len(_instances) == before

@@ -188,14 +188,14 @@ def test_tasks_and_cargo_of_a_player_are_to_be_pointed_at(game):
     shown = set(re.findall(r'data-point="([^"]+)"', table._boards[0].html))
     tasks = {f"task:0:{one}" for one in position.players[0].tasks}
     assert tasks <= shown
-    said = table._pane._speaker.live
+    said = table.board.view.live
     table._told(Message("point", min(tasks)))
     sources, goals = table.desk.panels.links(table.desk.rules, position, 0, min(tasks))
     assert marked(table, "from-", "to-") == {*sources, *goals}
     # Only what the keyboard has come to is read out.
-    assert table._pane._speaker.live == said
+    assert table.board.view.live == said
     table._told(Message("focus", min(tasks)))
-    assert table._pane._speaker.live == table.desk.pointer.hint() != said
+    assert table.board.view.live == table.desk.pointer.hint() != said
     table.close()
 
 

@@ -6,7 +6,7 @@ from oracle_nb.app.frame import Frame, Site
 from oracle_nb.app.page import Page
 from oracle_nb.app.table.page import Table
 from oracle_nb.delphi.position import Phase
-from oracle_nb.draw.panel_board import BoardBridge
+from oracle_nb.draw.board_view import BoardView
 from oracle_nb.draw.svg_board import SvgView
 
 
@@ -21,7 +21,7 @@ def cookies(page):
 
 def exchange(frame):
     """Press the button on the board."""
-    (speaker,) = frame.__panel__().select(lambda one: isinstance(one, SvgView | BoardBridge))
+    (speaker,) = frame.__panel__().select(BoardView)
     speaker._handle_msg("other")
 
 

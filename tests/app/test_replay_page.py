@@ -145,7 +145,7 @@ def test_keys_lead_through_a_game(page, keys, at):
         replay_of(page).act("key", key)
     walk = replay_of(page).desk.walk
     assert walk.place.actions == at % (walk.length + 1) if at >= 0 else walk.length - 1
-    assert replay_of(page)._pane._speaker.live == ReplayView(replay_of(page).desk).said()
+    assert replay_of(page).board.view.live == ReplayView(replay_of(page).desk).said()
 
 
 def test_a_number_beyond_an_end_leads_there_and_the_field_forgets_what_is_none(page):

@@ -12,7 +12,7 @@ from oracle_nb.learn.lesson import Step
 from oracle_nb.learn.review import lessons_of
 from oracle_nb.learn.school import school_of
 from oracle_nb.scene import Scene
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 ARROWS = {
     (-1, 0): "ArrowLeft",
@@ -36,12 +36,13 @@ class Learner:
 
     def point(self, scene: Scene, space: int) -> None:
         """Choose a space on the board, once it has the shape of the board that is shown."""
-        self.page.wait_for_function(
+        until(
+            self.page,
             """([canvas, shape]) => {
                 const box = canvas.getBoundingClientRect();
                 return Math.abs(box.width / box.height - shape) < 0.02;
             }""",
-            arg=[self.canvas.element_handle(), scene.width / scene.height],
+            [self.canvas.element_handle(), scene.width / scene.height],
         )
         box = self.canvas.bounding_box()
         assert box is not None

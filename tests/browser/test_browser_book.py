@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.browser.seats import first_game
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -27,12 +27,13 @@ def test_rules_are_found_and_read_by_keyboard_and_back_works(visit, served):
     expect(page).to_have_url(re.compile(r"\?rule=board\.enclosed-gaps$"))
     expect(page.locator("article.b-rule h2")).to_have_text("Where the sea ends")
     # Who goes on by keyboard is at the new page, not at the beginning of the window.
-    page.wait_for_function(
+    until(
+        page,
         """() => {
             let at = document.activeElement;
             while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
             return at?.closest('main') !== null;
-        }"""
+        }""",
     )
     page.go_back()
     expect(page.get_by_role("status")).to_contain_text("shallows")

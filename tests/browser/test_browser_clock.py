@@ -7,7 +7,7 @@ import pytest
 from oracle_nb.app.panels import panels_of_game
 from tests.browser.seats import Person
 from tests.browser.test_browser_requests import opened
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -81,7 +81,7 @@ def test_a_clock_ticks_phrases_arrive_and_ones_turn_is_told(visit, served):
 
     Person(host, served.data).do("end")
     expect(guest.locator(".now .actions")).to_be_visible()
-    guest.wait_for_function("window.heard.tones === 4")
+    until(guest, "window.heard.tones === 4")
     assert guest.evaluate("window.heard.notes") == ["It's your turn"]
     guest.reload()
     expect(sound).to_have_attribute("aria-pressed", "true")

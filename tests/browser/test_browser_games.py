@@ -9,7 +9,7 @@ from oracle_nb.app.games.listing import GameQuery
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
 from tests.browser.test_browser_axe import AXE, check
-from tests.browser.waiting import expect
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -56,7 +56,7 @@ def test_games_are_searched_deleted_and_restored(visit, served):
     expect(page.get_by_text("3 games deleted.")).to_be_visible()
     expect(page.get_by_text("Page 1 of 1")).to_have_count(0)
     # Whoever works with the keyboard is where the deletion can be undone.
-    page.wait_for_function(f"({FOCUSED})() === 'Undo'")
+    until(page, f"({FOCUSED})() === 'Undo'")
     page.keyboard.press("Enter")
     expect(page.get_by_text("3 games restored.")).to_be_visible()
     assert store.search(owner, GameQuery()).total == 23

@@ -1,9 +1,9 @@
 """Pieces that are drawn space by space look as if all of them had been drawn anew."""
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.seats import Person, new_game
+from tests.browser.waiting import expect, until
 
 pytestmark = pytest.mark.browser
 
@@ -37,13 +37,13 @@ WATCH = """(() => {
 
 def picture(page):
     """What the canvas shows when nothing is pointed at and the first source is in use."""
-    page.wait_for_function("() => window.clock.drawn > 0")
+    until(page, "window.clock?.drawn > 0")
     sources = page.locator(".sources .source")
     if sources.count():
         sources.first.click()
         expect(sources.first).to_have_class("source on")
     page.locator("body").hover(position={"x": 2, "y": 2})
-    page.wait_for_function(STILL)
+    until(page, STILL)
     return page.evaluate(PIXELS)
 
 

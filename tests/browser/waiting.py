@@ -1,6 +1,7 @@
 """`expect` as Playwright has it, that keeps a page from nothing while it waits."""
 
 import re
+import time
 from contextlib import suppress
 from functools import partial
 from typing import Any, overload
@@ -15,6 +16,18 @@ _OF_NOTHING = ("not_", "to_have_count", "to_be_hidden")
 """What can hold of an element that is not there."""
 
 told.set_options(timeout=PATIENCE)
+
+
+def until(page: Page, holds: str, arg: Any = None) -> None:
+    """Wait until an expression or function holds in a page.
+
+    Playwright's own `wait_for_function` evaluates text in the page, which its content security
+    policy forbids.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(holds, arg):
+        assert time.monotonic() < end, f"it never came to this: {holds}"
+        page.wait_for_timeout(20)
 
 
 @overload

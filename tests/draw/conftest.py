@@ -111,7 +111,7 @@ def sea_scene(sea: Board) -> Scene:
 
 @pytest.fixture
 def canvas(scene):
-    board = BoardCanvas(scene, width=400)
+    board = BoardCanvas(scene)
     yield board
     board.close()
 

@@ -2,16 +2,19 @@
 
 import json
 import logging
+import math
 
 import pytest
+from bokeh.document import Document
 from ipycanvas.canvas import COMMANDS
+from ipywidgets.widgets.widget import _instances
 from msgspec.structs import replace
 
-from oracle_nb.draw.canvas import BoardCanvas
+from oracle_nb.draw.canvas import BoardCanvas, Drawing
 from oracle_nb.draw.highlights import highlight
 from oracle_nb.draw.palette import color
 from oracle_nb.scene import Circle, Polygon
-from tests.draw.wire import Wire, at, named
+from tests.draw.wire import SWITCH, Wire, at, named
 
 # --- what is drawn --------------------------------------------------------------------------------
 
@@ -57,22 +60,27 @@ def test_a_whole_board_is_few_commands(sea_scene):
 
 
 def test_a_large_canvas_loses_no_point(scene):
-    board = BoardCanvas(scene, width=3000)
+    board = BoardCanvas(scene)
     wire = Wire(board)
-    board.redraw()
-    for _, buffers in wire.messages:
-        for buffer in buffers:
-            if memoryview(buffer).format == "h":
-                assert max(memoryview(buffer)) < 32767
-    board.close()
+    board.refine(3000)
+    ((message, buffers),) = wire.messages
+    checked = 0
+    for _, arguments, count in (command for command in message if len(command) > 2):
+        described = [one for one in arguments if isinstance(one, dict)]
+        own, buffers = buffers[:count], buffers[count:]
+        for one in described:
+            if one["dtype"] == "int16":
+                assert max(memoryview(own[one["idx"]]).cast("h")) < 32767
+                checked += 1
+    assert checked
+    assert board.whole().pixels[0] == 3000
 
 
 def test_a_scene_of_another_shape_is_drawn_whole(canvas, wire, sea_scene):
     canvas.show(sea_scene)
     assert wire.drawn_on() == [0, 1, 2]
-    assert canvas.widget.width == 800
-    assert canvas.widget.height == round(800 * sea_scene.height / sea_scene.width)
-    assert canvas.scene.pick(*canvas._place(*at(canvas, 50))) == 50
+    assert canvas.whole().pixels == (1000, round(1000 * sea_scene.height / sea_scene.width))
+    assert canvas.view.size == [sea_scene.width, sea_scene.height]
 
 
 def test_the_theme_changes_the_ground(canvas, wire):
@@ -93,10 +101,9 @@ def test_a_drawing_that_fails_leaves_the_board_usable(canvas, wire):
     assert wire.drawn_on() == [1]
 
 
-@pytest.mark.parametrize("bad", [{"width": 0}, {"ratio": -1}, {"theme": "sepia"}])
-def test_bad_sizes_and_themes_are_refused(scene, bad):
-    with pytest.raises(ValueError, match=r"positive|sepia"):
-        BoardCanvas(scene, **bad)
+def test_an_unknown_theme_is_refused(scene):
+    with pytest.raises(ValueError, match="sepia"):
+        BoardCanvas(scene, theme="sepia")
 
 
 def test_order_is_kept_within_a_space(canvas, wire):
@@ -115,19 +122,23 @@ def test_order_is_kept_within_a_space(canvas, wire):
 # --- what is done to it ---------------------------------------------------------------------------
 
 
-def test_mouse_and_touch_click_spaces(canvas):
+def test_clicks_reach_the_space_they_are_on(canvas):
     clicked: list[int] = []
     assert canvas.on_click(clicked.append) is not None
-    canvas.widget[2]._handle_frontend_event(
-        None, {"event": "mouse_down", "x": at(canvas, 3)[0], "y": at(canvas, 3)[1]}, []
-    )
-    x, y = at(canvas, 4)
-    canvas.widget[2]._handle_frontend_event(
-        None, {"event": "touch_start", "touches": [{"x": x, "y": y}]}, []
-    )
-    canvas._touch([(x, y), (x, y)])
-    canvas._down(-5, -5)
-    assert clicked == [3, 4]
+    canvas.view._handle_msg({"click": at(canvas, 3)})
+    canvas.view._handle_msg({"click": [-5, -5]})
+    canvas.view._handle_msg({"click": [math.nan, math.inf]})
+    wrong: list[object] = [
+        {"click": 3},
+        {"click": ["a", "b"]},
+        {"point": [1]},
+        {"key": 3},
+        [],
+        None,
+    ]
+    for bad in wrong:
+        canvas.view._handle_msg(bad)
+    assert clicked == [3]
     with pytest.raises(KeyError, match="999"):
         canvas.click(999)
 
@@ -136,10 +147,8 @@ def test_hovering_is_told_once_for_each_space(canvas):
     told: list[int | None] = []
     canvas.on_hover(told.append)
     for space in (1, 1, 2):
-        canvas._move(*at(canvas, space))
-    canvas._out(0, 0)
-    canvas.hover = False
-    canvas._move(*at(canvas, 1))
+        canvas.view._handle_msg({"point": at(canvas, space)})
+    canvas.view._handle_msg({"point": None})
     assert told == [1, 2, None]
 
 
@@ -154,14 +163,11 @@ def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
     assert (clicked, keys) == ([], ["Enter"])
     canvas.cursor = 1
     wire.messages.clear()
-    canvas._key("ArrowRight", False, False, False)
+    canvas.view._handle_msg({"key": "ArrowRight"})
     assert canvas.cursor == 2
     assert wire.drawn_on() == [2]
-    canvas._key("Enter", False, False, False)
-    canvas._key(" ", False, False, False)
-    canvas._key("Escape", False, False, False)
-    canvas._key("ArrowRight", False, True, False)
-    assert canvas.cursor == 2
+    for key in ("Enter", " ", "Escape"):
+        canvas.view._handle_msg({"key": key})
     assert (clicked, told, keys) == ([2, 2], [2], ["Enter", "Escape"])
     canvas.cursor = None
     assert canvas.cursor is None
@@ -192,7 +198,7 @@ def test_a_handler_that_fails_is_logged_and_stops_nothing(canvas, wire, caplog):
     canvas.on_click(broken)
     canvas.on_click(clicked.append)
     with caplog.at_level(logging.ERROR):
-        canvas._down(*at(canvas, 3))
+        canvas.view._handle_msg({"click": at(canvas, 3)})
     assert clicked == [3]
     assert "ouch" in caplog.text
     canvas.redraw()
@@ -216,5 +222,57 @@ def test_a_closed_board_is_not_drawn_again(canvas, wire):
     assert wire.commands() == []
 
 
-def test_a_notebook_gets_a_still_picture_too(canvas):
-    assert canvas._repr_mimebundle_()["image/svg+xml"].startswith("<svg")
+# --- how it is sent -------------------------------------------------------------------------------
+
+
+def test_drawings_are_numbered_and_each_names_its_layers(canvas, wire):
+    canvas.redraw()
+    canvas.redraw()
+    assert canvas.view.number == len(wire.messages) == 2
+    assert wire.drawn_on() == [0, 1, 2, 0, 1, 2]
+    wire.messages.clear()
+    canvas.show(highlight(canvas.scene, selected=1))
+    assert wire.commands()[0][0] == SWITCH
+    assert wire.drawn_on() == [2]
+
+
+def test_a_failed_drawing_sends_nothing_and_holds_nothing(canvas, wire):
+    with pytest.raises(RuntimeError, match="stop"), canvas.hold():  # noqa: PT012
+        canvas.layers[0].fill_rect(0, 0, 1, 1)
+        raise RuntimeError("stop")
+    assert wire.messages == []
+    canvas.redraw()
+    assert len(wire.messages) == 1
+
+
+def test_what_is_drawn_in_a_block_is_one_message(canvas, wire):
+    with canvas.hold():
+        canvas.redraw()
+        canvas.redraw()
+        assert wire.messages == []
+    assert len(wire.messages) == 1
+    assert wire.drawn_on() == [0, 1, 2, 0, 1, 2]
+
+
+def test_a_page_that_asks_gets_all_of_the_board_and_no_other_number(canvas):
+    sent: list[Drawing] = []
+    canvas.redraw()
+    canvas.view.send = sent.append
+    canvas.view._handle_msg("ready")
+    (drawing,) = sent
+    assert drawing == canvas.whole()
+    assert (drawing.whole, drawing.number) == (True, canvas.view.number)
+
+
+def test_a_document_holds_the_board_as_it_is_by_now(canvas):
+    document = Document()
+    document.add_root(canvas.view.get_root(document))
+    canvas.show(replace(canvas.scene, pieces=()))
+    (buffer,) = document.to_json().buffers
+    assert bytes(buffer.data) == canvas.whole().data
+
+
+def test_no_widget_of_a_board_is_registered(scene):
+    before = set(_instances)
+    BoardCanvas(scene).redraw()
+    assert set(_instances) == before

@@ -13,18 +13,22 @@ class Wire:
     def __init__(self, board):
         self.board = board
         self.messages = []
-        board._manager.send = self.keep
+        board.view.send = self.keep
 
-    def keep(self, _metadata, buffers):
-        self.messages.append((json.loads(bytes(buffers[0])), buffers[1:]))
+    def keep(self, drawing):
+        parts, at = [], 0
+        for length in drawing.lengths:
+            parts.append(drawing.data[at : at + length])
+            at += length
+        assert at == len(drawing.data)
+        self.messages.append((json.loads(parts[0]), parts[1:]))
 
     def commands(self):
         return [command for message, _ in self.messages for command in message]
 
     def drawn_on(self):
         """The numbers of the layers that were drawn on, in order."""
-        names = {f"IPY_MODEL_{self.board.widget[k].model_id}": k for k in range(3)}
-        return [names[arguments[0]] for name, arguments, *_ in self.commands() if name == SWITCH]
+        return [arguments[0] for name, arguments, *_ in self.commands() if name == SWITCH]
 
 
 def named(commands, name):
@@ -32,5 +36,6 @@ def named(commands, name):
 
 
 def at(canvas, space):
+    """Where a page reports a click on a space."""
     group = canvas.scene.group(space)
-    return group.x * canvas._scale, group.y * canvas._scale
+    return [group.x, group.y]

@@ -45,16 +45,10 @@ def component(name, values):
     return {"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": event}
 
 
-def widget(kind, channel="shell", **content):
-    """A message of an ipywidget."""
-    header = {"msg_id": "1", "msg_type": kind, "session": "s", "username": "", "version": "5.2"}
-    data = {"channel": channel, "header": header, "content": content, "parent_header": {}}
-    return {"kind": "MessageSent", "msg_type": "ipywidgets_bokeh", "msg_data": json.dumps(data)}
-
-
-def canvas(**content):
-    """What happens on a canvas."""
-    return widget("comm_msg", comm_id="c", data={"method": "custom", "content": content})
+def widget(kind):
+    """A message for a Jupyter kernel; no session has one."""
+    data = json.dumps({"channel": "shell", "header": {"msg_id": "1", "msg_type": kind}})
+    return {"kind": "MessageSent", "msg_type": "ipywidgets_bokeh", "msg_data": data}
 
 
 # --- frames --------------------------------------------------------------------------------------
@@ -111,17 +105,9 @@ def test_what_pages_send_gets_through(document):
         component("document_ready", []),
         component("data_event", [["model", {"id": face}], ["data", data]]),
         component("data_event", [["model", {"id": face}], ["data", "ready"]]),
-        canvas(event="mouse_down", x=1.5, y=2),
-        canvas(event="key_down", key="Enter", shift_key=True),
-        canvas(event="touch_start", touches=[{"x": 1, "y": 2, "id": 7}]),
-        widget("kernel_info_request"),
         {"kind": "ModelChanged", "model": {"id": "range"}, "attr": "start", "new": 2.5},
     ]
-    found = [*accepted(sent, document)]
-    assert len(found) == len(sent)
-    assert found[:3] == sent[:3] and found[-1] == sent[-1]
-    pressed = json.loads(found[3]["msg_data"])
-    assert pressed["content"]["data"]["content"]["x"] == 1.5
+    assert [*accepted(sent, document)] == sent
 
 
 BOMB = b64encode(gzip.compress(bytes(1_000))).decode()
@@ -142,7 +128,6 @@ REFUSED = [
     {"kind": "ModelChanged", "model": MODEL, "attr": "start", "new": 1},
     {"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": "x"},
     {"kind": "MessageSent", "msg_type": "other", "msg_data": "x"},
-    {"kind": "MessageSent", "msg_type": "ipywidgets_bokeh", "msg_data": "[" * 5_000},
     {
         "kind": "MessageSent",
         "msg_type": "bokeh_event",
@@ -152,14 +137,7 @@ REFUSED = [
     component("data_event", [["model", {"id": "field"}], ["data", "x"]]),
     component("data_event", [["model", {"id": "other"}], ["data", "x"]]),
     widget("interrupt_request"),
-    widget("shutdown_request", restart=False),
-    widget("execute_request", code="1", silent=False),
-    widget("comm_close", comm_id="c"),
-    widget("comm_msg", comm_id="c", data={"method": "update", "state": {"width": 9**9}}),
-    widget("comm_msg", comm_id="c", data={"method": "custom", "content": {"event": "other"}}),
-    widget("kernel_info_request", channel="control"),
-    canvas(event="mouse_down", x="1", y=2),
-    canvas(event="key_down", key="x" * 100),
+    widget("comm_msg"),
 ]
 
 

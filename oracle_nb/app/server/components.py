@@ -15,7 +15,7 @@ from oracle_nb.app.table.alerts import TurnAlerts
 from oracle_nb.app.table.clock_view import ClockFace
 from oracle_nb.book.view import css as book_css
 from oracle_nb.draw.assets import publish
-from oracle_nb.draw.panel_board import BoardBridge, canvas_module
+from oracle_nb.draw.canvas import CanvasView
 from oracle_nb.draw.svg_board import SvgView
 
 
@@ -33,6 +33,6 @@ def publish_components() -> None:
         book_css(),
         sheet.PAPER,
     )
-    views = (one.module() for one in (BoardBridge, SvgView, ClockFace, TurnAlerts))
-    for code in (canvas_module(), *views, *map(Face.module, faces)):
+    views = (one.module() for one in (CanvasView, SvgView, ClockFace, TurnAlerts))
+    for code in (*views, *map(Face.module, faces)):
         publish(code)

@@ -1,5 +1,6 @@
 """The document that every page begins as, and the one that carries only a message."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from string import Template
@@ -42,22 +43,7 @@ class Place(NamedTuple):
     theme: str = ""
 
 
-class Scripts(NamedTuple):
-    """Addresses of the scripts that a session needs.
-
-    Parameters
-    ----------
-    first
-        Those that every page loads, in the order in which they run.
-    widgets
-        The one that shows ipywidgets, for boards on a canvas.
-    """
-
-    first: tuple[str, ...]
-    widgets: str
-
-
-def session_page(token: str, place: Place, scripts: Scripts, *, boards: bool) -> str:
+def session_page(token: str, place: Place, scripts: Sequence[str]) -> str:
     """Return the document that opens a session.
 
     Parameters
@@ -67,13 +53,10 @@ def session_page(token: str, place: Place, scripts: Scripts, *, boards: bool) ->
     place
         Where it is shown.
     scripts
-        The scripts that the session needs.
-    boards
-        Whether the page opens with a board, as far as its address tells.
+        The addresses of the scripts that the session needs, in the order in which they run.
     """
     say, assets = words(place.language).say, place.assets
-    opened: dict[str, object] = {"token": token, "widgets": scripts.widgets, "boards": boards}
-    loaded = (*scripts.first, f"{assets}/session.js")
+    loaded = (*scripts, f"{assets}/session.js")
     head = html(
         # Panel's components are modules, which this polyfill loads the same way in every browser.
         tag("script", Html('{"shimMode": true}'), type="esms-options", nonce=place.nonce),
@@ -84,7 +67,7 @@ def session_page(token: str, place: Place, scripts: Scripts, *, boards: bool) ->
         tag("div", tag("p", say("page-opens"), role="status", cls="message"), id="app"),
         tag("p", say("page-refused"), role="alert", cls="message", id="refused", hidden=True),
         tag("noscript", tag("p", say("page-script"), cls="message")),
-        tag("script", Html(_json(opened)), type="application/json", id="session"),
+        tag("script", Html(_json({"token": token})), type="application/json", id="session"),
     )
     return _document(place, head, body)
 

@@ -8,7 +8,7 @@ import zlib
 from collections import Counter
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
-from urllib.parse import parse_qs, unquote
+from urllib.parse import unquote
 
 from bokeh.protocol.messages.patch_doc import patch_doc
 from bokeh.protocol.messages.pull_doc_req import pull_doc_req
@@ -20,7 +20,7 @@ from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
 from oracle_nb.app.browser import KEY, YEAR, secret_keys
 from oracle_nb.app.server.deployment import Deployment
-from oracle_nb.app.server.document import Place, Scripts, message_page, session_page
+from oracle_nb.app.server.document import Place, message_page, session_page
 from oracle_nb.app.server.limits import Limits
 from oracle_nb.app.server.messages import Incoming, MalformedMessage, Reader, read_events
 from oracle_nb.app.server.sessions import Sessions
@@ -47,8 +47,6 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-_PLAIN: Final = frozenset(("rule", "find", "rules", "learn", "teach", "sheet", "games"))
-"""Fields of the addresses of pages that have no board."""
 _LONG: Final = 100_000
 """Characters of a message above which it is read in a thread, not on the event loop."""
 
@@ -63,14 +61,14 @@ class Served:
         self.tokens: Final = tokens
         self.limits: Final = limits
         self.language: Final = language
-        self.scripts = Scripts((), "")
+        self.scripts: tuple[str, ...] = ()
         self._browsers: Final[dict[str, str]] = {}
         self._connections: Final[Counter[str]] = Counter()
 
     def policy(self, nonce: str) -> str:
         """Return the content security policy of a response whose own scripts have this nonce."""
-        # Panel imports its components from blobs; ipywidgets_bokeh evaluates the code of ipycanvas.
-        scripts = f"script-src 'self' 'nonce-{nonce}' blob: 'unsafe-eval'"
+        # Panel imports its components from blobs.
+        scripts = f"script-src 'self' 'nonce-{nonce}' blob:"
         ancestors = "frame-ancestors 'self'" if self.deployment.framed else "frame-ancestors 'none'"
         return "; ".join((*_POLICY, scripts, ancestors))
 
@@ -194,8 +192,7 @@ class PageHandler(_Secured):
             self._say(503, "limit-sessions")
             return
         token = served.tokens.issue(keys[KEY], f"?{query}" if query else "")
-        boards = not _PLAIN.issuperset(parse_qs(query, keep_blank_values=True))
-        self.finish(session_page(token, self._place(), served.scripts, boards=boards))
+        self.finish(session_page(token, self._place(), served.scripts))
 
     def _place(self) -> Place:
         """Return what the page depends on: settings are cookies of the browser."""
@@ -312,7 +309,7 @@ class CodeHandler(_Secured, StaticHandler):
 
 
 class ExtensionHandler(_Secured, MultiRootStaticHandler):
-    """Scripts and style sheets of Panel and ipywidgets_bokeh."""
+    """Scripts and style sheets of Panel."""
 
 
 class PublishedHandler(_Secured):

@@ -1,8 +1,7 @@
-"""What pages send, checked before any of it reaches Bokeh, Panel or a widget.
+"""What pages send, checked before any of it reaches Bokeh or Panel.
 
-Bokeh would carry out whatever a page asks of its document: make any model, unpack compressed bytes
-of any size, or pass a message on to the Jupyter kernel behind a widget, which stops the server when
-asked to. Pages of this app send little: events of their components, events of the canvas, and the
+Bokeh would carry out whatever a page asks of its document, such as to make any model, or to unpack
+compressed bytes of any size. Pages of this app send little: events of their components, and the
 range of a chart. These are read into typed values and written anew; everything else is dropped.
 """
 
@@ -120,7 +119,7 @@ def is_ready(event: dict[str, Any]) -> bool:
 
 
 def is_component_event(event: dict[str, Any]) -> bool:
-    """Whether an accepted event comes from a component, not from a canvas or a chart."""
+    """Whether an accepted event comes from a component, not from a chart."""
     return event.get("msg_type") == "bokeh_event"
 
 
@@ -131,74 +130,16 @@ class _Patch(msgspec.Struct, frozen=True):
     events: Annotated[list[dict[str, Any]], msgspec.Meta(max_length=_EVENTS)]
 
 
-class _Touch(msgspec.Struct, frozen=True):
-    x: float
-    y: float
-
-
-class _CanvasEvent(msgspec.Struct, frozen=True):
-    """What happens on a canvas: by mouse, touch or key, as ipycanvas names it."""
-
-    event: Literal[
-        "client_ready",
-        "mouse_move",
-        "mouse_down",
-        "mouse_up",
-        "mouse_out",
-        "touch_start",
-        "touch_end",
-        "touch_move",
-        "touch_cancel",
-        "key_down",
-    ]
-    x: float = 0.0
-    y: float = 0.0
-    touches: Annotated[list[_Touch], msgspec.Meta(max_length=20)] = []
-    key: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    shift_key: bool = False
-    ctrl_key: bool = False
-    meta_key: bool = False
-
-
-class _Custom(msgspec.Struct, frozen=True):
-    method: Literal["custom"]
-    content: _CanvasEvent
-
-
-class _WidgetHeader(msgspec.Struct, frozen=True):
-    msg_id: _Name
-    # A Jupyter kernel understands more, such as to be stopped.
-    msg_type: Literal["comm_msg", "comm_open", "kernel_info_request"]
-    session: _Name = ""
-
-
-class _WidgetContent(msgspec.Struct, frozen=True):
-    comm_id: _Name = ""
-    data: dict[str, Any] = {}
-
-
-class _WidgetMessage(msgspec.Struct, frozen=True):
-    """A message of an ipywidget, in the terms of Jupyter's protocol."""
-
-    header: _WidgetHeader
-    content: _WidgetContent
-    channel: Literal["shell"]
-
-
 def _accepted(event: dict[str, Any], document: Document) -> dict[str, Any] | None:
     """Return an event written anew; None where it is none of ours. Raises ValueError and others."""
     if event["kind"] == "ModelChanged":
         return _range(event, document)
     if event["kind"] != "MessageSent":
         return None
-    data: Any = event["msg_data"]
-    if event["msg_type"] == "ipywidgets_bokeh":
-        data = _widget_message(data)
-    elif event["msg_type"] == "bokeh_event":
-        data = _component_event(data, document)
-    else:
+    if event["msg_type"] != "bokeh_event":
         return None
-    return {"kind": "MessageSent", "msg_type": event["msg_type"], "msg_data": data}
+    data = _component_event(event["msg_data"], document)
+    return {"kind": "MessageSent", "msg_type": "bokeh_event", "msg_data": data}
 
 
 def _range(event: dict[str, Any], document: Document) -> dict[str, Any] | None:
@@ -251,21 +192,6 @@ def _name(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError("a name must be a text")
     return value
-
-
-def _widget_message(data: str) -> str:
-    message = msgspec.json.decode(data, type=_WidgetMessage)
-    kind, content = message.header.msg_type, message.content
-    written: dict[str, Any] = {}
-    if kind == "comm_msg":
-        sent = msgspec.to_builtins(msgspec.convert(content.data, _Custom))
-        written = {"comm_id": content.comm_id, "data": sent}
-    elif kind == "comm_open":
-        written = {"comm_id": content.comm_id, "target_name": "jupyter.widget", "data": {}}
-    header = {**msgspec.to_builtins(message.header), "username": "", "version": "5.2"}
-    rest: dict[str, Any] = {"parent_header": {}, "metadata": {}, "buffers": []}
-    whole = {"channel": "shell", "header": header, "content": written, **rest}
-    return msgspec.json.encode(whole).decode()
 
 
 def _decode(frame: str, kind: Any) -> Any:

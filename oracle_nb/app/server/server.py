@@ -23,7 +23,7 @@ from tornado.web import RequestHandler
 
 from oracle_nb.app.server.components import publish_components
 from oracle_nb.app.server.deployment import Deployment
-from oracle_nb.app.server.document import ASSETS, Scripts
+from oracle_nb.app.server.document import ASSETS
 from oracle_nb.app.server.handlers import (
     AssetHandler,
     CodeHandler,
@@ -38,12 +38,10 @@ from oracle_nb.app.server.handlers import (
 from oracle_nb.app.server.limits import USUAL, Limits
 from oracle_nb.app.server.sessions import Sessions, Workers
 from oracle_nb.app.server.tokens import Tokens
-from oracle_nb.app.session import build, prepare
+from oracle_nb.app.session import build
 from oracle_nb.app.wording import languages, words
 from oracle_nb.draw.assets import FOLDER, publish
 
-_WIDGETS: Final = "/ipywidgets_bokeh.js"
-"""The script that shows ipywidgets, by the end of its address."""
 _UNUSED: Final = 5_000
 """Milliseconds between two searches for sessions whose page was closed: they hold memory."""
 _HEADER: Final = 64_000
@@ -137,7 +135,6 @@ def make_server(
     language
         The language of pages, until somebody chooses one there.
     """
-    prepare()
     for known in languages():
         # The event loop itself says some of them.
         words(known)
@@ -165,7 +162,7 @@ def make_server(
     return BaseServer(IOLoop.current(), routes, http)
 
 
-def _scripts(routes: BokehTornado, folder: str) -> Scripts:
+def _scripts(routes: BokehTornado, folder: str) -> tuple[str, ...]:
     """Publish the scripts of Bokeh and its extensions, and return their addresses."""
     resources = Resources.from_bokeh(routes.resources())
     with pn.io.hold():
@@ -179,7 +176,5 @@ def _scripts(routes: BokehTornado, folder: str) -> Scripts:
         root = max((root for root in roots if path.startswith(root)), key=len)
         name = publish((roots[root] / path.removeprefix(root)).read_bytes())
         found[path] = f"{folder}{name}"
-    # Nothing is drawn by WebGL. What shows ipywidgets is larger than all else together.
-    first = [found[path] for path in found if not path.endswith(("-gl.min.js", _WIDGETS))]
-    (widgets,) = (found[path] for path in found if path.endswith(_WIDGETS))
-    return Scripts(tuple(first), widgets)
+    # Nothing is drawn by WebGL.
+    return tuple(address for path, address in found.items() if not path.endswith("-gl.min.js"))

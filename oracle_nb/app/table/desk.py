@@ -66,6 +66,7 @@ class Desk(Undoing):
         """
         self._put(game, bots)
         self._rules: dict[str, str] = {}
+        self._idle: list[Idle] | None = None
         self.seat_shown: int | None = None
         """Whose board is shown large, where it isn't that of the person at the screen."""
         self.opened: dict[str, None] = {}
@@ -146,7 +147,7 @@ class Desk(Undoing):
         for action in self._options:
             key = self.panels.source(self.rules, self._settled, action)
             self._sources.setdefault(key, []).append(action)
-        self._idle: list[Idle] | None = None
+        self._idle = None
         groups = self.sources
         if self.source not in groups:
             self.source = next(iter(groups), "")

@@ -1,0 +1,41 @@
+"""The part of a board in a page, whoever draws it: its name, its texts, and what it reports."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import param
+
+from oracle_nb.draw.assets import Component
+
+
+class BoardView(Component):
+    """What shows a board in a page.
+
+    Parameters
+    ----------
+    told
+        Called with every message of the page.
+    """
+
+    target = param.String(doc="A CSS class of its own.")
+    label = param.String(doc="The name of the board for screen readers.")
+    live = param.String(doc="A text read out when it changes.")
+    theme = param.String("light", doc="light or dark.")
+    words = param.Dict({}, doc="The names of the buttons: zoom, in, out, whole, other.")
+    size = param.List([1.0, 1.0], doc="Width and height of the scene.")
+    reveal = param.List([0.0, 0.0], doc="A place of the scene that must be in sight.")
+    fit = param.String(doc="The most it may be high, a length in CSS.")
+    hover = param.Boolean(True, doc="Whether the space under the mouse is told.")
+    number = param.Integer(0, doc="The number of changes of what is drawn.")
+
+    def __init__(self, told: Callable[[Any], object], **params: Any) -> None:
+        given: dict[str, Any] = {"margin": 0, "sizing_mode": "stretch_width", **params}
+        super().__init__(**given)  # type: ignore[no-untyped-call]
+        self._told: Final = told
+
+    def send(self, message: Any) -> None:
+        """Send a message to the pages that show the board."""
+        self._send_msg(message)
+
+    def _handle_msg(self, msg: Any) -> None:
+        self._told(msg)

@@ -1,0 +1,181 @@
+// A board on a canvas in the page: ipycanvas draws its layers, and this shows them one upon another.
+
+export function render({model}) {
+  const box = document.createElement('div');
+  box.style.position = 'relative';
+  const live = document.createElement('div');
+  live.setAttribute('aria-live', 'polite');
+  live.style.cssText =
+    'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
+  const canvas = document.createElement('canvas');
+  canvas.className = model.target;
+  canvas.tabIndex = 0;
+  canvas.setAttribute('role', 'application');
+  const holder = document.createElement('div');
+  holder.append(canvas);
+  box.append(holder, live);
+
+  // --- drawing
+
+  const [width, height] = model.first[1];
+  const layers = [0, 1, 2].map(() => new ipycanvas.CanvasModel({width, height, _send_client_ready_event: false}));
+  const manager = new ipycanvas.CanvasManagerModel({});
+  manager.widget_manager = layers;
+  const context = canvas.getContext('2d');
+  let version = 0;
+  let drawn = {x: 0, y: 0, zoom: 1};
+  let drawing = Promise.resolve();
+  // A number, the size in pixels, what of the scene is in sight, the lengths of what follows: the
+  // commands as JSON, and their arrays.
+  const draw = async ([, [wide, high], [x, y, zoom], lengths, data]) => {
+    let at = 0;
+    const parts = lengths.map((length) => new DataView(data.slice(at, at += length)));
+    for (const surface of [canvas, ...layers.map((layer) => layer.canvas)]) {
+      if (surface.width === wide && surface.height === high) continue;
+      surface.width = wide;
+      surface.height = high;
+    }
+    await manager.processCommand(JSON.parse(new TextDecoder().decode(parts[0])), parts.slice(1));
+    context.clearRect(0, 0, wide, high);
+    for (const layer of layers) context.drawImage(layer.canvas, 0, 0);
+    drawn = {x, y, zoom};
+    asked = 0;
+    if (!look) return;
+    stretch();
+    if (!same(look.window, drawn)) ask();
+  };
+  const take = (given) => {
+    // A page that has missed a drawing, or is shown again, asks for all of it.
+    if (!given[5] && given[0] !== version + 1) {
+      model.send_msg('ready');
+      return;
+    }
+    version = given[0];
+    drawing = drawing.then(() => draw(given)).catch(reportError);
+  };
+
+  // --- what is in sight: at once by moving and stretching what is drawn, then drawn anew, and sharp
+
+  let look = null;
+  let shift = [0, 0];
+  let asked = 0;
+  const same = (a, b) => a.x === b.x && a.y === b.y && a.zoom === b.zoom;
+  const rect = () => {
+    const place = canvas.getBoundingClientRect();
+    return {left: place.left - shift[0], top: place.top - shift[1], width: canvas.offsetWidth, height: canvas.offsetHeight};
+  };
+  const stretch = () => {
+    const win = look.window;
+    const [wide, tall] = [canvas.offsetWidth, canvas.offsetHeight];
+    const unit = wide * win.zoom / model.size[0];
+    const scale = win.zoom / drawn.zoom;
+    const off = !same(win, drawn);
+    shift = off ? [(drawn.x - win.x) * unit, (drawn.y - win.y) * unit] : [0, 0];
+    const [left, top] = shift.map((one) => -one / scale);
+    canvas.style.transformOrigin = '0 0';
+    canvas.style.transform = off ? `translate(${shift[0]}px, ${shift[1]}px) scale(${scale})` : '';
+    canvas.style.clipPath = off
+      ? `inset(${top}px ${wide - left - wide / scale}px ${tall - top - tall / scale}px ${left}px)` : '';
+  };
+  // One request at a time: a slow line gets fewer drawings, not more of them waiting.
+  const ask = () => {
+    if (asked && performance.now() - asked < 3000) return;
+    asked = performance.now();
+    const {x, y, zoom} = look.window;
+    model.send_msg({window: [x, y, zoom]});
+  };
+  const show = (win) => {
+    if (!look) return;
+    stretch();
+    if (!same(win, drawn)) ask();
+  };
+  // As many pixels as the screen has for it.
+  const dense = () => {
+    const need = Math.round(canvas.offsetWidth * window.devicePixelRatio);
+    if (need > canvas.width * 1.02) model.send_msg({pixels: need});
+  };
+  const watcher = new ResizeObserver(() => { if (look) { dense(); stretch(); } });
+
+  // --- what is done to it
+
+  const place = (event) => {
+    const where = rect();
+    const [w, h] = model.size;
+    const {x, y, zoom} = look.window;
+    return [
+      x + (event.clientX - where.left) / where.width * w / zoom,
+      y + (event.clientY - where.top) / where.height * h / zoom,
+    ];
+  };
+  let pointed = null;
+  let frame = 0;
+  // At most one message for each frame that the browser shows.
+  const point = (where) => {
+    pointed = where;
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      model.send_msg({point: pointed});
+    });
+  };
+  const click = (event) => {
+    if (event.button !== 0) return;
+    // What was pointed at before must not be read after the click.
+    cancelAnimationFrame(frame);
+    frame = 0;
+    model.send_msg({click: place(event)});
+  };
+  canvas.addEventListener('mousedown', click);
+  if (model.hover) {
+    canvas.addEventListener('mousemove', (event) => point(place(event)));
+    canvas.addEventListener('mouseout', () => point(null));
+  }
+  canvas.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (/^(Arrow.*|Enter| )$/.test(event.key)) event.preventDefault();
+    if (event.key.length === 1 || /^(Arrow.*|Enter|Escape|Delete|Backspace)$/.test(event.key)) model.send_msg({key: event.key});
+  });
+  // A frame about the board is for who comes by keyboard: a click gives it the focus, too.
+  canvas.onpointerdown = () => { canvas.style.outline = 'none'; };
+  // A window that is come back to gives it the focus again, and nobody has pressed a key. Who comes by
+  // Tab lets go of that key here.
+  canvas.onkeydown = canvas.onkeyup = ({key}) => { if (key !== 'Alt') canvas.style.outline = ''; };
+  const tap = ({clientX, clientY}) =>
+    canvas.dispatchEvent(new MouseEvent('mousedown', {clientX, clientY, bubbles: true, composed: true}));
+  look = looking({
+    surface: canvas, size: () => model.size, rect, show, tap, other: () => model.send_msg('other'),
+    words: () => model.words,
+  });
+  look.bar.style.cssText += ';position:absolute;top:calc(100% + 6px);right:6px;z-index:2';
+  box.append(look.bar);
+
+  // --- what Python says of it
+
+  const size = () => {
+    const [w, h] = model.size;
+    canvas.style.cssText += `;display:block;margin:0 auto;height:auto;border-radius:4px;aspect-ratio:${w} / ${h}`;
+    canvas.style.width = `min(100%, calc((${model.fit}) * ${w / h}))`;
+  };
+  const label = () => canvas.setAttribute('aria-label', model.label);
+  const read = () => { live.textContent = model.live; };
+  const light = () => { look.bar.style.colorScheme = model.theme; };
+  model.on('msg:custom', take);
+  model.on('reveal', () => look.reveal(model.reveal));
+  model.on('size', () => { size(); look.whole(); });
+  model.on('label', label);
+  model.on('words', () => look.relabel());
+  model.on('live', read);
+  model.on('theme', light);
+  model.on('remove', () => {
+    watcher.disconnect();
+    cancelAnimationFrame(frame);
+    look.stop();
+  });
+  size();
+  label();
+  read();
+  light();
+  watcher.observe(canvas);
+  if (model.number === model.first[0]) take(model.first);
+  else model.send_msg('ready');
+  return box;
+}
