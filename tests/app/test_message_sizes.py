@@ -21,9 +21,7 @@ class Sent:
         self.packer = zlib.compressobj(1, wbits=-15)
 
     def watch(self, board):
-        board._manager.send = lambda _metadata, buffers: self.keep(
-            b"".join(bytes(one) for one in buffers)
-        )
+        board.view.send = lambda drawing: self.keep(drawing.data)
 
     def keep(self, message):
         self.messages.append(message.encode() if isinstance(message, str) else message)

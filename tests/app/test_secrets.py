@@ -56,7 +56,7 @@ def sent(page):
     table = page.table or page.replay
     # The secrets of the host's links differ, as they must.
     faces = [(re.sub('join=[^"]+', "", one.html), one.file) for one in page.view.select(Face)]
-    return faces, table.board.scene, table._pane._speaker.live, table.desk.report
+    return faces, table.board.scene, table.board.view.live, table.desk.report
 
 
 def probe(page, rng):

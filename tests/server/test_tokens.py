@@ -11,17 +11,23 @@ from oracle_nb.app.server import tokens as module
 from oracle_nb.app.server.tokens import LONGEST, TokenError, Tokens
 
 MINE = Tokens(b"s" * 32)
-TOKEN = MINE.issue("ann", "?learn")
+# Made when tests are collected: it may have expired when they run, which is found out last.
+OLD = MINE.issue("ann", "?learn")
 
 
-def test_a_token_names_its_session_and_its_address():
-    claims = MINE.claims(TOKEN, "ann")
+@pytest.fixture
+def token():
+    return MINE.issue("ann", "?learn")
+
+
+def test_a_token_names_its_session_and_its_address(token):
+    claims = MINE.claims(token, "ann")
     assert claims.search == "?learn"
     assert claims.session and claims.session != MINE.claims(MINE.issue("ann", ""), "ann").session
 
 
-def test_a_token_reveals_neither_the_key_nor_the_secret():
-    payload = base64.urlsafe_b64decode(TOKEN.split(".")[0] + "===")
+def test_a_token_reveals_neither_the_key_nor_the_secret(token):
+    payload = base64.urlsafe_b64decode(token.split(".")[0] + "===")
     assert b"ann" not in payload and b"sss" not in payload
     assert set(json.loads(payload)) == {"session_id", "session_expiry", "__bk__zlib_"}
 
@@ -34,9 +40,9 @@ def test_a_token_reveals_neither_the_key_nor_the_secret():
         (Tokens(b"t" * 32), "ann", "forged"),
     ],
 )
-def test_a_token_is_good_for_its_browser_and_its_server_alone(tokens, key, fault):
+def test_a_token_is_good_for_its_browser_and_its_server_alone(token, tokens, key, fault):
     with pytest.raises(TokenError, match=fault):
-        tokens.claims(TOKEN, key)
+        tokens.claims(token, key)
 
 
 def test_a_token_expires(monkeypatch):
@@ -54,10 +60,10 @@ def test_no_text_is_a_token(text):
 
 @given(st.data())
 def test_a_changed_token_is_refused(data):
-    at = data.draw(st.integers(0, len(TOKEN) - 2))
-    letter = data.draw(st.characters(codec="ascii").filter(lambda one: one != TOKEN[at]))
-    with pytest.raises(TokenError):
-        MINE.claims(TOKEN[:at] + letter + TOKEN[at + 1 :], "ann")
+    at = data.draw(st.integers(0, len(OLD) - 2))
+    letter = data.draw(st.characters(codec="ascii").filter(lambda one: one != OLD[at]))
+    with pytest.raises(TokenError, match=r"forged|malformed"):
+        MINE.claims(OLD[:at] + letter + OLD[at + 1 :], "ann")
 
 
 def test_a_huge_token_is_refused_unread():
@@ -65,6 +71,6 @@ def test_a_huge_token_is_refused_unread():
         MINE.claims("x" * (LONGEST + 1), "ann")
 
 
-def test_an_unsigned_token_is_refused():
+def test_an_unsigned_token_is_refused(token):
     with pytest.raises(TokenError, match="forged"):
-        MINE.claims(TOKEN.rpartition(".")[0], "ann")
+        MINE.claims(token.rpartition(".")[0], "ann")
