@@ -88,6 +88,9 @@ TESTED: Final = (
         (
             (
                 *PLAIN,
+                *WORKERS,
+                # Each worker has a browser and a server of its own; those of some files start slowly.
+                *("--dist", "loadfile"),
                 *("-m", "browser and not long", "tests/browser", "tests/draw"),
             ),
         ),
