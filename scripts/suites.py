@@ -89,7 +89,7 @@ TESTED: Final = (
             (
                 *PLAIN,
                 *WORKERS,
-                # Each worker has a browser and a server of its own; those of some files start slowly.
+                # Each worker has a browser of its own; the servers of some files start slowly.
                 *("--dist", "loadfile"),
                 *("-m", "browser and not long", "tests/browser", "tests/draw"),
             ),
