@@ -8,6 +8,7 @@ changes on the page. There the same code of ipycanvas draws, without Jupyter's w
 It reaches into private names of ipycanvas; the version is pinned for that.
 """
 
+from base64 import b64encode
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -132,7 +133,9 @@ class CanvasView(BoardView):
 
 def _serialized(board: "BoardCanvas", serializer: Serializer) -> Any:
     """Return all that is drawn, as of now; later changes are messages."""
-    return serializer.encode(list(board.whole()))
+    whole = board.whole()
+    # BokehJS finds the bytes of messages, but not those of a document that it loads again.
+    return serializer.encode([*whole[:4], b64encode(whole.data).decode(), whole.whole])
 
 
 class BoardCanvas(Board):

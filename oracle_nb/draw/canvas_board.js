@@ -175,7 +175,10 @@ export function render({model}) {
   read();
   light();
   watcher.observe(canvas);
-  if (model.number === model.first[0]) take(model.first);
+  // In the document its bytes are text.
+  const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;
+  const first = model.first.with(4, bytes(model.first[4]));
+  if (model.number === first[0]) take(first);
   else model.send_msg('ready');
   return box;
 }
