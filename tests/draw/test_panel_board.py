@@ -59,8 +59,8 @@ const drawing = (number, window, whole) =>
 const model = {
   target: 'board-test', label: 'The board', live: '', theme: 'light', hover: true, fit: '90vh',
   words: {zoom: 'Size', in: 'Larger', out: 'Smaller', whole: 'All'},
-  size: [100, 100], reveal: [0, 0], number: NUMBER, first: drawing(0, [0, 0, 1], true).with(4, btoa('COMMANDS')),
-  window: [0, 0, 1],
+  size: [100, 100], reveal: [0, 0], number: NUMBER, window: [0, 0, 1],
+  first: drawing(0, [0, 0, 1], true).with(4, btoa('COMMANDS')),
   on: (name, handler) => { handlers[name] = handler; },
   // As Python does: what is asked for is drawn.
   send_msg: (message) => {
