@@ -1,7 +1,7 @@
 """Scripts that served pages load by their address: once, instead of with every document.
 
-Panel sends the code of a component with each of its models, and ipycanvas comes with each board.
-Where the server of the app serves assets, it names their folder in the document of a session, and
+Panel sends the code of a component with each of its models; that of a canvas holds ipycanvas. Where
+the server of the app serves assets, it names their folder in the document of a session, and
 documents hold addresses. Elsewhere, as in a notebook, they hold the code.
 """
 
