@@ -1,4 +1,4 @@
-"""The part of a board in a page, whoever draws it: its name, its texts, and what it reports."""
+"""What shows a board in a page, however it is drawn: its name, its texts, and what it reports."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -10,7 +10,7 @@ from oracle_nb.game import Game
 
 
 class RematchRequest(NamedTuple):
-    """What players at other screens ask of whoever looks back on a finished game."""
+    """Requests from other screens, shown while somebody looks back on a finished game."""
 
     begun: bool = False
     """Whether the rematch has begun."""

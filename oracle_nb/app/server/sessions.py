@@ -229,7 +229,7 @@ class Session(ServerSession):
         return connection.ok(message)
 
     def _due(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Return what is to be done now of what a page has sent.
+        """Return the events of a page that can be handled now.
 
         Panel would handle an event on the event loop, without any lock, that comes before the page
         says that it is ready. Such events wait. Raises MalformedMessage.
