@@ -129,11 +129,7 @@ export function render({model}) {
     canvas.addEventListener('mousemove', (event) => point(place(event)));
     canvas.addEventListener('mouseout', () => point(null));
   }
-  canvas.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^(Arrow.*|Enter| )$/.test(event.key)) event.preventDefault();
-    if (event.key.length === 1 || /^(Arrow.*|Enter|Escape|Delete|Backspace)$/.test(event.key)) model.send_msg({key: event.key});
-  });
+  canvas.addEventListener('keydown', (event) => reportKey(model, event));
   // A frame about the board is for who comes by keyboard: a click gives it the focus, too.
   canvas.onpointerdown = () => { canvas.style.outline = 'none'; };
   // A window that is come back to gives it the focus again, and nobody has pressed a key. Who comes by
@@ -155,25 +151,13 @@ export function render({model}) {
     canvas.style.cssText += `;display:block;margin:0 auto;height:auto;border-radius:4px;aspect-ratio:${w} / ${h}`;
     canvas.style.width = `min(100%, calc((${model.fit}) * ${w / h}))`;
   };
-  const label = () => canvas.setAttribute('aria-label', model.label);
-  const read = () => { live.textContent = model.live; };
-  const light = () => { look.bar.style.colorScheme = model.theme; };
   model.on('msg:custom', take);
-  model.on('reveal', () => look.reveal(model.reveal));
-  model.on('size', () => { size(); look.whole(); });
-  model.on('label', label);
-  model.on('words', () => look.relabel());
-  model.on('live', read);
-  model.on('theme', light);
+  follow(model, {surface: canvas, live, look, size});
   model.on('remove', () => {
     watcher.disconnect();
     cancelAnimationFrame(frame);
     look.stop();
   });
-  size();
-  label();
-  read();
-  light();
   watcher.observe(canvas);
   // In the document its bytes are text.
   const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;

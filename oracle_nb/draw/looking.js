@@ -174,3 +174,25 @@ const looking = ({surface, size, rect, show, tap, other, words, first}) => {
   set(win.x, win.y, win.zoom);
   return {bar, reveal, whole, relabel: buttons, stop: () => stops.forEach((stop) => stop()), get window() { return win; }};
 };
+
+// Report a key that a board may have a use for; Tab and what browsers do with modifiers stay theirs.
+const reportKey = (model, event) => {
+  const {key} = event;
+  if (key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (/^(Arrow.*|Enter| )$/.test(key)) event.preventDefault();
+  if (key.length === 1 || /^(Arrow.*|Enter|Escape|Delete|Backspace)$/.test(key)) model.send_msg({key});
+};
+
+// Show the name, the texts, the theme and the size of a board, now and whenever Python changes them.
+const follow = (model, {surface, live, look, size}) => {
+  const label = () => surface.setAttribute('aria-label', model.label);
+  const read = () => { live.textContent = model.live; };
+  const light = () => { look.bar.style.colorScheme = model.theme; };
+  model.on('reveal', () => look.reveal(model.reveal));
+  model.on('size', () => { size(); look.whole(); });
+  model.on('label', label);
+  model.on('words', () => look.relabel());
+  model.on('live', read);
+  model.on('theme', light);
+  for (const show of [size, label, read, light]) show();
+};

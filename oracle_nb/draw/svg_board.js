@@ -113,8 +113,6 @@ export function render({model}) {
     svg.style.aspectRatio = `${w} / ${h}`;
     svg.style.width = `min(100%, calc((${model.fit}) * ${w / h}))`;
   };
-  const label = () => svg.setAttribute('aria-label', model.label);
-  const read = () => { live.textContent = model.live; };
 
   // --- what is done to it
 
@@ -139,11 +137,7 @@ export function render({model}) {
     const hit = of(event.target);
     if (hit && !focusing && hit.matches(':focus-visible')) model.send_msg({focus: number(hit)});
   });
-  svg.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (/^(Arrow.*|Enter| )$/.test(event.key)) event.preventDefault();
-    if (event.key.length === 1 || /^(Arrow.*|Enter|Escape|Delete|Backspace)$/.test(event.key)) model.send_msg({key: event.key});
-  });
+  svg.addEventListener('keydown', (event) => reportKey(model, event));
 
   // --- what is in sight
 
@@ -157,7 +151,6 @@ export function render({model}) {
   });
   look.bar.className = 'bar';
   box.append(look.bar);
-  const light = () => { look.bar.style.colorScheme = model.theme; };
 
   model.on('msg:custom', update);
   model.on('cursor', () => {
@@ -169,17 +162,8 @@ export function render({model}) {
     focusing = false;
   });
   model.on('start', entrance);
-  model.on('reveal', () => look.reveal(model.reveal));
-  model.on('size', () => { size(); look.whole(); });
-  model.on('label', label);
-  model.on('words', () => look.relabel());
-  model.on('live', read);
-  model.on('theme', light);
+  follow(model, {surface: svg, live, look, size});
   model.on('remove', () => look.stop());
-  size();
-  label();
-  read();
-  light();
   const [first, layers] = model.layers;
   update([first, true, layers]);
   if (model.number !== version) model.send_msg('all');

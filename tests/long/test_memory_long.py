@@ -30,7 +30,7 @@ MOVES = 4
 TOGETHER = 5
 """Sessions that are open at the same time."""
 PACE = 3
-"""Seconds that so many sessions take at least.
+"""Minimum number of seconds in which this many sessions are opened.
 
 A faster machine would otherwise have more ended sessions that are not yet discarded.
 """

@@ -73,7 +73,7 @@ async def gathered(here, there):
 
 
 async def act(clients):
-    """Let whoever can act do so, and wait until that is shown there; return who it was."""
+    """Act for the player to move, wait until their screen shows it, and return that screen."""
     end = time.monotonic() + 30
     while not (able := [one for one in clients if 'data-action="' in one.side.html]):
         assert time.monotonic() < end
