@@ -1,6 +1,7 @@
 """Nothing occupies the event loop: sessions compute, and wait for the database, in threads."""
 
 import asyncio
+import gc
 import re
 import sqlite3
 import threading
@@ -66,6 +67,7 @@ class Loop:
 @pytest.fixture
 def loop(tmp_path, monkeypatch) -> Iterator[Loop]:
     monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
+    gc.disable()  # collecting stops every thread, for as long as the tests before left objects
     loop = Loop()
     run = asyncio.events.Handle._run
 
@@ -93,6 +95,7 @@ def loop(tmp_path, monkeypatch) -> Iterator[Loop]:
     barred(Face, "_handle_msg")
     yield loop
     loop.stop()
+    gc.enable()
 
 
 def reached(client: Client, number: int) -> bool:
