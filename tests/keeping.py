@@ -80,7 +80,7 @@ def write_seat(path: Path) -> None:
     with TemporaryDirectory() as folder:
         store = Store(Path(folder))
         name = store.add(games.load(path.with_name("game.json")), OWNER)
-        store.give(name, SEAT, SECRET, "salt")
+        store.links.assign(name, SEAT, SECRET, "salt")
         store.database.close()
         copy(store.database.name, path)
 

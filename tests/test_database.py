@@ -10,6 +10,7 @@ import pytest
 
 from oracle_nb.app.games.changes import Changes, Seen
 from oracle_nb.app.games.listing import GameQuery
+from oracle_nb.app.games.search import search_games
 from oracle_nb.app.games.storage import storage_text
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.games.tables import Tables
@@ -99,7 +100,7 @@ def test_a_search_finds_polish_letters_and_signs_of_patterns(database):
     for seats in (("ŻÓŁW", "Świt"), ("Straße", "50%_!?")):
         store.add(new_game(seats, 8, {"length": "8"}), "me")
     for text, number in (("żółw", 1), ("ŚWIT", 1), ("strasse", 1), ("%_!?", 1), ("%%", 0)):
-        query = store.search("me", GameQuery(text))
+        query = search_games(store, "me", GameQuery(text))
         assert query.total == number, text
     assert store.imported("me", "no\0thing") == ""
 
@@ -111,7 +112,7 @@ def test_processes_see_what_others_have_changed(database):
     assert here.look({}) == {}
     assert here.look({name: [0]})[name].elsewhere == frozenset()
     assert there.look({name: [1], "gone": []})[name].elsewhere == {0}
-    store.give(name, 1, "secret", "salt")
+    store.links.assign(name, 1, "secret", "salt")
     store.tables.swap(name, "x", 0)
     seen = here.look({name: [0], "gone": []})
     assert seen[name] == Seen(1, 1, {1: "salt"}, frozenset({1}))

@@ -13,6 +13,7 @@ from oracle_nb.app.page import Page
 from oracle_nb.database import SQLite
 from oracle_nb.delphi.board import board_of, read_layout
 from oracle_nb.learn.memory import Memory
+from tests.app.visiting import listed
 from tests.keeping import (
     ACTIONS,
     CALLED,
@@ -73,7 +74,7 @@ def test_an_analysis_is_opened_with_what_was_taken_back(folder):
 def test_the_list_of_games_and_what_a_learner_knows_are_there(folder, tmp_path):
     shutil.copy(folder / "games.sqlite", tmp_path)
     store, memory = Store(tmp_path), Memory(SQLite(tmp_path / "games.sqlite"), LEARNER)
-    (saved,) = store.list(OWNER)
+    (saved,) = listed(store, OWNER)
     assert saved.name == CALLED
     assert store.load(saved.id)[0].history == games.load(folder / "game.json").history
     other = Memory(SQLite(tmp_path / "games.sqlite"), "other")

@@ -13,7 +13,7 @@ from typing import Final
 
 from oracle_nb.app.face import Face
 from oracle_nb.app.frame import RENDERERS
-from oracle_nb.app.games.store import hashed
+from oracle_nb.app.games.links import hashed
 from oracle_nb.app.table.bots import PACES
 from oracle_nb.app.wording import languages
 

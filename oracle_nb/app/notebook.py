@@ -10,8 +10,9 @@ from urllib.parse import parse_qs, urlsplit
 from weakref import WeakKeyDictionary, WeakSet
 
 from oracle_nb.app.cell import in_notebook
+from oracle_nb.app.games.errors import Stale, UnknownGame
 from oracle_nb.app.games.storage import storage_text
-from oracle_nb.app.games.store import Stale, Store, UnknownGame
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.desk import Replay
 from oracle_nb.app.replay.page import ReplayPage

@@ -16,10 +16,11 @@ from oracle_nb.app.explorer.page import ExplorerPage
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import RENDERERS, Site
 from oracle_nb.app.games.begin import FormError, entered
+from oracle_nb.app.games.errors import UnknownGame
 from oracle_nb.app.games.listing import GameQuery
 from oracle_nb.app.games.opening import unread
 from oracle_nb.app.games.storage import storage_text, stored_games
-from oracle_nb.app.games.store import Store, UnknownGame, fingerprint
+from oracle_nb.app.games.store import Store, fingerprint
 from oracle_nb.app.home import FEW, home_view
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.page import ReplayPage
@@ -254,7 +255,7 @@ class Page:
         self.leave()
         self._hold(None)
         try:
-            name, place = self.store.behind(secret)
+            name, place = self.store.links.target(secret)
             gathering = HALL.gathering(self.store, name)
         except UnknownGame:
             self.show_home(words(self.language).say("no-seat"))

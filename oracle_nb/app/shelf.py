@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from oracle_nb.app.face import Face, Message
+from oracle_nb.app.games.errors import UnknownGame
 from oracle_nb.app.games.listing import GameQuery, Saved, query_of
 from oracle_nb.app.games.opening import (
     KIND,
@@ -16,7 +17,7 @@ from oracle_nb.app.games.opening import (
     unread,
 )
 from oracle_nb.app.games.storage import storage_text, stored_games
-from oracle_nb.app.games.store import Store, UnknownGame
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.games_view import ALL, PICK, GamesView, ListState, games_css
 from oracle_nb.app.table.together import HALL, going_on
 from oracle_nb.app.wording import words

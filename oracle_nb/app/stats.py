@@ -14,9 +14,10 @@ from babel.numbers import format_decimal, format_percent
 from oracle_nb.app.bar import top_bar
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import THEMES, Site
+from oracle_nb.app.games.errors import UnknownGame
 from oracle_nb.app.games.results import PERSON, Fortune, Row, outcome_of
 from oracle_nb.app.games.storage import storage_text
-from oracle_nb.app.games.store import Store, UnknownGame
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.replay.pictures import table_view
 from oracle_nb.app.wording import languages, words

@@ -180,7 +180,7 @@ def create_in_sqlite(base: Connection) -> None:
         if column not in there:
             default = f"{kind} NOT NULL DEFAULT {_EMPTY[kind]}"
             base.execute(f"ALTER TABLE games ADD COLUMN {column} {default}")
-    # Until a game is described (see `Store.search`), it is found by its name and its players.
+    # Until a game is described (see `Store.describe`), it is found by its name and its players.
     base.execute("UPDATE games SET search = lower(name || ' ' || title) WHERE search = ''")
     for index in (*INDEXES, *SQLITE_INDEXES):
         base.execute(index)

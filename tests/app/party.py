@@ -31,6 +31,18 @@ class Party:
             page.close()
 
 
+def state(page):
+    return page.table.screen.gathering.state
+
+
+def absent(party, place=1):
+    """A guest who came and went; the link."""
+    link = party.link(place)
+    party.visit(link).close()
+    party.pages.pop()
+    return link
+
+
 def at(page):
     desk = page.table.desk
     return len(desk.game.history)

@@ -15,7 +15,7 @@ from oracle_nb.app.page import Page
 from oracle_nb.delphi import new_game
 from oracle_nb.draw.html import isolated, tag
 from oracle_nb.names import seat_faults
-from tests.app.visiting import everything, face, form
+from tests.app.visiting import everything, face, form, listed
 
 DAVID = "\u05d3\u05d5\u05d3"
 SIGNS = st.characters(exclude_categories=()) | st.sampled_from("\u202e\u200b\x00\u0301<&\"'")
@@ -44,7 +44,7 @@ def test_a_bad_name_is_refused_at_its_field_and_at_a_seat(page, store, name, sai
     page.told(Message("new", form=faulty))
     assert page.table is None
     assert said in re.findall('id="fault-name-1".*?>(.*?)<', face(page).html)[0]
-    store.give(kept := store.add(new_game(2, 1, seats=["Ann", "Bob"])), 1, "secret", "salt")
+    store.links.assign(kept := store.add(new_game(2, 1, seats=["Ann", "Bob"])), 1, "secret", "salt")
     guest = Page(store, "?join=secret")
     assert guest.table is not None
     guest.table.act("my-name", name)
@@ -87,7 +87,7 @@ def test_any_name_in_a_stored_game_leaves_the_pages_whole(page, store, names, ca
         assert "went wrong" not in everything(page)
     page.go("?games")
     page.shelf._heard(Message("game-delete", name))
-    assert name not in {one.id for one in store.list(page.browser.owner)}
+    assert name not in {one.id for one in listed(store, page.browser.owner)}
 
 
 def test_a_name_is_isolated_where_it_is_shown_and_plain_where_it_can_not_be(page, store):
@@ -135,7 +135,7 @@ def test_one_damaged_game_does_not_hide_the_others(page, store, pair, monkeypatc
         assert "Ann and Bob" in everything(page)
         assert "went wrong" not in everything(page)
     page.shelf._heard(Message("game-delete", bad))
-    assert [one.id for one in store.list(page.browser.owner)] == [good]
+    assert [one.id for one in listed(store, page.browser.owner)] == [good]
     assert json.loads(pair.to_json())["seats"] == ["Ann", "Bob"]
 
 

@@ -9,7 +9,7 @@ from oracle_nb.app.face import Message
 from oracle_nb.app.page import Page
 from oracle_nb.app.serve import listen
 from oracle_nb.database import StorageError
-from tests.app.visiting import everything, face
+from tests.app.visiting import everything, face, listed
 
 
 def test_the_first_door_begins_a_first_game(page, store):
@@ -21,7 +21,7 @@ def test_the_first_door_begins_a_first_game(page, store):
     assert {len(player.tasks) for player in game.position.players} == {8}
     name = face(page).address.removeprefix("?game=")
     assert store.load(name)[0].position == game.position
-    assert [one.id for one in store.list(page.browser.owner)] == [name]
+    assert [one.id for one in listed(store, page.browser.owner)] == [name]
 
 
 def test_every_action_is_saved_at_once(page, store):
@@ -206,7 +206,7 @@ def test_a_game_belongs_to_the_browser_it_was_begun_in(page, store):
 def test_games_of_earlier_versions_come_to_the_browser_that_kept_them_in_mind(store, game, pair):
     first, second, other = store.add(game), store.add(pair), store.add(game, "somebody")
     page = Page(store, "", {"oracle_games": f"{first}.{second}.{other}.<script>"})
-    assert {one.id for one in store.list(page.browser.owner)} == {first, second}
+    assert {one.id for one in listed(store, page.browser.owner)} == {first, second}
     assert "oracle_games=;" in face(page).cookie
     assert "Ann and Bob" in everything(page)
 

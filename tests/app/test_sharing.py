@@ -20,7 +20,7 @@ from oracle_nb.app.table.views import View
 from oracle_nb.codes import LINKED
 from oracle_nb.delphi import new_game
 from tests import toy
-from tests.app.visiting import everything, face
+from tests.app.visiting import everything, face, listed
 from tests.saving import play_on
 from tests.test_codes import retold, shared
 
@@ -161,7 +161,7 @@ def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
     page.shelf._heard(Message("game-code", form={"code": text}))
     assert page.shelf.notice.startswith(("Nie można", "Najpierw", "Ten", "To nie"))
     assert " text" not in page.shelf.notice
-    assert store.list(page.browser.owner) == ()
+    assert listed(store, page.browser.owner) == ()
 
 
 @pytest.mark.parametrize(
@@ -231,13 +231,13 @@ def cheated(value):
 )
 def test_a_wrong_link_says_so_at_home_and_touches_no_other_session(page, store, game, code, said):
     other = Page(store, f"?game={store.add(game)}")
-    seen, saved = everything(other), store.list(other.browser.owner)
+    seen, saved = everything(other), listed(store, other.browser.owner)
     page.go(f"?code={quote(code)}")
     shown = everything(page)
     assert said in shown and HTML not in shown
     assert "the program&#x27;s fault" not in shown
-    assert page.table is None and store.list(page.browser.owner) == ()
-    assert (everything(other), store.list(other.browser.owner)) == (seen, saved)
+    assert page.table is None and listed(store, page.browser.owner) == ()
+    assert (everything(other), listed(store, other.browser.owner)) == (seen, saved)
     other.close()
 
 

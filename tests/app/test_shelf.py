@@ -8,11 +8,13 @@ import pytest
 
 from oracle_nb import games
 from oracle_nb.app.face import Message
+from oracle_nb.app.games.errors import UnknownGame
 from oracle_nb.app.games.listing import query_of
 from oracle_nb.app.games.opening import file_name
-from oracle_nb.app.games.store import UNDO_TIME, Store, UnknownGame
+from oracle_nb.app.games.search import search_games
+from oracle_nb.app.games.store import UNDO_TIME, Store
 from oracle_nb.app.page import Page
-from tests.app.visiting import everything, face
+from tests.app.visiting import everything, face, listed
 
 HTML = '<img src=x onerror="alert(1)">'
 
@@ -40,24 +42,26 @@ def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, p
     tell(page, "game-named", name="x" * 61)
     assert "at most 60 characters; this one has 61" in everything(page)
     tell(page, "game-named", name=f"  {HTML}  evening ")
-    assert store.list(page.browser.owner)[0].name == f"{HTML} evening"
+    assert listed(store, page.browser.owner)[0].name == f"{HTML} evening"
     assert HTML not in everything(
         page
     ) and "onerror=&quot;alert(1)&quot;&gt; evening" in everything(page)
     tell(page, "game-delete", first)
-    assert [one.id for one in store.list(page.browser.owner)] == [second]
+    assert [one.id for one in listed(store, page.browser.owner)] == [second]
     assert "1 game deleted." in everything(page)
     tell(page, "games-undo")
-    assert {one.id for one in store.list(page.browser.owner)} == {first, second}
+    assert {one.id for one in listed(store, page.browser.owner)} == {first, second}
     tell(page, "game-delete", first)
     tell(page, "game-copy", second)
     # The list is still there, with the copy; it has dice of its own.
     assert page.shelf is not None and page.table is None
     assert 'role="status" class="done" data-k="done">“Copy of ' in everything(page)
-    copy = store.load(next(one.id for one in store.list(page.browser.owner) if one.id != second))[0]
+    copy = store.load(
+        next(one.id for one in listed(store, page.browser.owner) if one.id != second)
+    )[0]
     assert copy.position == pair.position and copy.seed != pair.seed
     # In the list it can be told from what it is a copy of.
-    called = {one.id: one.name for one in store.list(page.browser.owner)}
+    called = {one.id: one.name for one in listed(store, page.browser.owner)}
     assert called.pop(second) == f"{HTML} evening"
     assert [*called.values()] == [f"Copy of {HTML} evening"]
     page.go("?games")
@@ -72,7 +76,7 @@ def test_a_name_taken_away_brings_back_the_players(page, store, pair):
         tell(page, "game-named", name=called)
         # What it is called after its players is no name of its own.
         kept = "" if called == "Ann and Bob" else called
-        assert store.list(page.browser.owner)[0].name == kept
+        assert listed(store, page.browser.owner)[0].name == kept
     assert '<span class="who">Ann and Bob</span>' in everything(page)
 
 
@@ -96,7 +100,7 @@ def test_the_games_of_others_stay_theirs(page, store, game, pair):
         assert "not there any more" in page.shelf.notice
         assert page.table is None
     tell(page, "game-named", name="Mine")
-    assert store.list("somebody")[0].name == ""
+    assert listed(store, "somebody")[0].name == ""
 
 
 def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
@@ -109,7 +113,7 @@ def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
     # From now on the list knows.
     assert "Damaged" in everything(page) and "Continue" not in everything(page)
     tell(page, "game-delete", name)
-    assert store.list(page.browser.owner) == ()
+    assert listed(store, page.browser.owner) == ()
 
 
 def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):
@@ -127,7 +131,7 @@ def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, stor
     for number in range(45):
         seats = [f"Player {number}", "bot:greedy", "\u017bubr" if number % 2 else "Ewa"]
         store.add(games.from_json(json.dumps(base | {"seats": seats})), owner)
-    newest, oldest = store.list(owner, 45)[0], store.list(owner, 45)[-1]
+    newest, oldest = listed(store, owner, 45)[0], listed(store, owner, 45)[-1]
     page.go("?games")
     assert "45 games" in everything(page) and "Page 1 of 3" in everything(page)
     assert everything(page).count("<li") == 20 and newest.id in everything(page)
@@ -151,7 +155,7 @@ def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, stor
     for text in ("100%", "_", "'; DROP TABLE games; --"):
         tell(page, "games-find", q=text)
         assert "No game matches" in everything(page)
-    store.give(oldest.id, 2, "secret", "salt")
+    store.links.assign(oldest.id, 2, "secret", "salt")
     tell(page, "games-find", show="shared")
     assert "1 game<" in everything(page) and oldest.id in everything(page)
     tell(page, "games-find", show="finished")
@@ -159,12 +163,14 @@ def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, stor
     store.rename(newest.id, "Aardvark")
     page.go("?games&sort=name")
     assert everything(page).index(f"saved-{newest.id}") == everything(page).index("saved-")
-    assert [one.id for one in store.search(owner, query_of({"q": "aard"})).games] == [newest.id]
+    assert [one.id for one in search_games(store, owner, query_of({"q": "aard"})).games] == [
+        newest.id
+    ]
 
 
 def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     names = shelved(page, store, *[pair] * 23)
-    store.give(names[22], 1, "secret", "salt")
+    store.links.assign(names[22], 1, "secret", "salt")
     other = store.add(pair, "somebody")
     tell(page, "games-pick", **{f"pick-{names[22]}": "on", f"pick-{other}": "on"})
     assert "Delete 1 game<" in everything(page)
@@ -173,31 +179,31 @@ def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
     picked = {f"pick-{name}": "on" for name in [*names, other]}
     tell(page, "games-delete", **picked)
     # What is on another page, or another's, stays.
-    assert {one.id for one in store.list(page.browser.owner)} == set(names[:3])
-    assert len(store.list("somebody")) == 1
+    assert {one.id for one in listed(store, page.browser.owner)} == set(names[:3])
+    assert len(listed(store, "somebody")) == 1
     assert "20 games deleted." in everything(page)
     with pytest.raises(UnknownGame):
-        store.behind("secret")
+        store.links.target("secret")
     page.shelf._deleted += (other,)
     tell(page, "games-undo")
-    assert {one.id for one in store.list(page.browser.owner)} == set(names)
-    assert store.behind("secret") == (names[22], 1)
+    assert {one.id for one in listed(store, page.browser.owner)} == set(names)
+    assert store.links.target("secret") == (names[22], 1)
     tell(page, "games-delete", **picked)
     # What is done next can't be mixed up with it.
     tell(page, "game-rename", names[0])
     tell(page, "games-undo")
-    assert len(store.list(page.browser.owner)) == 3
+    assert len(listed(store, page.browser.owner)) == 3
 
 
 def test_what_was_deleted_is_gone_for_good_after_a_day(store, pair, monkeypatch):
     old, new = store.add(pair, "me"), store.add(pair, "me")
-    store.give(old, 1, "secret", "salt")
+    store.links.assign(old, 1, "secret", "salt")
     store.delete(old)
     tomorrow = time.time() + UNDO_TIME + 1
     monkeypatch.setattr("time.time", lambda: tomorrow)
     store.delete(new)
     store.restore(old, new)
-    assert [one.id for one in store.list("me")] == [new]
+    assert [one.id for one in listed(store, "me")] == [new]
     with store.database.writing() as base:
         assert base.execute("SELECT COUNT(*) FROM links").fetchone() == (0,)
 
@@ -213,7 +219,7 @@ def test_a_code_or_a_file_opened_again_leads_to_the_same_game(page, store, pair)
     tell(page, "game-file", pair.to_json().decode())
     assert page.table.screen.gathering.name == name
     assert "You have opened this game before." in page.table.desk.notice
-    assert len(store.list(page.browser.owner)) == 1
+    assert len(listed(store, page.browser.owner)) == 1
     # Another browser gets a game of its own, and so does who has deleted the first.
     other = Page(store, address)
     assert other.table is not None and other.table.screen is not None
@@ -253,7 +259,7 @@ def test_games_of_earlier_versions_are_described_when_they_are_listed(page, stor
     page.go("?games")
     assert "Ann and Bob" in everything(page) and "Set-up" in everything(page)
     assert everything(page).count("Damaged: this game can&#x27;t be opened") == 1
-    assert store.search(page.browser.owner, query_of({"q": "bob"})).total == 1
+    assert search_games(store, page.browser.owner, query_of({"q": "bob"})).total == 1
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from oracle_nb.app.page import Page
 from oracle_nb.database import SQLite, StorageError, sqlite
 from oracle_nb.database.base import TIMEOUT
 from oracle_nb.database.sqlite import write_fault
-from tests.app.visiting import everything
+from tests.app.visiting import everything, listed
 
 FULL = "PRAGMA max_page_count = 1"
 
@@ -99,7 +99,7 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
     assert gathering.fault is None
     assert "isn't saved" not in unescape(everything(page))
     assert store.load(gathering.name)[0].history == gathering.game.history
-    assert {one.id for one in store.list(page.browser.owner)} == {old, gathering.name}
+    assert {one.id for one in listed(store, page.browser.owner)} == {old, gathering.name}
     page.close()
 
 
@@ -155,7 +155,7 @@ def test_a_file_that_was_replaced_gets_what_is_in_memory(page, store):
         file.unlink()
     page.table.screen.changed()
     assert gathering.fault is None
-    assert [one.id for one in store.list(page.browser.owner)] == [gathering.name]
+    assert [one.id for one in listed(store, page.browser.owner)] == [gathering.name]
 
 
 def test_errors_of_storage_are_typed(tmp_path, monkeypatch):

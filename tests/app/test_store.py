@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
-from oracle_nb.app.games.store import Stale, Store, UnknownGame
+from oracle_nb.app.games.errors import Stale, UnknownGame
+from oracle_nb.app.games.store import Store
 from oracle_nb.database import PLACE, folder
 from oracle_nb.saves import SaveError
+from tests.app.visiting import listed
 from tests.kills import kill_many
 
 
@@ -67,11 +69,11 @@ def test_the_list_holds_the_games_of_one_owner_newest_first(store, game, pair):
     first, second, third = (store.add(one, "me") for one in (game, pair, game))
     store.add(game, "you")
     store.add(game)
-    assert [one.id for one in store.list("me")] == [third, second, first]
-    assert [one.title for one in store.list("me", 2)][1] == "Ann, Bob"
-    assert store.list("nobody") == ()
+    assert [one.id for one in listed(store, "me")] == [third, second, first]
+    assert [one.title for one in listed(store, "me", 2)][1] == "Ann, Bob"
+    assert listed(store, "nobody") == ()
     store.save(first, game, 1)
-    assert [one.id for one in store.list("me")] == [first, third, second]
+    assert [one.id for one in listed(store, "me")] == [first, third, second]
 
 
 def test_a_damaged_save_says_what_is_wrong(store, game):
@@ -95,7 +97,7 @@ def test_a_failed_save_leaves_the_one_before(store, game, monkeypatch):
 def test_the_folder_is_the_one_named(monkeypatch, tmp_path):
     monkeypatch.setenv(PLACE, str(tmp_path / "deep" / "down"))
     assert folder() == tmp_path / "deep" / "down"
-    assert Store().list("x") == ()
+    assert listed(Store(), "x") == ()
     assert (tmp_path / "deep" / "down" / "games.sqlite").exists()
     monkeypatch.delenv(PLACE)
     assert folder().name == "oracle_nb"
@@ -108,7 +110,7 @@ def test_a_process_killed_at_any_moment_loses_nothing_that_was_saved(tmp_path):
 def test_a_name_is_kept_and_files_of_before_have_none(file, game):
     name = file.add(game, "me")
     file.rename(name, "Evening")
-    assert file.list("me")[0].name == "Evening"
+    assert listed(file, "me")[0].name == "Evening"
     with closing(sqlite3.connect(file.database.path)) as base:
         for index in ("games_listed", "games_finished", "games_there"):
             base.execute(f"DROP INDEX {index}")
@@ -120,10 +122,10 @@ def test_a_name_is_kept_and_files_of_before_have_none(file, game):
         base.execute("PRAGMA user_version = 0")
         base.commit()
     file.claim(name, "me")
-    (saved,) = file.list("me")
+    (saved,) = listed(file, "me")
     assert (saved.name, saved.stage) == ("", "Round 1: actions")
     file.rename(name, "Morning")
-    assert file.list("me")[0].name == "Morning"
+    assert listed(file, "me")[0].name == "Morning"
     assert file.load(name)[0].position == game.position
 
 

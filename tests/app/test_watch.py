@@ -28,7 +28,7 @@ def test_what_another_process_does_is_shown_here(party, store):
         assert page.table.desk.game.history == other.game.history
     # A state, a link and the end of the game as well.
     other.change(lambda state: replace(state, pace="fast"))
-    store.take_back(other.name, 1)
+    store.links.revoke(other.name, 1)
     watch._look()
     gathering = host.table.screen.gathering
     assert gathering.state.pace == "fast" and gathering.given == {}

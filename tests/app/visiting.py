@@ -1,6 +1,8 @@
 """A browser session in the hands of a test: its faces, and the form of a new game."""
 
 from oracle_nb.app.face import Face
+from oracle_nb.app.games.listing import GameQuery
+from oracle_nb.app.games.search import search_games
 
 
 def face(page):
@@ -16,3 +18,8 @@ def everything(page):
 def form(**changes):
     usual = {"kind-0": "person", "kind-1": "bot:greedy", "kind-2": "", "kind-3": "", "seed": "5"}
     return {**usual, "length": "8", "board": "compact", "tiles": "first", **changes}
+
+
+def listed(store, owner, most=50):
+    """The games of an owner, last changed first."""
+    return search_games(store, owner, GameQuery(size=most)).games

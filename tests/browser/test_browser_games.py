@@ -6,6 +6,7 @@ import pytest
 
 from oracle_nb.app.browser import Browser
 from oracle_nb.app.games.listing import GameQuery
+from oracle_nb.app.games.search import search_games
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import panels_of_game
 from tests.browser.test_browser_axe import AXE, check
@@ -59,7 +60,7 @@ def test_games_are_searched_deleted_and_restored(visit, served):
     until(page, f"({FOCUSED})() === 'Undo'")
     page.keyboard.press("Enter")
     expect(page.get_by_text("3 games restored.")).to_be_visible()
-    assert store.search(owner, GameQuery()).total == 23
+    assert search_games(store, owner, GameQuery()).total == 23
     page.get_by_role("checkbox", name="Select all on this page").check()
     page.get_by_role("button", name="Delete 3 games").wait_for()
     page.evaluate(AXE)

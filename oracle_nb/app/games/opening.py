@@ -4,8 +4,9 @@ import re
 from contextlib import suppress
 from typing import Any, Final
 
+from oracle_nb.app.games.errors import UnknownGame
 from oracle_nb.app.games.storage import storage_text
-from oracle_nb.app.games.store import Store, UnknownGame
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.wording import words
 from oracle_nb.codes import CodeError, found_code
 from oracle_nb.game import Game

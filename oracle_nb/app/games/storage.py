@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from oracle_nb.app.games.listing import GameQuery, Listing
+from oracle_nb.app.games.search import search_games
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.wording import words
 from oracle_nb.database import DATABASE, PLACE, StorageError
@@ -23,7 +24,7 @@ class StoredGames(NamedTuple):
 def stored_games(store: Store, owner: str, query: GameQuery, language: str) -> StoredGames:
     """Return a page of the games of an owner; never raises StorageError."""
     try:
-        listing = store.search(owner, query, language)
+        listing = search_games(store, owner, query, language)
     except StorageError as error:
         return StoredGames(Listing((), 0), error, readable=False)
     return StoredGames(listing, store.fault)

@@ -4,7 +4,6 @@ A table keeps the *revision* it last saw. Who saves over a newer one is refused,
 on one game cannot overwrite each other.
 """
 
-import re
 import secrets
 import time
 from collections.abc import Iterable
@@ -15,42 +14,22 @@ from typing import Any, Final
 
 import msgspec
 
-from oracle_nb.app.games.listing import GameQuery, Listing, Saved
+from oracle_nb.app.games.errors import Stale, UnknownGame
+from oracle_nb.app.games.links import Links
 from oracle_nb.app.games.results import TABLES as RESULTS
 from oracle_nb.app.games.results import Results
-from oracle_nb.app.games.summary import read_summary, search_text, summarized
+from oracle_nb.app.games.summary import search_text, summarized
 from oracle_nb.app.games.tables import Tables
 from oracle_nb.database import Connection, Database, SQLite, StorageError, default_database
 from oracle_nb.database.places import FILE
 from oracle_nb.game import Game
 from oracle_nb.games import from_json
 from oracle_nb.motive import Motive
-from oracle_nb.names import BOT, LONG_NAME_LENGTH, readable_seats
+from oracle_nb.names import readable_seats
 from oracle_nb.saves import SaveError
 
 UNDO_TIME: Final = 86_400.0
 """Number of seconds for which a deleted game can be restored; afterwards it is removed."""
-_DESCRIBE_TIME: Final = 0.05
-"""Maximum number of seconds that a list takes to describe games of earlier versions."""
-
-_ORDERS: Final = {
-    "newest": "changed DESC, id",
-    "oldest": "changed, id",
-    "name": "search, changed DESC, id",
-}
-_FILTERS: Final = {
-    "running": " AND over = 0 AND damaged = 0",
-    "finished": " AND over = 1",
-    "shared": " AND id IN (SELECT game FROM links WHERE seat >= 0)",
-}
-
-
-class UnknownGame(LookupError):
-    """There is no game with that id."""
-
-
-class Stale(RuntimeError):
-    """The game was changed elsewhere since this table last saw it."""
 
 
 class Store:
@@ -73,6 +52,8 @@ class Store:
         self._write: Final = self.database.writing
         self.tables: Final = Tables(self.database)
         """The state of the tables at which the games are played."""
+        self.links: Final = Links(self.database)
+        """The secrets that lead to their seats."""
         self.results: Final = Results(self.database)
         """How the games ended."""
 
@@ -212,65 +193,19 @@ class Store:
             found = base.execute("SELECT over FROM games WHERE id = ?", (name,)).fetchone()
         return found is not None and bool(found[0])
 
-    # --- lists -----------------------------------------------------------------------------------
-
-    def list(self, owner: str, most: int = 50, language: str = "en") -> tuple[Saved, ...]:
-        """So many games of an owner, last changed first."""
-        return self.search(owner, GameQuery(size=most), language).games
-
-    def search(self, owner: str, query: GameQuery, language: str = "en") -> Listing:
-        """Return a page of the games of an owner; the last page where there are fewer."""
-        where = f"owner = ? AND deleted = 0{_FILTERS.get(query.show, '')}"
-        values: list[str | int] = [owner]
-        for word in query.words:
-            where += " AND search LIKE ? ESCAPE '!'"
-            values.append("%" + re.sub(r"[!%_]", r"!\g<0>", word) + "%")
-        with self._read() as base:
-            count = f"SELECT COUNT(*) FROM games WHERE {where}"  # noqa: S608 - made of constants
-            (total,) = base.execute(count, values).fetchone()
-            pages = max(1, -(-total // query.size))
-            page = min(query.page, pages)
-            rows = base.execute(
-                "SELECT id, title, changed, over, name, summary, damaged,"  # noqa: S608 - the same
-                " EXISTS (SELECT 1 FROM links WHERE links.game = games.id AND seat >= 0)"
-                f" FROM games WHERE {where} ORDER BY {_ORDERS[query.sort]} LIMIT ? OFFSET ?",
-                (*values, query.size, (page - 1) * query.size),
-            ).fetchall()
-        until = time.perf_counter() + _DESCRIBE_TIME
-        found = [self._saved(row, language, until) for row in rows]
-        return Listing(tuple(found), total, page, pages)
-
-    def _saved(self, row: tuple[Any, ...], language: str, until: float) -> Saved:
-        name, title, changed, over, called, summary, damaged, shared = row
-        if not summary and not damaged and time.perf_counter() < until:
-            summary, damaged = self._describe(name)
-        told = read_summary(summary, language)
-        # Names of games from before names were checked may be of any length.
-        players, stage = told or (title.replace(BOT, "")[:LONG_NAME_LENGTH], "")
-        marks = (bool(damaged), bool(shared))
-        return Saved(name, title, changed, bool(over), called, players, stage, *marks)
-
-    def _describe(self, name: str) -> tuple[str, bool]:
+    def describe(self, name: str) -> tuple[str, bool]:
         """Describe a game that an earlier version has stored: its summary, and if it's damaged."""
         try:
             game, _ = self.load(name)
             summary = summarized(game)
             with self._write() as base:
                 base.execute("UPDATE games SET summary = ? WHERE id = ?", (summary, name))
-                self._index(base, name)
+                _index(base, name)
         except SaveError:
             return "", True
         except (StorageError, UnknownGame):
             return "", False
         return summary, False
-
-    def _index(self, base: Connection, name: str) -> None:
-        """Keep what a game is found by."""
-        found = base.execute(
-            "SELECT name, title, summary FROM games WHERE id = ?", (name,)
-        ).fetchone()
-        if found is not None:
-            base.execute("UPDATE games SET search = ? WHERE id = ?", (search_text(*found), name))
 
     def owned(self, owner: str, names: Iterable[str]) -> tuple[str, ...]:
         """Return those of some games that are an owner's, deleted or not."""
@@ -285,7 +220,7 @@ class Store:
         """Call a game something, or with "" by its players again; nothing where there is none."""
         with self._write() as base:
             base.execute("UPDATE games SET name = ? WHERE id = ?", (called, name))
-            self._index(base, name)
+            _index(base, name)
 
     def delete(self, *names: str) -> None:
         """Delete games, which can be restored for a day; it doesn't matter if there are none."""
@@ -298,10 +233,7 @@ class Store:
             old = "SELECT id FROM games WHERE deleted > 0 AND deleted < ?"
             for (name,) in base.execute(old, (now - UNDO_TIME,)).fetchall():
                 base.execute("DELETE FROM games WHERE id = ?", (name,))
-                base.execute("DELETE FROM links WHERE game = ?", (name,))
-                base.execute("DELETE FROM motives WHERE game = ?", (name,))
-                base.execute("DELETE FROM tables WHERE game = ?", (name,))
-                for table in RESULTS:
+                for table in ("links", "motives", "tables", *RESULTS):
                     base.execute(f"DELETE FROM {table} WHERE game = ?", (name,))  # noqa: S608 - fixed
 
     def restore(self, *names: str) -> None:
@@ -334,50 +266,17 @@ class Store:
             taken = "UPDATE games SET owner = ? WHERE id = ? AND owner = ''"
             base.executemany(taken, [(owner, name) for name in names])
 
-    def give(self, name: str, seat: int, secret: str, salt: str) -> None:
-        """Let a secret lead to a seat of a game, instead of any other; only its hash is kept."""
-        with self._write() as base:
-            base.execute(
-                "INSERT INTO links (hash, game, seat, salt) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (game, seat) DO UPDATE SET hash = excluded.hash,"
-                " salt = excluded.salt",
-                (hashed(secret), name, seat, salt),
-            )
-
-    def take_back(self, name: str, seat: int) -> None:
-        """Let no secret lead to a seat of a game."""
-        with self._write() as base:
-            base.execute("DELETE FROM links WHERE game = ? AND seat = ?", (name, seat))
-
-    def given(self, name: str) -> dict[int, str]:
-        """The seats of a game to which secrets lead, and what these are salted with."""
-        with self._read() as base:
-            rows = base.execute(
-                "SELECT seat, salt FROM links WHERE game = ? ORDER BY seat", (name,)
-            ).fetchall()
-        return dict(rows)
-
-    def behind(self, secret: str) -> tuple[str, int]:
-        """The game and the seat to which a secret leads. Raises UnknownGame where to none."""
-        with self._read() as base:
-            found = base.execute(
-                "SELECT links.game, seat FROM links JOIN games ON games.id = links.game"
-                " WHERE hash = ? AND deleted = 0",
-                (hashed(secret),),
-            ).fetchone()
-        if found is None:
-            raise UnknownGame
-        return str(found[0]), int(found[1])
-
-
-def hashed(secret: str) -> str:
-    """What is kept of a secret that is told from another, and can't be guessed from it."""
-    return sha256(secret.encode()).hexdigest()
-
 
 def fingerprint(game: Game[Any, Any]) -> str:
     """Return what tells an imported game from others: equal for the same code or file."""
     return sha256(game.to_json()).hexdigest()
+
+
+def _index(base: Connection, name: str) -> None:
+    """Store the text in which a game is searched for."""
+    found = base.execute("SELECT name, title, summary FROM games WHERE id = ?", (name,)).fetchone()
+    if found is not None:
+        base.execute("UPDATE games SET search = ? WHERE id = ?", (search_text(*found), name))
 
 
 def _restored(data: str, seed: str, given: str) -> Game[Any, Any]:

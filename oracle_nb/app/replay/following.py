@@ -2,7 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from oracle_nb.app.games.store import UnknownGame
+from oracle_nb.app.games.errors import UnknownGame
 from oracle_nb.app.replay.desk import Replay
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.together import HOST, WATCH, Gathering, going_on

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from oracle_nb.app.face import Face, Message
 from oracle_nb.app.frame import ALONE, Frame, Site, area
-from oracle_nb.app.games.store import UnknownGame
+from oracle_nb.app.games.errors import UnknownGame
 from oracle_nb.app.replay.desk import SPEEDS, Replay
 from oracle_nb.app.replay.following import Following, RematchRequest
 from oracle_nb.app.replay.pictures import Pictures

@@ -13,7 +13,8 @@ from threading import RLock
 from typing import Any, Final, Protocol
 
 from oracle_nb.app.games.changes import Seen
-from oracle_nb.app.games.store import Stale, Store, UnknownGame
+from oracle_nb.app.games.errors import Stale, UnknownGame
+from oracle_nb.app.games.store import Store
 from oracle_nb.app.panels import Panels, panels_of
 from oracle_nb.app.table.bots import Bots
 from oracle_nb.app.table.desk import Desk
@@ -105,7 +106,7 @@ class Gathering:
             self.bots.stop()
         self.bots = Bots(game)
         self.bots.recall({} if unsaved else self.store.motives(self.name))
-        self.given = {} if unsaved else self.store.given(self.name)
+        self.given = {} if unsaved else self.store.links.salts(self.name)
         """The places that links lead to, and what their secrets are salted with."""
         if not unsaved:
             self._read_state()
@@ -141,7 +142,7 @@ class Gathering:
         elif seen.revision > self.revision or seen.state > self._state_revision:
             self.fresh()
         if seen.links != self.given:
-            self.given = self.store.given(self.name)
+            self.given = self.store.links.salts(self.name)
             self.tell(None)
 
     def save(self, screen: OpenScreen) -> None:

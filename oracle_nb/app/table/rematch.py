@@ -85,7 +85,7 @@ def start(gathering: "Gathering", keys: Keys, link: Callable[[int], str]) -> str
         to = next_seat(place, players) if place >= 0 else place
         salt = secrets.token_urlsafe(6)
         secret = keys.secret(new, str(to), salt)
-        store.give(new, to, secret, salt)
+        store.links.assign(new, to, secret, salt)
         links[place] = seal(secret, link(place), new)
     state = gathering.state
     begun = TableState(

@@ -267,14 +267,14 @@ class Screen:
         if self.hosts and (place == WATCH or place in gathering.seats(HOST)):
             salt = secrets.token_urlsafe(6)
             secret = self._keys.secret(gathering.name, str(place), salt)
-            gathering.store.give(gathering.name, place, secret, salt)
+            gathering.store.links.assign(gathering.name, place, secret, salt)
             gathering.given[place] = salt
             self._change()
 
     def take_back(self, place: int) -> None:
         """Let no link lead to a place any more: its screens are left, and told so."""
         if self.hosts and place in self.gathering.given:
-            self.gathering.store.take_back(self.gathering.name, place)
+            self.gathering.store.links.revoke(self.gathering.name, place)
             del self.gathering.given[place]
             self._change()
 

@@ -14,7 +14,7 @@ __all__ = ["HALL", "HOST", "JOIN", "WATCH", "Gathering", "Hall", "Screen", "goin
 
 def going_on(store: Store, name: str) -> bool:
     """Whether others play a game by links: until it is over, nobody may see all of it."""
-    return any(place >= 0 for place in store.given(name)) and not store.over(name)
+    return any(place >= 0 for place in store.links.salts(name)) and not store.over(name)
 
 
 class Hall:
