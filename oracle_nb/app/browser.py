@@ -1,4 +1,4 @@
-"""What a browser keeps for the app: settings, and secret keys to its games and its progress.
+"""What a browser keeps for the app and says of its user: settings, secret keys, languages.
 
 Scripts of the page set the cookies of settings. The keys are set by the server alone, in cookies
 that no script can read: a key is all it takes to open the games.
@@ -10,6 +10,9 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Final
+from urllib.parse import parse_qs
+
+from babel import negotiate_locale
 
 from oracle_nb.app.face import Face
 from oracle_nb.app.frame import RENDERERS
@@ -32,6 +35,12 @@ LEARNER: Final = "oracle_learner"
 """The cookie with the key to a learner's progress."""
 YEAR: Final = 31_536_000
 """Seconds for which cookies are kept after the last visit."""
+_IN_ADDRESSES: Final = ("language", "renderer")
+"""What an address can choose as well."""
+_PREFERENCE: Final = re.compile(
+    r"\s*(?P<code>[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(?P<weight>[01](?:\.\d{0,3})?)\s*)?"
+)
+"""One of the languages in an Accept-Language header, in lower case."""
 _GAMES: Final = "oracle_games"
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
@@ -91,6 +100,27 @@ def secret_keys(cookies: Mapping[str, str]) -> dict[str, str]:
         name: key if _ID.fullmatch(key) else secrets.token_urlsafe(18)
         for name, key in found.items()
     }
+
+
+def chosen_in(search: str) -> dict[str, str]:
+    """Return the settings that an address chooses, such as ``?language=pl``."""
+    asked = parse_qs(search.lstrip("?"))
+    named = {name: asked.get(name, [""])[0] for name in _IN_ADDRESSES}
+    return {name: value for name, value in named.items() if value in KEPT[name]}
+
+
+def preferred_language(header: str) -> str:
+    """Return the language of the app that an Accept-Language header prefers, English if none.
+
+    Examples
+    --------
+    >>> preferred_language("de, pl-PL;q=0.8, en;q=0.7")
+    'pl'
+    """
+    found = [one for text in header.lower().split(",") if (one := _PREFERENCE.fullmatch(text))]
+    found.sort(key=lambda one: -float(one["weight"] or 1))
+    codes = [one["code"] for one in found if float(one["weight"] or 1)]
+    return negotiate_locale(codes, languages(), sep="-") or "en"
 
 
 def _keep(face: Face, name: str, value: str) -> None:

@@ -9,12 +9,12 @@ from urllib.parse import parse_qs
 import panel as pn
 
 from oracle_nb.app.book import BookPage, Place, book_of_game
-from oracle_nb.app.browser import KEPT, Browser
+from oracle_nb.app.browser import KEPT, Browser, chosen_in
 from oracle_nb.app.doors import DOORS, GAME, bots
 from oracle_nb.app.editor import EditorPage
 from oracle_nb.app.explorer.page import ExplorerPage
 from oracle_nb.app.face import Face, Message
-from oracle_nb.app.frame import RENDERERS, Site
+from oracle_nb.app.frame import Site
 from oracle_nb.app.games.begin import FormError, entered
 from oracle_nb.app.games.errors import UnknownGame
 from oracle_nb.app.games.listing import GameQuery
@@ -200,12 +200,12 @@ class Page:
     def go(self, search: str) -> None:
         """Show what an address stands for."""
         asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
-        drawn = asked.get("renderer", [""])[0]
-        if drawn in RENDERERS:
-            self.browser.chosen["renderer"] = drawn
+        chosen = chosen_in(search)
+        self.browser.chosen.update(chosen)
+        self.language = self.browser.chosen.get("language", self.language)
         self._enter(search, asked)
-        if drawn in RENDERERS:
-            self.choose("renderer", drawn)
+        for name, value in chosen.items():
+            self.choose(name, value)
 
     def _enter(self, search: str, asked: Mapping[str, list[str]]) -> None:
         for field, door in DOORS.items():

@@ -128,7 +128,7 @@ def serve(
     *,
     open_browser: bool = True,
     processes: int = 1,
-    language: str = "en",
+    language: str = "",
 ) -> None:
     """Serve the app until it is stopped (Ctrl+C).
 
@@ -143,7 +143,7 @@ def serve(
     processes
         How many processes serve it.
     language
-        The language of the pages, until somebody chooses one there.
+        The language of pages where none was chosen; that of each browser if not given.
     """
     if open_browser:
         # The sockets listen already: the browser waits until the app answers.

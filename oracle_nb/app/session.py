@@ -7,12 +7,13 @@ from bokeh.document import Document
 from panel.io.resources import LOCAL_DIST
 from panel.io.state import set_curdoc
 
+from oracle_nb.app.browser import preferred_language
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
 from oracle_nb.app.wording import words
 
 
-def build(document: Document, language: str = "en") -> None:
+def build(document: Document, language: str = "") -> None:
     """Put the page of one browser session into its document.
 
     Parameters
@@ -20,7 +21,7 @@ def build(document: Document, language: str = "en") -> None:
     document
         The document of the session; its token names the address.
     language
-        The language of the page, until somebody chooses one.
+        The language of the page where none was chosen; the browser's own if not given.
     """
     # Where Panel's style sheets come from: this server, not a network of its own.
     document.template_variables["dist_url"] = LOCAL_DIST
@@ -28,6 +29,7 @@ def build(document: Document, language: str = "en") -> None:
     search = context.token_payload["search"]
     # Those of the websocket's handshake: no page and no token has them.
     cookies = dict(context.request.cookies)
+    language = language or preferred_language(context.request.headers.get("Accept-Language", ""))
     with set_curdoc(document):
         page = Page(Store(), search, cookies, language)
         context.guard = page.exclusive

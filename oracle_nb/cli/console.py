@@ -25,10 +25,10 @@ class Fault(Exception):
         self.code = code
 
 
-def _known(language: str) -> str:
+def _known(language: str | None) -> str | None:
     from oracle_nb.delphi.rulebook import rulebook
 
-    if language not in (known := rulebook().languages()):
+    if language is not None and language not in (known := rulebook().languages()):
         raise Fault(f"--lang {language}: there is {', '.join(known)}")
     return language
 
@@ -37,6 +37,16 @@ Language: TypeAlias = Annotated[
     str, typer.Option("--lang", metavar="LANGUAGE", callback=_known, help="en or pl.")
 ]
 """The option for the language of what is said; what is typed is the same in all."""
+PageLanguage: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="LANGUAGE",
+        callback=_known,
+        help="en or pl; if not given, each browser gets its own, and the terminal English.",
+    ),
+]
+"""The same option of commands that serve the app."""
 
 
 class Colors(RegexHighlighter):

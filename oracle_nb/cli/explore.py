@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import Fault, Language
+from oracle_nb.cli.console import Fault, PageLanguage
 
 
 def explore(
@@ -25,7 +25,7 @@ def explore(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the app's address without opening it.")
     ] = False,
-    lang: Language = "en",
+    lang: PageLanguage = None,
 ) -> None:
     """Explore a board: where it is tight, far, fair; what a change would do.
 
@@ -35,7 +35,7 @@ def explore(
     from oracle_nb.cli.play import served
 
     try:
-        desk = ExplorerDesk(_given(layout), language=lang)
+        desk = ExplorerDesk(_given(layout), language=lang or "en")
     except ValueError as error:
         raise Fault(str(error)) from None
     if not desk.code:

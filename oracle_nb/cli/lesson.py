@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.console import Fault, Language, console
+from oracle_nb.cli.console import Fault, Language, PageLanguage, console
 from oracle_nb.cli.results import results
 from oracle_nb.cli.worksheet import worksheet
 
@@ -58,7 +58,7 @@ def open_(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the lesson's address without opening it.")
     ] = False,
-    lang: Language = "en",
+    lang: PageLanguage = None,
 ) -> None:
     """Open a lesson of your own in the app, where it stands among the others.
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from oracle_nb.cli.console import Fault, Language, console
+from oracle_nb.cli.console import Fault, PageLanguage, console
 from oracle_nb.game import Game
 
 
@@ -64,7 +64,7 @@ def play(
         typer.Option("--first-game", help="--text: 8 tasks and the ship tiles for a first game."),
     ] = False,
     load: Annotated[Path | None, typer.Option(help="--text: go on with a saved game.")] = None,
-    lang: Language = "en",
+    lang: PageLanguage = None,
 ) -> None:
     """Play: in the browser, or with --text in the terminal.
 
@@ -91,6 +91,7 @@ def play(
     if port is not None or no_browser or share or public_url or processes or database:
         options = "--port, --no-browser, --share, --public-url, --processes and --database"
         raise Fault(f"{options} are for the app, not for --text")
+    language = lang or "en"
     if load is not None:
         for name, value in (
             *(("--players", players), ("--bots", bots)),
@@ -100,10 +101,10 @@ def play(
                 raise Fault(f"{name} can't be changed in a saved game; leave it out with --load")
         from oracle_nb.cli.files import loaded
 
-        game = loaded(load, seed, lang)
+        game = loaded(load, seed, language)
     else:
-        game = _new(players or 3, bots, seed, first_game, lang)
-    _terminal(game, lang)
+        game = _new(players or 3, bots, seed, first_game, language)
+    _terminal(game, language)
 
 
 _ADVICE = "; without --port it finds one that is free"
@@ -112,7 +113,7 @@ _ADVICE = "; without --port it finds one that is free"
 def served(
     port: int | None,
     browser: bool,
-    language: str,
+    language: str | None,
     search: str = "",
     *,
     share: bool = False,
@@ -121,24 +122,24 @@ def served(
 ) -> None:
     """Serve the app until it is stopped; ``search`` is what the first page's address ends with.
 
+    ``language``: of the pages and of what is printed; without one each browser gets its own.
     ``share``: to everybody in the network of this machine. ``public``: the address at which a
     reverse proxy publishes it.
     """
     from oracle_nb.app.serve import EVERYWHERE, listen, serve
 
-    secret = _token_secret(language)
+    printed = language or "en"
+    secret = _token_secret(printed)
     place = EVERYWHERE if share else "localhost"
     try:
-        listening = listen(
-            port=port, address=place, public=public, language=language, search=search
-        )
+        listening = listen(port=port, address=place, public=public, language=printed, search=search)
     except ValueError as error:
         raise Fault(f"--public-url: {error}") from None
     except OSError as error:
         where = f"port {port}" if port else "a free port"
         reason = f"the app can't listen on {where}: {error.strerror or error}"
         raise Fault(f"{reason}{_ADVICE if port else ''}", 1) from None
-    serve(listening, secret, open_browser=browser, processes=processes, language=language)
+    serve(listening, secret, open_browser=browser, processes=processes, language=language or "")
 
 
 def _token_secret(language: str) -> bytes:

@@ -99,6 +99,14 @@ def test_the_language_is_kept_by_the_browser(store):
     assert Page(store, language="pl").language == "pl"
 
 
+def test_an_address_chooses_a_language_for_good(store):
+    page = Page(store, "?language=pl", {"oracle_language": "en"}, "en")
+    assert page.language == "pl" and "Nowa gra" in face(page).html
+    assert face(page).cookie.startswith("oracle_language=pl;")
+    page = Page(store, "?language=tlh&rule=move.range", {"oracle_language": "pl"})
+    assert page.language == "pl" and not face(page).cookie
+
+
 def key(page):
     """The cookie by which a browser is known again, which no page ever shows."""
     found = page.browser._key

@@ -30,7 +30,7 @@ def test_the_app_is_started_where_asked(run, asked):
     usual = {"address": "localhost", "public": "", "language": "en", "search": ""}
     assert asked == [
         {"port": 5017, **usual},
-        {"open_browser": False, "processes": 1, "language": "en"},
+        {"open_browser": False, "processes": 1, "language": ""},
         {"port": None, **usual, "address": "0.0.0.0", "language": "pl"},
         {"open_browser": True, "processes": 3, "language": "pl"},
     ]

@@ -18,14 +18,13 @@ from bokeh.server.views.ws import WSHandler
 from tornado.httputil import HTTPServerRequest
 from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
-from oracle_nb.app.browser import KEY, YEAR, secret_keys
+from oracle_nb.app.browser import KEY, YEAR, Browser, chosen_in, preferred_language, secret_keys
 from oracle_nb.app.server.deployment import Deployment
 from oracle_nb.app.server.document import Place, message_page, session_page
 from oracle_nb.app.server.limits import Limits
 from oracle_nb.app.server.messages import Incoming, MalformedMessage, Reader, read_events
 from oracle_nb.app.server.sessions import Sessions
 from oracle_nb.app.server.tokens import Claims, TokenError, Tokens
-from oracle_nb.app.wording import languages
 from oracle_nb.draw.assets import published
 
 _log = logging.getLogger(__name__)
@@ -176,7 +175,7 @@ class PageHandler(_Secured):
         if len(query) > served.limits.query:
             self._say(414, "limit-query")
             return
-        keys = secret_keys({name: one.value for name, one in self.request.cookies.items()})
+        keys = secret_keys(self._cookies())
         for name, value in keys.items():
             self.set_cookie(
                 name,
@@ -196,13 +195,17 @@ class PageHandler(_Secured):
 
     def _place(self) -> Place:
         """Return what the page depends on: settings are cookies of the browser."""
-        language = str(self.get_cookie("oracle_language", ""))
+        chosen = Browser(self._cookies()).chosen | chosen_in(self.request.query)
+        preferred = preferred_language(self.request.headers.get("Accept-Language", ""))
         return Place(
             f"{self.served.deployment.folder}assets",
             self.nonce,
-            language if language in languages() else self.served.language,
-            str(self.get_cookie("oracle_theme", "")),
+            chosen.get("language") or self.served.language or preferred,
+            chosen.get("theme", ""),
         )
+
+    def _cookies(self) -> dict[str, str]:
+        return {name: one.value for name, one in self.request.cookies.items()}
 
     def _say(self, status: int, message: str) -> None:
         """Return a page with a message, such as which limit was reached."""

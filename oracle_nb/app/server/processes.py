@@ -45,7 +45,7 @@ def supervise(
     deployment: Deployment,
     secret: bytes,
     *,
-    language: str = "en",
+    language: str = "",
     limits: Limits = USUAL,
 ) -> None:
     """Serve the app from several processes until stopped (Ctrl+C, SIGTERM).

@@ -118,7 +118,7 @@ def make_server(
     *,
     secret: bytes | None = None,
     limits: Limits = USUAL,
-    language: str = "en",
+    language: str = "",
 ) -> BaseServer:
     """Return a server of the app that listens, but doesn't run yet.
 
@@ -133,7 +133,7 @@ def make_server(
     limits
         How much of it browsers may use.
     language
-        The language of pages, until somebody chooses one there.
+        The language of pages where none was chosen; that of each browser if not given.
     """
     for known in languages():
         # The event loop itself says some of them.
