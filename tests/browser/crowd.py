@@ -24,7 +24,7 @@ from oracle_nb.app.keyed import expand, pairs
 _TOKEN: Final = re.compile(r'"token":"([^"]+)"')
 _AT: Final = re.compile(r'class="now"[^>]* data-at="(\d+)"|data-at="(\d+)"[^>]* class="now"')
 _BEAT: Final = re.compile(r'data-beat="(\d+)"')
-_ACTION: Final = re.compile(r'data-action="([^"]+)"')
+_ACTION: Final = re.compile(r'data-value="([^"]+)"[^>]* data-action')
 _SOURCE: Final = re.compile(r'data-group="([^"]+)"')
 _TROUBLE: Final = re.compile(r'class="report notice"|class="notice"[^>]*>([^<]+)')
 _WAIT: Final = 60
@@ -93,6 +93,9 @@ class Client:
             subprotocols=["bokeh", found[1]],
             max_message_size=50_000_000,
         )
+        # As browsers do: a message is three frames, the second of which would wait for 40 ms.
+        assert self._socket.protocol is not None
+        self._socket.protocol.set_nodelay(True)
         # The server says that it hears before it does.
         await self._message()
         self._hearing = asyncio.create_task(self._hear())
