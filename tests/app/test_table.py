@@ -77,7 +77,7 @@ def test_a_whole_game_is_played_at_the_table(table):
             break
         if table.desk.person_acts:
             text = greedy(table)
-            assert f'data-action="{text}"'.replace(">", "&gt;") in shown(table)
+            assert f'data-do="pick" data-value="{text}"'.replace(">", "&gt;") in shown(table)
             assert table.desk.explanation is not None
             table.act("do", text)
         else:

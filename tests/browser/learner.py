@@ -91,7 +91,7 @@ class Learner:
         space = panels.space(rules, action)
         if space is None:
             self.press(".l-every summary")
-            self.press(f'.l-every [data-action="{text}"]')
+            self.press(f'.l-every [data-action][data-value="{text}"]')
         else:
             self.point(rules.scene(position), space)
         self.press(".explain [data-do=do]")

@@ -79,7 +79,7 @@ class Person:
     def do(self, text: str) -> None:
         """Find an action among the buttons, read what it does, and do it."""
         page = self.page
-        button = page.locator(f'.actions [data-action="{text}"]')
+        button = page.locator(f'.actions [data-action][data-value="{text}"]')
         if not button.count():
             self.choose_source(text)
         if button.get_attribute("aria-pressed") != "true":
@@ -104,7 +104,7 @@ class Person:
 
 def acting(page, person):
     """Play on by buttons until the person is to act with dice, and can sail."""
-    while page.locator('.actions [data-action^="move "]').count() == 0:
+    while page.locator('.actions [data-action][data-value^="move "]').count() == 0:
         assert person.act()
 
 

@@ -22,7 +22,7 @@ def test_a_turn_is_played_in_firefox(served, tmp_path):
     with firefox(program, tmp_path) as page:
         page.visit(f"{served.url}?game={name}")
         # The button of an action, then its confirmation.
-        page.click('.actions [data-action^="move "]')
+        page.click('.actions [data-action][data-value^="move "]')
         page.click(".explain .primary")
         page.wait_for(f'.now[data-at="{count + 1}"]')
         page.press("\ue009", "z")

@@ -127,7 +127,7 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     page = opened(visit(lab.address("table", "table.ipynb")))
     page.get_by_role("button", name="Run this cell and advance").click()
     expect(page.locator(".jp-InputPrompt").first).not_to_have_text("[ ]:")
-    sail = page.locator('.actions [data-action^="move "]').first
+    sail = page.locator('.actions [data-action][data-value^="move "]').first
     expect(sail).to_be_visible(timeout=90_000)
     canvas = page.locator(".jp-OutputArea canvas")
     expect(canvas).to_be_visible()

@@ -15,8 +15,8 @@ def test_an_action_is_explained_before_and_logged_after(visit, served):
     first_game(page)
     person = Person(page, served.data)
     acting(page, person)
-    sail = page.locator('.actions [data-action^="move "]').first
-    text = sail.get_attribute("data-action")
+    sail = page.locator('.actions [data-action][data-value^="move "]').first
+    text = sail.get_attribute("data-value")
     sail.click()
     told = page.locator(".explain .told")
     expect(told).to_contain_text("You sail")

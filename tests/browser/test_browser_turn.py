@@ -176,8 +176,8 @@ def test_a_turn_is_played_by_keyboard_alone(visit, served):
     expect(now).to_have_attribute("data-at", str(count + 1))
     expect(said.filter(has_text="2 dice left")).not_to_have_count(0)
     # Tab leaves the board, and whatever has no space is a button; arrow keys lead through a list.
-    press_until("Tab", "data-action=")
-    press_until("ArrowDown", "data-action=advance")
+    press_until("Tab", "data-action")
+    press_until("ArrowDown", "data-value=advance")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Confirm")).to_be_focused()
     page.keyboard.press("Enter")
@@ -217,7 +217,7 @@ def test_in_a_low_window_a_refusal_is_seen_whole(visit, served):
     assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 757
     page.get_by_role("button", name="Cancel").click()
     # The list gives way to what is told of one of its actions, down to the buttons.
-    page.locator('.actions [data-action^="move "]').last.click()
+    page.locator('.actions [data-action][data-value^="move "]').last.click()
     do = page.get_by_role("button", name="Confirm")
     expect(do).to_be_in_viewport(ratio=1)
     told = page.locator(".explain .told")
@@ -258,7 +258,7 @@ def test_the_board_is_played_by_keyboard(visit, served):
     page.keyboard.press("Tab")
     assert not canvas.evaluate("node => node === node.getRootNode().activeElement")
     # Every action is a button: the next can be pressed from the keyboard.
-    button = page.locator('.actions [data-action^="move "]').first
+    button = page.locator('.actions [data-action][data-value^="move "]').first
     button.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".explain:not(.refused)")).to_be_visible()

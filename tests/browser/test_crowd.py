@@ -139,8 +139,8 @@ def click(page: Page, rng: Random) -> int:
         page.wait_for_timeout(200)
         return 0
     at = page.locator(".now").get_attribute("data-at")
-    text = actions.nth(rng.randrange(count)).get_attribute("data-action")
-    action = page.locator(f'.actions [data-action="{text}"]')
+    text = actions.nth(rng.randrange(count)).get_attribute("data-value")
+    action = page.locator(f'.actions [data-action][data-value="{text}"]')
     if action.get_attribute("aria-pressed") != "true":
         action.click()
     page.locator(f'[data-do="do"][data-value="{text}"]').click()

@@ -219,7 +219,7 @@ def test_the_app_and_the_notebooks_on_binder(
             break
         lab.mouse.wheel(0, 1500)
         lab.wait_for_timeout(500)
-    sail = table.locator('.actions [data-action^="move "]').first
+    sail = table.locator('.actions [data-action][data-value^="move "]').first
     while not sail.count():
         table.locator('.actions [data-action], [data-do="skip"]').first.click()
         if table.get_by_role("button", name="Confirm").count():

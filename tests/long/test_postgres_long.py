@@ -75,12 +75,14 @@ async def gathered(here, there):
 async def act(clients):
     """Act for the player to move, wait until their screen shows it, and return that screen."""
     end = time.monotonic() + 30
-    while not (able := [one for one in clients if 'data-action="' in one.side.html]):
+    while not (able := [one for one in clients if " data-action" in one.side.html]):
         assert time.monotonic() < end
         await asyncio.sleep(0.05)
     actor = able[0]
     at = actor.at
-    await actor.press('class="now"', "do", first(r'data-action="([^"]+)"', actor.side))
+    await actor.press(
+        'class="now"', "do", first(r'data-value="([^"]+)"[^>]* data-action', actor.side)
+    )
     await actor.until(lambda: actor.at > at)
     return actor
 

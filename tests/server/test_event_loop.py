@@ -120,7 +120,7 @@ async def play(loop, renderer):
         await client.press('class="now"', do, value)
     for number in range(1, 3):
         assert client.side is not None
-        found = re.search(r'data-action="([^"]+)"', client.side.html)
+        found = re.search(r'data-value="([^"]+)"[^>]* data-action', client.side.html)
         assert found
         await client.press('class="now"', "pick", unescape(found[1]))
         await client.press('class="now"', "do", unescape(found[1]))

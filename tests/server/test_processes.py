@@ -87,7 +87,7 @@ def test_screens_in_different_processes_show_one_game(served):
             await guest.until(lambda guest=guest: guest.at == host.at)
         # The host acts: both processes show it.
         at = host.at
-        action = first(r'data-action="([^"]+)"', host.side)
+        action = first(r'data-value="([^"]+)"[^>]* data-action', host.side)
         await host.press('class="now"', "do", action)
         waits = await asyncio.gather(
             *(seen(guest, lambda guest=guest: guest.at > at) for guest in guests)

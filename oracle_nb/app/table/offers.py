@@ -147,8 +147,7 @@ class Offers(View):
             cls=cls + (" on" if on else ""),
             aria_pressed="true" if on else "false",
             title=desk.title(action),
-            data_action=text,
-            data_k=f"action-{text}",
+            data_action="",
         )
         return part(f"{'by' if by else 'do'} {text}", shown)
 
