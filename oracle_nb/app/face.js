@@ -252,6 +252,8 @@ export function render({model, view}) {
   };
   const paint = () => {
     face.className = 'face ' + model.kind;
+    // Bokeh would lay out the whole page for a class of its own.
+    view.el.classList.toggle('large', model.large);
     face.dataset.theme = theme();
     if (model.whole) page.dataset.theme = theme();
     if (model.whole) page.lang = model.language;
@@ -547,6 +549,7 @@ export function render({model, view}) {
 
   model.on('file', keep);
   model.on('kind', () => paint());
+  model.on('large', () => paint());
   model.on('theme', () => paint());
   model.on('chosen', () => paint());
   model.on('language', () => paint());

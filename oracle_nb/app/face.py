@@ -142,6 +142,7 @@ class Face(Styled):
     parts = param.Parameter(constant=True, doc="The HTML as it is sent; never replaced.")
     number = param.Integer(0, doc="The number of changes of the HTML.")
     kind = param.String(doc="A CSS class for the whole.")
+    large = param.Boolean(doc="Whether its element has the class large.")
     theme = param.String("light", doc="light or dark.")
     language = param.String("en", doc="The language of what is shown.")
     whole = param.Boolean(

@@ -153,9 +153,7 @@ class ReplayPage(Frame):
         for seat, face in enumerate(self._boards):
             face.html = view.board(seat)
             # They stay where they are made, so that only what has changed is sent.
-            classes = ["large"] if seat == desk.large else []
-            if face.css_classes != classes:
-                face.css_classes = classes
+            face.large = seat == desk.large
         self._show_hint()
 
     def _light(self, theme: str) -> None:

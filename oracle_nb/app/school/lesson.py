@@ -82,7 +82,7 @@ class LessonTable(Frame):
             for kind in ("head", "side", "hover", "board")
         ]
         head, self._side, self._hint, self._own = faces
-        self._own.css_classes = ["large"]
+        self._own.large = True
         self._sea: Final = area("sea", self._pane, self._hint)
         areas = (self._sea, area("side", self._side), area("below", self._own))
         self._lay_out(faces, (head,), areas, _GRID, main=address is not None)

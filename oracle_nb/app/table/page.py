@@ -206,9 +206,7 @@ class Table(Frame):
         for seat, face in enumerate(self._boards):
             face.html = view.board(seat)
             # They stay where they are made, so that only what has changed is sent.
-            classes = ["large"] if seat == self.desk.large else []
-            if face.css_classes != classes:
-                face.css_classes = classes
+            face.large = seat == self.desk.large
 
     def _announce(self) -> None:
         """Have what has changed read out, once: what is chosen or refused, else what to decide."""
