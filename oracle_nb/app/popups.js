@@ -26,8 +26,10 @@ const attachDialogs = ({face}) => {
   };
 };
 
-// A button with ``data-unfold`` shows the element after it.
+// A button with ``data-unfold`` shows the element after it, or all of the article it is in: the page scrolls there, and
+// back again.
 const attachUnfolding = ({face}) => {
+  let before = 0;
   const fold = (button) => button.setAttribute('aria-expanded', 'false');
   const press = (event) => {
     const pressed = event.target.closest('[data-unfold]');
@@ -35,7 +37,13 @@ const attachUnfolding = ({face}) => {
       const kept = 'stays' in button.dataset && !pressed;
       if (button !== pressed && !kept) fold(button);
     }
-    if (pressed) pressed.setAttribute('aria-expanded', String(pressed.getAttribute('aria-expanded') !== 'true'));
+    if (!pressed) return;
+    const expanded = pressed.getAttribute('aria-expanded') !== 'true';
+    const article = pressed.closest('article');
+    if (article && expanded) before = window.scrollY;
+    pressed.setAttribute('aria-expanded', String(expanded));
+    if (article && expanded) article.scrollIntoView({block: 'nearest'});
+    else if (article) window.scrollTo(0, before);
   };
   const escape = (event) => {
     const open = event.key === 'Escape' && face.querySelector('[data-unfold][aria-expanded="true"]');

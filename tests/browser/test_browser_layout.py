@@ -108,6 +108,16 @@ def test_only_the_page_scrolls_and_the_confirm_button_is_in_the_window(visit, se
     more.click()
     assert why.evaluate(ON_TOP)
     assert confirm.evaluate(ON_TOP)
+    # Longer than the window: the page scrolls, not the text.
+    resize(page, 360, 640)
+    why.click()
+    expect(page.locator(".explain .reason").last).to_be_visible()
+    check_scroll_bars(page, "all of a long answer")
+    assert confirm.evaluate(ON_TOP)
+    page.locator(".explain .reason").last.scroll_into_view_if_needed()
+    assert confirm.evaluate(ON_TOP)
+    more.click()
+    resize(page, *SIZES[-1])
     strip = page.locator(".d-needs")
     assert strip.bounding_box()["height"] < 40
     page.get_by_role("button", name="Show all tasks").click()
