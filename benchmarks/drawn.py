@@ -22,6 +22,11 @@ from benchmarks.served import WAIT, server
 RENDERERS: Final = ("canvas", "svg")
 CALM: Final = 250
 """Milliseconds without a change, after which what a click began counts as done."""
+REST: Final = 0.25
+"""Seconds after a click or move in which the page is not asked whether it is done.
+
+Asking keeps the page and this process busy, on the processors that the server needs as well.
+"""
 SEED: Final = 5
 _Click: TypeAlias = tuple[float, int, int, int, float]
 WATCH: Final = """
@@ -146,7 +151,7 @@ class _Table:
         self.wire.take()
         page.mouse.down()
         page.mouse.up()
-        page.wait_for_timeout(30)
+        time.sleep(REST)
         self.calm()
         told = "[clock.pressed, clock.changed, clock.drawn]"
         pressed, changed, drawn = page.evaluate(told)
@@ -159,7 +164,7 @@ class _Table:
         page = self.page
         self.calm()
         page.mouse.move(x, y)
-        page.wait_for_timeout(30)
+        time.sleep(REST)
         self.calm()
         moved, changed = page.evaluate("[clock.moved, clock.changed]")
         return changed - moved if changed > moved else None
