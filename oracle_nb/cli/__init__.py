@@ -12,6 +12,7 @@ import typer
 
 from oracle_nb.cli.atlas import atlas
 from oracle_nb.cli.console import Fault
+from oracle_nb.cli.database import app as database
 from oracle_nb.cli.explore import explore
 from oracle_nb.cli.layout import layout
 from oracle_nb.cli.lesson import app as lesson
@@ -51,6 +52,7 @@ for command in (
 ):
     app.command()(command)
 app.add_typer(lesson, name="lesson")
+app.add_typer(database, name="database")
 
 
 def _version(wanted: bool) -> None:

@@ -46,6 +46,21 @@ def default_database() -> Database:
     return from_url(url) if url else _file(folder() / FILE)
 
 
+def database_at(place: str) -> Database:
+    """Return the database at a URL, in a file, or in the file `FILE` of a folder.
+
+    Raises
+    ------
+    DatabaseURLError
+        If it is a URL that is malformed, or the driver is missing.
+    """
+    if "://" in place:
+        return from_url(place)
+    path = Path(place).expanduser().resolve()
+    # A folder that isn't there yet has no suffix; a file has one.
+    return _file(path if path.is_file() or (path.suffix and not path.is_dir()) else path / FILE)
+
+
 @lru_cache(maxsize=32)
 def _file(path: Path) -> SQLite:
     return SQLite(path)
