@@ -1,8 +1,11 @@
-"""Run the test suites one after the other, print how long each took, and fail if any failed.
+"""Run the test suites, print how long each took, and fail if any failed.
 
     .venv/bin/python scripts/suites.py            # all that `make test` runs
     .venv/bin/python scripts/suites.py lint floors
     .venv/bin/python scripts/suites.py --list
+
+Browser tests often wait, so the other suites run beside them, one after the other and at a lower
+priority. The output of each suite is then printed when it has ended.
 
 A suite that collects no test, or whose files are not there, has failed, or else an empty one
 would look like a passing one.
@@ -15,10 +18,14 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
@@ -38,14 +45,16 @@ class Suite:
     """Commands run in order, each whether or not the one before failed.
 
     ``files``: globs below the root, one of which must match something. ``minutes``: how long each
-    command may take before it is stopped, so that one that hangs says its name.
+    command may take before it is stopped, so that one that hangs says its name. ``waits``: whether
+    it leaves much of the processor to others.
     """
 
     name: str
     about: str
     commands: tuple[tuple[str, ...], ...]
     files: tuple[str, ...] = ()
-    minutes: float = 10
+    minutes: float = 20
+    waits: bool = False
 
 
 TESTED: Final = (
@@ -56,12 +65,6 @@ TESTED: Final = (
     ),
     Suite("types", "mypy --strict", (("mypy",),)),
     Suite("floors", "import-linter: who may import whom", (("lint-imports", "--no-logo"),)),
-    Suite(
-        "tests",
-        "unit, property and scenario tests",
-        ((*PLAIN, *WORKERS, "-m", "not (browser or golden or long)", "tests"),),
-        ("tests/**/test_*.py",),
-    ),
     Suite(
         "golden",
         "games that must not change",
@@ -83,6 +86,17 @@ TESTED: Final = (
         tuple(f"{folder}/**/*.ipynb" for folder in NOTEBOOKS),
     ),
     Suite(
+        "tests",
+        "unit, property and scenario tests",
+        (
+            (
+                *(*PLAIN, *WORKERS, "-p", "no:playwright"),
+                *("-m", "not (browser or golden or long)", "tests"),
+            ),
+        ),
+        ("tests/**/test_*.py",),
+    ),
+    Suite(
         "browser",
         "the app in headless Chromium",
         (
@@ -95,6 +109,7 @@ TESTED: Final = (
             ),
         ),
         ("tests/browser/**/test_*.py",),
+        waits=True,
     ),
 )
 ON_REQUEST: Final = (
@@ -110,8 +125,11 @@ ON_REQUEST: Final = (
 QUIET: Final = {"PYDEVD_DISABLE_FILE_VALIDATION": "1", "JUPYTER_PLATFORM_DIRS": "1"}
 
 
-def run(suite: Suite) -> int:
-    """Run a suite; its exit code, ``MISSING`` where none of its files is there."""
+def run(suite: Suite, out: IO[str] | None = None) -> int:
+    """Run a suite; its exit code, ``MISSING`` where none of its files is there.
+
+    Its output goes to a file, if there is one.
+    """
     if suite.files and not any(any(ROOT.glob(pattern)) for pattern in suite.files):
         return MISSING
     environment = {**os.environ, **QUIET, "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
@@ -119,22 +137,35 @@ def run(suite: Suite) -> int:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if suite.name == "long":
         environment.setdefault("HYPOTHESIS_PROFILE", "long")
-    return max(call(command, environment, suite.minutes) for command in suite.commands)
+    yields = out is not None and not suite.waits
+    return max(
+        call(command, environment, suite.minutes, out, yields=yields) for command in suite.commands
+    )
 
 
-def call(command: tuple[str, ...], environment: dict[str, str], minutes: float) -> int:
-    """Run one program of .venv; its exit code."""
+def call(
+    command: tuple[str, ...],
+    environment: dict[str, str],
+    minutes: float,
+    out: IO[str] | None,
+    *,
+    yields: bool,
+) -> int:
+    """Run one program of .venv, at a low priority if it yields to others; its exit code."""
     program = shutil.which(command[0], path=str(BIN))
     if program is None:
-        print(f"{command[0]} is not in {BIN}: run 'make tools' first", flush=True)
+        print(f"{command[0]} is not in {BIN}: run 'make tools' first", file=out, flush=True)
         return 127
     words = [word for word in command[1:] if word not in NOTEBOOKS or (ROOT / word).is_dir()]
+    low = ("nice",) if yields and shutil.which("nice") else ()
     try:
         done = subprocess.run(
-            [program, *words],
+            [*low, program, *words],
             cwd=ROOT,
             env=environment,
             stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=subprocess.STDOUT if out else None,
             timeout=minutes * 60,
             check=False,
         )
@@ -142,6 +173,55 @@ def call(command: tuple[str, ...], environment: dict[str, str], minutes: float) 
         return TIMED_OUT
     # A program ended by a signal has a code below 0, which must not pass for success.
     return abs(done.returncode)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of a suite: its exit code, how many seconds it took, and its output."""
+
+    code: int
+    seconds: float
+    output: str = ""
+
+
+def captured(suite: Suite) -> Report:
+    """Run a suite beside others."""
+    print(f"... {suite.name}: {suite.about}", flush=True)
+    start = time.perf_counter()
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as out:
+        code = run(suite, out)
+        out.seek(0)
+        return Report(code, time.perf_counter() - start, out.read())
+
+
+def reports(suites: Sequence[Suite]) -> Iterator[tuple[Suite, Report]]:
+    """Run suites and yield each when it has ended."""
+    waiting = [suite for suite in suites if suite.waits]
+    if waiting in ([], [*suites]):
+        for suite in suites:
+            print(f"\n=== {suite.name}: {suite.about}", flush=True)
+            start = time.perf_counter()
+            code = run(suite)
+            yield suite, Report(code, time.perf_counter() - start)
+        return
+    with lane() as first, lane() as second:
+        futures: dict[Future[Report], Suite] = {
+            (first if suite.waits else second).submit(captured, suite): suite for suite in suites
+        }
+        for future in as_completed(futures):
+            suite, report = futures[future], future.result()
+            print(f"\n=== {suite.name}: {suite.about}\n{report.output}", flush=True)
+            yield suite, report
+
+
+@contextmanager
+def lane() -> Iterator[ThreadPoolExecutor]:
+    """Suites that run one after the other; an interrupt ends the one that runs and all others."""
+    with ThreadPoolExecutor(1) as pool:
+        try:
+            yield pool
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def outcome(suite: Suite, code: int) -> tuple[str, str]:
@@ -172,16 +252,15 @@ def main() -> int:
             print(f"{suite.name:10} {suite.about}")
         return 0
 
-    lines = []
+    lines = {}
     count = {"passed": 0, "failed": 0}
     begun = time.perf_counter()
-    for suite in [suites[name] for name in chosen.names] or TESTED:
-        print(f"\n=== {suite.name}: {suite.about}", flush=True)
-        start = time.perf_counter()
-        how, remark = outcome(suite, run(suite))
+    wanted = [suites[name] for name in chosen.names] or TESTED
+    for suite, report in reports(wanted):
+        how, remark = outcome(suite, report.code)
         count[how] += 1
-        lines.append(f"{suite.name:10} {time.perf_counter() - start:7.1f} s  {how:8} {remark}")
-    print("\n" + "\n".join(line.rstrip() for line in lines))
+        lines[suite] = f"{suite.name:10} {report.seconds:7.1f} s  {how:8} {remark}"
+    print("\n" + "\n".join(lines[suite].rstrip() for suite in wanted))
     print(f"{'together':10} {time.perf_counter() - begun:7.1f} s")
     print("suites: " + ", ".join(f"{count[how]} {how}" for how in count))
     return 1 if count["failed"] else 0

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 import tomllib
 from importlib.metadata import entry_points, version
 from importlib.util import find_spec
@@ -156,6 +157,23 @@ def test_suites_that_test_nothing_are_noticed():
     assert suites.outcome(suite, 1)[0] == "failed"
     assert suites.outcome(suite, suites.PYTEST_FOUND_NOTHING)[0] == "failed"
     assert suites.outcome(suite, suites.MISSING)[0] == "failed"
+
+
+def test_suites_run_beside_those_that_wait(monkeypatch):
+    beside = threading.Barrier(2, timeout=60)
+    ended = []
+
+    def captured(suite):
+        if suite.name != "types":
+            beside.wait()
+        ended.append(suite.name)
+        return suites.Report(0, 1, suite.about)
+
+    monkeypatch.setattr(suites, "captured", captured)
+    wanted = [suite for suite in suites.TESTED if suite.name in {"lint", "types", "browser"}]
+    found = [suite.name for suite, _ in suites.reports(wanted)]
+    assert sorted(found) == sorted(ended) == ["browser", "lint", "types"]
+    assert ended.index("lint") < ended.index("types")
 
 
 @pytest.mark.parametrize("name", ["golden", "browser"])
