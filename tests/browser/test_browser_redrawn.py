@@ -1,5 +1,7 @@
 """Pieces that are drawn space by space look as if all of them had been drawn anew."""
 
+import base64
+
 import pytest
 
 from tests.browser.seats import Person, new_game
@@ -21,9 +23,13 @@ PIXELS = """() => {
   [copy.width, copy.height] = [400, 400 * canvas.height / canvas.width];
   const pen = copy.getContext('2d', {willReadFrequently: true});
   pen.drawImage(canvas, 0, 0, copy.width, copy.height);
-  return [...pen.getImageData(0, 0, copy.width, copy.height).data];
+  let text = '';
+  for (const value of pen.getImageData(0, 0, copy.width, copy.height).data) {
+    text += String.fromCharCode(value);
+  }
+  return btoa(text);
 }"""
-"""The picture on the canvas, made smaller."""
+"""The picture on the canvas, made smaller, in Base64: a list takes Playwright seconds to send."""
 STILL = "() => window.clock && performance.now() - window.clock.drawn > 300"
 WATCH = """(() => {
   window.clock = {drawn: 0};
@@ -44,7 +50,7 @@ def picture(page):
         expect(sources.first).to_have_class("source on")
     page.locator("body").hover(position={"x": 2, "y": 2})
     until(page, STILL)
-    return page.evaluate(PIXELS)
+    return base64.b64decode(page.evaluate(PIXELS))
 
 
 def test_after_some_actions_the_board_looks_as_after_a_reload(visit, served):
