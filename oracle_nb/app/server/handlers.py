@@ -260,6 +260,19 @@ class SocketHandler(_Secured, WSHandler):
         self.set_nodelay(True)
         super().open(*args, **kwargs)
 
+    async def _async_open(self, token: str) -> None:
+        """Connect the page to its session, which begins with the first connection."""
+        try:
+            await super()._async_open(token)
+        except Exception:  # noqa: BLE001 - whatever it is, the page must not wait for an answer
+            _log.error("a session could not begin", exc_info=True)
+            self.close(1011)
+            return
+        if self.ws_connection is None and self.connection is not None:
+            # It was closed before Bokeh knew the connection, which would keep the session alive.
+            application: Any = self.application
+            application.client_lost(self.connection)
+
     async def on_message(self, fragment: str | bytes) -> None:
         """Take in a frame of a message; with the last one do what the message says.
 
