@@ -41,7 +41,8 @@ def weak_cache(recent: int) -> Callable[[Callable[[K], V]], Callable[[K], V]]:
         def cached(key: K) -> V:
             value = in_use.get(key)
             if value is None:
-                value = in_use[key] = make(key)
+                # Another thread may have made it in the meantime: then that one is used.
+                value = in_use.setdefault(key, make(key))
             return value
 
         return cached
