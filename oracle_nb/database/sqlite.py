@@ -112,12 +112,15 @@ class SQLite(Database):
         with self._lock:
             if self._held is not None:
                 return
-            held = sqlite3.connect(self.path, timeout=0, check_same_thread=False)
+            held = None
             try:
+                held = sqlite3.connect(self.path, timeout=0, check_same_thread=False)
                 # The file is opened with the first query.
                 held.execute("PRAGMA schema_version").fetchone()
             except sqlite3.Error:
-                held.close()
+                # The transaction is committed: whoever made it must not be told that it failed.
+                if held is not None:
+                    held.close()
                 return
             self._held = held
         timer = Timer(HELD, self._release)

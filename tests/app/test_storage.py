@@ -200,3 +200,23 @@ def test_a_file_that_stays_locked_is_waited_for_once(page, store, monkeypatch):
     other.close()
     page.table.screen.changed()
     assert gathering.fault is None
+
+
+def test_a_transaction_that_is_committed_does_not_fail_afterwards(tmp_path, monkeypatch):
+    file = SQLite(tmp_path / "x.sqlite")
+    with file.reading():
+        pass
+    connect = sqlite3.connect
+
+    def refused(*arguments, **options):
+        # The connection that stays open is the only one that several threads use.
+        if options.get("check_same_thread") is False:
+            raise sqlite3.OperationalError("unable to open database file")
+        return connect(*arguments, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite3, "connect", refused)
+        with file.writing() as base:
+            base.execute("CREATE TABLE t (x)")
+    with file.reading() as base:
+        assert base.execute("SELECT COUNT(*) FROM t").fetchone() == (0,)
