@@ -127,6 +127,17 @@ def test_a_session_that_has_ended_is_left_in_peace(document):
     presence.tell(lambda: pytest.fail("nobody is there"))
 
 
+def test_a_session_that_ends_while_another_speaks_to_it_is_left_in_peace(document):
+    with set_curdoc(document):
+        presence = Presence()
+    loop = SimpleNamespace(add_callback=lambda *_: None)
+    application = SimpleNamespace(io_loop=loop)
+    served = SimpleNamespace(server_context=SimpleNamespace(application_context=application))
+    contexts = [served]
+    document._session_context = lambda: contexts.pop() if contexts else None
+    presence.tell(lambda: None)
+
+
 def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
     links = {place: party.link(place) for place in (0, 1, WATCH)}
     assert len(set(links.values())) == 3

@@ -47,10 +47,12 @@ class Presence:
         May be called from any thread.
         """
         document = self._document
+        # Looked up once: the session may end at any moment, as another one calls this.
+        context = None if document is None else document.session_context
         if document is None:
             do()
-        elif document.session_context is not None:
-            server: Any = document.session_context.server_context
+        elif context is not None:
+            server: Any = context.server_context
             loop = server.application_context.io_loop
             # The context of this thread would keep the session at work alive.
             Context().run(loop.add_callback, self._tell, do)
@@ -107,7 +109,8 @@ class Attendance:
     @property
     def here(self) -> frozenset[int]:
         """The places at one of whose screens in this process somebody is now."""
-        return frozenset(place for place, presence in self._there if presence.there)
+        # A copy: the thread that looks for changes of other processes has no lock.
+        return frozenset(place for place, presence in tuple(self._there) if presence.there)
 
     @property
     def places(self) -> frozenset[int]:
