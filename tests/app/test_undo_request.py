@@ -5,6 +5,7 @@ import pytest
 from oracle_nb.app.panels import panels_of_game
 from oracle_nb.app.table import consent
 from oracle_nb.app.table.gathering import WATCH, Gathering
+from oracle_nb.database import StorageError
 from tests.app.party import Party, absent, act, at, state
 from tests.app.visiting import everything
 
@@ -166,3 +167,26 @@ def test_consent_given_in_another_process_undoes_the_action_once(passed):
     consent.settle(here)
     assert len(here.game.history) == len(there.game.history) == count - 1
     assert [note.count for note in here.state.log_notes] == [1]
+
+
+def test_an_undo_that_cannot_be_saved_is_done_in_memory_and_saved_later(passed, monkeypatch):
+    party, guest = passed, passed.guest(1)
+    count = at(guest)
+    gathering = guest.table.screen.gathering
+    party.host.table.act("undo-ask")
+
+    def refuse(*_):
+        raise StorageError("full", "games.sqlite", "no space")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(gathering.store, "save", refuse)
+        guest.table.act("undo-agree")
+    assert at(guest) == at(party.host) == count - 1
+    assert state(guest).undo is None
+    for page in (guest, party.host):
+        assert "isn&#x27;t saved" in everything(page)
+        assert "fault of the program" not in everything(page)
+    gathering._retry_at = 0.0
+    party.host.table.screen.look_round()
+    assert gathering.fault is None
+    assert len(party.store.load(gathering.name)[0].history) == count - 1

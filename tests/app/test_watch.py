@@ -1,8 +1,11 @@
 """What other processes do with a game is shown at its screens here."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
+from oracle_nb.app.games.changes import Seen
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.table.gathering import Gathering
 from oracle_nb.app.table.together import WATCH
@@ -59,3 +62,52 @@ def test_nothing_is_asked_of_a_database_while_no_game_is_open(store, monkeypatch
 
     monkeypatch.setattr(type(store.database), "state", forbidden)
     Watch(store)._look()
+
+
+def test_a_game_that_was_saved_after_the_look_is_not_taken_for_deleted(party):
+    gathering = party.host.table.screen.gathering
+    gathering.catch_up(Seen(0, 0, {}, frozenset()))
+    assert party.host.table is not None
+
+
+def test_a_game_that_cannot_be_read_whole_stays_as_it_was(party, store, monkeypatch):
+    gathering = party.host.table.screen.gathering
+    game, revision = gathering.game, gathering.revision
+    other = Gathering(store, gathering.name)
+    other.game.play(other.game.legal_actions()[0])
+    store.save(other.name, other.game, other.revision)
+
+    def refuse(_name):
+        raise StorageError("locked", "games.sqlite", "locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(gathering.store, "motives", refuse)
+        with pytest.raises(StorageError):
+            gathering.fresh()
+    assert gathering.game is game is party.host.table.desk.game
+    assert gathering.revision == revision
+    gathering.fresh()
+    assert gathering.game is party.host.table.desk.game
+    assert gathering.game.history == other.game.history
+
+
+def test_a_look_that_fails_is_not_the_last_one(store, monkeypatch):
+    looks = []
+
+    def look(_watch):
+        looks.append(None)
+        if len(looks) == 1:
+            raise RuntimeError("not foreseen")
+
+    monkeypatch.setattr("oracle_nb.app.table.watch.PERIOD", 0.0)
+    monkeypatch.setattr(Watch, "_look", look)
+
+    async def run():
+        watch = Watch(store)
+        watch.start()
+        while len(looks) < 2:
+            assert not watch._task.done()
+            await asyncio.sleep(0)
+        await watch.stop()
+
+    asyncio.run(run())

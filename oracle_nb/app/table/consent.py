@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 def pending(gathering: "Gathering") -> UndoRequest | None:
     """Return the request to undo; None where there is none, or the game has gone on since."""
     request = gathering.state.undo
-    return request if request is not None and request.revision == gathering.revision else None
+    if request is None or request.revision != gathering.revision:
+        return None
+    # Where the game can't be saved, its revision stays the same although the game changes.
+    return request if request.keep < len(gathering.game.history) else None
 
 
 def voters(gathering: "Gathering", place: int) -> frozenset[int]:
@@ -58,8 +61,11 @@ def agree(gathering: "Gathering", place: int) -> None:
             return state
         return replace(state, undo=replace(request, agreed=(*request.agreed, place)))
 
-    gathering.change(update)
-    settle(gathering)
+    try:
+        gathering.change(update)
+    finally:
+        # It holds for this process where it can't be stored.
+        settle(gathering)
 
 
 def decline(gathering: "Gathering", place: int) -> None:
@@ -99,8 +105,6 @@ def settle(gathering: "Gathering") -> None:
     if request is None or request.declined >= 0 or waits_for(gathering, request):
         return
     count = len(gathering.game.history) - request.keep
-    if count <= 0:
-        return
     gathering.game.rewind(request.keep)
     # Where another process has been faster, this one takes what is stored instead.
     if gathering.store_game():

@@ -99,17 +99,22 @@ class Gathering:
 
         ``unsaved`` is a game that isn't stored yet.
         """
-        game, self.revision = (unsaved, 0) if unsaved else self.store.load(self.name)
+        # All of it before anything is replaced: the next query may fail.
+        game, revision = (unsaved, 0) if unsaved else self.store.load(self.name)
+        motives = {} if unsaved else self.store.motives(self.name)
+        given = {} if unsaved else self.store.links.salts(self.name)
+        state = ("", 0) if unsaved else self.store.tables.read(self.name)
         self.game: Game[Any, Any] = game
+        self.revision = revision
         self.panels: Panels = panels_of(game.rules)
         if self.bots is not None:
             self.bots.stop()
         self.bots = Bots(game)
-        self.bots.recall({} if unsaved else self.store.motives(self.name))
-        self.given = {} if unsaved else self.store.links.salts(self.name)
+        self.bots.recall(motives)
+        self.given = given
         """The places that links lead to, and what their secrets are salted with."""
         if not unsaved:
-            self._read_state()
+            self._take_stored(*state)
         for screen in self.screens:
             screen.table.desk.resume(game, self.bots)
 
@@ -138,7 +143,11 @@ class Gathering:
             # What is here is newer, and could not be saved.
             return
         if seen.revision == 0:
-            self.end()
+            try:
+                # It may have been saved for the first time since.
+                self.store.revision(self.name)
+            except UnknownGame:
+                self.end()
         elif seen.revision > self.revision or seen.state > self._state_revision:
             self.fresh()
         if seen.links != self.given:
@@ -194,7 +203,7 @@ class Gathering:
             screen.tell()
 
     def store_game(self) -> bool:
-        """Store the game as it is now, and show it at all screens.
+        """Store the game as it is now, or once that is possible, and show it at all screens.
 
         Returns False where another process has changed it: then that is what is shown. Raises
         OSError.
@@ -205,6 +214,9 @@ class Gathering:
             self.fault = None
             self.fresh()
             return False
+        except StorageError as error:
+            _log.warning("saving %s: %s", self.name, error)
+            self.set_fault(error)
         self.tell(None)
         return True
 
@@ -246,7 +258,9 @@ class Gathering:
         raise OSError(f"{place}: the state of table {self.name} changes too often")
 
     def _read_state(self) -> None:
-        text, revision = self.store.tables.read(self.name)
+        self._take_stored(*self.store.tables.read(self.name))
+
+    def _take_stored(self, text: str, revision: int) -> None:
         self._take(decode_state(text), revision)
 
     def _take(self, state: TableState, revision: int) -> None:

@@ -58,6 +58,11 @@ class Watch:
                 if not self._failing:
                     _log.warning("looking for changes of other processes: %s", error)
                 self._failing = True
+            except Exception:
+                # Nobody else looks: this must go on, whatever it is.
+                if not self._failing:
+                    _log.exception("looking for changes of other processes")
+                self._failing = True
             else:
                 self._failing = False
 
