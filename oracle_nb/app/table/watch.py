@@ -58,8 +58,7 @@ class Watch:
                 if not self._failing:
                     _log.warning("looking for changes of other processes: %s", error)
                 self._failing = True
-            except Exception:
-                # Nobody else looks: this must go on, whatever it is.
+            except Exception:  # noqa: BLE001 - whatever it is, nobody else looks
                 if not self._failing:
                     _log.exception("looking for changes of other processes")
                 self._failing = True
