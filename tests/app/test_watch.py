@@ -92,7 +92,7 @@ def test_a_game_that_cannot_be_read_whole_stays_as_it_was(party, store, monkeypa
 
 
 def test_a_look_that_fails_is_not_the_last_one(store, monkeypatch):
-    looks = []
+    looks: list[None] = []
 
     def look(_watch):
         looks.append(None)
@@ -106,7 +106,7 @@ def test_a_look_that_fails_is_not_the_last_one(store, monkeypatch):
         watch = Watch(store)
         watch.start()
         while len(looks) < 2:
-            assert not watch._task.done()
+            assert watch._task is not None and not watch._task.done()
             await asyncio.sleep(0)
         await watch.stop()
 

@@ -42,9 +42,10 @@ async def connect(url):
     """Open the websocket of a new session."""
     page = await AsyncHTTPClient().fetch(url)
     cookies = "; ".join(one.partition(";")[0] for one in page.headers.get_list("Set-Cookie"))
-    token = re.search(r'"token":"([^"]+)"', page.body.decode())[1]
+    found = re.search(r'"token":"([^"]+)"', page.body.decode())
+    assert found
     request = HTTPRequest(f"{url.replace('http', 'ws')}ws", headers={"Cookie": cookies})
-    return await websocket_connect(request, subprotocols=["bokeh", token])
+    return await websocket_connect(request, subprotocols=["bokeh", found[1]])
 
 
 def run(visit):
