@@ -229,7 +229,10 @@ class Page:
             self._sit_down(gathering, HOST, f"?game={name}")
 
     def gathering(self, name: str) -> Gathering | None:
-        """A game that was begun in this browser; None where it can't be shown, which is said."""
+        """A game that was begun in this browser, locked; None where it can't be shown.
+
+        Then the page says why.
+        """
         found: Gathering | None
         self.leave()
         self._hold(None)
@@ -248,6 +251,7 @@ class Page:
                 self.show_home(unread(error, self.language))
                 return None
         found.owner = self.browser.owner
+        self._hold(found)
         return found
 
     def join(self, secret: str) -> None:
@@ -274,6 +278,8 @@ class Page:
         try:
             self.store.add(game, self.browser.owner, name, origin)
         except StorageError as error:
+            # While the lock of the game is held that was shown.
+            self.leave()
             gathering = HALL.keep(self.store, name, game, self.browser.owner)
             gathering.set_fault(error)
             self._sit_down(gathering, HOST, f"?game={name}")

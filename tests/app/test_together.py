@@ -6,9 +6,12 @@ import pytest
 from bokeh.document import Document
 from panel.io.state import set_curdoc
 
+from oracle_nb.app import doors
 from oracle_nb.app.face import Message
+from oracle_nb.app.replay.desk import Replay
 from oracle_nb.app.table.presence import GRACE, LOOK, Presence
-from oracle_nb.app.table.together import HALL, WATCH
+from oracle_nb.app.table.together import HALL, WATCH, Screen
+from oracle_nb.database import StorageError
 from tests.app.party import act, at, on
 from tests.app.visiting import everything, face
 
@@ -324,3 +327,30 @@ def test_it_is_all_said_in_polish_too(party):
         if not page.table.desk.inviting:
             page.table.act("together")
         assert "Kto gra" in everything(page) or "Gra na kilku ekranach" in everything(page)
+
+
+def test_a_game_is_read_and_left_only_by_whoever_holds_its_lock(page, store, pair, monkeypatch):
+    page.add(pair)
+    name = page.table.screen.gathering.name
+    held = []
+
+    def replay(*arguments, **options):
+        held.append(page._held is not None and page._held.name)
+        return Replay(*arguments, **options)
+
+    def leave(screen):
+        held.append(page._held is screen.gathering and screen.gathering.name)
+
+    def refuse(*_):
+        raise StorageError("full", "games.sqlite", "no space")
+
+    monkeypatch.setattr(doors, "Replay", replay)
+    with page.exclusive():
+        page.go(f"?replay={name}")
+    with page.exclusive():
+        page.open(name)
+    monkeypatch.setattr(Screen, "leave", leave)
+    monkeypatch.setattr(store, "add", refuse)
+    with page.exclusive():
+        page.add(pair)
+    assert held == [name, name]
