@@ -27,6 +27,8 @@ FORMAT: Final = "oracle_nb progress"
 
 LARGEST: Final = 1_000_000
 """More bytes than the export of one learner has."""
+MAX_COUNT: Final = 1_000_000_000
+"""Maximum of each number in an export: databases keep no larger ones than about twice this."""
 
 
 class Known(NamedTuple):
@@ -71,10 +73,10 @@ def read_export(data: bytes) -> Kept:
     if kept.name and (fault := name_fault(kept.name, LONG_NAME_LENGTH)):
         raise ValueError(f"name: {fault.told()}")
     for one in kept.rules:
-        if not 0 <= one.box < len(WAITS) or one.seen < 0 or not 0 <= one.missed <= one.seen:
+        if not 0 <= one.box < len(WAITS) or not 0 <= one.missed <= one.seen <= MAX_COUNT:
             raise ValueError(f"rules: {one.rule[:60]!r} has impossible numbers")
     for each in kept.lessons:
-        if not 0 <= each.done <= each.stops:
+        if not 0 <= each.done <= each.stops <= MAX_COUNT:
             raise ValueError(f"lessons: {each.lesson[:60]!r} has impossible numbers")
     for field, names in (
         ("rules", [one.rule for one in kept.rules]),

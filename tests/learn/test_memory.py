@@ -76,6 +76,14 @@ def test_learners_do_not_see_each_other_and_progress_never_shrinks(database: Dat
             b'{"format":"oracle_nb progress","rules":[["a",99,1,0,0.0]],"lessons":[]}',
             "impossible",
         ),
+        (
+            b'{"format":"oracle_nb progress","rules":[["a",0,3000000000,0,0.0]],"lessons":[]}',
+            "impossible",
+        ),
+        (
+            b'{"format":"oracle_nb progress","rules":[],"lessons":[["a",0,3000000000]]}',
+            "impossible",
+        ),
     ],
 )
 def test_a_foreign_export_changes_nothing(database: Database, data: bytes, message: str) -> None:
