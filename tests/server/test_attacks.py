@@ -281,3 +281,9 @@ def test_one_browser_has_only_so_many_sessions(served):
         return answer.status, "Too many pages" in body, ask(served)[0].status
 
     assert asyncio.run(crowd())[1] == (503, True, 200)
+
+
+def test_the_usual_port_can_be_left_out_of_the_public_address():
+    assert published("https://A.example:443/x").hosts == published("https://a.example/x").hosts
+    assert published("http://a.example:80").hosts == ("a.example",)
+    assert published("http://a.example:443").hosts == ("a.example:443",)

@@ -7,6 +7,8 @@ from tornado.httputil import HTTPServerRequest
 
 ANY: Final = "*"
 """In a list of hosts: any host."""
+_USUAL_PORTS: Final = {"http": ":80", "https": ":443"}
+"""The ports that browsers leave out, by the protocol."""
 
 
 class Deployment(NamedTuple):
@@ -76,9 +78,10 @@ def published(url: str) -> Deployment:
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise ValueError(f"a public address begins with http:// or https://, not {url!r}")
+    host = parts.netloc.lower().removesuffix(_USUAL_PORTS[parts.scheme])
     return Deployment(
         folder=f"{parts.path.rstrip('/')}/",
-        hosts=(parts.netloc.lower(),),
+        hosts=(host,),
         secure=parts.scheme == "https",
         proxied=True,
     )
