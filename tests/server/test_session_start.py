@@ -1,6 +1,7 @@
-"""Sessions whose page is left, or can't be built, while they begin."""
+"""Sessions that can't begin: pages that are left, refused, or can't be built."""
 
 import asyncio
+import logging
 import re
 import threading
 import time
@@ -12,6 +13,7 @@ from tornado.websocket import websocket_connect
 
 from oracle_nb.app.server import server as server_module
 from oracle_nb.app.server.deployment import published
+from oracle_nb.app.server.handlers import PageHandler
 from oracle_nb.app.server.server import make_server
 
 PATIENCE = 5
@@ -98,3 +100,22 @@ def test_a_session_that_cannot_begin_closes_its_websocket(building):
         assert not server.get_sessions("/")
 
     run(visit)
+
+
+def test_a_request_that_is_refused_or_fails_is_logged_without_its_query(caplog, monkeypatch):
+    def fail(_handler):
+        raise RuntimeError("not foreseen")
+
+    async def visit(_server, url):
+        for headers in ({"Host": "evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {}):
+            if not headers:
+                monkeypatch.setattr(PageHandler, "_cookies", fail)
+            answer = await AsyncHTTPClient().fetch(
+                f"{url}?join=secret-of-a-seat", headers=headers, raise_error=False
+            )
+            assert answer.code in (403, 500)
+
+    with caplog.at_level(logging.DEBUG):
+        run(visit)
+    assert "evil.example" in caplog.text and "not foreseen" in caplog.text
+    assert "secret-of-a-seat" not in caplog.text

@@ -135,6 +135,15 @@ class _Secured(RequestHandler):
         self.set_header("Cache-Control", "no-store")
         self.finish(f"{status_code} {self._reason}\n")
 
+    def log_exception(self, typ: Any, value: Any, tb: Any) -> None:
+        """Log why a request was refused, or what failed."""
+        # Tornado would log the whole address, which may hold the secret of a link.
+        request = f"{self.request.method} {self.request.path:.100}"
+        if not isinstance(value, HTTPError):
+            _log.error("%s failed", request, exc_info=(typ, value, tb))
+        elif value.log_message:
+            _log.warning("%s: %s", request, value)
+
 
 class UnknownHandler(_Secured):
     """Answers requests for what isn't there."""
