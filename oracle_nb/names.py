@@ -31,7 +31,7 @@ _SPACES: Final = re.compile(r"[\t\n\r\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """Categories of control, format, unassigned and private characters, and of line separators."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""Letters, marks and symbols that look like nothing."""
+"""Letters, marks and symbols that are invisible."""
 _SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Variation selectors: they change how the character before them looks, if at all."""
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
@@ -66,7 +66,7 @@ def normalized(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Return what is compared: equal for names that people can't tell apart."""
+    """Return the form in which names are compared: equal for those that look the same."""
     plain = unicodedata.normalize("NFKC", normalized(name)).casefold()
     shown = (one for one in plain if not _SELECTORS.match(one) and one not in "\u200c\u200d")
     return _SPACES.sub(" ", unicodedata.normalize("NFKC", "".join(shown))).strip(" ")
@@ -130,7 +130,7 @@ def hidden_character(text: str) -> str:
 
 
 def _hidden(name: str) -> Iterator[str]:
-    """The characters of a name that nobody can see, but for those that a script needs."""
+    """Yield the invisible characters of a name, except those that its script needs."""
     for place, one in enumerate(name):
         before, after = name[place - 1 : place], name[place + 1 : place + 2]
         if one in (_NON_JOINER, _JOINER):
@@ -144,7 +144,7 @@ def _hidden(name: str) -> Iterator[str]:
 
 
 def _joins(joiner: str, before: str, after: str) -> bool:
-    """Whether a joiner stands where Unicode asks for it (RFC 5892, appendix A; emoji)."""
+    """Whether Unicode allows a joiner at this place (RFC 5892, appendix A; emoji)."""
     if not before or not after:
         return False
     if unicodedata.combining(before) == _VIRAMA:
@@ -156,7 +156,7 @@ def _joins(joiner: str, before: str, after: str) -> bool:
 
 
 def _marked(name: str) -> bool:
-    """Whether a mark has no character of its own to stand on, or a character has too many."""
+    """Whether a mark follows no character, or a character has too many."""
     marks = MARKS
     for one in name:
         if unicodedata.category(one) not in ("Mn", "Me"):

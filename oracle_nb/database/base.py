@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, NamedTuple, Protocol
 TIMEOUT: Final = 2.0
 """Maximum number of seconds to wait for a lock that somebody else holds."""
 PROBE_TIMEOUT: Final = 0.05
-"""The same where the database is only tried."""
+"""The same for a check of whether the database can be written."""
 
 
 class StorageError(OSError):
@@ -23,7 +23,7 @@ class StorageError(OSError):
     place
         The file, or the URL of the server without its password.
     reason
-        What the system says.
+        The error message of the system.
     server
         Whether it is a database server rather than a file.
     """
@@ -41,13 +41,13 @@ class Cursor(Protocol):
 
     @property
     def rowcount(self) -> int:
-        """How many rows were changed."""
+        """The number of changed rows."""
 
     def fetchone(self) -> Any:
         """Return the next row as a tuple; None where there is none."""
 
     def fetchall(self) -> list[Any]:
-        """Return all rows that are left, as tuples."""
+        """Return all remaining rows as tuples."""
 
 
 class Connection(Protocol):
@@ -61,14 +61,14 @@ class Connection(Protocol):
 
 
 class State(NamedTuple):
-    """How a database is now.
+    """The state of a database at one moment.
 
     Parameters
     ----------
     version
-        Equal to that of an earlier state only if nobody has committed anything since.
+        Equal to that of an earlier state only if nothing has been committed since.
     time
-        Seconds since 1970, by the clock that everybody who uses the database shares.
+        Seconds since 1970, by the clock that all users of the database share.
     """
 
     version: object
@@ -90,7 +90,7 @@ class Database(ABC):
     @property
     @abstractmethod
     def fault(self) -> StorageError | None:
-        """Why it can't be written now, as far as that is known without trying; else None."""
+        """The reason why it can't be written now, as far as known without trying; else None."""
 
     @abstractmethod
     def reading(self) -> AbstractContextManager[Connection]:
@@ -98,7 +98,7 @@ class Database(ABC):
 
     @abstractmethod
     def writing(self) -> AbstractContextManager[Connection]:
-        """Open it for one transaction, the only one at that time; an error undoes all of it."""
+        """Open it for a transaction, the only one at that time; an error rolls it back."""
 
     @abstractmethod
     def probe(self) -> None:
@@ -106,7 +106,7 @@ class Database(ABC):
 
     @abstractmethod
     def state(self) -> State:
-        """Return how it is now; must always be called from the same thread."""
+        """Return its current state; must always be called from the same thread."""
 
     @abstractmethod
     def close(self) -> None:

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from oracle_nb.database.postgres import PostgreSQL
 
 PLACE: Final = "ORACLE_NB_DATA"
-"""The environment variable that names the folder of the saves."""
+"""Name of the environment variable with the folder of the saves."""
 DATABASE: Final = "ORACLE_NB_DATABASE"
-"""The environment variable with the URL of a PostgreSQL database, which is used instead."""
+"""Name of the environment variable with the URL of a PostgreSQL database to use instead."""
 FILE: Final = "games.sqlite"
 """Name of the file of the saves in that folder."""
 _SCHEMES: Final = ("postgresql", "postgres")
@@ -26,7 +26,7 @@ class DatabaseURLError(ValueError):
 
 
 def folder() -> Path:
-    """Where saves are kept: the folder that ORACLE_NB_DATA names, or the user's data folder."""
+    """Return the folder of the saves: that in ORACLE_NB_DATA, or the user's data folder."""
     if named := os.environ.get(PLACE):
         return Path(named).expanduser()
     from platformdirs import user_data_path
@@ -40,7 +40,7 @@ def default_database() -> Database:
     Raises
     ------
     DatabaseURLError
-        If it names something else than a PostgreSQL database, or the driver is missing.
+        If it isn't the URL of a PostgreSQL database, or the driver is missing.
     """
     url = os.environ.get(DATABASE, "")
     return from_url(url) if url else _file(folder() / FILE)

@@ -31,12 +31,12 @@ from oracle_nb.database.schema import VERSION, create_in_postgres
 POOL_SIZE: Final = 4
 """Maximum number of connections that a process has open at the same time."""
 PAUSE: Final = 1.0
-"""Seconds for which a server that couldn't be reached isn't tried again."""
+"""Seconds before a server that couldn't be reached is tried again."""
 STATEMENT_TIMEOUT: Final = 10.0
 """Maximum number of seconds for a statement, and between two of a transaction."""
 
 _LOCK: Final = 7_264_511_309
-"""Number of the lock that each transaction holds that writes: any, but always the same."""
+"""Number of the lock that each writing transaction holds: arbitrary, but always the same."""
 _DEFAULTS: Final = {
     "application_name": "oracle-nb",
     "client_encoding": "UTF8",
@@ -61,9 +61,9 @@ _KINDS: Final = {
 }
 """Kinds of errors by SQLSTATE."""
 _UNREACHABLE: Final = ("08", "57P", "53300")
-"""How the SQLSTATE of errors begins that end a connection or refuse another one."""
+"""Prefixes of the SQLSTATE of errors that end a connection or refuse another one."""
 _BUSY: Final = ("starting up", "shutting down", "recovery mode", "too many", "not yet accepting")
-"""What a server says that refuses everybody for now; its errors before a login have no SQLSTATE."""
+"""Messages of a server that refuses everybody for now; errors before a login have no SQLSTATE."""
 
 
 class PostgreSQL(Database):
@@ -100,7 +100,7 @@ class PostgreSQL(Database):
 
     @property
     def fault(self) -> StorageError | None:
-        """Why the server can't be used, where it could not be reached a moment ago."""
+        """The reason why the server could not be reached a moment ago; None where it could."""
         failed = self._failed
         return failed[1] if failed and time.monotonic() < failed[0] + PAUSE else None
 
@@ -129,7 +129,7 @@ class PostgreSQL(Database):
             pass
 
     def state(self) -> State:
-        """Return how the database is now."""
+        """Return the current state of the database."""
         with self._translated(), self._connection() as base:
             # A snapshot names the transactions that it doesn't see: any commit changes it.
             found = base.execute(
@@ -148,7 +148,7 @@ class PostgreSQL(Database):
 
     @contextmanager
     def _connection(self) -> Iterator["psycopg.Connection[Any]"]:
-        """Lend a connection, kept open for the next one who needs it."""
+        """Lend a connection, which stays open for the next use."""
         if not self._slots.acquire(timeout=TIMEOUT):
             raise self._error("locked", "all connections of this process are in use")
         try:
@@ -175,7 +175,7 @@ class PostgreSQL(Database):
 
     def _connect(self) -> "psycopg.Connection[Any]":
         if fault := self.fault:
-            # Nobody waits time and again for a server that doesn't answer.
+            # Every attempt would wait for the timeout of a server that doesn't answer.
             raise self._error(fault.kind, fault.reason)
         try:
             base = psycopg.connect(**self._arguments, autocommit=True)
@@ -270,7 +270,7 @@ def _version(base: "psycopg.Connection[Any]") -> int:
 
 
 def _ended(base: "psycopg.Connection[Any]") -> bool:
-    """Whether the server has ended a connection: only then it says something unasked."""
+    """Whether the server has ended a connection: only then is there something to be read."""
     try:
         looked = select.poll()
         looked.register(base.fileno(), select.POLLIN)
@@ -280,7 +280,7 @@ def _ended(base: "psycopg.Connection[Any]") -> bool:
 
 
 def _reason(error: psycopg.Error) -> str:
-    """Return what is wrong in one line; libpq says more, such as the address of each attempt."""
+    """Return the message of an error in one line; libpq adds, for example, each address tried."""
     lines = str(error).splitlines() or [type(error).__name__]
     attempts = [line for line in lines if "failed: " in line]
     return attempts[-1].rpartition("failed: ")[2] if attempts else lines[0]
@@ -292,7 +292,7 @@ def _kind(error: psycopg.Error, reason: str) -> str:
         return _KINDS.get(state, "unreachable" if state.startswith(_UNREACHABLE) else "unavailable")
     if not isinstance(error, psycopg.OperationalError):
         return "unavailable"
-    # Before a login all that is known is what libpq says.
+    # Before a login there is only the message of libpq.
     answered = error.pgconn is not None and (
         error.pgconn.used_password or error.pgconn.needs_password
     )

@@ -1,8 +1,8 @@
 """SQLite files: transactions that are applied as a whole or not at all, and typed errors.
 
-Each use opens the file anew, so that any thread can use it at any time. Whoever closes the last
-connection copies SQLite's log into the file, which takes ten times as long as a save. So one
-connection stays open for a moment after each transaction, and a thread of its own closes it.
+Each use opens the file anew, so that any thread can use it at any time. Closing the last connection
+copies SQLite's log into the file, which takes ten times as long as a save. So one connection stays
+open for a moment after each transaction, and a separate thread closes it.
 """
 
 import errno
@@ -88,7 +88,7 @@ class SQLite(Database):
             base.execute("ROLLBACK")
 
     def state(self) -> State:
-        """Return how the file is now; must always be called from the same thread."""
+        """Return the current state of the file; must always be called from the same thread."""
         try:
             with _translated(self.path):
                 if self._watched is None:
@@ -108,7 +108,7 @@ class SQLite(Database):
         self._release()
 
     def _hold(self) -> None:
-        """Keep a connection open, so that those of others are not the last that is closed."""
+        """Keep a connection open for a moment, so that no other one is the last to be closed."""
         with self._lock:
             if self._held is not None:
                 return
@@ -118,7 +118,7 @@ class SQLite(Database):
                 # The file is opened with the first query.
                 held.execute("PRAGMA schema_version").fetchone()
             except sqlite3.Error:
-                # The transaction is committed: whoever made it must not be told that it failed.
+                # The transaction is committed: it must not be reported as failed.
                 if held is not None:
                     held.close()
                 return
@@ -135,7 +135,7 @@ class SQLite(Database):
 
 
 def write_fault(path: Path) -> StorageError | None:
-    """Return why a file can't be written, as far as that is known without trying; else None."""
+    """Return why a file can't be written, as far as known without trying; else None."""
     there = next((one for one in (path, *path.parents) if one.exists()), path)
     places = (there, there.parent) if there.is_file() else (there,)
     if not all(os.access(one, os.W_OK) for one in places):

@@ -1,9 +1,9 @@
-"""What other processes have changed of the games that are open in this one.
+"""Polls the database for what other processes have changed in the games that are open here.
 
 Processes that serve the same games, on one machine or on several, share nothing but the database.
-Each looks into it a few times a second: at the revisions of its open games and tables, at their
-links, and at who sits at their screens elsewhere. One look takes a fraction of a millisecond, or
-one message to the server and back, and reads nothing where nothing has changed.
+Each queries it a few times a second: the revisions of its open games and tables, their links, and
+the attendance at their screens in other processes. A poll takes a fraction of a millisecond, or one
+round trip to the server, and reads nothing more where nothing has changed.
 """
 
 from collections.abc import Collection, Mapping
@@ -13,18 +13,18 @@ from uuid import uuid4
 from oracle_nb.database import Connection, Database
 
 BEAT: Final = 1.0
-"""Seconds after which a process says again who is at its screens."""
+"""Seconds between two reports of a process on who is at its screens."""
 GRACE: Final = 3.0
-"""Seconds after which a process that has said nothing counts as gone."""
+"""Seconds after its last report when a process counts as gone."""
 
 
 class Seen(NamedTuple):
-    """What the database says of one game.
+    """The state of one game in the database.
 
     Parameters
     ----------
     revision
-        The revision of the game; 0 if it is no longer there.
+        The revision of the game; 0 if it isn't stored.
     state
         The revision of its table's state.
     links
@@ -75,7 +75,7 @@ class Changes:
         if due:
             self._tell(games, now)
             self._told = now
-        # Those who have gone say nothing: with every beat it is looked after them.
+        # Processes that have gone report nothing, so every beat checks attendance.
         if version == self._version and not due:
             return {}
         with self._database.reading() as base:
@@ -96,7 +96,7 @@ class Changes:
         self._present = bool(rows)
 
     def _seen(self, base: Connection, games: list[str], now: float) -> dict[str, Seen]:
-        """Return what the database says of some games, in four queries however many there are."""
+        """Return the states of any number of games, with four queries."""
         marks = ", ".join("?" * len(games))
 
         def ask(query: str, *values: Any) -> list[Any]:
@@ -124,7 +124,7 @@ class Changes:
         }
 
     def close(self) -> None:
-        """Say that nobody is here any more."""
+        """Report that nobody is here any more."""
         if self._present:
             self._tell({}, self._told)
         self._database.close()

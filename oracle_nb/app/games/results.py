@@ -16,11 +16,11 @@ from oracle_nb.match import Luck
 TABLES: Final = ("guests", "results", "result_traits", "result_luck")
 """The tables with rows of a game, all by the column ``game``."""
 PERSON: Final = "person"
-"""Stands for other people among the opponents."""
+"""The name of other people among the opponents."""
 
 
 class Outcome(NamedTuple):
-    """How a game ended, for all seats.
+    """The result of a game for all seats.
 
     ``traits`` are pairs of a name and a value, such as ("players", "3"); ``places`` count from 1,
     and ``lucks`` hold the kinds of luck in the order of the game.
@@ -45,7 +45,7 @@ class Row(NamedTuple):
 
 
 class Fortune(NamedTuple):
-    """One kind of luck in all games of a browser: how often asked, what came, what was expected."""
+    """One kind of luck in all games of a browser: number of draws, what came, what was expected."""
 
     kind: int
     asked: int

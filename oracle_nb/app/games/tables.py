@@ -1,8 +1,8 @@
 """The state of shared tables in the database: one text per game, with a revision of its own.
 
-What is stored says nothing about the game itself, only about the table at which it is played: who
-plays for whom, requests, phrases, the clock. Whoever changes it passes the revision that they read;
-a change based on an older one is refused, so that processes never overwrite each other.
+A state holds nothing of the game itself, only of the table at which it is played: bots that play
+for absent players, requests, phrases, the clock. A change names the revision that it is based on,
+and is refused if that isn't the current one any more: processes never overwrite each other.
 """
 
 from typing import Final
@@ -46,7 +46,7 @@ class Tables:
         return {int(place): float(seen) for place, seen in rows}
 
     def swap(self, game: str, state: str, revision: int) -> bool:
-        """Store a state over the revision that was read; False where it has changed since."""
+        """Replace the state of a revision; return False where it has changed since."""
         with self._write() as base:
             if revision == 0:
                 done = base.execute(

@@ -1,6 +1,7 @@
 """The code of all components of pages, published before any page needs it.
 
-Several processes may serve one port: each must have the code that the documents of another name.
+Several processes may serve one port: each must have the code that documents of the others refer
+to.
 """
 
 from oracle_nb.app import sheet
@@ -20,7 +21,7 @@ from oracle_nb.draw.svg_board import SvgView
 
 
 def publish_components() -> None:
-    """Publish the code of boards, and that of faces with every style sheet they come with."""
+    """Publish the code of boards and of the app's components, with each of its style sheets."""
     game, school = panels_of_game(GAME).css(), school_css()
     lessons = f"{game}{school}"
     faces = (

@@ -5,8 +5,6 @@ from urllib.parse import urlsplit
 
 from tornado.httputil import HTTPServerRequest
 
-ANY: Final = "*"
-"""In a list of hosts: any host."""
 _USUAL_PORTS: Final = {"http": ":80", "https": ":443"}
 """The ports that browsers leave out, by the protocol."""
 
@@ -21,15 +19,14 @@ class Deployment(NamedTuple):
     page
         The name of the page in that folder; "" where the folder itself is its address.
     hosts
-        Hosts with their ports, such as "localhost:8612", from which pages may connect. `ANY` lets
-        every host in; () means the host that the request itself names, behind a server that checks
-        it, such as Jupyter.
+        Hosts with their ports, such as "localhost:8612", from which pages may connect. () means
+        the host that the request itself names, behind a server that checks it, such as Jupyter.
     secure
         Whether browsers reach it by HTTPS, so that cookies are never sent without it.
     framed
         Whether pages of the same origin may show it in a frame.
     proxied
-        Whether a reverse proxy tells the address and protocol of its clients.
+        Whether a reverse proxy passes on the address and protocol of its clients.
     """
 
     folder: str = "/"
@@ -46,22 +43,22 @@ class Deployment(NamedTuple):
 
     def admits_host(self, request: HTTPServerRequest) -> bool:
         """Whether a request is meant for this app, not for a host that only resolves to it."""
-        return not self.hosts or ANY in self.hosts or request.host.lower() in self.hosts
+        return not self.hosts or request.host.lower() in self.hosts
 
     def admits_origin(self, request: HTTPServerRequest) -> bool:
         """Whether the page that opens a websocket is one of this app.
 
-        Browsers always name the page's origin. A program that doesn't is no browser, and has no
-        cookie of anybody.
+        Browsers always name the page's origin. A program that doesn't isn't a browser, so it has
+        nobody's cookies.
         """
         origin = request.headers.get("Origin")
-        if origin is None or ANY in self.hosts:
+        if origin is None:
             return True
         try:
             page = urlsplit(origin.lower())
         except ValueError:
             return False
-        # Whoever can change what the network transfers can make a page of the same host by HTTP.
+        # An attacker in the network can forge a page of the same host that is sent by HTTP.
         if self.secure and page.scheme != "https":
             return False
         return page.netloc in (self.hosts or (request.host.lower(),))

@@ -23,16 +23,16 @@ def _template() -> Template:
 
 
 class Place(NamedTuple):
-    """What a document depends on besides what it says.
+    """What a document depends on besides its content.
 
     Parameters
     ----------
     assets
         The address of the folder `ASSETS`.
     nonce
-        The number used once by which the browser knows the document's own scripts.
+        A random value, used once, that marks the document's own scripts.
     language
-        The language of what the document says before the session does.
+        The language of the document until its session begins.
     theme
         The theme the browser has chosen; any other text follows the system.
     """
@@ -49,9 +49,9 @@ def session_page(token: str, place: Place, scripts: Sequence[str]) -> str:
     Parameters
     ----------
     token
-        What opens the websocket of the session.
+        The token that opens the websocket of the session.
     place
-        Where it is shown.
+        The address of its assets, and its language and theme.
     scripts
         The addresses of the scripts that the session needs, in the order in which they run.
     """
@@ -73,7 +73,7 @@ def session_page(token: str, place: Place, scripts: Sequence[str]) -> str:
 
 
 def message_page(message: str, place: Place) -> str:
-    """Return a document that says only one thing, by the id of its message."""
+    """Return a document that shows a single message, given by its id."""
     say = words(place.language).say
     again = tag("p", tag("a", say("page-again"), href="?"))
     body = tag("main", tag("h1", say("app-name")), tag("p", say(message)), again, cls="message")

@@ -77,9 +77,9 @@ class Served:
             raise HTTPError(403, "host %r is not served here", request.host[:100])
 
     def admit(self, claims: Claims, sessions: AbstractSet[str]) -> bool:
-        """Count a connection and its session; whether the limits allow it.
+        """Count a connection and its session; return False where the limits forbid it.
 
-        ``sessions`` are the ids of those there are.
+        ``sessions`` are the ids of all sessions of the server.
         """
         # A page that lost its connection comes back to its session.
         if self._connections[claims.session] >= self.limits.connections_per_session:
@@ -91,7 +91,7 @@ class Served:
         return True
 
     def release(self, session: str) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection."""
         self._connections[session] -= 1
         if not self._connections[session]:
             del self._connections[session]
@@ -125,7 +125,7 @@ class _Secured(RequestHandler):
         self.served = self.application.settings["served"]
         self.served.check_host(self.request)
         if "\0" in unquote(self.request.path):
-            # Nothing is called so; the system could not even look for it.
+            # No file has such a name, and looking for it would raise an error.
             raise HTTPError(404)
         return super().prepare()
 
@@ -158,7 +158,7 @@ class HealthHandler(_Secured):
     """Tells monitors, such as a reverse proxy, that the server is alive."""
 
     def get(self) -> None:
-        """Say that the server answers."""
+        """Answer "ok"."""
         self.set_header("Cache-Control", "no-store")
         self.finish("ok\n")
 
@@ -283,7 +283,7 @@ class SocketHandler(_Secured, WSHandler):
             application.client_lost(self.connection)
 
     async def on_message(self, fragment: str | bytes) -> None:
-        """Take in a frame of a message; with the last one do what the message says.
+        """Read a frame of a message; handle the message once it is complete.
 
         Bokeh would log the whole of a message that it can't read, send tracebacks to the page, and
         close the connection with a code that doesn't exist.
@@ -297,7 +297,7 @@ class SocketHandler(_Secured, WSHandler):
             self.close(error.code, str(error)[:40])
 
     async def _answer(self, message: Incoming) -> None:
-        """Do what a message says, and say that it is done. Raises MalformedMessage."""
+        """Handle a message and confirm it. Raises MalformedMessage."""
         if self.connection is None:
             raise MalformedMessage("a page speaks once its session has begun", 1002)
         # Its own property fails where the session has ended.

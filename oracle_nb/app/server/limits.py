@@ -1,4 +1,4 @@
-"""How much of the server one browser, and all browsers together, may use."""
+"""Limits on what one browser, and all browsers together, may use."""
 
 import sys
 from typing import Final, NamedTuple
@@ -21,10 +21,10 @@ class Limits(NamedTuple):
     message
         Bytes of one message of a page.
     connections_per_session
-        Connections to one session: a page has one, and two for a moment where it lost the first.
+        Connections to one session: a page has one, and briefly two after it has lost the first.
     half_open
-        Connections in which no websocket has been opened: of browsers that load something, and of
-        programs that never end their request.
+        Connections without a websocket: of browsers that load something, and of programs that
+        never complete their request.
     """
 
     sessions: int = 400

@@ -12,9 +12,9 @@ _MMAP_THRESHOLD: Final = -3
 _ARENA_MAX: Final = -8
 """Options of glibc's mallopt, as malloc.h numbers them."""
 _LARGE: Final = 128 * 1024
-"""Bytes from which a block is returned at once, and so is what is free at the end of the heap.
+"""Bytes from which a freed block, or free space at the end of the heap, is returned at once.
 
-glibc raises these limits by itself, and gives each thread a heap: after 150 sessions the main heap
+Left alone, glibc raises these limits and gives each thread a heap: after 150 sessions the main heap
 alone had 77 MB free, with 45 in use.
 """
 _INTERVAL: Final = 20.0
@@ -54,7 +54,7 @@ class Trimmer:
     def trim(self) -> bool:
         """Return free pages, unless that was done a moment ago; return whether it was done now.
 
-        It takes some milliseconds, in which other threads go on.
+        It takes some milliseconds; other threads continue meanwhile.
         """
         library, now = _library(), self._clock()
         if library is None or now < self._next:

@@ -15,7 +15,7 @@ from bokeh.models import Range1d
 from panel.models.esm import ReactiveESM
 
 _SHORT: Final = 2_000
-"""Maximum number of characters of a header, and of the metadata, which nobody reads."""
+"""Maximum number of characters of a header, and of the metadata, which isn't read."""
 _EVENTS: Final = 1_000
 """Maximum number of events in one message."""
 _DEPTH: Final = 8
@@ -31,7 +31,7 @@ _Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class MalformedMessage(ValueError):
-    """A page sent what no page of this app sends.
+    """A message that no page of this app sends.
 
     Parameters
     ----------
@@ -47,7 +47,7 @@ class MalformedMessage(ValueError):
 class Header(msgspec.Struct, frozen=True):
     """The first frame of a message.
 
-    Pages ask for their document, and say what has happened in them.
+    Pages ask for their document, and report what has happened in them.
     """
 
     msgid: _Name
@@ -56,7 +56,7 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Incoming(NamedTuple):
-    """A message of a page, whose content is still a text."""
+    """A message of a page, whose content isn't decoded yet."""
 
     header: Header
     content: str
@@ -85,7 +85,7 @@ class Reader:
 
 
 def read_events(content: str) -> list[dict[str, Any]]:
-    """Return the events of a message as they are written. Raises MalformedMessage."""
+    """Return the events of a message, unchecked. Raises MalformedMessage."""
     patch: _Patch = _decode(content, _Patch)
     return patch.events
 
@@ -93,8 +93,8 @@ def read_events(content: str) -> list[dict[str, Any]]:
 def accepted(events: list[dict[str, Any]], document: Document) -> Iterator[dict[str, Any]]:
     """Yield, written anew, those events that a page of this app sends.
 
-    Pages send more than that, such as the size of the window, and what belongs to a part that has
-    just been replaced: nothing comes of it.
+    Others are ignored: BokehJS also reports, for example, the size of the window, and a component
+    that has just been replaced may still send an event.
 
     Parameters
     ----------
@@ -131,7 +131,7 @@ class _Patch(msgspec.Struct, frozen=True):
 
 
 def _accepted(event: dict[str, Any], document: Document) -> dict[str, Any] | None:
-    """Return an event written anew; None where it is none of ours. Raises ValueError and others."""
+    """Return an event written anew; None for other kinds. Raises ValueError and others."""
     if event["kind"] == "ModelChanged":
         return _range(event, document)
     if event["kind"] != "MessageSent":
@@ -143,7 +143,7 @@ def _accepted(event: dict[str, Any], document: Document) -> dict[str, Any] | Non
 
 
 def _range(event: dict[str, Any], document: Document) -> dict[str, Any] | None:
-    """The range of a chart, which somebody has moved or enlarged."""
+    """Return the new range of a chart that somebody has moved or enlarged; None for others."""
     model, attribute = event["model"]["id"], event["attr"]
     value = float(event["new"])
     if attribute not in ("start", "end") or not isfinite(value):
@@ -162,7 +162,7 @@ def _component_event(data: dict[str, Any], document: Document) -> dict[str, Any]
     model = values["model"]["id"]
     component = document.models.get_by_id(model)
     if not isinstance(component, ReactiveESM):
-        raise TypeError(f"{component!r} is no component of a page")
+        raise TypeError(f"{component!r} isn't a component of a page")
     entries = [["model", {"id": model}], ["data", _plain(values["data"], _DEPTH)]]
     event = {"type": "event", "name": "data_event"}
     return {**event, "values": {"type": "map", "entries": entries}}

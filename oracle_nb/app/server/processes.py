@@ -1,7 +1,7 @@
 """Several processes behind one port: a supervisor, and the workers that it starts.
 
-The supervisor opens the sockets and hands them on; whichever worker is free takes the next
-connection. A worker reads what it needs from its standard input, which stays open as long as the
+The supervisor passes its sockets to the workers; whichever of them is free takes the next
+connection. A worker reads its task from its standard input, which stays open as long as the
 supervisor lives: no worker outlives it.
 """
 
@@ -24,9 +24,11 @@ from oracle_nb.app.server.limits import USUAL, Limits
 RESTARTS: Final = 20
 """Maximum number of workers that are started again within `SPAN` seconds."""
 SPAN: Final = 600
+"""Seconds within which restarts are counted."""
 PATIENCE: Final = 10
-"""Seconds for which workers may end by themselves before they are killed."""
+"""Seconds that workers have to end by themselves before they are killed."""
 _LOOK: Final = 0.2
+"""Seconds between two checks of whether all workers are alive."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -109,6 +111,6 @@ def _interrupt(_signal: int, _frame: FrameType | None) -> None:
 
 
 def read_task(line: bytes) -> tuple[Task, bytes]:
-    """Return what a worker is to serve, and the secret that signs its tokens."""
+    """Return a worker's task, and the secret that signs its tokens."""
     task = msgspec.json.decode(line, type=Task)
     return task, b64decode(task.secret)

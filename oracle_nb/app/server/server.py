@@ -47,7 +47,7 @@ _UNUSED: Final = 5_000
 _HEADER: Final = 64_000
 """Maximum number of bytes of a request's headers, its address included."""
 _IDLE: Final = 30
-"""Seconds after which a connection is closed that has sent no whole request."""
+"""Seconds after which a connection without a complete request is closed."""
 _log = logging.getLogger(__name__)
 
 

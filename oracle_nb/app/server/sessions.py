@@ -36,7 +36,7 @@ from oracle_nb.app.server.messages import (
 )
 
 THREADS: Final = 8
-"""How many sessions are at work at once. Python runs one thread at a time; others may wait."""
+"""Maximum number of sessions at work at once. Python runs one thread at a time; others may wait."""
 _EARLY: Final = 200
 """Maximum number of events that wait until a page is ready."""
 _SWITCH: Final = 0.001

@@ -1,4 +1,4 @@
-"""What the first session of each kind would otherwise wait for, loaded while the server listens."""
+"""Loads in advance what the first session of each kind would otherwise wait for."""
 
 import logging
 from threading import Thread

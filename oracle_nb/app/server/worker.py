@@ -17,7 +17,7 @@ from oracle_nb.app.table.watch import Watch
 
 
 def main() -> None:
-    """Serve until told to stop, or until the supervisor has gone."""
+    """Serve until a signal stops it, or until the supervisor has ended."""
     task, secret = read_task(sys.stdin.buffer.readline())
     sockets = [socket.socket(fileno=number) for number in task.sockets]
     server = make_server(
@@ -30,7 +30,7 @@ def main() -> None:
         loop.stop()
 
     loop.add_callback(watch.start)
-    # The supervisor holds the other end: it closes when that process ends, however it does.
+    # The supervisor holds the other end, which closes however that process ends.
     loop.add_handler(sys.stdin.fileno(), lambda *_: loop.spawn_callback(stop), loop.READ)
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.asyncio_loop.add_signal_handler(number, loop.spawn_callback, stop)  # type: ignore[attr-defined]

@@ -91,7 +91,7 @@ def set_clock(gathering: Gathering, place: int, form: Mapping[str, str]) -> bool
 
 
 def tick(gathering: Gathering, now: float | None = None) -> None:
-    """Have the clock follow the game, and flag whose time is up. Raises OSError."""
+    """Have the clock follow the game, and flag players whose time is up. Raises OSError."""
     at = time.time() if now is None else now
 
     def update(state: TableState) -> TableState:
@@ -124,7 +124,7 @@ def forgive(gathering: Gathering, now: float | None = None) -> None:
     seen = gathering.attendance.seen
     last = max((seen[place] for place in seen if gathering.seats(place)), default=0.0)
     if at - last < GRACE:
-        # In another process somebody is there, as one learns in a moment.
+        # Somebody may be at a screen of another process, whose report is still to come.
         return
 
     def update(state: TableState) -> TableState:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 def notes_view(view: "View", number: int) -> list[Html]:
     """Return the notes after the action of a number, -1 for the opening.
 
-    A note after an action that has been taken back since stands at the end of the log.
+    A note after an action that was later undone is shown at the end of the log.
     """
     if view.screen is None:
         return []

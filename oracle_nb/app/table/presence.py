@@ -1,8 +1,8 @@
-"""A browser session as other sessions see it: is its page open, and have something done there.
+"""A browser session as other sessions see it: whether its page is open, and how to run code in it.
 
-A server keeps a session for a quarter of a minute after its page was closed, so that a slow page
-can still come for it. For the others at a table that is too long: whose page has had no connection
-for a few seconds is away.
+A server keeps a session for 15 seconds after its page was closed, so that a page that has only lost
+its connection can come back to it. For the others at a table that is too long: a player whose page
+has had no connection for a few seconds is away.
 """
 
 import time

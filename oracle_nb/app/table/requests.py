@@ -1,4 +1,4 @@
-"""What the players of a table ask of each other, as HTML: undo, a rematch, a bot for a seat."""
+"""Requests between the players of a table, as HTML: undo, a rematch, a bot for a seat."""
 
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def requests_view(view: "View") -> Html | None:
-    """Return what whoever is at this screen is asked, or should know before playing."""
+    """Return the requests that the player at this screen must answer or know of."""
     screen = view.screen
     if screen is None:
         return None
@@ -69,7 +69,7 @@ def hand_back_button(view: "View", screen: "Screen", seat: int, message: str) ->
 
 
 def absent_view(view: "View") -> Html | None:
-    """Return what the host can do where everybody waits for who is away or out of time."""
+    """Return what the host can do while everybody waits for an absent or late player."""
     screen, seat = view.screen, view.desk.game.to_move
     if screen is None or seat is None:
         return None
@@ -96,7 +96,7 @@ def _section(name: str, *parts: Html | None) -> Html:
 
 
 def _undo(view: "View", screen: "Screen") -> Html | None:
-    """Return a pending request to undo, as whoever is at this screen has to do with it."""
+    """Return a pending request to undo, as it concerns the player at this screen."""
     gathering, say = screen.gathering, view.say
     request = consent.pending(gathering)
     if request is None:

@@ -12,7 +12,7 @@ def unsaved_view(view: View, screen: Screen | None) -> Html | None:
     if fault is None:
         return None
     say, desk = view.say, view.desk
-    # Whoever plays against others must not get what is hidden from them.
+    # A file holds what is hidden from players of a shared game.
     file = None if desk.shared else button(say("share-file"), "save-file")
     return tag(
         "section",

@@ -1,4 +1,4 @@
-"""Keeps the games that are open in this process up to date with what other processes change."""
+"""Keeps the games that are open in this process up to date with changes of other processes."""
 
 import asyncio
 import logging
@@ -14,11 +14,11 @@ from oracle_nb.database import StorageError
 _log = logging.getLogger(__name__)
 
 PERIOD: Final = 0.25
-"""Seconds from one look into the database to the next."""
+"""Seconds between two polls of the database."""
 
 
 class Watch:
-    """Looks into the database in a thread of its own, and tells the open games what has changed.
+    """Polls the database in a separate thread, and updates the open games.
 
     Parameters
     ----------
@@ -34,11 +34,11 @@ class Watch:
         self._failing = False
 
     def start(self) -> None:
-        """Begin to look; must be called on the loop on which the sessions live."""
+        """Start polling; must be called on the event loop of the sessions."""
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
-        """Look no more, and say that nobody is here."""
+        """Stop polling, and report that nobody is here."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
