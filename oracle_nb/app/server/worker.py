@@ -29,9 +29,14 @@ def main() -> None:
         await watch.stop()
         loop.stop()
 
+    def supervisor_ended(number: int, _events: int) -> None:
+        # Its end stays readable: the handler would be called again until the loop stops.
+        loop.remove_handler(number)
+        loop.spawn_callback(stop)
+
     loop.add_callback(watch.start)
     # The supervisor holds the other end, which closes however that process ends.
-    loop.add_handler(sys.stdin.fileno(), lambda *_: loop.spawn_callback(stop), loop.READ)
+    loop.add_handler(sys.stdin.fileno(), supervisor_ended, loop.READ)
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.asyncio_loop.add_signal_handler(number, loop.spawn_callback, stop)  # type: ignore[attr-defined]
     run(server)
