@@ -2,7 +2,7 @@
 // page asks it for the live view, also after the page was loaded anew; else the picture stays.
 
 ((id) => {
-  // So many milliseconds are waited for an answer.
+  // Maximum number of milliseconds to wait for an answer.
   const PATIENCE = 10_000;
   // Milliseconds between two looks at whether the kernel is there.
   const WATCH = 300;

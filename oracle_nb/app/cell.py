@@ -24,9 +24,9 @@ TARGET: Final = "oracle_nb"
 EXEC: Final = "application/vnd.holoviews_exec.v0+json"
 """What JupyterLab hands on to Panel's extension of it, which knows the kernel of a notebook."""
 _CELLS: Final = 40
-"""So many cells are kept alive, the last ones."""
+"""Maximum number of live cells; the oldest is closed."""
 _VIEWS: Final = 4
-"""So many pages show a cell at a time: those that were loaded last."""
+"""Maximum number of pages that show a cell at a time: those loaded last."""
 _WIDE: Final = 480
 """The width of the picture, in pixels."""
 

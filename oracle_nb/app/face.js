@@ -1,7 +1,7 @@
 // A part of the page that Python writes as HTML. What changes is patched into what is there, so that
 // focus, scrolling and open details stay; what is clicked or entered is told to Python.
 
-// So many bytes of a file are read at most.
+// Maximum number of bytes that are read of a file.
 const MOST = 4_000_000;
 // Maximum number of parts whose elements are kept without a look at which of them have left the page.
 const MOST_ELEMENTS = 1000;

@@ -22,7 +22,7 @@ _log = logging.getLogger(__name__)
 _NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _HERE: Final = Path(__file__).parent
 _SCRIPTS: Final = ("shortcuts.js", "tab_title.js", "popups.js", "face.js")
-"""What runs in the browser: one module, in this order."""
+"""The scripts of the browser, joined to one module in this order."""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -40,11 +40,11 @@ class Message(msgspec.Struct, frozen=True):
 
 
 NO_NUMBER: Final = -1_000
-"""What stands for a value that is no number: neither a seat nor a place."""
+"""Result of `number_of` for a value that isn't a number: neither a seat nor a place."""
 
 
 def number_of(value: str) -> int:
-    """Return the number that a button has as its value; `NO_NUMBER` for what none has."""
+    """Return the number in the value of a button; `NO_NUMBER` for anything else."""
     return int(value) if _NUMBER.fullmatch(value) else NO_NUMBER
 
 

@@ -78,20 +78,20 @@ def split(html: str) -> Split:
 
 
 def _after(html: str, mark: re.Match[str], last: int, pieces: list[str]) -> int:
-    """Take in what stands before a mark; where its content begins."""
+    """Append the HTML before a mark to the pieces; return where the content of the mark begins."""
     pieces.append(html[last : mark.start()])
     return html.index(NAMED, mark.end()) + 1 if mark[0] in _NAMED_MARKS else mark.end()
 
 
 def placeholder(key: str) -> str:
-    """Return what stands for a part in the HTML around it."""
+    """Return the placeholder of a part in the HTML around it."""
     return f'<x-part k="{escape(key)}"></x-part>'
 
 
 def expand(parts: Mapping[str, str], key: str = "") -> str:
-    """Return the whole HTML of a part: each placeholder replaced by what it stands for.
+    """Return the whole HTML of a part, with each placeholder replaced by its part.
 
-    That of a folded part that was not sent stays.
+    The placeholder of a folded part that was not sent stays.
     """
 
     def shown(found: re.Match[str]) -> str:
@@ -131,7 +131,7 @@ class KeyedHtml:
         return _flat({**self._shared, **found})
 
     def unfold(self, key: str) -> list[str]:
-        """Return what a browser is sent that asks for a folded part; it is kept up to date then."""
+        """Return what to send for a folded part; from now on `update` returns its changes too."""
         if self._sends(key) or key not in self._parts:
             return []
         self._unfolded.add(key)
@@ -171,7 +171,7 @@ class KeyedHtml:
             self._shared[key] = found[key] = body
 
     def _without_pictures(self, body: str, found: dict[str, str]) -> str:
-        """Put placeholders for small pictures that nothing refers to."""
+        """Replace small pictures that nothing refers to by placeholders."""
 
         def replaced(picture: re.Match[str]) -> str:
             text = picture[0]

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from oracle_nb.app.server.deployment import Deployment
 
 PORT: Final = 8612
-"""Where the app is found if nothing else is wanted: the address of a game stays the same."""
+"""The default port, always the same, so that the addresses of games stay valid."""
 _NEXT: Final = 20
-"""So many ports after it are tried where it is taken."""
+"""Number of ports that are tried, this one included, where it is in use."""
 _HERE: Final = ("localhost", "127.0.0.1")
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where somebody asks for it
 """The address of a server that everybody in the network of this machine can reach."""

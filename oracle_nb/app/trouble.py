@@ -12,7 +12,7 @@ from oracle_nb.game import Game
 from oracle_nb.saves import SaveError
 
 LONGEST: Final = 6_000
-"""So much of where an error came about is told at most: its end."""
+"""Maximum number of characters of a traceback; the end of a longer one is shown."""
 
 
 def report(error: BaseException, doing: str, game: Game[Any, Any] | None = None) -> str:

@@ -8,7 +8,7 @@ from oracle_nb.draw.html import isolated
 from oracle_nb.words.wording import Wording
 
 _SEATS: Final = 8
-"""So many seats have names of their own at most."""
+"""Maximum number of seats with names of their own."""
 
 
 @cache

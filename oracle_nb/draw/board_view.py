@@ -1,4 +1,4 @@
-"""What shows a board in a page, however it is drawn: its name, its texts, and what it reports."""
+"""The component that shows a board in a page, however it is drawn."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -9,7 +9,7 @@ from oracle_nb.draw.assets import Component
 
 
 class BoardView(Component):
-    """What shows a board in a page.
+    """A component that shows a board: its name, its texts, and messages about clicks and keys.
 
     Parameters
     ----------
@@ -23,9 +23,9 @@ class BoardView(Component):
     theme = param.String("light", doc="light or dark.")
     words = param.Dict({}, doc="The names of the buttons: zoom, in, out, whole, other.")
     size = param.List([1.0, 1.0], doc="Width and height of the scene.")
-    reveal = param.List([0.0, 0.0], doc="A place of the scene that must be in sight.")
-    fit = param.String(doc="The most it may be high, a length in CSS.")
-    hover = param.Boolean(True, doc="Whether the space under the mouse is told.")
+    reveal = param.List([0.0, 0.0], doc="A place of the scene that must be visible.")
+    fit = param.String(doc="Maximum height, a length in CSS.")
+    hover = param.Boolean(True, doc="Whether the page reports the space under the mouse.")
     number = param.Integer(0, doc="The number of changes of what is drawn.")
 
     def __init__(self, told: Callable[[Any], object], **params: Any) -> None:

@@ -30,14 +30,14 @@ from oracle_nb.draw.palette import palette
 from oracle_nb.scene import LAYERS, Group, Op, Polygon, Scene, outline
 
 MOST_ZOOM: Final = 6.0
-"""So many times a board is enlarged at most."""
+"""Maximum factor by which a board is enlarged."""
 _MOST_SPACES: Final = 12
-"""Maximum number of spaces whose pieces are drawn one by one; of more, all pieces are."""
+"""Maximum number of spaces whose pieces are redrawn alone; for more, all pieces are."""
 _WHOLE: Final = (0.0, 0.0, 1.0)
 _PIXELS: Final = 1000
 """Width of a canvas until a page asks for more."""
 _MOST_PIXELS: Final = 4000
-"""A canvas is at most so wide: three layers of it take as much memory as a few photographs."""
+"""Maximum width of a canvas: its three layers then take as much memory as a few photographs."""
 
 
 class Drawing(NamedTuple):
@@ -68,7 +68,7 @@ class Drawing(NamedTuple):
 
 
 class _Recorder(_CanvasManager):  # type: ignore[misc]
-    """Records the drawing commands of one board, which no kernel ever gets."""
+    """Records the drawing commands of one board instead of sending them to a kernel."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -169,7 +169,7 @@ class BoardCanvas(Board):
         self.view: Final = CanvasView(
             self._told, target=self.id, fit=fit, hover=hover, first=self, size=self._size
         )
-        """What shows it."""
+        """The component that shows it."""
 
     # --- what is shown ---------------------------------------------------------------------------
 

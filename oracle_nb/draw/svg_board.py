@@ -16,7 +16,7 @@ from oracle_nb.draw.svg import FONT, LayerWriter
 from oracle_nb.scene import LAYERS, Scene
 
 Runs: TypeAlias = list[str | list[int]]
-"""New elements, and where elements that stay were: from which place to before which."""
+"""New elements, and ranges (start, end) of elements that stay."""
 
 
 class DrawnLayers:
@@ -32,7 +32,7 @@ class DrawnLayers:
         return [[name, list(elements)] for name, elements in self._elements.items()]
 
     def update(self, layers: Mapping[str, Sequence[str]]) -> list[list[Any]]:
-        """Replace the elements of some layers; those that differ, with what has changed there."""
+        """Replace the elements of some layers; return the runs of those that differ."""
         changed: list[list[Any]] = []
         for name, elements in layers.items():
             before = self._elements[name]
@@ -44,7 +44,7 @@ class DrawnLayers:
 
 
 def runs(before: Sequence[str], after: Sequence[str]) -> Runs:
-    """Return a list of elements by what stays of another, each of its elements at most once."""
+    """Return a list of elements as new ones and ranges of another list, each used at most once."""
     places: dict[str, list[int]] = {}
     for place in reversed(range(len(before))):
         places.setdefault(before[place], []).append(place)
@@ -164,7 +164,7 @@ class BoardSvg(Board):
         self.view.size = [self._scene.width, self._scene.height]
 
     def _told(self, msg: Any) -> None:
-        """What the page tells; a space that has gone meanwhile is passed over."""
+        """Handle a message of the page; ignore spaces that are gone by now."""
         known = {group.space for group in self._scene.spaces}
         match msg:
             case {"click": int() as space} if space in known:

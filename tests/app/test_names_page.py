@@ -60,7 +60,7 @@ def test_a_link_with_a_poisoned_name_is_refused_and_nothing_breaks(page, store, 
     code = poisoned(("x" * 5_000, "Bob")).share()
     page.go(f"?code={code}")
     assert page.table is None
-    assert "The name of player 1 is not possible: A name can have at most 30" in everything(page)
+    assert "The name of player 1 isn&#x27;t allowed: A name can have at most 30" in everything(page)
     # Such games may be there since before names were checked.
     store.add(poisoned(("x" * 5_000, "\u202eBob")), page.browser.owner)
     page.go(search)

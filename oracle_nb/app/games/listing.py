@@ -1,4 +1,4 @@
-"""What a list of games asks for and shows: search, filters, sorting and pages."""
+"""Queries and pages of a list of games: search, filters, sorting."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -56,7 +56,7 @@ class GameQuery(NamedTuple):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """What must be found in the names, in the form in which they are compared."""
+        """The words that names must contain, in the form in which names are compared."""
         return tuple(folded(self.text).split(" ")[:_WORDS]) if self.text else ()
 
     @property
@@ -82,13 +82,13 @@ class Listing(NamedTuple):
 
 
 def query_in(search: str) -> GameQuery:
-    """Return what an address asks for; anything that makes no sense is left out."""
+    """Return the query in an address, without anything invalid."""
     asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
     return query_of({name: values[0] for name, values in asked.items()})
 
 
 def query_of(fields: Mapping[str, str]) -> GameQuery:
-    """Return what the fields of a form or an address ask for."""
+    """Return the query in the fields of a form or an address."""
     text = " ".join(fields.get("q", "")[:_TEXT_LENGTH].split())
     show, sort, page = (fields.get(name, "") for name in ("show", "sort", "page"))
     number = int(page) if page.isascii() and page.isdecimal() and len(page) <= _DIGITS else 1

@@ -16,10 +16,10 @@ from oracle_nb.saves import Damaged, SaveError
 from oracle_nb.verdict import IllegalAction
 
 FILE: Final = "oracle-game.json"
-"""What the file of a game is called that has no name."""
+"""Name of the file of a game that has no name."""
 KIND: Final = "application/json"
 LARGEST: Final = 4_000_000
-"""More letters than a game of many hours has: a page reads no more, and sends no more."""
+"""Maximum number of characters of a saved game: more than a game of many hours has."""
 
 
 class RefusedNames(ValueError):
@@ -31,7 +31,7 @@ class RefusedNames(ValueError):
 
 
 def file_name(called: str) -> str:
-    """What the file of a game of this name is called: letters and digits, which any disk takes."""
+    """Return the name of the file of a game: letters and digits, which any disk accepts."""
     safe = "-".join(re.findall(r"\w+", called))[:60].strip("-_")
     return f"oracle-{safe}.json" if safe else FILE
 
@@ -47,7 +47,7 @@ def _is_save(text: str) -> bool:
 
 
 def opened_file(text: str, file: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
-    """The game in a file of this name. Raises ValueError as `opened` does."""
+    """Return the game in a file of this name. Raises ValueError as `opened` does."""
     say = words(language).say
     if not text.strip():
         raise ValueError(say("unread-empty", file=file[:100]))
@@ -57,10 +57,23 @@ def opened_file(text: str, file: str, bots: tuple[str, ...], language: str) -> G
 
 
 def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
-    """The game of a code, a link or a file's text, with bots that there are.
+    """Return the game of a code, a link or a file's text.
 
-    Raises ValueError that says in the language what is wrong with it, RefusedNames where that is
-    the names of the players.
+    Parameters
+    ----------
+    text
+        The text.
+    bots
+        The names of the bots that may play it.
+    language
+        The language of errors.
+
+    Raises
+    ------
+    RefusedNames
+        If only the names of the players are wrong.
+    ValueError
+        If anything else is wrong with it; the message says what.
     """
     say = words(language).say
     if not text.strip():
@@ -101,7 +114,7 @@ def own_game(store: Store, owner: str, game: Game[Any, Any]) -> str:
 
 
 def unread(error: SaveError | OSError, language: str) -> str:
-    """What is wrong with a game that can't be opened: of an illegal action, its refusal."""
+    """Return what is wrong with a game that can't be opened; for an illegal action, its refusal."""
     say, cause = words(language).say, error.__cause__
     if isinstance(error, CodeError):
         return say(f"unread-code-{error.fault}")

@@ -38,11 +38,11 @@ ATTEMPTS: Final = 20
 
 
 class Shown(Protocol):
-    """What a screen shows: a table."""
+    """The table that a screen shows."""
 
     @property
     def desk(self) -> Desk:
-        """What is going on at it."""
+        """The game as it is played at this table."""
 
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -155,7 +155,7 @@ class Gathering:
             self.tell(None)
 
     def save(self, screen: OpenScreen) -> None:
-        """Store what was done at a screen, and show it at the others."""
+        """Save an action done at a screen, and show it at the others."""
         desk = screen.table.desk
         say = words(desk.language).say
         try:

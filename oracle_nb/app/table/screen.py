@@ -67,7 +67,7 @@ class Screen:
 
     @property
     def hosts(self) -> bool:
-        """Whether this is a screen of whoever the game belongs to."""
+        """Whether this is a screen of the host."""
         return self.place == HOST
 
     def arrange(self, desk: Desk) -> None:
@@ -80,7 +80,7 @@ class Screen:
         desk.halt(gathering.state.paused)
 
     def enter(self, table: Shown) -> None:
-        """From now on show at a table what is done at the others."""
+        """Open a table at this screen, and show there what is done at the others."""
         self.table = table
         self._try(clock.forgive)
         self.gathering.screens.append(self)
@@ -104,7 +104,7 @@ class Screen:
         gathering.store.results.seat_guest(gathering.name, self._keys.owner, self.place)
 
     def look_round(self) -> None:
-        """Show who has come or gone without a word, and see whose time is up.
+        """Show who has come or gone, and check the clock.
 
         Try again to save a game that could not be saved.
         """
@@ -236,7 +236,7 @@ class Screen:
             self._set(lambda state: replace(state, pace=pace, paused=paused))
 
     def greet(self) -> bool:
-        """Note that whoever comes to this seat is asked for a name; False where they were."""
+        """Note that the player here is asked for a name; return False if they were before."""
         if self.place < 0 or self.place in self.gathering.state.greeted:
             return False
         self._set(lambda state: replace(state, greeted=(*state.greeted, self.place)))
@@ -299,7 +299,7 @@ class Screen:
 
     @property
     def rematch(self) -> str:
-        """The message for what can be done for a rematch here; "" for nothing."""
+        """What can be done for a rematch here: "start", "join", "suggest", or "" for nothing."""
         gathering = self.gathering
         if gathering.game.to_move is not None:
             return ""
@@ -311,7 +311,9 @@ class Screen:
         return "" if suggested else "suggest"
 
     def rematch_address(self) -> str:
-        """Return where this screen finds the rematch, which the host begins; "" for nowhere.
+        """Return the address of the rematch for this screen; "" if there is none.
+
+        At the host's screen the rematch begins with this.
 
         Raises OSError.
         """

@@ -18,7 +18,7 @@ MAX_NOTES: Final = 200
 
 
 class Note(msgspec.Struct, frozen=True):
-    """Something for the log that is no part of the game.
+    """An entry of the log that isn't part of the game.
 
     ``after`` is the number of actions before it, ``kind`` the message without its prefix
     ``note-``, ``seat`` whom it concerns, ``count`` a number in the message.
@@ -70,7 +70,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Something that was said from a seat: its number at this table, what, and when."""
+    """A phrase that was said from a seat: its number at this table, its key, and the time."""
 
     number: int
     seat: int

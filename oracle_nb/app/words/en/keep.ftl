@@ -46,7 +46,7 @@ games-all = All games
 ## What can't be opened
 
 unread-game = This game can't be opened: { $reason }
-unread-seat = This game can't be opened. The name of player { $seat } is not possible: { $reason }
+unread-seat = This game can't be opened. The name of player { $seat } isn't allowed: { $reason }
 unread-action = This game can't be opened. Action { $number } ({ $action }) is not allowed: { $reason }
 unread-entry = This game can't be opened at action { $number }: { $reason }
 unread-code-none = This isn't a game code or link.

@@ -121,7 +121,7 @@ explore-difference = Różnica
 # Zachowaj i zagraj
 
 explore-keep = Zachowaj i zagraj
-explore-link = Link do tej planszy
+explore-link = Łącze do tej planszy
 explore-svg = Obraz SVG
 explore-png = Obraz PNG
 explore-play = Zagraj na tej planszy
