@@ -53,11 +53,11 @@ class Hall:
 
     def open(self, store: Store) -> dict[str, Gathering]:
         """Return the games of a store that are open at some screen, by their ids."""
-        return {
-            name: one
-            for (place, name), one in list(self._open.items())
-            if place == store.database.name and one.screens
-        }
+        # The references are copied at once. Going through the items would fail where another thread
+        # opens a game meanwhile.
+        found = [one for ref in self._open.valuerefs() if (one := ref()) is not None]
+        name = store.database.name
+        return {one.name: one for one in found if one.store.database.name == name and one.screens}
 
     def delete(self, store: Store, *names: str) -> None:
         """Delete games, and say so at their screens."""
