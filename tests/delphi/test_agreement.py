@@ -15,7 +15,7 @@ from oracle_nb.delphi.pieces import Equipment, ShipTile
 from oracle_nb.delphi.position import DECISIONS, Phase, Position
 from tests.delphi.plays import RULESETS, VERBS, moments, table
 
-POSITIONS: Final = 160
+POSITIONS: Final = 100
 GAMES: Final = 20
 ENOUGH: Final = 3
 PARTS: Final = 6

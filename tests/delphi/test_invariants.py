@@ -13,7 +13,7 @@ BOTS = (("random",), (VERBS,), ("greedy", VERBS), ("greedy",))
 @pytest.mark.parametrize("name", RULESETS)
 def test_every_invariant_holds_after_every_action(name: str):
     number = list(RULESETS).index(name)
-    for bots in BOTS:
+    for bots in BOTS[number % 2 :: 2]:
         seed = 100 + 10 * number + len(bots)
         rules = table(seed, 2 + (number + len(bots)) % 3, RULESETS[name])
         opening = rules.begin(rules.set_up(seed), SeededFate(seed))
