@@ -37,7 +37,12 @@ def one_too_many(learner):
 
 
 @pytest.mark.parametrize(
-    ("kind", "first", "second"), [(Learner, "en", "pl"), (KeyboardLearner, "pl", "en")]
+    ("kind", "first", "second"),
+    [
+        (KeyboardLearner, "pl", "en"),
+        # The mouse is used in a tutorial as well.
+        pytest.param(Learner, "en", "pl", marks=pytest.mark.long),
+    ],
 )
 def test_a_lesson_is_taken_from_start_to_end(visit, served, kind, first, second):
     page = visit(f"{served.url}?learn")

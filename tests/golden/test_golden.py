@@ -1,6 +1,7 @@
 """The same seed gives the same game: 200 games are as they were written down.
 
-After a change that is meant, `make golden` writes them anew.
+`make test` plays half of them, with every rule set, layout and bot; `make long` plays all. After a
+change that is meant, `make golden` writes them anew.
 """
 
 import os
@@ -14,14 +15,24 @@ from oracle_nb import games
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.ruleset import RuleSet
 from tests.delphi.plays import RULESETS
-from tests.golden.games import GAMES, WHOLE, fingerprint, stored, whole, written
+from tests.golden.games import BOTS, GAMES, WHOLE, fingerprint, stored, whole, written
 
 pytestmark = pytest.mark.golden
 PARTS = 8
+SHORT = 4
+"""How many parts `make test` plays."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+def parts():
+    """Return the parts of the games, of which some take long."""
+    return [
+        pytest.param(part, marks=pytest.mark.long) if part >= SHORT else part
+        for part in range(PARTS)
+    ]
+
+
+@pytest.mark.parametrize("part", parts())
 def test_golden_games_are_as_they_were_whatever_the_hash_seed(part: int):
     done = subprocess.run(
         [sys.executable, "-m", "tests.golden", "--print", str(part), str(GAMES), str(PARTS)],
@@ -33,9 +44,11 @@ def test_golden_games_are_as_they_were_whatever_the_hash_seed(part: int):
     assert written(done.stdout) == stored()[part::PARTS]
 
 
-def test_golden_games_show_what_there_is():
-    golden = stored()
-    assert [one.number for one in golden] == list(range(GAMES))
+@pytest.mark.parametrize("parts", [SHORT, PARTS])
+def test_golden_games_show_what_there_is(parts: int):
+    golden = [one for one in stored() if one.number % PARTS < parts]
+    assert [one.number for one in stored()] == list(range(GAMES))
+    assert {one.number % len(BOTS) for one in golden} == {*range(len(BOTS))}
     assert {(one.players, one.rules) for one in golden} == {
         (players, name) for players in (2, 3, 4) for name in RULESETS
     }
