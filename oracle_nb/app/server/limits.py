@@ -23,8 +23,8 @@ class Limits(NamedTuple):
     connections_per_session
         Connections to one session: a page has one, and briefly two after it has lost the first.
     half_open
-        Connections without a websocket: of browsers that load something, and of programs that
-        never complete their request.
+        Connections without a websocket: of browsers that load something (each may have six), and
+        of programs that never complete their request.
     """
 
     sessions: int = 400
@@ -32,7 +32,7 @@ class Limits(NamedTuple):
     query: int = 16_000
     message: int = 10_000_000
     connections_per_session: int = 3
-    half_open: int = 500
+    half_open: int = 2_400
 
 
 USUAL: Final = Limits()
