@@ -67,11 +67,14 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     expect(host.locator(".players .who").first).to_contain_text("Bob")
     guest.locator(".request").get_by_role("button", name="Go to the rematch").click()
     # Chance decides who acts first, but only players can talk.
+    opening = guest.locator('.now[data-at="0"]')
     says = guest.get_by_role("button", name="Say something")
+    expect(opening).to_be_visible()
     expect(says).to_be_visible()
     assert guest.url != link
     address = guest.url
     guest.reload()
+    expect(opening).to_be_visible()
     expect(says).to_be_visible()
     assert guest.url == address
 
