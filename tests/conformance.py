@@ -22,7 +22,7 @@ from oracle_nb.saves import SaveError
 from oracle_nb.scene import Scene
 from oracle_nb.verdict import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction, Repairs
 
-LOOKS: Final = 25
+LOOKS: Final = 16
 """About how many positions of a game are looked at closely."""
 
 

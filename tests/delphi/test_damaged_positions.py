@@ -65,7 +65,7 @@ def survives(rules: Delphi, position: Position, random: Random, actions: int) ->
         position = rules.apply(position, eager(options, random), fate).position
 
 
-@settings(max_examples=120)
+@settings(max_examples=60)
 @given(st.randoms(use_true_random=False), st.integers(0, 7), st.integers(0, 10_000))
 def test_whatever_is_sound_can_be_played(random, number, moment):
     rules, positions = play(number)
