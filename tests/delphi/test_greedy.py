@@ -54,7 +54,7 @@ def test_it_decides_every_kind_of_decision():
     assert set(asked) == set(DECISIONS)
 
 
-@pytest.mark.parametrize(("number", "ruleset"), enumerate(RULESETS))
+@pytest.mark.parametrize(("number", "ruleset"), [*enumerate(RULESETS)])
 def test_it_finishes_under_every_rule_set_and_on_free_boards(number: int, ruleset: str):
     game = next(simulate(1, 2 + number % 2, "greedy", 8, "free", RULESETS[ruleset]))
     assert game.finished
