@@ -147,6 +147,8 @@ class _Table:
         """
         page = self.page
         page.mouse.move(x, y)
+        # What pointing there shows comes first, as for a person.
+        time.sleep(REST)
         self.calm()
         self.wire.take()
         page.mouse.down()
