@@ -155,6 +155,7 @@ class Rulebook:
         self.language = language
         names = folders if GENERAL in folders else (*folders, GENERAL)
         self._folders = tuple(_opened(each) for each in names)
+        self._languages = tuple(sorted(set.intersection(*map(_languages, self._folders))))
         self._documents: dict[str, str] = {}
         self._rows: dict[str, _Row] = {}
         self._sources: dict[str, tuple[Source, ...]] = {}
@@ -211,7 +212,7 @@ class Rulebook:
 
     def languages(self) -> tuple[str, ...]:
         """The languages in which all folders of this rulebook are written, sorted."""
-        return tuple(sorted(set.intersection(*map(_languages, self._folders))))
+        return self._languages
 
     def __len__(self) -> int:
         return len(self._rows)

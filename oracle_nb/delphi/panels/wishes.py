@@ -52,9 +52,15 @@ def tries(rules: "Delphi", position: Position) -> tuple[tuple[str, Action], ...]
 
 
 def _nearest(rules: "Delphi", position: Position, god: God, aims: Sequence[int]) -> Action:
-    """What a god could do somewhere that the fewest rules refuse."""
+    """What a god could do somewhere: the first that one rule refuses, else the fewest."""
     wanted = [one for aim in aims for one in _divine(rules, position, god, aim)]
-    return min(wanted, key=lambda one: len(rules.check(position, one).broken))
+    refused: dict[Action, int] = {}
+    for one in wanted:
+        refused[one] = len(rules.check(position, one).broken)
+        # Nothing is refused by fewer: who has this god's help is not asked to try.
+        if refused[one] <= 1:
+            return one
+    return min(refused, key=refused.__getitem__)
 
 
 def attempts(rules: "Delphi", position: Position, key: str, space: int) -> tuple[Action, ...]:
