@@ -186,7 +186,7 @@ def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
     for change, said in (
         ({"version": 3}, "version: 3 can't be read here"),
         ({"seats": ["You", "bot:os:system", "bot:greedy"]}, "there is no bot 'os:system' here"),
-        ({"seats": ["bot:x" * 99, "b", "c"]}, "The name of player 1 is not possible"),
+        ({"seats": ["bot:x" * 99, "b", "c"]}, "The name of player 1 isn't allowed"),
         ({"seats": ["bot:x", "b", "B "]}, "already called “B”"),
         ({"game": "../../etc"}, "is not known here"),
         ({"start": record}, "start: "),
