@@ -42,15 +42,16 @@ def test_a_reload_brings_back_the_game_and_the_theme(visit, served):
     address = page.url
     page.reload()
     expect(page.locator("canvas")).to_be_visible()
-    assert page.url == address
+    expect(page).to_have_url(address)
     expect(page.get_by_role("button", name="Light")).to_be_visible()
     expect(page.locator(".now")).to_have_attribute("data-at", at or "")
     assert person.act()
     page.get_by_role("button", name="Home").click()
     expect(page.get_by_role("button", name="Continue").first).to_be_visible()
+    expect(page).to_have_url(served.url)
     page.go_back()
+    expect(page).to_have_url(address)
     expect(page.locator("canvas")).to_be_visible()
-    assert page.url == address
 
 
 def test_two_sessions_do_not_disturb_each_other(visit, served):
@@ -89,12 +90,13 @@ def test_back_and_forward_lead_home_and_into_the_game(visit, served):
     expect(page.locator(".d-goal h1")).to_be_visible()
     page.go_forward()
     expect(page.locator(".now")).to_be_visible()
-    assert page.url == address
+    expect(page).to_have_url(address)
     page.get_by_role("button", name="Home").click()
     expect(page.locator(".d-goal h1")).to_be_visible()
+    expect(page).to_have_url(served.url)
     page.go_back()
     expect(page.locator(".now")).to_be_visible()
-    assert page.url == address
+    expect(page).to_have_url(address)
 
 
 def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, served):

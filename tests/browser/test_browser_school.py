@@ -87,11 +87,11 @@ def test_a_reload_keeps_the_place_and_back_leads_to_the_step_before(visit, serve
     address, text = page.url, page.locator(".l-say").inner_text()
     page.reload()
     expect(page.locator(".l-say")).to_have_text(text)
-    assert page.url == address
+    expect(page).to_have_url(address)
     page.go_back()
     expect(learner.section).to_have_attribute("data-stop", "0")
     page.go_forward()
     expect(learner.section).to_have_attribute("data-stop", "1")
     page.get_by_role("button", name="Show it large").click()
     expect(page.locator(".face.projector").first).to_be_visible()
-    assert page.url == f"{address}&projector"
+    expect(page).to_have_url(f"{address}&projector")
