@@ -517,20 +517,24 @@ export function render({model, view}) {
     window.history[same ? 'replaceState' : 'pushState']({}, '', window.location.pathname + model.address);
   };
 
-  // A file that Python has made is kept where the browser keeps what it loads.
-  const keep = () => {
-    if (!model.file?.name) return;
+  // Save a file that Python has made.
+  const download = (name, kind, data) => {
     const link = document.createElement('a');
-    link.href = `data:${model.file.kind};base64,${model.file.data}`;
-    link.download = model.file.name;
+    link.href = `data:${kind};base64,${data}`;
+    link.download = name;
     link.click();
   };
 
-  // Python has changed the HTML: a number, whether everything else is forgotten, keys and their HTML in turn.
+  // Python has changed the HTML: a number, whether everything else is forgotten, keys and their HTML in turn;
+  // or has made a file.
   rendered.set(view, face);
   model.on('msg:custom', ([number, afresh, ...given]) => {
     // Panel may render a view again without ending this.
     if (rendered.get(view) !== face) return;
+    if (number === 'file') {
+      download(afresh, ...given);
+      return;
+    }
     if (!afresh && number > state.number + 1) {
       tell({do: 'all-parts'});
       return;
@@ -547,7 +551,6 @@ export function render({model, view}) {
   const attached = [attachSkipLink, attachUndoKeys, attachTabTitle, attachDialogs, attachUnfolding, attachClipping];
   const detach = attached.map((attach) => attach({model, face}));
 
-  model.on('file', keep);
   model.on('kind', () => paint());
   model.on('large', () => paint());
   model.on('theme', () => paint());

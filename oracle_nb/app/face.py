@@ -2,6 +2,7 @@
 
 import logging
 import re
+from base64 import b64encode
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -150,7 +151,6 @@ class Face(Styled):
     )
     chosen = param.Boolean(doc="Whether the theme was chosen, not guessed.")
     cookie = param.String(doc="Cookies for the browser to keep, each on a line.")
-    file = param.Dict(doc="A file to be saved there: its name, kind, and data in base64.")
     address = param.String(doc="What follows the path in the address of the page.")
 
     _esm = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
@@ -184,6 +184,22 @@ class Face(Styled):
         if changed:
             self._send([False, *changed])
             self.number = self._parts.number
+
+    def download(self, name: str, kind: str, data: bytes) -> None:
+        """Have the browser save a file.
+
+        It is a message: of a property that is set and emptied at once a page is told the end only.
+
+        Parameters
+        ----------
+        name
+            What the file is called there.
+        kind
+            Its media type.
+        data
+            What is in it.
+        """
+        self._send_msg(["file", name, kind, b64encode(data).decode()])
 
     def _send(self, changed: list[Any]) -> None:
         """Send parts to the pages, numbered; whether they forget all others comes before them."""

@@ -1,6 +1,5 @@
 """The list of games: open, search, rename, copy, delete, save as files, and import."""
 
-from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -213,10 +212,8 @@ class Shelf:
     def _export(self, name: str) -> None:
         game = self._load(name)
         if game is not None:
-            data = b64encode(game.to_json()).decode()
             file = file_name(plain(self._own(name).called))
-            self.head.file = {"name": file, "kind": KIND, "data": data}
-            self.head.file = {}
+            self.head.download(file, KIND, game.to_json())
 
     def _import_file(self, text: str, named: Mapping[str, str]) -> None:
         try:

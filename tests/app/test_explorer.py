@@ -211,12 +211,13 @@ def test_two_boards_are_compared_in_pictures_and_numbers(page):
 
 
 @pytest.mark.parametrize(("kind", "mime"), [("svg", "image/svg+xml"), ("png", "image/png")])
-def test_the_picture_shown_is_kept(page, kind, mime):
+def test_the_picture_shown_is_kept(page, kind, mime, monkeypatch):
+    saved = []
+    monkeypatch.setattr(Face, "download", lambda _face, *file: saved.append(file))
     page.act(kind)
-    given = page._below.file
-    assert given["kind"] == mime
-    assert given["name"] == f"free-7-weak.{kind}"
-    assert len(given["data"]) > 1000
+    [(name, given, data)] = saved
+    assert (name, given) == (f"free-7-weak.{kind}", mime)
+    assert len(data) > 1000
 
 
 # --- in the app ----------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def sent(page):
     """Everything that a screen is sent: the faces, the board, what is read out."""
     table = page.table or page.replay
     # The secrets of the host's links differ, as they must.
-    faces = [(re.sub('join=[^"]+', "", one.html), one.file) for one in page.view.select(Face)]
+    faces = [re.sub('join=[^"]+', "", one.html) for one in page.view.select(Face)]
     return faces, table.board.scene, table.board.view.live, table.desk.report
 
 

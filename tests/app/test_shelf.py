@@ -2,12 +2,11 @@
 
 import json
 import time
-from base64 import b64decode
 
 import pytest
 
 from oracle_nb import games
-from oracle_nb.app.face import Message
+from oracle_nb.app.face import Face, Message
 from oracle_nb.app.games.errors import UnknownGame
 from oracle_nb.app.games.listing import query_of
 from oracle_nb.app.games.opening import file_name
@@ -80,13 +79,13 @@ def test_a_name_taken_away_brings_back_the_players(page, store, pair):
     assert '<span class="who">Ann and Bob</span>' in everything(page)
 
 
-def test_an_exported_game_comes_back(page, store, pair):
+def test_an_exported_game_comes_back(page, store, pair, monkeypatch):
     (name,) = shelved(page, store, pair)
     files = []
-    face(page).param.watch(lambda change: files.append(change.new), "file")
+    monkeypatch.setattr(Face, "download", lambda _face, *file: files.append(file))
     tell(page, "game-export", name)
-    assert files[0]["name"] == "oracle-Ann-and-Bob.json"
-    data = b64decode(files[0]["data"])
+    [(called, _kind, data)] = files
+    assert called == "oracle-Ann-and-Bob.json"
     tell(page, "game-file", data.decode())
     assert page.table.desk.game.position == pair.position
 

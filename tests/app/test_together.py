@@ -7,7 +7,7 @@ from bokeh.document import Document
 from panel.io.state import set_curdoc
 
 from oracle_nb.app import doors
-from oracle_nb.app.face import Message
+from oracle_nb.app.face import Face, Message
 from oracle_nb.app.replay.desk import Replay
 from oracle_nb.app.table.presence import GRACE, LOOK, Presence
 from oracle_nb.app.table.together import HALL, WATCH, Screen
@@ -248,7 +248,7 @@ def test_only_the_own_last_action_is_taken_back(party):
     assert guest.table.desk.log[-1].title == host.log[-1].title
 
 
-def test_what_shows_the_whole_game_is_not_offered(party):
+def test_what_shows_the_whole_game_is_not_offered(party, monkeypatch):
     guest = party.guest(1)
     name = party.host.table.screen.gathering.name
     for page in (guest, party.host):
@@ -265,9 +265,9 @@ def test_what_shows_the_whole_game_is_not_offered(party):
     assert guest.table is None
     shelf = party.host
     shelf.go("?games")
+    files: list[object] = []
+    monkeypatch.setattr(Face, "download", lambda _face, *file: files.append(file))
     for do in ("game-copy", "game-export"):
-        files: list[object] = []
-        face(shelf).param.watch(lambda change, seen=files: seen.append(change.new), "file")
         shelf.shelf._heard(Message(do, name))
         assert shelf.table is None and not files
         assert "take the seats back" in shelf.shelf.notice

@@ -178,6 +178,8 @@ class Client:
         if event["name"] != "esm_event":
             return
         values = dict(event["values"]["entries"])
+        if values["data"][0] == "file":
+            return
         for face in self._faces.values():
             if face.model == values["model"]["id"] and "parts" in face.state:
                 face.take(values["data"][2:])

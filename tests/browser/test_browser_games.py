@@ -1,6 +1,7 @@
 """The list of games in a real browser: search and Back, several deleted and restored, a phone."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -47,6 +48,10 @@ def test_games_are_searched_deleted_and_restored(visit, served):
     page.go_back()
     expect(rows).to_have_count(20)
     expect(search).to_have_value("")
+
+    with page.expect_download() as saved:
+        rows.first.get_by_role("button", name="Save as a file").click()
+    assert Path(saved.value.path()).read_bytes() == game.to_json()
 
     page.get_by_role("link", name="Next").click()
     expect(rows).to_have_count(3)

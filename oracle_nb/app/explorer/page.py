@@ -1,7 +1,6 @@
 """The explorer in a page or a notebook's cell, for any game that brings something to explore."""
 
 import logging
-from base64 import b64encode
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -147,9 +146,7 @@ class ExplorerPage(Frame):
             data = to_png(scene, min(2.0, 2000 / scene.width), self._theme)
         name = f"{self.desk.code.replace('.', '-')[:40] or 'board'}-{self.desk.look}.{kind}"
         mime = "image/svg+xml" if kind == "svg" else "image/png"
-        # What is saved again is another file.
-        self._below.file = {}
-        self._below.file = {"name": name, "kind": mime, "data": b64encode(data).decode()}
+        self._below.download(name, mime, data)
 
     def _speak(self, language: str) -> None:
         self.desk.speak(language)

@@ -5,7 +5,7 @@ from oracle_nb.app.table.clock_view import clock_form
 from oracle_nb.app.table.requests import hand_back_button, substitute_form
 from oracle_nb.app.table.together import WATCH, Screen
 from oracle_nb.app.table.views import View
-from oracle_nb.draw.html import Html, button, html, tag
+from oracle_nb.draw.html import Html, button, html, plain, tag
 
 
 def invite_view(view: View, screen: Screen) -> Html:
@@ -111,11 +111,10 @@ def _link(view: View, address: str, place: int, label: str) -> Html:
 
 def _my_name(view: View, screen: Screen) -> Html:
     say = view.say
-    given = view.desk.game.seats[screen.place]
     field = tag(
         "input",
         name="name",
-        value=given,
+        value=plain(view.name(screen.place)),
         aria_label=say("my-name"),
         autocomplete="nickname",
     )

@@ -2,7 +2,6 @@
 
 import logging
 import time
-from base64 import b64encode
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -296,9 +295,7 @@ class Table(Frame):
 
     def _save_file(self) -> None:
         """Have the browser save the game as a file."""
-        data = b64encode(self.game.to_json()).decode()
-        self.head.file = {"name": FILE, "kind": KIND, "data": data}
-        self.head.file = {}
+        self.head.download(FILE, KIND, self.game.to_json())
 
     def _look_back(self) -> None:
         """Go through the game again: at an address of its own, or here."""
