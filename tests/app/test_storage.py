@@ -1,14 +1,13 @@
 """Storage that fails: every page says which file and what still works, and games go on."""
 
 import sqlite3
-from base64 import b64decode
 from contextlib import closing
 from html import unescape
 
 import pytest
 
 from oracle_nb import games
-from oracle_nb.app.face import Message
+from oracle_nb.app.face import Face, Message
 from oracle_nb.app.games.store import Store
 from oracle_nb.app.page import Page
 from oracle_nb.database import SQLite, StorageError, sqlite
@@ -50,10 +49,15 @@ def broken(database, kind, monkeypatch):
         path.parent.write_text("a file where the folder was")
         return lambda: (path.parent.unlink(), aside.rename(path.parent))
     connect = limited(mode="ro") if kind == "readonly" else limited(FULL)
-    patch = pytest.MonkeyPatch()
-    patch.setattr(sqlite, "_connected", connect)
-    patch.setattr(sqlite, "write_fault", lambda path: StorageError(kind, path, "no"))
-    return patch.undo
+    before = sqlite._connected, sqlite.write_fault
+
+    def change(connected, fault):
+        # At the end of the test all is as before, also where it fails.
+        monkeypatch.setattr(sqlite, "_connected", connected)
+        monkeypatch.setattr(sqlite, "write_fault", fault)
+
+    change(connect, lambda path: StorageError(kind, path, "no"))
+    return lambda: change(*before)
 
 
 SAID = {
@@ -85,9 +89,10 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
         page.table.act("step-action")
     page.table.act("do", desk.write(desk.game.legal_actions()[0]))
     files = []
-    page.table.head.param.watch(lambda change: files.append(change.new), "file")
+    monkeypatch.setattr(Face, "download", lambda _face, *file: files.append(file))
     page.table.act("save-file")
-    assert games.from_json(b64decode(files[0]["data"])).history == desk.game.history
+    [(_name, _kind, data)] = files
+    assert games.from_json(data).history == desk.game.history
     gathering = page.table.screen.gathering
     # Loaded anew, the page leads to the same game.
     page.go("?learn")
