@@ -525,16 +525,17 @@ export function render({model, view}) {
     link.click();
   };
 
-  // Python has changed the HTML: a number, whether everything else is forgotten, keys and their HTML in turn;
-  // or has made a file.
+  // Python sends either a file, or changes of the HTML: their number, whether everything else is forgotten,
+  // and keys and their HTML in turn.
   rendered.set(view, face);
-  model.on('msg:custom', ([number, afresh, ...given]) => {
+  model.on('msg:custom', (message) => {
     // Panel may render a view again without ending this.
     if (rendered.get(view) !== face) return;
-    if (number === 'file') {
-      download(afresh, ...given);
+    if (message[0] === 'file') {
+      download(...message.slice(1));
       return;
     }
+    const [number, afresh, ...given] = message;
     if (!afresh && number > state.number + 1) {
       tell({do: 'all-parts'});
       return;

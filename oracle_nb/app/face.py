@@ -188,16 +188,16 @@ class Face(Styled):
     def download(self, name: str, kind: str, data: bytes) -> None:
         """Have the browser save a file.
 
-        It is a message: of a property that is set and emptied at once a page is told the end only.
+        It is sent as a message, since a page learns only the last of several values of a property.
 
         Parameters
         ----------
         name
-            What the file is called there.
+            The name of the file.
         kind
             Its media type.
         data
-            What is in it.
+            The content of the file.
         """
         self._send_msg(["file", name, kind, b64encode(data).decode()])
 

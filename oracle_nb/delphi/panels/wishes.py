@@ -52,12 +52,12 @@ def tries(rules: "Delphi", position: Position) -> tuple[tuple[str, Action], ...]
 
 
 def _nearest(rules: "Delphi", position: Position, god: God, aims: Sequence[int]) -> Action:
-    """What a god could do somewhere: the first that one rule refuses, else the fewest."""
+    """Return the action with a god's help that the fewest rules refuse."""
     wanted = [one for aim in aims for one in _divine(rules, position, god, aim)]
     refused: dict[Action, int] = {}
     for one in wanted:
         refused[one] = len(rules.check(position, one).broken)
-        # Nothing is refused by fewer: who has this god's help is not asked to try.
+        # None is refused by fewer, unless the god's help can be used: then nobody asks for this.
         if refused[one] <= 1:
             return one
     return min(refused, key=refused.__getitem__)
