@@ -1,0 +1,79 @@
+"""What a sentence was said about, and the checks that recompute its facts."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.position import Player, Position
+from oracle_nb.event import Event
+from oracle_nb.motive import Motive
+from tests.statements.reading import Statement
+
+Check = Callable[["Case", Statement], Iterator[str]]
+"""Yields what is wrong with a statement."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """What a sentence was said about.
+
+    ``position`` is the one it was said in, ``seat`` the player it is said to, ``action`` what the
+    player asked about or did. ``rule`` is the rule that a reason cites, ``after`` and ``events``
+    are what came of the action, ``event`` the one that is told, ``line`` the actions of a repair,
+    ``motive`` what a bot gave as its reason.
+    """
+
+    rules: Delphi
+    position: Position
+    seat: int
+    action: Action | None = None
+    rule: str = ""
+    after: Position | None = None
+    events: tuple[Event, ...] = ()
+    event: Event | None = None
+    line: tuple[Action, ...] = ()
+    motive: Motive | None = None
+    facts: dict[str, object] = field(default_factory=dict)
+
+    @property
+    def board(self) -> Board:
+        return self.rules.board
+
+    @property
+    def me(self) -> Player:
+        """The player the sentence is said to."""
+        return self.position.players[self.seat]
+
+    @cached_property
+    def codes(self) -> dict[str, int]:
+        """The number of the space with each code."""
+        return {str(space): space.index for space in self.board.spaces}
+
+    def code(self, space: int) -> str:
+        """The code of a space, "" for none."""
+        return str(self.board.spaces[space]) if 0 <= space < len(self.board.spaces) else ""
+
+
+CHECKS: Final[dict[str, Check]] = {}
+"""The check of each message, by its id; ``.you`` has that of the message itself."""
+
+
+def states(*messages: str) -> Callable[[Check], Check]:
+    """Register a check for messages."""
+
+    def register(check: Check) -> Check:
+        for message in messages:
+            assert message not in CHECKS, f"{message} has two checks"
+            CHECKS[message] = check
+        return check
+
+    return register
+
+
+def check_of(message: str) -> Check | None:
+    """The check of a message, None where there is none."""
+    return CHECKS.get(message) or CHECKS.get(message.removesuffix(".you"))

@@ -1,0 +1,415 @@
+"""Read a sentence back into the message it is and the facts that it states.
+
+The reader knows Fluent and the messages of one language. It knows nothing of the code that chose
+the message or its facts: like a person, it has only the sentence. It also refuses bad grammar: a
+number must stand with the variant that its plural form asks for.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+
+import oracle_nb
+
+PACKAGE: Final = Path(oracle_nb.__file__).parent
+FOLDERS: Final = ("delphi/rulebook", "words")
+"""Where the messages of the game and of every game are."""
+
+KINDS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("color", "colors", "used", "die", "card"), "color"),
+    **dict.fromkeys(("god", "gods"), "god"),
+    **dict.fromkeys(("letter", "letters"), "letter"),
+    **dict.fromkeys(("family", "terrain", "verb", "source", "task", "equipment"), ""),
+    "ship_tile": "ship-tile",
+    "companion": "companion",
+    "tile": "island-tile",
+    "decision": "choice",
+    "player": "seat",
+    "kind": "kind",
+}
+"""The class of pieces that a fact names, by the fact's key; "" where it is the key itself."""
+SPACES: Final = frozenset({"space", "spaces", "place", "ship", "start"})
+NESTED: Final[Mapping[str, tuple[str, ...]]] = {
+    "text": ("repair-", "event-", "next-"),
+    "deed": ("do-", "deed-with", "then-", "goal-"),
+    "first": ("do-", "deed-with"),
+    "then": ("then-", "deed-with"),
+    "way": ("way-",),
+    "action": ("do-", "title-unsaid"),
+    "parts": ("chance-",),
+}
+"""Facts that are sentences themselves, and the beginnings of the ids of these."""
+_SPACE: Final = r"[A-Z]{1,2}\d{1,2}"
+
+
+@dataclass(frozen=True, order=True)
+class Percent:
+    """A rounded chance as it is printed: 33 for "33%"."""
+
+    value: int
+
+
+@dataclass(frozen=True)
+class Other:
+    """A fact that isn't printed and has none of the values ``but``."""
+
+    but: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A message and the facts that a sentence states.
+
+    A number is an int, a chance a ``Percent``, a space its code ("D7"), any other piece its key
+    ("red", "die-red"), a list a tuple, a sentence within the sentence a ``Statement``. A fact that
+    decides on a variant without being printed is that variant's key, or an ``Other``.
+    """
+
+    message: str
+    facts: Mapping[str, object]
+
+    def __getitem__(self, fact: str) -> object:
+        return self.facts[fact]
+
+    def number(self, fact: str) -> int:
+        """A fact that must be a whole number."""
+        value = self.facts[fact]
+        assert isinstance(value, int), f"{fact} of {self.message} is {value!r}"
+        return value
+
+    def items(self, fact: str) -> tuple[object, ...]:
+        """A fact that must be a list."""
+        value = self.facts[fact]
+        assert isinstance(value, tuple), f"{fact} of {self.message} is {value!r}"
+        return value
+
+    def nested(self) -> Iterator["Statement"]:
+        """The statement and all those within it."""
+        yield self
+        for value in self.facts.values():
+            for each in value if isinstance(value, tuple) else (value,):
+                if isinstance(each, Statement):
+                    yield from each.nested()
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place in a sentence where a fact is printed."""
+
+    fact: str
+    kind: str
+    form: str = ""
+    listed: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A variant that was taken: the one of ``key`` among ``keys``; None for the default."""
+
+    fact: str
+    key: str | None
+    keys: frozenset[str]
+    counted: bool
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """One way in which a message can be said."""
+
+    message: str
+    regex: re.Pattern[str]
+    slots: tuple[Slot, ...]
+    choices: tuple[Choice, ...]
+
+
+_Part = str | Slot
+_Said = tuple[tuple[_Part, ...], tuple[Choice, ...]]
+
+
+class Reader:
+    """The messages of one language, read instead of said.
+
+    Parameters
+    ----------
+    language
+        A language of the rulebook, such as "en".
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._plural = Locale.parse(language).plural_form
+        self._messages = _parsed(language)
+        self._names = self._all_names()
+        self._patterns = {
+            name: tuple(self._compiled(name, pattern)) for name, pattern in self._sayable()
+        }
+        self.read = lru_cache(maxsize=4096)(self._read)
+        self._matching = lru_cache(maxsize=256)(self._candidates)
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The ids of all messages, with ``.you`` for the second person."""
+        return tuple(self._patterns)
+
+    def _sayable(self) -> Iterator[tuple[str, ast.Pattern]]:
+        for name, message in self._messages.items():
+            if message.value is not None:
+                yield name, message.value
+            for attribute in message.attributes:
+                if attribute.id.name == "you":
+                    yield f"{name}.you", attribute.value
+
+    # --- from Fluent to patterns ---------------------------------------------------------------
+
+    def _compiled(self, name: str, pattern: ast.Pattern) -> Iterator[Pattern]:
+        for parts, choices in self._said(pattern):
+            slots = tuple(part for part in parts if isinstance(part, Slot))
+            source = "".join(
+                re.escape(part) if isinstance(part, str) else f"({self._shape(part)})"
+                for part in parts
+            )
+            yield Pattern(name, re.compile(source, re.DOTALL), slots, choices)
+
+    def _said(self, pattern: ast.Pattern) -> list[_Said]:
+        """Every way in which a pattern can be filled."""
+        ways: list[_Said] = [((), ())]
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                more: list[_Said] = [((element.value,), ())]
+            else:
+                assert isinstance(element, ast.Placeable)
+                more = self._filled(element.expression)
+            ways = [(a + b, c + d) for (a, c), (b, d) in product(ways, more)]
+        return ways
+
+    def _filled(self, node: object) -> list[_Said]:
+        match node:
+            case ast.SelectExpression():
+                return list(self._variants(node))
+            case ast.StringLiteral():
+                return [((node.parse()["value"],), ())]
+            case ast.NumberLiteral():
+                return [((node.value,), ())]
+            case ast.MessageReference():
+                value = self._messages[node.id.name].value
+                assert value is not None
+                return self._said(value)
+            case ast.Placeable():
+                return self._filled(node.expression)
+            case _:
+                return [((self._slot(node),), ())]
+
+    def _variants(self, node: ast.SelectExpression) -> Iterator[_Said]:
+        selector = node.selector
+        counted = isinstance(selector, ast.FunctionReference) and selector.id.name == "COUNT"
+        fact = next(
+            each.id.name for each in _nodes(selector) if isinstance(each, ast.VariableReference)
+        )
+        keys = frozenset(_key(one) for one in node.variants if not one.default)
+        for variant in node.variants:
+            key = None if variant.default else _key(variant)
+            choice = Choice(fact, key, keys, counted)
+            for parts, choices in self._said(variant.value):
+                yield parts, (choice, *choices)
+
+    def _slot(self, node: object) -> Slot:
+        """The slot of a reference to a fact, perhaps in a function of ours."""
+        form, listed, percent = "", False, False
+        while isinstance(node, ast.FunctionReference):
+            listed = listed or node.id.name in {"AND", "OR"}
+            for argument in node.arguments.named:
+                if argument.name.name == "form":
+                    form = str(argument.value.parse()["value"])
+                percent = percent or argument.name.name == "style"
+            node = node.arguments.positional[0]
+        assert isinstance(node, ast.VariableReference), node
+        fact = node.id.name
+        listed = listed or fact in {"spaces", "colors", "gods", "letters"}
+        if percent:
+            return Slot(fact, "percent")
+        if fact in SPACES:
+            return Slot(fact, "space", "", listed)
+        if fact in NESTED:
+            return Slot(fact, "sentence", "", listed)
+        if fact in KINDS:
+            return Slot(fact, KINDS[fact] or fact, form, listed)
+        return Slot(fact, "number", "", listed)
+
+    def _shape(self, slot: Slot) -> str:
+        if slot.listed or slot.kind in {"sentence", "source"}:
+            return ".+?"
+        return self._item(slot)
+
+    def _item(self, slot: Slot) -> str:
+        match slot.kind:
+            case "number":
+                return r"-?\d+"
+            case "percent":
+                return r"\d+(?:[.,]\d+)?\s?%"
+            case "space":
+                return _SPACE
+        names = sorted(self._names.get((slot.kind, slot.form), ()), key=len, reverse=True)
+        return "|".join(map(re.escape, names)) or "(?!)"
+
+    def _all_names(self) -> dict[tuple[str, str], dict[str, str]]:
+        """What each piece is called, by its class and the form: the key for every name."""
+        kinds = sorted({kind or fact for fact, kind in KINDS.items()}, key=len, reverse=True)
+        names: dict[tuple[str, str], dict[str, str]] = {}
+        for name, message in self._messages.items():
+            kind = next((one for one in kinds if name.startswith(f"name-{one}-")), None)
+            if kind is None:
+                continue
+            key = name.removeprefix(f"name-{kind}-")
+            forms = [("", message.value)]
+            forms += [(one.id.name, one.value) for one in message.attributes]
+            for form, value in forms:
+                if value is not None:
+                    for parts, _ in self._said(value):
+                        names.setdefault((kind, form), {})["".join(map(str, parts))] = key
+        return names
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def _read(self, text: str, families: tuple[str, ...]) -> tuple[Statement, ...]:
+        """Every reading of a sentence as a message whose id begins with one of ``families``."""
+        found: dict[str, Statement] = {}
+        for pattern in self._matching(families):
+            match = pattern.regex.fullmatch(text)
+            if match is None:
+                continue
+            for facts in self._facts(pattern, match.groups()):
+                statement = Statement(pattern.message, facts)
+                found.setdefault(repr(statement), statement)
+        return tuple(found.values())
+
+    def _candidates(self, families: tuple[str, ...]) -> tuple[Pattern, ...]:
+        return tuple(
+            pattern
+            for name, patterns in self._patterns.items()
+            if name.startswith(families)
+            for pattern in patterns
+        )
+
+    def _facts(self, pattern: Pattern, texts: tuple[str, ...]) -> Iterator[dict[str, object]]:
+        options = [
+            tuple(self._values(slot, text)) for slot, text in zip(pattern.slots, texts, strict=True)
+        ]
+        for values in product(*options):
+            facts: dict[str, object] = {}
+            for slot, value in zip(pattern.slots, values, strict=True):
+                if facts.setdefault(slot.fact, value) != value:
+                    break
+            else:
+                if all(self._chosen(choice, facts) for choice in pattern.choices):
+                    yield facts
+
+    def _values(self, slot: Slot, text: str) -> Iterator[object]:
+        """What a printed fact can mean."""
+        if slot.listed:
+            for parts in _split(text, self._and_or()):
+                options = [tuple(self._single(slot, part)) for part in parts]
+                yield from (tuple(each) for each in product(*options))
+            if text == self._text("list-none"):
+                yield ()
+        else:
+            yield from self._single(slot, text)
+
+    def _single(self, slot: Slot, text: str) -> Iterator[object]:
+        match slot.kind:
+            case "number":
+                if re.fullmatch(r"-?\d+", text):
+                    yield int(text)
+            case "percent":
+                yield Percent(round(float(text.rstrip("%").strip().replace(",", "."))))
+            case "space":
+                if re.fullmatch(_SPACE, text):
+                    yield text
+            case "sentence":
+                yield from self.read(text, NESTED[slot.fact])
+            case kind:
+                key = self._names.get((kind, slot.form), {}).get(text)
+                if key is not None:
+                    yield key
+                elif kind == "source":
+                    yield from self.read(text, ("source-extra", "source-recolored"))
+
+    def _chosen(self, choice: Choice, facts: dict[str, object]) -> bool:
+        """Whether a variant fits the facts; what it says of a fact that isn't printed is added."""
+        value = facts.get(choice.fact)
+        if choice.counted:
+            if value is None:
+                return True
+            assert isinstance(value, tuple)
+            value = len(value)
+        if value is None or isinstance(value, Other):
+            if choice.key is not None:
+                number = re.fullmatch(r"\d+", choice.key)
+                facts[choice.fact] = int(choice.key) if number else choice.key
+            elif value is None:
+                facts[choice.fact] = Other(choice.keys)
+            return value is None or choice.key not in value.but
+        own = {str(value).lower()}
+        if isinstance(value, int):
+            own = {str(value)} if str(value) in choice.keys else {self._plural(value)}
+        fits = own & choice.keys
+        return choice.key in fits if choice.key is not None else not fits
+
+    def _text(self, message: str) -> str:
+        value = self._messages[message].value
+        assert value is not None
+        return "".join(map(str, self._said(value)[0][0]))
+
+    def _and_or(self) -> tuple[str, ...]:
+        seen = []
+        for style in ("and-more", "and-last", "or-last"):
+            value = self._messages[f"list-{style}"].value
+            assert value is not None
+            seen += [one.value for one in value.elements if isinstance(one, ast.TextElement)]
+        return tuple(seen)
+
+
+@lru_cache(maxsize=4)
+def reader(language: str) -> Reader:
+    """The reader of a language."""
+    return Reader(language)
+
+
+def _parsed(language: str) -> dict[str, ast.Message]:
+    messages: dict[str, ast.Message] = {}
+    for folder in FOLDERS:
+        for file in sorted((PACKAGE / folder / language).glob("*.ftl")):
+            body = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+            messages |= {one.id.name: one for one in body if isinstance(one, ast.Message)}
+    return messages
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def _nodes(node: object) -> Iterator[object]:
+    yield node
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else (value,):
+                if isinstance(child, ast.BaseNode):
+                    yield from _nodes(child)
+
+
+def _split(text: str, separators: Iterable[str]) -> Iterator[tuple[str, ...]]:
+    """Every way to cut a text into the items of a list."""
+    yield (text,)
+    cuts = sorted(
+        {(one.start(), one.end()) for each in separators for one in re.finditer(each, text)}
+    )
+    for start, end in cuts:
+        for rest in _split(text[end:], separators):
+            yield (text[:start], *rest)

@@ -1,0 +1,98 @@
+"""What a check of many sentences came to: counts for every message, and what is false."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from tests.statements.cases import Check, check_of
+from tests.statements.reading import Statement, reader
+from tests.statements.speaking import LANGUAGES, Sentence, sentences
+
+KEPT: Final = 40
+"""Maximum number of false sentences that are kept with their text."""
+UNCOVERED: Final = 0.05
+"""The greatest part of all messages that may be without a check."""
+
+
+@dataclass
+class Tally:
+    """Counts of sentences, and of the messages that were read in them and checked.
+
+    ``false`` counts the false ones by message, ``troubles`` tells the first of each.
+    """
+
+    sentences: int = 0
+    checked: Counter[tuple[str, str]] = field(default_factory=Counter)
+    unchecked: Counter[tuple[str, str]] = field(default_factory=Counter)
+    false: Counter[str] = field(default_factory=Counter)
+    troubles: list[str] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        """Count what another has counted, too."""
+        self.sentences += other.sentences
+        for name in ("checked", "unchecked", "false"):
+            getattr(self, name).update(getattr(other, name))
+        self.troubles += other.troubles[: KEPT - len(self.troubles)]
+
+    def enter(self, number: int, sentence: Sentence) -> None:
+        """Read a sentence and check what it states."""
+        self.sentences += 1
+        readings = reader(sentence.language).read(sentence.text, sentence.families)
+        if not readings:
+            self._trouble(number, "unreadable", sentence, "no message says this")
+            return
+        # Where two messages have the same text, one of them must be true.
+        faults = [tuple(self._faults(one, sentence)) for one in readings]
+        best = min(range(len(readings)), key=lambda place: len(faults[place]))
+        for one in readings[best].nested():
+            known = self.checked if check_of(one.message) else self.unchecked
+            known[sentence.language, one.message] += 1
+        for message, fault in faults[best][:1]:
+            self._trouble(number, message, sentence, fault)
+
+    def _faults(self, statement: Statement, sentence: Sentence) -> Iterable[tuple[str, str]]:
+        for one in statement.nested():
+            check: Check | None = check_of(one.message)
+            if check is not None:
+                yield from ((one.message, fault) for fault in check(sentence.case, one))
+
+    def _trouble(self, number: int, message: str, sentence: Sentence, fault: str) -> None:
+        self.false[message] += 1
+        if self.false[message] <= 2 and len(self.troubles) < KEPT:
+            case = sentence.case
+            action = case.action and case.rules.notation.write(case.action)
+            self.troubles.append(f"game {number}, {action}: {sentence.text!r} [{message}]: {fault}")
+
+    def uncovered(self) -> list[str]:
+        """The messages that have no check, by language."""
+        return [
+            f"{language}:{message}"
+            for language in LANGUAGES
+            for message in reader(language).messages
+            if check_of(message) is None
+        ]
+
+    def table(self) -> str:
+        """The counts by kind of message."""
+        kinds: dict[str, list[int]] = {}
+        for counter, column in ((self.checked, 0), (self.unchecked, 1)):
+            for (_, message), count in counter.items():
+                kinds.setdefault(message.split("-")[0], [0, 0, 0])[column] += count
+        for message, count in self.false.items():
+            kinds.setdefault(message.split("-")[0], [0, 0, 0])[2] += count
+        lines = [f"{'kind':14}{'checked':>10}{'unchecked':>10}{'false':>8}"]
+        lines += [
+            f"{kind:14}{one:10}{two:10}{three:8}"
+            for kind, (one, two, three) in sorted(kinds.items())
+        ]
+        lines.append(f"{self.sentences} sentences, {sum(self.false.values())} false")
+        return "\n".join(lines + self.troubles)
+
+
+def checked(number: int, wanted: int) -> Tally:
+    """Check what is said in the game with this number, of so many positions."""
+    tally = Tally()
+    for sentence in sentences(number, wanted):
+        tally.enter(number, sentence)
+    return tally
