@@ -1,5 +1,6 @@
 """Why a bot decided as it did, and what a bot hears and tells while it thinks long."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -37,11 +38,18 @@ class Thinking:
     A bot that thinks long looks at ``stopped`` now and then and decides for the best it has found.
     ``done`` is the part it has done, from 0 to 1; None: unknown. Each is written by one side and
     read by the other, which may be another thread.
+
+    Parameters
+    ----------
+    said
+        The reasons that this seat's bot gave for its earlier decisions, the latest last. A bot
+        that drops a plan which it has announced can say so.
     """
 
-    __slots__ = ("done", "stopped")
+    __slots__ = ("done", "said", "stopped")
 
-    def __init__(self) -> None:
+    def __init__(self, said: Sequence[Motive] = ()) -> None:
+        self.said: Final = tuple(said)
         self.stopped = False
         self.done: float | None = None
 

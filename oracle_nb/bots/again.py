@@ -5,7 +5,7 @@ from typing import Any
 
 from oracle_nb.bots.bot import Bot, bot_names, make_bot, think
 from oracle_nb.game import Game
-from oracle_nb.motive import Motive
+from oracle_nb.motive import Motive, Thinking
 
 
 def asked_again(game: Game[Any, Any]) -> Iterator[Motive | None]:
@@ -19,12 +19,16 @@ def asked_again(game: Game[Any, Any]) -> Iterator[Motive | None]:
         # A save may come from anybody: its seats must not choose what is imported here.
         if game.is_bot(seat) and (kind := name.removeprefix("bot:")) in known:
             bots[seat] = make_bot(kind, 0, rules)
+    said: dict[int, list[Motive]] = {seat: [] for seat in bots}
     position = game.opening.position
     for entry in game.history:
         motive = None
         if bot := bots.get(entry.player):
             view = rules.view(position, entry.player)
-            decided = think(bot, view, rules.legal_actions(position))
+            reasons = said[entry.player]
+            decided = think(bot, view, rules.legal_actions(position), Thinking(reasons))
             motive = decided.motive if decided.action == entry.action else None
+            if motive is not None:
+                reasons.append(motive)
         yield motive
         position = entry.position

@@ -18,7 +18,7 @@ from oracle_nb.cli.whynot import all_idle, at_space, unused
 from oracle_nb.draw.text import to_text
 from oracle_nb.event import Event
 from oracle_nb.game import Game
-from oracle_nb.motive import told
+from oracle_nb.motive import Motive, Thinking, told
 from oracle_nb.verdict import IllegalAction, MalformedAction, Repair
 from oracle_nb.words import close
 
@@ -77,6 +77,8 @@ class TextGame:
         self._keep = keep
         self._speak(language)
         self._saved = len(game.history)
+        # Why bots acted, by the number of the action.
+        self._said: dict[int, Motive] = {}
         # Files this game was saved to: going on saving there asks nothing.
         self._own: set[Path] = set()
         self._repairs: tuple[Repair[Any], ...] = ()
@@ -110,9 +112,14 @@ class TextGame:
     def _bot(self, seat: int) -> None:
         position = self.game.position
         options = self.game.legal_actions()
-        decided = think(self._bots[seat], self.game.view(seat), options)
+        history = self.game.history
+        # Undo may have taken back what was said last.
+        self._said = {number: said for number, said in self._said.items() if number < len(history)}
+        own = [said for number, said in self._said.items() if history[number].player == seat]
+        decided = think(self._bots[seat], self.game.view(seat), options, Thinking(own))
         self._print(f"{self._name(seat)}: {self._words.action(position, decided.action)}")
         if decided.motive is not None:
+            self._said[len(history)] = decided.motive
             self._print(f"  {self._say('bot-why', text=told(self._words, decided.motive))}")
         self._events(self.game.play(decided.action, player=seat))
 

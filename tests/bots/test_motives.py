@@ -8,8 +8,10 @@ from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.bots import motives
 from oracle_nb.delphi.position import UNKNOWN
 from oracle_nb.game import Game
-from oracle_nb.motive import Decision, Motive, told
+from oracle_nb.motive import Decision, Motive, Thinking, told
 from tests.toy import new_game as new_toy
+
+GODS = {Verb.ARES: Verb.FIGHT, Verb.HERMES: Verb.LOAD_STATUE, Verb.ARTEMIS: Verb.EXPLORE}
 
 
 class Silent:
@@ -25,6 +27,7 @@ def played(seed: int, players: int = 3, peeks: int = 0):
     """A game of greedy bots: before every decision the game, the view, and what was decided."""
     game: Game[Any, Any] = new_game(players=players, seed=seed)
     bot = make_bot("greedy", 0, game.rules)
+    said: dict[int, list[Motive]] = {seat: [] for seat in range(players)}
     while (seat := game.to_move) is not None:
         look = [one for one in game.legal_actions() if one.verb == Verb.LOOK][:1]
         if look and peeks:
@@ -32,7 +35,9 @@ def played(seed: int, players: int = 3, peeks: int = 0):
             game.play(look[0])
             continue
         view = game.view(seat)
-        decided = think(bot, view, game.legal_actions())
+        decided = think(bot, view, game.legal_actions(), Thinking(said[seat]))
+        if decided.motive is not None:
+            said[seat].append(decided.motive)
         yield game, view, decided
         game.play(decided.action)
 
@@ -64,23 +69,47 @@ def test_every_decision_of_greedy_has_a_reason_in_words():
 
 
 def test_a_goal_is_where_the_ship_goes():
-    """What is said to come this turn comes, unless fate or a decision steps in."""
-    kept = promised = 0
-    for seed in range(2):
-        goal: tuple[int, Any] | None = None
-        for game, _, decided in played(seed):
-            if goal is not None and game.to_move == goal[0] and not game.position.pending:
-                promised += 1
-                facts = goal[1]
-                kept += decided.action.verb == facts["verb"] and (
-                    facts["space"] in (-1, decided.action.target)
-                )
+    """What is announced for the next action comes, or the bot says that its plan has changed."""
+    kept = dropped = 0
+    for seed, players in ((1, 3), (2, 4)):
+        goals: dict[int, Any] = {}
+        for game, _, decided in played(seed, players):
+            if game.position.pending:
+                continue
             motive = decided.motive
-            goal = None
+            if goal := goals.pop(game.to_move, None):
+                does = GODS.get(decided.action.verb, decided.action.verb) == goal["verb"]
+                does = does and goal["space"] in (-1, decided.action.target)
+                assert does != ("change" in motive.facts), motive
+                kept += does
+                dropped += not does
             if motive.what == "turn" and motive.facts["actions"] == 1:
-                goal = game.to_move, motive.facts
-    assert promised > 20
-    assert kept >= 0.8 * promised
+                goals[game.to_move] = motive.facts
+    assert kept > 20
+    assert dropped
+
+
+def test_a_dropped_plan_is_said_once_with_its_cause():
+    causes = set()
+    for game, _, decided in played(2, players=4):
+        if "change" in decided.motive.facts:
+            causes.add(decided.motive.facts["change"])
+            text = told(game.rules.words("en"), decided.motive)
+            assert text.count("plan") == 1, text
+            assert told(game.rules.words("pl"), decided.motive).count("plan") == 1
+    assert causes == {"gone", "dice", "better"}
+
+
+def test_a_plan_that_is_no_longer_announced_is_not_dropped():
+    """A bot that has said nothing, as after its words were taken back, drops no plan."""
+    game: Game[Any, Any] = new_game(players=2, seed=1)
+    bot = make_bot("greedy", 0, game.rules)
+    for _ in range(60):
+        assert game.to_move is not None
+        decided = think(bot, game.view(game.to_move), game.legal_actions())
+        assert decided.motive is not None
+        assert "change" not in decided.motive.facts
+        game.play(decided.action)
 
 
 def test_a_reason_tells_nothing_that_only_the_bot_knows():
@@ -101,7 +130,10 @@ def test_a_reason_tells_nothing_that_only_the_bot_knows():
             ]
             looked += bool(seen)
             facts = decided.motive.facts
-            assert set(facts) <= {"verb", "color", "space", "place", "steps", "actions", "count"}
+            assert set(facts) <= {
+                *("verb", "color", "space", "place", "steps", "actions", "count"),
+                *("round", "change"),
+            }
             places = {facts.get("space", -1), facts.get("place", -1)} - {-1}
             named += bool(places)
             assert not places & hidden

@@ -1,6 +1,6 @@
 """The bots at a game: who plays for a seat, and what it decides."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from threading import Thread
 from time import monotonic
@@ -22,11 +22,13 @@ MakeBot = Callable[[str, int, Any], Any]
 class Thought:
     """A bot thinking about one decision, in a thread of its own: nothing else has to wait."""
 
-    def __init__(self, bot: Any, view: Any, options: Any, position: Any) -> None:
+    def __init__(
+        self, bot: Any, view: Any, options: Any, position: Any, said: Sequence[Motive]
+    ) -> None:
         self.position: Final = position
         self.heeds: Final = hasattr(bot, "think")
         """Whether the bot hears that it is to stop."""
-        self.thinking: Final = Thinking()
+        self.thinking: Final = Thinking(said)
         self._begun: Final = monotonic()
         self._decided: Decision[Any] | None = None
         self._error: Exception | None = None
@@ -115,7 +117,8 @@ class Bots:
             self.stop()
             view = game.rules.view(game.position, seat)
             options = game.legal_actions()
-            self._thought = Thought(self._bot(seat), view, options, game.position)
+            said = self._said(seat)
+            self._thought = Thought(self._bot(seat), view, options, game.position, said)
         assert self._thought is not None
         try:
             decided = self._thought.decision(wait)
@@ -143,6 +146,15 @@ class Bots:
         """
         kept = self._motives.get(number)
         return kept[1] if kept is not None and kept[0] is done else None
+
+    def _said(self, seat: int) -> tuple[Motive, ...]:
+        """The reasons for a seat's earlier actions, the latest last."""
+        reasons = (
+            self.motive(number, entry)
+            for number, entry in enumerate(self._game.history)
+            if entry.player == seat
+        )
+        return tuple(reason for reason in reasons if reason is not None)
 
     def recall(self, kept: Mapping[int, tuple[str, Motive]]) -> None:
         """Why actions were done before: by their number, the action as text and the reason."""

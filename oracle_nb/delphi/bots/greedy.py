@@ -33,7 +33,10 @@ class GreedyBot:
     ) -> Decision[Action]:
         """The same, and what it was after."""
         action, why = self._decided(view, options)
-        return Decision(action, why())
+        motive = why()
+        if not view.pending:
+            motive = motives.with_change(self._charts, view, action, motive, thinking.said)
+        return Decision(action, motive)
 
     def _decided(
         self, view: Position, options: Sequence[Action]

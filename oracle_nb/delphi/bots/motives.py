@@ -4,14 +4,16 @@ Everybody at the table reads them, so an island with a face-down tile is no goal
 bot may know what lies there. Nor does any number rest on what it has seen.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.bots.chart import FAR, Chart
+from oracle_nb.delphi.bots.chart import FAR, Chart, Charts
 from oracle_nb.delphi.bots.turnplan import Line, TurnPlan
 from oracle_nb.delphi.bots.work import Errand
-from oracle_nb.delphi.position import Step
+from oracle_nb.delphi.position import Position, Step
 from oracle_nb.motive import Motive
+from oracle_nb.verdict import Facts
 
 _DEEDS: Final[dict[int, Verb]] = {
     **{
@@ -32,6 +34,12 @@ _DEEDS: Final[dict[int, Verb]] = {
 }
 """What brings the tasks forward, and what a god does of it."""
 _GODS: Final = frozenset({Verb.APOLLON, Verb.APHRODITE})
+_PLANS: Final = frozenset({"turn", "ahead", "later"})
+"""Motives that announce a deed."""
+_DONE: Final = frozenset({"deed", "load-offering", "load-statue"})
+"""Motives of a deed itself."""
+Goal = tuple[int, int, int]
+"""The verb, color and space of a deed."""
 _SAILS: Final = frozenset({Verb.MOVE, Verb.POSEIDON})
 
 
@@ -43,7 +51,7 @@ def of_line(plan: TurnPlan, line: Line) -> Motive:
     for number, action in enumerate(others, 1):
         if action.verb in _DEEDS:
             goal = _goal(_DEEDS[action.verb], action.color, action.target)
-            return Motive("turn", {**goal, "actions": number})
+            return Motive("turn", {**goal, "actions": number, "round": plan.view.round})
     if first.verb in _GODS:
         return Motive("god")
     if first.verb not in _SAILS:
@@ -88,6 +96,85 @@ def _ahead(plan: TurnPlan, line: Line) -> Motive:
         return Motive("home", {"steps": steps})
     goal = _goal(errand.verb, errand.color, errand.space)
     if goal["space"] < 0:
-        return Motive("later", goal)
+        return Motive("later", {**goal, "round": plan.view.round})
     steps = chart.to[errand.reach][ship][errand.space][0]
-    return Motive("ahead", {**goal, "steps": steps})
+    return Motive("ahead", {**goal, "steps": steps, "round": plan.view.round})
+
+
+# --- plans that are dropped -------------------------------------------------------------------
+
+
+def with_change(
+    charts: Charts, view: Position, action: Action, motive: Motive, said: Sequence[Motive]
+) -> Motive:
+    """Return the motive for an action, with a fact ``change`` if it drops an announced plan.
+
+    Parameters
+    ----------
+    charts
+        The charts of the table.
+    view
+        What the bot knew when it decided.
+    action
+        What it decided.
+    motive
+        Why, as far as this decision goes.
+    said
+        The motives for the bot's earlier decisions, the latest last.
+
+    Returns
+    -------
+    Motive
+        Its fact ``change`` is "gone" where nobody could follow the plan any more, "dice" where
+        the bot has rolled new dice since, and "better" where only its judgment has changed.
+    """
+    announced = _announced(said)
+    if announced is None or motive.what == "home":
+        return motive
+    now = _aim(action, motive)
+    if now is None and (announced.what != "turn" or announced.facts["round"] != view.round):
+        return motive  # A plan for later turns leaves dice to spare.
+    if now is not None and now == _planned(announced) and not _late(announced, motive, view):
+        return motive
+    chart = charts.of(view, view.turn)
+    work = chart.work(view.turn, view)
+    errands = (*chart.errands(work), *chart.idle_errands(work))
+    possible = {_plain(_goal(errand.verb, errand.color, errand.space)) for errand in errands}
+    if _planned(announced) not in possible:
+        change = "gone"
+    else:
+        change = "better" if announced.facts["round"] == view.round else "dice"
+    return Motive(motive.what, {**motive.facts, "change": change})
+
+
+def _announced(said: Sequence[Motive]) -> Motive | None:
+    """The last plan that was announced and neither followed to its end nor dropped."""
+    for motive in reversed(said):
+        if motive.what in _PLANS:
+            return motive
+        if motive.what in _DONE or "change" in motive.facts:
+            return None
+    return None
+
+
+def _aim(action: Action, motive: Motive) -> Goal | None:
+    """What a decision does for the tasks or announces; None where it does neither."""
+    if motive.what in _DONE:
+        return _plain(_goal(_DEEDS[action.verb], action.color, action.target))
+    return _planned(motive) if motive.what in _PLANS else None
+
+
+def _late(announced: Motive, motive: Motive, view: Position) -> bool:
+    """Whether a deed that was announced for this turn takes other actions than was said."""
+    if announced.what != "turn" or announced.facts["round"] != view.round:
+        return False
+    left: int = announced.facts["actions"] - 1
+    return left != int(motive.facts["actions"] if motive.what == "turn" else 0)
+
+
+def _planned(motive: Motive) -> Goal:
+    return _plain(motive.facts)
+
+
+def _plain(goal: Facts) -> Goal:
+    return int(goal["verb"]), goal["color"], goal["space"]

@@ -231,7 +231,10 @@ class DelphiWords:
         facts = self.types.typed(motive.facts)
         if "space" in facts:
             facts["deed"] = self.rulebook.say(f"goal-{facts['verb']}", **facts)
-        return self.rulebook.say(f"motive-{motive.what}", **facts)
+        text = self.rulebook.say(f"motive-{motive.what}", **facts)
+        if "change" not in facts:
+            return text
+        return self.rulebook.say("motive-changed", text=text, **facts)
 
     def decision(self, position: Position) -> str:
         """What is to be decided now, and by whom."""

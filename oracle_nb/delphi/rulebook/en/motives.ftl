@@ -29,6 +29,13 @@ motive-home = { $steps ->
        *[other] Its tasks are done: now to Zeus, { $steps } spaces to go.
     }
 
+# After any of the others, where a plan that was announced is dropped.
+motive-changed = { $text } { $change ->
+        [gone] Its last plan is no longer possible or no longer needed.
+        [dice] Its new dice suit this better than its last plan.
+       *[better] It now prefers this to its last plan.
+    }
+
 ## The deed itself
 
 motive-deed = { $verb ->

@@ -32,6 +32,13 @@ motive-home = { $steps ->
        *[many] Zadania ma wykonane: teraz do Zeusa, zostało { $steps } pól.
     }
 
+# Po każdym innym zdaniu, jeśli bot porzuca zapowiedziany plan.
+motive-changed = { $text } { $change ->
+        [gone] Jego poprzedni plan jest już niewykonalny albo niepotrzebny.
+        [dice] Do nowych kości pasuje to lepiej niż poprzedni plan.
+       *[better] Teraz woli to od poprzedniego planu.
+    }
+
 ## Sama akcja
 
 motive-deed = { $verb ->
