@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tests.statements.cases import Check, check_of
+from tests.statements.checks import load
 from tests.statements.reading import Statement, reader
 from tests.statements.speaking import LANGUAGES, Sentence, sentences
 
@@ -27,6 +28,9 @@ class Tally:
     unchecked: Counter[tuple[str, str]] = field(default_factory=Counter)
     false: Counter[str] = field(default_factory=Counter)
     troubles: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        load()
 
     def add(self, other: "Tally") -> None:
         """Count what another has counted, too."""

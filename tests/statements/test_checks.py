@@ -1,0 +1,48 @@
+"""The checks know nothing of the code that writes sentences, and check messages that exist."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.statements.cases import CHECKS
+from tests.statements.checks import load
+from tests.statements.reading import reader
+
+HERE = Path(__file__).parent
+SPEAKING = ("reading", "cases", "speaking", "tally", "checks", "recipes")
+"""Modules that let the game speak and read what it says; all others are checks."""
+KNOWN = ("actions", "board", "pieces", "position", "tasks")
+"""What checks may know of the game."""
+
+
+def imported(path: Path) -> list[str]:
+    """Everything of ours that a module imports."""
+    names = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [one.name for one in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names += [f"{node.module}.{one.name}" for one in node.names]
+    return [name for name in names if name.startswith(("oracle_nb", "tests"))]
+
+
+CHECKING = [
+    path
+    for path in sorted(HERE.glob("*.py"))
+    if path.stem not in SPEAKING and not path.stem.startswith(("test_", "__"))
+]
+
+
+@pytest.mark.parametrize("path", CHECKING, ids=lambda path: path.stem)
+def test_checks_know_nothing_of_the_code_that_writes(path: Path):
+    known = tuple(f"oracle_nb.delphi.{name}." for name in KNOWN)
+    known += ("oracle_nb.chance.", "oracle_nb.event.", "oracle_nb.motive.", "tests.statements.")
+    assert [name for name in imported(path) if not name.startswith(known)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_check_is_of_a_message_that_exists(language: str):
+    load()
+    messages = {name.removesuffix(".you") for name in reader(language).messages}
+    assert sorted(set(CHECKS) - messages) == []

@@ -1,0 +1,269 @@
+"""Checks of what actions are called, what they cost, and what does the same for less."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle_nb.chance import SeededFate
+from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.pieces import COMPANIONS, Equipment, ShipTile
+from oracle_nb.delphi.position import FightOn, Position
+from oracle_nb.delphi.tasks import Task
+from tests.statements.cases import Case, states
+from tests.statements.model import (
+    COLORS,
+    EXTRA_PRICE,
+    GOD_OF,
+    GODS,
+    SOURCES,
+    Model,
+    asked,
+    equal,
+    model,
+)
+from tests.statements.reading import Other, Statement
+
+VERBS = {str(verb): verb for verb in Verb}
+ANSWERS = {"fight-fight-on": Verb.FIGHT, "look-look-at": Verb.LOOK}
+"""What else actions are called where they answer a decision."""
+
+
+def _key(values: Any, number: int) -> str:
+    return str(values[number]).lower() if 0 <= number < len(values) else "none"
+
+
+def misnamed(case: Case, said: Statement, action: Action, position: Position) -> list[str]:
+    """What is wrong where a statement names an action, but for what it is done with."""
+    prefix, _, name = said.message.partition("-")
+    if said.message == "title-unsaid":
+        return list(equal(said, verb=str(Verb(action.verb))))
+    verb = ANSWERS.get(name) or VERBS.get(name)
+    if verb != action.verb:
+        return [f"the action is to {Verb(action.verb)}"]
+    color, target = action.color, action.target
+    facts: dict[str, object] = {
+        "color": _key(COLORS, color),
+        "god": _key(GODS, GOD_OF.get(Verb(action.verb), color)),
+        "space": case.code(target),
+    }
+    if verb == Verb.COMPANION:
+        kinds = ("hero", "demigod", "creature")
+        facts |= {"companion": _key([one.title for one in COMPANIONS], target)}
+        facts |= {"color": COLORS[target // 3], "kind": kinds[target % 3]}
+    elif verb == Verb.TAKE:
+        facts |= {"equipment": _key(tuple(Equipment), target)}
+    elif verb == Verb.CHOOSE:
+        facts |= {"ship_tile": _key(tuple(ShipTile), target)}
+    elif verb == Verb.RETURN:
+        facts |= {"task": str(Task(target)).replace(":", "-")}
+    step = position.pending[0] if position.pending else None
+    if name in ANSWERS and prefix == "do":
+        facts["strength"] = step.strength - 1 if isinstance(step, FightOn) else None
+    found = list(equal(said, **facts))
+    if prefix == "do" and name == "fight-fight-on" and not isinstance(step, FightOn):
+        found.append("no fight goes on")
+    return found
+
+
+def missourced(here: Model, stated: object, action: Action) -> list[str]:
+    """What is wrong with what an action is said to be done with, in a title."""
+    source, color = action.source, action.color
+    if source < 0:
+        return ["it is done without a die or card"]
+    if isinstance(stated, Statement):
+        tokens = here.price(source, color)
+        found = list(equal(stated, color=_key(COLORS, color), tokens=tokens))
+        if stated.message == "source-extra":
+            return found + (["it is no extra action"] if source != EXTRA else [])
+        found += equal(stated, source=SOURCES[source])
+        return found + (["it has that color"] if color in (-1, source % CARD) else [])
+    if source == EXTRA:
+        return ["the price of the extra action is not said"]
+    found = [] if stated == SOURCES[source] else [f"it is done with {SOURCES[source]}"]
+    return found + (["it is recolored"] if color not in (-1, source % CARD) else [])
+
+
+@states("title")
+def title(case: Case, said: Statement) -> Iterator[str]:
+    action, name = asked(case), said["action"]
+    assert isinstance(name, Statement)
+    yield from misnamed(case, name, action, case.position)
+    yield from missourced(model(case), said["source"], action)
+
+
+@states(
+    "title-unsaid",
+    *(f"do-{verb}" for verb in VERBS),
+    *(f"do-{name}" for name in ANSWERS),
+    *(f"then-{verb}" for verb in VERBS),
+)
+def deed(case: Case, said: Statement) -> Iterator[str]:
+    """An action's name alone; what it stands for in a longer sentence is checked there."""
+    options = case.line or (asked(case),)
+    found = [misnamed(case, said, one, case.position) for one in options]
+    if not any(not one for one in found) and not (case.line and said.message in STRENGTHS):
+        yield min(found, key=len)[0]
+
+
+STRENGTHS = ("do-fight-fight-on",)
+"""Names that tell more than the action: in a line they are checked by the line alone."""
+
+
+@states("source-plain", "source-extra", "source-recolored")
+def source(case: Case, said: Statement) -> Iterator[str]:
+    """What an action is done with; in a title."""
+    if not case.line:
+        stated = said["source"] if said.message == "source-plain" else said
+        yield from missourced(model(case), stated, asked(case))
+
+
+# --- costs ---------------------------------------------------------------------------------------
+
+
+def way_price(here: Model, action: Action) -> int:
+    """The tokens for the spaces of a move beyond the range."""
+    steps = here.steps(action.target) or 0
+    return max(0, steps - here.range(action.color)) if action.verb == Verb.MOVE else 0
+
+
+def price(here: Model, action: Action) -> int:
+    """All tokens that an action costs."""
+    if action.verb == Verb.FIGHT and action.source < 0:
+        return 1
+    return here.price(action.source, action.color) + way_price(here, action)
+
+
+def paid(case: Case) -> Iterator[str]:
+    """The tokens are gone afterwards, beside those that were taken meanwhile."""
+    here, after = model(case), case.after
+    if after is None:
+        return
+    taken = sum(
+        one.facts["tokens"]
+        for one in case.events
+        if one.what == "favor-taken" and one.player == case.seat
+    )
+    extra = sum(
+        one.facts["tokens"]
+        for one in case.events
+        if one.what == "favor-paid" and one.player == case.seat
+    )
+    gone = here.me.favor - after.players[case.seat].favor + taken
+    if gone != extra or gone < price(here, asked(case)):
+        yield f"{gone} tokens were paid, not {price(here, asked(case))}"
+
+
+@states("cost-oracle-recolor")
+def recoloring(case: Case, said: Statement) -> Iterator[str]:
+    here, action = model(case), asked(case)
+    yield from equal(said, color=_key(COLORS, action.color))
+    yield from equal(said, tokens=here.price(action.source, action.color))
+    yield from paid(case)
+    if action.source == EXTRA or not here.price(action.source, action.color):
+        yield "nothing is recolored for tokens"
+
+
+@states("cost-move-buy-range")
+def bought_range(case: Case, said: Statement) -> Iterator[str]:
+    here, action = model(case), asked(case)
+    true = way_price(here, action)
+    yield from equal(said, space=case.code(action.target), steps=here.steps(action.target))
+    yield from equal(said, range=here.range(action.color))
+    yield from counted(said, "tokens", true)
+    yield from paid(case)
+
+
+def counted(said: Statement, fact: str, true: int) -> Iterator[str]:
+    """A number that may only show in the variant: "one" is 1, and any other is not."""
+    stated = said[fact]
+    if isinstance(stated, int):
+        fits = stated == true
+    elif isinstance(stated, Other):
+        fits = true != 1 or "one" not in stated.but
+    else:
+        fits = (stated == "one") == (true == 1)
+    if not fits or true <= 0:
+        yield f"{fact} is {true}, not {stated}"
+
+
+@states("cost-equipment-extra-action")
+def bought_extra(case: Case, said: Statement) -> Iterator[str]:
+    yield from equal(said, tokens=EXTRA_PRICE)
+    yield from paid(case)
+    if asked(case).source != EXTRA:
+        yield "no extra action is bought"
+
+
+@states("cost-fight-continue")
+def bought_round(case: Case, said: Statement) -> Iterator[str]:
+    yield from equal(said, tokens=1)
+    yield from paid(case)
+    if not isinstance(model(case).step, FightOn):
+        yield "no fight goes on"
+
+
+# --- the same for less ---------------------------------------------------------------------------
+
+
+def is_used(said: Statement, action: Action) -> bool:
+    """Whether an action uses the source that a sentence names, as the color it names."""
+    used = said.facts.get("used")
+    own = action.color in (-1, action.source % CARD)
+    if said["source"] != SOURCES[action.source]:
+        return False
+    if said["recolored"] == "true":
+        color = _key(COLORS, action.color)
+        return used == color if isinstance(used, str) else action.color >= 0
+    return own
+
+
+def rest(position: Position, seat: int) -> Position:
+    """A position without what actions are paid with."""
+    players = list(position.players)
+    players[seat] = replace(players[seat], dice=(), cards=(0,) * 6, favor=0)
+    piles = {"deck": (0,) * 6, "discard": (0,) * 6}
+    return replace(
+        position, players=tuple(players), spent=(), played=-1, extra=False, draws=0, **piles
+    )
+
+
+@states("cheaper")
+def same_for_less(case: Case, said: Statement) -> Iterator[str]:
+    """What is named does exactly the same, for as much as is said; nothing does it for less."""
+    action, here = asked(case), model(case)
+    same = [
+        one
+        for one in case.rules.legal_actions(case.position)
+        if one.source >= 0 and (one.verb, one.target) == (action.verb, action.target)
+    ]
+    found = [
+        one
+        for one in same
+        if is_used(said, one) and price(here, one) == said["tokens"] and acts_alike(case, one)
+    ]
+    if not found:
+        yield "nothing does the same like that"
+    if said.number("tokens") >= price(here, action):
+        yield "it does not cost less"
+    alike = [price(here, one) for one in same if one.verb == Verb.MOVE or one.color == action.color]
+    if min(alike) < said.number("tokens"):
+        yield f"the same is to be had for {min(alike)}"
+
+
+def acts_alike(case: Case, other: Action, seed: int = 1) -> bool:
+    """Whether another action changes the position as the action asked about does.
+
+    Both begin with more tokens than any fight can cost, so that none ends for want of them.
+    """
+    players = list(case.position.players)
+    players[case.seat] = replace(case.me, favor=case.me.favor + RICH)
+    rich = replace(case.position, players=tuple(players))
+    ends = [
+        rest(case.rules.apply(rich, one, SeededFate(seed)).position, case.seat)
+        for one in (asked(case), other)
+    ]
+    return ends[0] == ends[1]
+
+
+RICH = 20
