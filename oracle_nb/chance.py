@@ -62,6 +62,25 @@ def shuffle(items: MutableSequence[T], seed: int, number: int = 0) -> None:
         items[last], items[other] = items[other], items[last]
 
 
+class UndecidedError(Exception):
+    """Something only chance can decide: ``what`` was asked, with the weights of the answers."""
+
+    def __init__(self, what: str, weights: Sequence[int] = ()) -> None:
+        super().__init__(f"only chance can decide this: {what}")
+        self.what = what
+        self.weights = tuple(weights)
+
+
+class UndecidedFate:
+    """Fate that decides nothing, to learn whether an action asks for anything random."""
+
+    __slots__ = ()
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """Raise UndecidedError with what was asked."""
+        raise UndecidedError(what, weights)
+
+
 class SeededFate:
     """Fate as a function of (seed, number of the draw): looking ahead never disturbs it."""
 

@@ -13,7 +13,17 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from oracle_nb.chance import Draw, Fate, GivenFate, Outcome, OutcomeError, ScriptedFate, SeededFate
+from oracle_nb.chance import (
+    Draw,
+    Fate,
+    GivenFate,
+    Outcome,
+    OutcomeError,
+    ScriptedFate,
+    SeededFate,
+    UndecidedError,
+    UndecidedFate,
+)
 from oracle_nb.codes import encode
 from oracle_nb.event import Event
 from oracle_nb.history import A, Entry, History, P, Passage
@@ -36,6 +46,7 @@ from oracle_nb.verdict import (
     Reason,
     Repair,
     Repairs,
+    UndoOutlook,
     Verdict,
 )
 from oracle_nb.words.rulebook import Rulebook
@@ -70,6 +81,9 @@ class Words(Protocol[P_contra, A_contra]):
 
     def explain(self, position: P_contra, action: A_contra) -> Explanation:
         """What an action would do, cost and risk, and why it is allowed; or why it is refused."""
+
+    def undo(self, outlook: UndoOutlook) -> str:
+        """Whether an action can be undone once it is done, and why, in one sentence."""
 
     def event(self, event: Event) -> str:
         """What happened, in one sentence."""
@@ -244,8 +258,30 @@ class Game(History[P, A]):
         return self.rules.check(self.position, self.action(action), player)
 
     def explain(self, action: A | str, language: str = "en") -> Explanation:
-        """What an action would do and why, or why it is refused."""
-        return self.rules.words(language).explain(self.position, self.action(action))
+        """What an action would do and why, or why it is refused; and whether it can be undone."""
+        wanted, words = self.action(action), self.rules.words(language)
+        explanation = words.explain(self.position, wanted)
+        if not explanation.allowed:
+            return explanation
+        return msgspec.structs.replace(explanation, undo=words.undo(self.undo_outlook(wanted)))
+
+    def undo_outlook(self, action: A | str) -> UndoOutlook:
+        """Whether a legal action could be undone right after it is done. Raises IllegalAction."""
+        wanted = self.action(action)
+        try:
+            position = self.rules.apply(self.position, wanted, UndecidedFate()).position
+        except UndecidedError as asked:
+            return UndoOutlook("analysis") if self.analysis else UndoOutlook("chance", asked.what)
+        if self.analysis:
+            return UndoOutlook("analysis")
+        after = self.rules.to_move(position)
+        if self._passes_to(after):
+            return UndoOutlook("passed")
+        return UndoOutlook("yes" if after is None or not self.is_bot(after) else "bot")
+
+    def _passes_to(self, after: int | None) -> bool:
+        """Whether the next decision is that of another person, who has then seen the action."""
+        return after is not None and after != self.to_move and not self.is_bot(after)
 
     def repairs(self, action: A | str, language: str = "en") -> Advice:
         """What would work instead of a refused action, or what is missing for it."""
@@ -276,8 +312,7 @@ class Game(History[P, A]):
             raise self._refusal(wanted, error.verdict) from None
         assert before is not None
         after = self.rules.to_move(passage.position)
-        passed = after is not None and after != before and not self.is_bot(after)
-        sealed = bool(passage.outcome) or passed
+        sealed = bool(passage.outcome) or self._passes_to(after)
         self._add(Entry(before, wanted, passage.outcome, passage.events, passage.position, sealed))
         return passage.events
 

@@ -6,7 +6,7 @@ is refused. The refusals that any game has carry ids of their own, beginning wit
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
-from typing import Any, Final, Generic, SupportsIndex, TypeVar, overload
+from typing import Any, Final, Generic, Literal, SupportsIndex, TypeVar, overload
 
 import msgspec
 
@@ -153,12 +153,30 @@ class Advice(msgspec.Struct, frozen=True):
         printer.text(str(self))
 
 
+class UndoOutlook(msgspec.Struct, frozen=True):
+    """Whether an action can be undone right after it is done, and the reason.
+
+    ``reason`` is "yes" (nothing speaks against it), "analysis" (everything can be undone there),
+    "bot" (until a bot that decides next has acted), "chance" (``draw`` says what is drawn first) or
+    "passed" (another person decides next).
+    """
+
+    reason: Literal["yes", "analysis", "bot", "chance", "passed"]
+    draw: str = ""
+
+    @property
+    def possible(self) -> bool:
+        """What ``Game.can_undo`` says once the action is done."""
+        return self.reason not in ("chance", "passed")
+
+
 class Explanation(msgspec.Struct, frozen=True):
     """An action in words, before it is done.
 
     Allowed: what it does (``effects``), what it costs, what does the same for less (``cheaper``),
-    why it is legal, what is random about it (with the chances), and whether it can be taken back.
-    Refused: every reason.
+    why it is legal, what is random about it (with the chances), and whether it can be undone: only
+    a game knows that, so ``undo`` is empty where a mere position is explained. Refused: every
+    reason.
     """
 
     allowed: bool

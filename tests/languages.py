@@ -100,7 +100,7 @@ _TEXTS: Final = (
 
 
 FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
-    **dict.fromkeys(("color", "used", "die", "card", "sail"), tuple(Color)),
+    **dict.fromkeys(("color", "used", "die", "card", "sail", "shown", "via"), tuple(Color)),
     **dict.fromkeys(("held", "kept", "own", "owner", "altar", "filled", "lacking"), tuple(Color)),
     **dict.fromkeys(("beside", "middle", "far"), tuple(Color)),
     **dict.fromkeys(("space", "place", "ship", "start"), SPACES),
@@ -134,6 +134,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     **dict.fromkeys(("colors", "offerings", "statues"), ((), *_lists(Color))),
     **dict.fromkeys(("once", "twice"), tuple(Color)),
     "gods": _lists(God),
+    "others": _lists(Seat),
     "letters": _lists(Letter),
     "spaces": _lists(SPACES),
     "numbers": ((), (7,), (2, 3), (1, 2, 3)),
@@ -156,6 +157,7 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     },
     ("companion", "name"): COMPANIONS,
     ("wheel-field", "used"): NUMBERS,
+    ("reading-exercises", "shown"): NUMBERS,
     **{("spot-wheel", fact): ((), *_lists(Color)) for fact in ("dice", "used")},
     **{(f"spot-{row}", "cards"): ((), ("Xyz",), ("Xyz", "q")) for row in ("cards", "injuries")},
     ("tasks", "done"): NUMBERS,

@@ -217,7 +217,7 @@ class TextGame:
         if lines or not text:
             return
         if (action := self._action(text)) is not None:
-            explanation = self._words.explain(self.game.position, action)
+            explanation = self.game.explain(action, language)
             for line in self._told.explained(explanation):
                 self._print(line)
             if not explanation.allowed:

@@ -64,7 +64,7 @@ def sentences(told: Explanation) -> Iterator[str]:
     for reason in chain(told.cost, told.why, told.refusals):
         assert reason.rule in rulebook(), reason
         yield reason.text
-    if told.allowed:
+    if told.undo:
         yield told.undo
 
 

@@ -1,6 +1,6 @@
 """Every id has its message in every language, and every message its use."""
 
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
@@ -12,6 +12,7 @@ from oracle_nb.delphi.words import DelphiWords
 from oracle_nb.delphi.words.facts import SOURCES, Seat
 from oracle_nb.event import Event
 from oracle_nb.scene import Group
+from oracle_nb.verdict import UndoOutlook
 from tests.delphi.sayable import (
     CODE,
     FOLDER,
@@ -58,6 +59,7 @@ SAMPLES: dict[str, Any] = {
     "verb": int(Verb.ADVANCE),
     "decision": "fight-on",
     "white": True,
+    "named": True,
 } | dict.fromkeys(
     ("row", "tokens", "strength", "shield", "roll", "injuries", "dice", "round", "left"), 3
 )
@@ -132,9 +134,8 @@ def test_the_remaining_messages_are_asked_for_by_name(language: str) -> None:
     for prefix in ("chance-", "next-", "source-", "group-", "title"):
         for message in messages(language, prefix):
             assert f'"{message}"' in code, message
-    assert set(messages(language, "undo-")) == {
-        f"undo-{how}" for how in ("yes", "chance", "passed", "over")
-    }
+    reasons = get_args(get_type_hints(UndoOutlook)["reason"])
+    assert set(messages(language, "undo-")) == {f"undo-{reason}" for reason in reasons}
 
 
 # --- the sentences themselves --------------------------------------------------------------------

@@ -23,7 +23,7 @@ FOLDERS: Final = ("delphi/rulebook", "words")
 """Where the messages of the game and of every game are."""
 
 KINDS: Final[Mapping[str, str]] = {
-    **dict.fromkeys(("color", "colors", "used", "die", "card"), "color"),
+    **dict.fromkeys(("color", "colors", "used", "die", "card", "shown", "via"), "color"),
     **dict.fromkeys(("god", "gods"), "god"),
     **dict.fromkeys(("letter", "letters"), "letter"),
     **dict.fromkeys(("family", "terrain", "verb", "source", "task", "equipment"), ""),
@@ -32,6 +32,7 @@ KINDS: Final[Mapping[str, str]] = {
     "tile": "island-tile",
     "decision": "choice",
     "player": "seat",
+    "others": "seat",
     "kind": "kind",
 }
 """The class of pieces that a fact names, by the fact's key; "" where it is the key itself."""

@@ -8,6 +8,7 @@ from oracle_nb.chance import SeededFate
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.position import Phase
 from oracle_nb.delphi.words import DelphiWords
+from oracle_nb.game import Game
 from tests.fuzz.pairs import Pair, pairs
 from tests.fuzz.reach import Reached, reached
 from tests.statements.cases import Case
@@ -67,6 +68,7 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
     rules, position = place
     passage = rules.apply(position, action, SeededFate(seed))
     case = Case(rules, position, seat, action, after=passage.position, events=passage.events)
+    game = Game(rules, 0, start=position)
     for language in LANGUAGES:
         words = words_of(place, language)
         told = words.explain(position, action)
@@ -80,7 +82,8 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
         yield from (say(one.text, "why-", rule=one.rule) for one in told.why)
         yield from (say(text, "cheaper") for text, _ in told.cheaper)
         yield from (say(text, "chance-") for text in told.chance)
-        yield say(told.undo, "undo-")
+        if game.position == position:  # else it goes on by itself
+            yield say(game.explain(action, language).undo, "undo-")
         for event in passage.events:
             about = Case(
                 *(rules, position, event.player, action),

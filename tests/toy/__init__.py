@@ -28,6 +28,7 @@ from oracle_nb.verdict import (
     Reason,
     Repair,
     Repairs,
+    UndoOutlook,
     Verdict,
     refused,
 )
@@ -241,6 +242,9 @@ class Words:
         refusals = tuple(Reason(one.rule, self.broken(one)) for one in verdict.broken)
         title = self.action(position, action)
         return Explanation(verdict.allowed, title, why=reasons, refusals=refusals)
+
+    def undo(self, outlook: UndoOutlook) -> str:
+        return self.rulebook.say(f"undo-{outlook.reason}")
 
     def event(self, event: Event) -> str:
         return self.rulebook.say(f"event-{event.what}", player=event.player + 1, **event.facts)

@@ -216,8 +216,7 @@ class Desk(Undoing):
         """What the chosen action would do and why."""
         if self.chosen is None:
             return None
-        told: Explanation = self.words.explain(self.game.position, self.chosen)
-        return told
+        return self.game.explain(self.chosen, self.language)
 
     # --- what a person does ----------------------------------------------------------------------
 

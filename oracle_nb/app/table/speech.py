@@ -10,9 +10,8 @@ def spoken(desk: Desk) -> str:
     if desk.notice:
         return desk.notice
     if told is not None:
-        undo = say("undo-analysis") if desk.game.analysis else told.undo
         costs = [one.text for one in told.cost]
-        return "\n".join((told.title, *told.effects, *costs, *told.chance, undo))
+        return "\n".join((told.title, *told.effects, *costs, *told.chance, told.undo))
     if desk.refusals:
         first = desk.refusals[0].explanation
         reasons = [one.text for one in first.refusals]

@@ -19,7 +19,6 @@ class Told(Offers):
             return None
         say = self.say
         text = desk.write(desk.chosen)
-        undo = say("undo-analysis") if desk.game.analysis else told.undo
         left = desk.left
         doing = "do-anyway" if left else "do-it"
         again = "never" if left else "again"
@@ -41,7 +40,7 @@ class Told(Offers):
                 self._near(),
                 [tag("p", self.spaced(one), cls="chance") for one in told.chance],
                 self._unused(left),
-                tag("p", undo, cls="undo") if undo else None,
+                tag("p", told.undo, cls="undo"),
                 why,
                 [
                     tag("p", say("then", action=desk.title(desk.game.action(one))), cls="then")

@@ -13,6 +13,8 @@ from oracle_nb.delphi.tasks import Family, task
 from oracle_nb.verdict import NO_TARGET
 
 ISLAND: Final = islands(Terrain.ISLAND)
+PSI_FAVOR: Final = 4
+"""The favor tokens that the letter Psi brings."""
 
 
 def face_down(position: Position) -> int:
@@ -91,7 +93,7 @@ def uncover(play: Play, seat: int, space: int, rule: str) -> None:
 def reward(play: Play, seat: int, letter: int) -> None:
     """The letter's reward (explore.letter)."""
     if letter == Letter.PSI:
-        play.take_favor(seat, 4, "explore.letter")
+        play.take_favor(seat, PSI_FAVOR, "explore.letter")
     elif letter == Letter.PHI:
         play.draw_cards(seat, 2, "explore.letter")
     elif letter == Letter.SIGMA:
@@ -187,7 +189,11 @@ def _news(standing: Standing, target: int) -> int:
 def _named(standing: Standing, target: int, color: int) -> Facts:
     step = standing.step
     assert isinstance(step, LookAt)
-    return {"spaces": (*step.chosen, target)}
+    return {"spaces": tuple(dict.fromkeys((*step.chosen, target)))}
+
+
+def _named_already(standing: Standing, target: int, color: int) -> Facts:
+    return {"space": target, "named": True}
 
 
 def _do_look_at(play: Play, action: Action) -> None:
@@ -299,7 +305,7 @@ LOOK_AT: Final = Deed(
     rules=("action.look-private",),
     conditions=(
         COVERED,
-        Condition(NO_TARGET, _not_chosen, _space),
+        Condition(NO_TARGET, _not_chosen, _named_already),
         Condition("action.effect", _news, _named),
     ),
     do=_do_look_at,

@@ -152,6 +152,19 @@ def _recoloring_rules(powers: Powers, shown: int, color: int) -> tuple[str, ...]
     return ("oracle.recolor", "oracle.wheel", *given)
 
 
+def wheel_steps(powers: Powers, shown: int, color: int) -> tuple[int, int]:
+    """The color that a die or card goes to on the wheel to be used as ``color``, and the steps.
+
+    It goes to the color of a demigod, which counts as any color, where that is cheaper.
+    """
+    via = color
+    if powers.demigods and powers.wheel[shown][color] < powers.plain[shown][color]:
+        via = min(COLORS_OF[powers.demigods], key=lambda one: powers.plain[shown][one])
+    steps = (via - shown) % 6
+    both_ways = "ship.both-ways" in powers.given_by("wheel")
+    return via, min(steps, -steps % 6) if both_ways else steps
+
+
 def use_source(play: Play, standing: Standing, action: Action) -> None:
     """Pay for and lay aside what an action is done with (R 57: paying comes first)."""
     seat, source = standing.seat, action.source

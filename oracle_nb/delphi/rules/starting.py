@@ -34,19 +34,8 @@ def _do_choose(play: Play, action: Action) -> None:
     play.event("ship-tile-taken", "setup.ship-draft", step.player, ship_tile=action.target)
 
 
-def returnable(standing: Standing) -> tuple[int, ...]:
-    """The tasks that can be returned; letters tell shrine tasks apart only where they matter."""
-    tasks: list[int] = []
-    for number in dict.fromkeys(standing.me.tasks):
-        shrine = number >> 3 == Family.SHRINE
-        if shrine and not standing.rules.picture_rule and any(t >> 3 == 0 for t in tasks):
-            continue
-        tasks.append(number)
-    return tuple(tasks)
-
-
 def _open_task(standing: Standing, target: int) -> int:
-    return ALL_COLORS if target in returnable(standing) else 0
+    return ALL_COLORS if target in standing.me.tasks else 0
 
 
 def _only_shrines(standing: Standing, target: int) -> int:
@@ -61,7 +50,11 @@ def _task(standing: Standing, target: int, color: int) -> Facts:
 
 
 def _all_tasks(standing: Standing) -> tuple[int, ...]:
-    return tuple(range(4)) + tuple(range(8, 15)) + tuple(range(16, 23)) + tuple(range(24, 31))
+    """Every task, but one for shrine tasks that are all alike: their letters don't matter."""
+    held = sorted({number for number in standing.me.tasks if number >> 3 == Family.SHRINE})
+    alike = () if standing.rules.picture_rule else held[1:]
+    shrines = (number for number in range(4) if number not in alike)
+    return (*shrines, *range(8, 15), *range(16, 23), *range(24, 31))
 
 
 def _do_return(play: Play, action: Action) -> None:

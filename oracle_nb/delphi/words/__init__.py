@@ -9,21 +9,25 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
-from oracle_nb.delphi.pieces import COLORS_OF, Companion
+from oracle_nb.delphi.pieces import Companion
 from oracle_nb.delphi.position import (
     AdvanceGod,
     FightOn,
+    GodToTop,
     LookAt,
     Phase,
     Position,
     Step,
 )
 from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.rules.base import Standing
+from oracle_nb.delphi.rules.base import Standing, below_top, under_way
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
 from oracle_nb.delphi.rules.fighting import BATTLE
-from oracle_nb.delphi.rules.moving import reach, steps, tokens_for
-from oracle_nb.delphi.rules.oracle import source_cost
+from oracle_nb.delphi.rules.gods import CONSULT_STEPS
+from oracle_nb.delphi.rules.moving import reach, tokens_for
+from oracle_nb.delphi.rules.moving import steps as sailing_steps
+from oracle_nb.delphi.rules.oracle import source_cost, wheel_steps
+from oracle_nb.delphi.rules.play import first_row
 from oracle_nb.delphi.words.chances import Chances
 from oracle_nb.delphi.words.effects import Effects
 from oracle_nb.delphi.words.facts import MISSING, FactTypes, Typed
@@ -31,7 +35,7 @@ from oracle_nb.delphi.words.foresight import Foresight, foresee
 from oracle_nb.delphi.words.remedies import Remedies
 from oracle_nb.event import Event
 from oracle_nb.motive import Motive
-from oracle_nb.verdict import Broken, Explanation, Reason, Repair, Verdict
+from oracle_nb.verdict import Broken, Explanation, Reason, Repair, UndoOutlook, Verdict
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
@@ -157,8 +161,11 @@ class DelphiWords:
             cheaper=self._remedies.cheaper(position, action, verdict.tokens),
             why=self._why(verdict, facts),
             chance=self._chances.of(known, action, ahead, seat),
-            undo=self.rulebook.say(f"undo-{_undo(ahead, seat)}"),
         )
+
+    def undo(self, outlook: UndoOutlook) -> str:
+        """Whether an action can be undone once it is done, and why, in one sentence."""
+        return self.rulebook.say(f"undo-{outlook.reason}", draw=outlook.draw)
 
     def _cost(self, ahead: Foresight, seat: int, facts: Typed) -> tuple[Reason, ...]:
         return tuple(
@@ -181,13 +188,18 @@ class DelphiWords:
     def _reason_facts(self, position: Position, action: Action) -> Typed:
         """Everything a reason may tell of an action."""
         facts = self.action_facts(position, action)
+        standing = self._standing(position)
         if action.source >= 0:
             facts |= self.types.typed({"source": action.source})
-        standing = self._standing(position)
+        if 0 <= action.source < EXTRA and action.color >= 0:
+            shown = action.source % CARD
+            via, steps = wheel_steps(standing.powers, shown, action.color)
+            facts |= self.types.typed({"shown": shown, "via": via}) | {"wheel": steps}
+        facts["row"] = first_row(self.rules.players)
         facts["shield"] = standing.me.shield
         facts["strength"] = BATTLE.strength(standing.me.shield)
         if action.verb == Verb.MOVE:
-            facts["steps"] = steps(standing, action.target)
+            facts["steps"] = sailing_steps(standing, action.target)
             facts["range"] = reach(standing, action.color)
             facts["beyond"] = tokens_for(standing, action.target, action.color)
         return facts
@@ -282,8 +294,12 @@ def _step_facts(position: Position, step: Step) -> Mapping[str, Any]:
     match step:
         case AdvanceGod():
             rows = position.players[step.player].gods
-            facts["gods"] = sum(1 << god for god in COLORS_OF[step.among] if rows[god] < 6)
+            facts["gods"] = step.among & below_top(rows)
+            if step.rule in CONSULT_STEPS:
+                facts["gods"] &= under_way(rows)
             facts["steps"] = Effects.steps_waiting(position)
+        case GodToTop():
+            facts["gods"] = step.among & below_top(position.players[step.player].gods)
         case FightOn():
             facts["strength"] = step.strength - 1
         case LookAt():
@@ -291,14 +307,6 @@ def _step_facts(position: Position, step: Step) -> Mapping[str, Any]:
         case _:
             pass
     return facts
-
-
-def _undo(ahead: Foresight, seat: int) -> str:
-    if ahead.questions:
-        return "chance"
-    if ahead.position.phase == Phase.OVER:
-        return "over"
-    return "yes" if ahead.position.to_move == seat else "passed"
 
 
 def _kind(step: object) -> str:

@@ -8,7 +8,7 @@ from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, Letter
 from oracle_nb.delphi.position import Position, Titan
 from oracle_nb.delphi.powers import powers_of
-from oracle_nb.delphi.rules.exploring import shrine_serves
+from oracle_nb.delphi.rules.exploring import PSI_FAVOR, shrine_serves
 from oracle_nb.delphi.rules.turn import CONSULT_FAVOR
 from oracle_nb.delphi.tasks import ledger
 from oracle_nb.delphi.words.facts import FactTypes
@@ -50,7 +50,7 @@ class Chances:
                 case "battle":
                     lines += self._battle(ahead, seat)
                 case "card":
-                    lines.append(self._card(question))
+                    lines.append(self._card(ahead.questions))
                 case "tile":
                     lines += self._tile(question, ahead.position, action, seat)
                 case "equipment":
@@ -58,7 +58,7 @@ class Chances:
                 case "die":
                     lines += self._dice(ahead.position, seat)
                 case "injury":
-                    lines += self._injury(position, seat)
+                    lines += self._injuries(position, seat)
                 case _:
                     lines.append(self._titan(ahead.position, seat))
         return tuple(lines)
@@ -75,13 +75,16 @@ class Chances:
         if strength > 0:
             yield self._book.say("chance-battle-injury", chance=Fraction(1, 10))
 
-    def _card(self, question: Question) -> str:
+    def _card(self, questions: Iterable[Question]) -> str:
+        drawn = [question for question in questions if question.what == "card"]
+        question = drawn[0]
         parts = tuple(
             self._book.say("chance-card-part", number=number, **self._types.typed({"color": color}))
             for color, number in enumerate(question.weights)
             if number
         )
-        return self._book.say("chance-card", number=sum(question.weights), parts=parts)
+        number = sum(question.weights)
+        return self._book.say("chance-card", number=number, cards=len(drawn), parts=parts)
 
     def _tile(
         self, question: Question, position: Position, action: Action, seat: int
@@ -101,9 +104,12 @@ class Chances:
         number, yours = len(tiles), len(shrines)
         chance = Fraction(yours, number)
         yield self._book.say("chance-tile", number=number, yours=yours, chance=chance)
+        tokens = PSI_FAVOR + powers_of(position, seat).extra_favor
         others = [TILE_LETTER[tile] for tile in tiles if tile not in shrines]
         parts = tuple(
-            self._book.say("chance-tile-part", letter=letter, number=others.count(letter))
+            self._book.say(
+                "chance-tile-part", letter=letter, number=others.count(letter), tokens=tokens
+            )
             for letter in Letter
             if letter in others
         )
@@ -120,12 +126,22 @@ class Chances:
         if seat == len(position.players) - 1:
             yield self._titan(position, seat)
 
-    def _injury(self, position: Position, seat: int) -> Iterable[str]:
+    def _injuries(self, position: Position, seat: int) -> Iterable[str]:
         """What the titan brings that has been rolled already, while others moved their gods."""
         strength = next((one.strength for one in position.pending if isinstance(one, Titan)), 0)
-        if strength > position.players[seat].shield or strength == TITAN_ALWAYS:
-            injuries = 2 if strength == TITAN_ALWAYS else 1
-            yield self._book.say("chance-injury", strength=strength, injuries=injuries)
+        six = strength == TITAN_ALWAYS
+        facts = {"strength": strength, "injuries": 2 if six else 1}
+        hit = [
+            other
+            for other, player in enumerate(position.players)
+            if six or strength > player.shield
+        ]
+        if seat in hit:
+            yield self._book.say("chance-injury", **facts)
+        if others := [other for other in hit if other != seat]:
+            yield self._book.say(
+                "chance-injury-others", **facts, **self._types.typed({"others": others})
+            )
 
     def _titan(self, position: Position, seat: int) -> str:
         shield = position.players[seat].shield

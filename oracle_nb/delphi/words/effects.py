@@ -6,7 +6,10 @@ from typing import Final
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.pieces import EQUIPMENT_RULES, Companion, Equipment, ShipTile
-from oracle_nb.delphi.position import AdvanceGod, Position
+from oracle_nb.delphi.position import AdvanceGod, GodReturns, Position
+from oracle_nb.delphi.powers import powers_of
+from oracle_nb.delphi.rules.deeds import GOD_VERBS
+from oracle_nb.delphi.rules.play import first_row
 from oracle_nb.delphi.words.facts import FactTypes
 from oracle_nb.delphi.words.foresight import Foresight
 from oracle_nb.event import Event
@@ -50,19 +53,28 @@ class Effects:
             lines += (self._book.say("next-won", text=text) for text in then)
         if ahead.certain:
             lines += self._next(ahead.position, seat)
+        if action.verb in GOD_VERBS:
+            lines += self._going_back(ahead.position)
         return tuple(lines)
 
+    def _going_back(self, after: Position) -> Iterable[str]:
+        """The used god goes back once everything is done that the action still brings."""
+        for step in after.pending:
+            if isinstance(step, GodReturns):
+                out = powers_of(after, step.player).gods_out
+                row = first_row(len(after.players)) if out else 0
+                yield self._book.say("next-return", **self._types.typed({"god": step.god}), row=row)
+
     def _told(self, events: Iterable[Event], seat: int) -> Iterable[str]:
-        for what, same in groupby(events, lambda event: event.what):
-            if what in _SAID_ELSEWHERE:
-                continue
+        told = (event for event in events if event.what not in _SAID_ELSEWHERE)
+        for what, same in groupby(told, lambda event: event.what):
             group = tuple(same)
             if what == "card-drawn":
                 first = group[0]
                 hidden = Event(what, first.rule, first.player, {"color": -1})
                 yield self.event(hidden, seat, number=len(group))
                 continue
-            for event in group:
+            for event in _summed(group) if what == "injuries-discarded" else group:
                 yield self.event(event, seat)
                 if what == "turn-begun":
                     return
@@ -103,3 +115,14 @@ class Effects:
                 break
             count += 1
         return count
+
+
+def _summed(events: Iterable[Event]) -> Iterable[Event]:
+    """One event for injuries of a color that are discarded one after another."""
+    for (rule, player, color), same in groupby(events, _discarded):
+        injuries = sum(event.facts["injuries"] for event in same)
+        yield Event("injuries-discarded", rule, player, {"color": color, "injuries": injuries})
+
+
+def _discarded(event: Event) -> tuple[str, int, int]:
+    return event.rule, event.player, event.facts["color"]

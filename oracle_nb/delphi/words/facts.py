@@ -104,6 +104,8 @@ def _colors(value: int | tuple[int, ...]) -> tuple[Color, ...]:
 _TYPES: Final[Mapping[str, Callable[[Any], Any]]] = {
     "color": _one_of(Color),
     "used": _one_of(Color),
+    "shown": _one_of(Color),
+    "via": _one_of(Color),
     "die": _one_of(Color),
     "card": _one_of(Color),
     "colors": _colors,
@@ -155,6 +157,8 @@ class FactTypes:
                 typed[key] = tuple(map(self.space, value))
             elif key == "player":
                 typed[key] = self.seat(value)
+            elif key == "others":
+                typed[key] = tuple(map(self.seat, value))
             else:
                 kind = _TYPES.get(key)
                 typed[key] = value if kind is None else kind(value)

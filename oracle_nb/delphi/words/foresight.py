@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from oracle_nb.delphi.actions import Action
+from oracle_nb.chance import UndecidedError
+from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.rules.play import Play
 from oracle_nb.event import Event
@@ -18,12 +19,10 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
 
 _WIN: Final = 9
-_INDIFFERENT: Final = ("card", "equipment")
+_INDIFFERENT: Final = frozenset({"card", "equipment"})
 """Draws whose answer changes nothing but itself."""
-
-
-class _UndecidedError(Exception):
-    """Only chance knows how it goes on."""
+_LOOKING: Final = _INDIFFERENT | {"tile"}
+"""The same where tiles are only looked at."""
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
@@ -51,9 +50,10 @@ class Foresight(msgspec.Struct, frozen=True, gc=False):
 class _Trial:
     """A fate that answers only what makes no difference."""
 
-    __slots__ = ("questions", "winning")
+    __slots__ = ("indifferent", "questions", "winning")
 
-    def __init__(self, winning: bool = False) -> None:
+    def __init__(self, indifferent: frozenset[str], winning: bool = False) -> None:
+        self.indifferent = indifferent
         self.winning = winning
         self.questions: list[Question] = []
 
@@ -61,17 +61,18 @@ class _Trial:
         self.questions.append(Question(what, tuple(weights)))
         if self.winning and what == "battle":
             return _WIN
-        if what in _INDIFFERENT:
+        if what in self.indifferent:
             return next(index for index, weight in enumerate(weights) if weight)
-        raise _UndecidedError
+        raise UndecidedError(what, weights)
 
 
 def foresee(rules: "Delphi", position: Position, action: Action) -> Foresight:
     """Try a legal action out. The position should be what its player may know."""
-    ahead = _tried(rules, position, action, _Trial())
+    indifferent = _LOOKING if action.verb == Verb.LOOK else _INDIFFERENT
+    ahead = _tried(rules, position, action, _Trial(indifferent))
     if ahead.certain or ahead.questions[-1].what != "battle":
         return ahead
-    won = _tried(rules, position, action, _Trial(winning=True))
+    won = _tried(rules, position, action, _Trial(indifferent, winning=True))
     rest = msgspec.structs.replace(won, events=won.events[len(ahead.events) :])
     return msgspec.structs.replace(ahead, victory=rest)
 
@@ -81,6 +82,6 @@ def _tried(rules: "Delphi", position: Position, action: Action, trial: _Trial) -
     certain = True
     try:
         rules.run(play, action)
-    except _UndecidedError:
+    except UndecidedError:
         certain = False
     return Foresight(play.whole(), tuple(play.events), tuple(trial.questions), certain)

@@ -54,7 +54,6 @@ analysis-about = You can then take back everything, including what chance has de
 analysis-kept = The game is marked as an analysis for good: in the list of games, in the log, in its file and in its code.
 analysis-do = Make it an analysis
 analysis-log = This game is an analysis: everything in it could be taken back.
-undo-analysis = You can take this back: the game is an analysis.
 redo-none = Nothing was taken back.
 redo-turn = It isn't your turn yet.
 dark = Dark

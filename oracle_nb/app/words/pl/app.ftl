@@ -54,7 +54,6 @@ analysis-about = Możesz wtedy cofnąć wszystko, także to, o czym zdecydował 
 analysis-kept = Partia zostaje na stałe oznaczona jako analiza: na liście partii, w dzienniku, w pliku i w kodzie.
 analysis-do = Zmień w analizę
 analysis-log = Ta partia jest analizą: wszystko można w niej cofnąć.
-undo-analysis = Możesz to cofnąć: ta partia jest analizą.
 redo-none = Nie ma czego ponowić.
 redo-turn = To jeszcze nie twoja tura.
 dark = Ciemny

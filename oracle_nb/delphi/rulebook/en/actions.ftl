@@ -98,7 +98,10 @@ why-oracle-card-as-die = The { $source } works like a die.
 why-oracle-one-card = It is the first oracle card you play this turn.
 why-oracle-recolor = The { $source } can be recolored to { $color }.
 why-oracle-any-color = The { $source } counts as any color now, so { $color } costs nothing.
-why-oracle-wheel = The wheel tells how many steps it is to { $color }.
+why-oracle-wheel = { $wheel ->
+        [one] On the wheel it is 1 step from { $shown } to { $via }.
+       *[other] On the wheel it is { $wheel } steps from { $shown } to { $via }.
+    }
 why-ship-both-ways = Your ship tile lets you recolor in both directions.
 why-ship-recolor = Your ship tile saves 1 favor token on recoloring.
 why-companion-demigod = A demigod's color counts as any color for you.
@@ -159,7 +162,10 @@ why-injury-discard = You have { $color } injuries to discard.
 ## Why it is allowed: gods
 
 why-god-advance-action = { $god } is the { $color } god and not on the top row.
-why-god-first-step = { $god } is on the lowest row, so the first step is a long one: to the row of the number of players.
+why-god-first-step = { $row ->
+        [one] { $god } is on the lowest row, so the first step leads to row 1.
+       *[other] { $god } is on the lowest row, so the first step is a long one: to row { $row }.
+    }
 why-god-reach = The longer reach of your equipment serves { $god } too.
 why-ship-gods-out = With your ship tile no god is ever on the lowest row.
 why-god-split-steps = Each step goes to one god, or to none.
@@ -211,6 +217,10 @@ next-steps = { $steps ->
         [one] Then you may advance a god by 1 step.
        *[other] Then you have { $steps } steps for your gods.
     }
+next-return = Then { $row ->
+        [0] { $god } goes back to the lowest row.
+       *[other] { $god } goes back to row { $row }.
+    }
 next-consult = You roll your three dice for your next turn.
 next-won = If you win: { $text }
 
@@ -219,16 +229,29 @@ next-won = If you win: { $text }
 chance-battle = You win this round with { NUMBER($chance, style: "percent") }.
 chance-battle-tokens = { $tokens ->
         [one] With your favor token for another round you win with { NUMBER($chance, style: "percent") }.
-       *[other] With all your { $tokens } favor tokens for more rounds you win with { NUMBER($chance, style: "percent") }.
+       *[other] With your { $tokens } favor tokens for more rounds you win with { NUMBER($chance, style: "percent") }.
     }
 chance-battle-injury = A roll of 0 that loses brings you an injury: { NUMBER($chance, style: "percent") } a round.
-chance-card = { $number ->
-        [one] The card is the last one in the pile: { AND($parts) }.
-       *[other] The card is one of { $number } in the pile: { AND($parts) }.
+chance-card = { $cards ->
+        [one] { $number ->
+            [one] The card is the last one in the pile: { AND($parts) }.
+           *[other] The card is one of { $number } in the pile: { AND($parts) }.
+        }
+       *[other] { $number ->
+            [one] The first card is the last one in the pile: { AND($parts) }.
+           *[other] The first card is one of { $number } in the pile: { AND($parts) }.
+        }
     }
 chance-card-part = { $number } { $color }
 chance-tile = { $yours ->
-        [0] The tile is one of { $number } you have not seen, and none of them is yours.
+        [0] { $number ->
+            [one] It is the last tile you have not seen, and it can't take your shrine.
+           *[other] The tile is one of { $number } you have not seen, and none of them can take your shrine.
+        }
+        [one] { $number ->
+            [one] It is the last tile you have not seen, and it can take your shrine.
+           *[other] The tile is one of { $number } you have not seen; one of them can take your shrine: { NUMBER($chance, style: "percent") }.
+        }
        *[other] The tile is one of { $number } you have not seen; { $yours } of them can take your shrine: { NUMBER($chance, style: "percent") }.
     }
 chance-tile-letters = { $shrines ->
@@ -236,21 +259,37 @@ chance-tile-letters = { $shrines ->
        *[other] The letters of the others: { AND($parts) }.
     }
 chance-tile-part = { $letter ->
-        [psi] { $number } Psi (4 favor tokens)
+        [psi] { $number } Psi ({ $tokens } favor tokens)
         [phi] { $number } Phi (2 oracle cards)
         [sigma] { $number } Sigma (3 god steps)
        *[omega] { $number } Omega (one color of injuries, shield +1)
     }
 chance-look = { $number ->
-        [one] Only { $number } tile is still unseen by you.
-       *[other] You have not yet seen { $number } tiles.
+        [one] Only 1 tile is still unseen by you.
+       *[other] { $number } tiles are still unseen by you.
     }
-chance-equipment = One of { $number } cards of the pile fills the display.
+chance-equipment = { $number ->
+        [one] The last card of the pile fills the display.
+       *[other] One of the { $number } cards of the pile fills the display.
+    }
 chance-die = Each die shows each of the six colors with the same chance.
-chance-die-paid = Your equipment pays { $tokens } favor tokens if { OR($colors) } is rolled: { NUMBER($chance, style: "percent") } each.
+chance-die-paid = { COUNT($colors) ->
+        [one] Your equipment pays { $tokens } favor tokens if { AND($colors) } is rolled: { NUMBER($chance, style: "percent") }.
+       *[other] Your equipment pays { $tokens } favor tokens for each of these colors that is rolled: { AND($colors) }, { NUMBER($chance, style: "percent") } each.
+    }
 chance-injury = { $injuries ->
         [one] The titan attacks with { $strength } then and brings you 1 injury; chance decides its color.
        *[other] The titan attacks with { $strength } then and brings you { $injuries } injuries; chance decides their colors.
+    }
+chance-injury-others = { COUNT($others) ->
+        [one] { $injuries ->
+            [one] The titan attacks with { $strength } then and brings { AND($others) } 1 injury; chance decides its color.
+           *[other] The titan attacks with { $strength } then and brings { AND($others) } { $injuries } injuries; chance decides their colors.
+        }
+       *[other] { $injuries ->
+            [one] The titan attacks with { $strength } then and brings { AND($others) } 1 injury each; chance decides the colors.
+           *[other] The titan attacks with { $strength } then and brings { AND($others) } { $injuries } injuries each; chance decides the colors.
+        }
     }
 chance-titan = { $shield ->
         [5] The titan die follows. Your shield of 5 stops all but a 6, which brings 2 injuries: { NUMBER($six, style: "percent") }.
@@ -260,6 +299,15 @@ chance-titan = { $shield ->
 ## Taking back
 
 undo-yes = You can take this back.
-undo-chance = You can't take this back once chance has decided.
-undo-passed = You can't take this back: it is another player's turn then.
-undo-over = The game ends with this.
+undo-analysis = You can take this back: the game is an analysis.
+undo-bot = You can take this back until the next bot acts.
+undo-chance = { $draw ->
+        [die] You can't take this back once the dice are rolled.
+        [battle] You can't take this back once the battle die is rolled.
+        [titan] You can't take this back once the titan die is rolled.
+        [card] You can't take this back once the card is drawn.
+        [equipment] You can't take this back once a new card is on display.
+        [injury] You can't take this back once injuries are drawn.
+       *[tile] You can't take this back once you have seen the tile.
+    }
+undo-passed = You can't take this back: another player decides next.

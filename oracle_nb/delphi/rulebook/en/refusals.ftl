@@ -14,7 +14,8 @@ refuse-play-not-held = { $source ->
         [extra] You have no card for an extra action.
        *[other] You have no { $source }.
     }
-refuse-play-no-target = No face-down tile can be named on { $space }.
+refuse-play-no-target = The tile on { $space } is already face up.
+refuse-play-no-target-named = You have already named the tile on { $space }: name another one.
 refuse-play-no-target-verb = { $space ->
         [none] You can't { $verb } without a place to do it.
        *[other] You can't { $verb } on { $space } ({ $terrain }).
@@ -94,6 +95,7 @@ refuse-task-needed = { $family ->
     }
 refuse-task-color-once = { $family ->
         [offering] For an offering the color { $color } is taken: done already or aboard.
+        [monster] For a monster the color { $color } is taken: done already.
        *[other] For a { $family } the color { $color } is taken: done already or aboard.
     }
 refuse-cargo-capacity = Your ship is full: it holds { $storage }.

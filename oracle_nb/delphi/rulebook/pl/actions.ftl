@@ -154,7 +154,11 @@ why-oracle-card-as-die = Zamiast kości możesz użyć { NAME($source, form: "ge
 why-oracle-one-card = To pierwsza karta wyroczni, którą zagrywasz w tej turze.
 why-oracle-recolor = Możesz zmienić kolor { NAME($source, form: "genitive") } na { $color }.
 why-oracle-any-color = Twoja { $source } liczy się teraz jako dowolny kolor, więc zmiana na { $color } nic nie kosztuje.
-why-oracle-wheel = Wyrocznia pokazuje, o ile pól trzeba przesunąć kość, by zmienić jej kolor na { $color }.
+why-oracle-wheel = Na wyroczni od koloru { NAME($shown, form: "genitive") } do { NAME($via, form: "genitive") } { $wheel ->
+        [one] jest { $wheel } pole
+        [few] są { $wheel } pola
+       *[many] jest { $wheel } pól
+    }.
 why-ship-both-ways = Twój kafel okrętu pozwala zmieniać kolor w obu kierunkach.
 why-ship-recolor = Dzięki kaflowi okrętu zmiana koloru kosztuje cię o 1 żeton łaski mniej.
 why-companion-demigod = Kolor twojego półboga liczy się jako dowolny kolor.
@@ -221,7 +225,10 @@ why-god-advance-action = { $god ->
         [aphrodite] { $god } to { NAME($color, form: "feminine") } bogini i nie stoi w najwyższym rzędzie.
        *[other] { $god } to { $color } bóg i nie stoi w najwyższym rzędzie.
     }
-why-god-first-step = { $god } stoi w najniższym rzędzie, więc pierwsze przesunięcie prowadzi od razu do rzędu z liczbą graczy.
+why-god-first-step = { $row ->
+        [one] { $god } stoi w najniższym rzędzie, więc pierwsze przesunięcie prowadzi do rzędu 1.
+       *[many] { $god } stoi w najniższym rzędzie, więc pierwsze przesunięcie prowadzi od razu do rzędu { $row }.
+    }
 why-god-reach = Twój ekwipunek pozwala działać z daleka także { NAME($god, form: "dative") }.
 why-ship-gods-out = Dzięki kaflowi okrętu żaden twój bóg nie stoi w najniższym rzędzie.
 why-god-split-steps = Każde przesunięcie przypada jednemu bogu albo żadnemu.
@@ -275,6 +282,10 @@ next-steps = { $steps ->
         [few] Potem masz { $steps } przesunięcia dla swoich bogów.
        *[many] Potem masz { $steps } przesunięć dla swoich bogów.
     }
+next-return = { $row ->
+        [0] Potem { $god } cofa się do najniższego rzędu.
+       *[many] Potem { $god } cofa się do rzędu { $row }.
+    }
 next-consult = Rzucasz trzema kośćmi na swoją następną turę.
 next-won = Jeśli wygrasz: { $text }
 
@@ -286,9 +297,15 @@ chance-battle-tokens = { $tokens ->
        *[many] Szansa na wygraną, jeśli wydasz do { $tokens } żetonów łaski na kolejne rundy: { NUMBER($chance, style: "percent") }.
     }
 chance-battle-injury = Jeśli przegrasz rundę, wyrzucając 0, dobierasz ranę: { NUMBER($chance, style: "percent") } na rundę.
-chance-card = { $number ->
-        [one] To ostatnia karta stosu: { AND($parts) }.
-       *[many] To jedna z { $number } kart stosu: { AND($parts) }.
+chance-card = { $cards ->
+        [one] { $number ->
+            [one] To ostatnia karta stosu: { AND($parts) }.
+           *[many] To jedna z { $number } kart stosu: { AND($parts) }.
+        }
+       *[many] { $number ->
+            [one] Pierwsza karta jest ostatnia w stosie: { AND($parts) }.
+           *[many] Pierwsza karta to jedna z { $number } kart stosu: { AND($parts) }.
+        }
     }
 chance-card-part = { $number ->
         [one] { $number } { NAME($color, form: "feminine") }
@@ -297,11 +314,11 @@ chance-card-part = { $number ->
     }
 chance-tile = { $yours ->
         [0] { $number ->
-            [one] Został 1 kafel, którego nie znasz, i nie jest twój.
-           *[many] To jeden z { $number } kafli, których nie znasz, i żaden z nich nie jest twój.
+            [one] To ostatni kafel, którego nie znasz; nie przyjmie on twojej kapliczki.
+           *[many] To jeden z { $number } kafli, których nie znasz; żaden z nich nie przyjmie twojej kapliczki.
         }
         [one] { $number ->
-            [one] Został 1 kafel, którego nie znasz, i przyjmie twoją kapliczkę.
+            [one] To ostatni kafel, którego nie znasz; przyjmie on twoją kapliczkę.
            *[many] To jeden z { $number } kafli, których nie znasz; { $yours } przyjmie twoją kapliczkę: { NUMBER($chance, style: "percent") }.
         }
         [few] To jeden z { $number } kafli, których nie znasz; { $yours } przyjmą twoją kapliczkę: { NUMBER($chance, style: "percent") }.
@@ -312,13 +329,16 @@ chance-tile-letters = { $shrines ->
        *[many] Litery pozostałych: { AND($parts) }.
     }
 chance-tile-part = { $letter ->
-        [psi] { $number } Psi (4 żetony łaski)
+        [psi] { $tokens ->
+            [few] { $number } Psi ({ $tokens } żetony łaski)
+           *[many] { $number } Psi ({ $tokens } żetonów łaski)
+        }
         [phi] { $number } Fi (2 karty wyroczni)
         [sigma] { $number } Sigma (3 przesunięcia bogów)
        *[omega] { $number } Omega (rany jednego koloru, tarcza +1)
     }
 chance-look = { $number ->
-        [one] Nie znasz jeszcze tylko { $number } kafla.
+        [one] Nie znasz jeszcze tylko 1 kafla.
        *[many] Nie znasz jeszcze { $number } kafli.
     }
 chance-equipment = { $number ->
@@ -326,15 +346,34 @@ chance-equipment = { $number ->
        *[many] Wyłożone karty uzupełnia jedna z { $number } kart stosu.
     }
 chance-die = Na każdej kości każdy z sześciu kolorów jest równie prawdopodobny.
-chance-die-paid = Jeśli wypadnie kolor { OR($colors) }, twój ekwipunek daje { $tokens ->
-        [one] { $tokens } żeton łaski
-        [few] { $tokens } żetony łaski
-       *[many] { $tokens } żetonów łaski
-    }: { NUMBER($chance, style: "percent") } na kolor.
+chance-die-paid = { COUNT($colors) ->
+        [one] Jeśli wypadnie kolor { AND($colors) }, twój ekwipunek daje { $tokens ->
+            [one] { $tokens } żeton łaski
+            [few] { $tokens } żetony łaski
+           *[many] { $tokens } żetonów łaski
+        }: { NUMBER($chance, style: "percent") }.
+       *[many] Za każdy z tych kolorów, który wypadnie, twój ekwipunek daje { $tokens ->
+            [one] { $tokens } żeton łaski
+            [few] { $tokens } żetony łaski
+           *[many] { $tokens } żetonów łaski
+        }: { AND($colors) }, każdy z szansą { NUMBER($chance, style: "percent") }.
+    }
 chance-injury = { $injuries ->
         [one] Potem tytan atakuje z siłą { $strength } i zadaje ci 1 ranę; o jej kolorze decyduje los.
         [few] Potem tytan atakuje z siłą { $strength } i zadaje ci { $injuries } rany; o ich kolorach decyduje los.
        *[many] Potem tytan atakuje z siłą { $strength } i zadaje ci { $injuries } ran; o ich kolorach decyduje los.
+    }
+chance-injury-others = { COUNT($others) ->
+        [one] { $injuries ->
+            [one] Potem tytan atakuje z siłą { $strength } i zadaje { AND(NAME($others, form: "dative")) } 1 ranę; o jej kolorze decyduje los.
+            [few] Potem tytan atakuje z siłą { $strength } i zadaje { AND(NAME($others, form: "dative")) } { $injuries } rany; o ich kolorach decyduje los.
+           *[many] Potem tytan atakuje z siłą { $strength } i zadaje { AND(NAME($others, form: "dative")) } { $injuries } ran; o ich kolorach decyduje los.
+        }
+       *[many] { $injuries ->
+            [one] Potem tytan atakuje z siłą { $strength } i zadaje { AND(NAME($others, form: "dative")) } po 1 ranie; o kolorach decyduje los.
+            [few] Potem tytan atakuje z siłą { $strength } i zadaje { AND(NAME($others, form: "dative")) } po { $injuries } rany; o kolorach decyduje los.
+           *[many] Potem tytan atakuje z siłą { $strength } i zadaje { AND(NAME($others, form: "dative")) } po { $injuries } ran; o kolorach decyduje los.
+        }
     }
 chance-titan = { $shield ->
         [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz szóstki, która oznacza 2 rany: { NUMBER($six, style: "percent") }.
@@ -344,6 +383,15 @@ chance-titan = { $shield ->
 ## Cofanie
 
 undo-yes = Możesz to cofnąć.
-undo-chance = Nie cofniesz tego, gdy zdecyduje los.
-undo-passed = Nie cofniesz tego: będzie już tura innego gracza.
-undo-over = To kończy grę.
+undo-analysis = Możesz to cofnąć: ta partia jest analizą.
+undo-bot = Możesz to cofnąć, dopóki nie zagra następny bot.
+undo-chance = { $draw ->
+        [die] Nie cofniesz tego po rzucie kośćmi.
+        [battle] Nie cofniesz tego po rzucie kością walki.
+        [titan] Nie cofniesz tego po rzucie kością tytana.
+        [card] Nie cofniesz tego po dobraniu karty.
+        [equipment] Nie cofniesz tego, gdy wyłożona zostanie nowa karta.
+        [injury] Nie cofniesz tego po dobraniu ran.
+       *[tile] Nie cofniesz tego, gdy zobaczysz kafel.
+    }
+undo-passed = Nie cofniesz tego: następną decyzję podejmuje inny gracz.

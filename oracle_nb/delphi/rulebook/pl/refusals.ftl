@@ -14,7 +14,8 @@ refuse-play-not-held = { $source ->
         [extra] Nie masz karty, która daje dodatkową akcję.
        *[other] Nie masz { NAME($source, form: "genitive") }.
     }
-refuse-play-no-target = Na { $space } nie da się wskazać zakrytego kafla.
+refuse-play-no-target = Kafel na { $space } jest już odkryty.
+refuse-play-no-target-named = Kafel na { $space } jest już wskazany: wskaż inny.
 refuse-play-no-target-verb = { $space ->
         [none] Nie możesz { NAME($verb, form: "negated") } bez wskazania miejsca.
        *[other] Nie możesz { NAME($verb, form: "negated") } na { $space } ({ $terrain }).
@@ -107,7 +108,10 @@ refuse-task-needed = { $family ->
         [shrine] Nie masz niewykonanego zadania z kapliczką.
        *[other] Żadne twoje niewykonane zadanie nie wymaga { NAME($color, form: "genitive") } { NAME($family, form: "genitive") }.
     }
-refuse-task-color-once = W zadaniach tego rodzaju ({ $family }) kolor { $color } jest już zajęty: przez wykonane zadanie albo przez ładunek.
+refuse-task-color-once = { $family ->
+        [monster] W zadaniach tego rodzaju ({ $family }) kolor { $color } jest już zajęty przez wykonane zadanie.
+       *[other] W zadaniach tego rodzaju ({ $family }) kolor { $color } jest już zajęty: przez wykonane zadanie albo przez ładunek.
+    }
 refuse-cargo-capacity = Twoja ładownia jest pełna: jej ładowność to { $storage }.
 refuse-offering-load = Na { $space } nie ma { NAME($color, form: "genitive") } daru.
 refuse-offering-make = Nie masz w ładowni { NAME($color, form: "genitive") } daru.

@@ -1,0 +1,296 @@
+"""What an explanation says of an action is what the action does: effects, odds, undo."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import oracle_nb
+from oracle_nb.delphi import position as positions
+from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.pieces import TILE_COLOR, Color, Equipment, IslandTile
+from oracle_nb.delphi.position import Phase, Position
+from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.game import Game
+from oracle_nb.verdict import Explanation, UndoOutlook
+from tests.delphi.telling import Delphi, new_game, walk
+
+
+def played_from(game: Delphi, position: Position) -> Delphi:
+    return Game(game.rules, 0, start=position)
+
+
+def changed(game: Delphi, seat: int = 0, **fields: Any) -> Position:
+    """The game's position with one player changed."""
+    players = list(game.position.players)
+    players[seat] = replace(players[seat], **fields)
+    return replace(game.position, players=tuple(players))
+
+
+def board_of(game: Delphi) -> Board:
+    board: Board = game.rules.board  # type: ignore[attr-defined]
+    return board
+
+
+def why(explanation: Explanation, rule: str) -> str:
+    return next(reason.text for reason in explanation.why if reason.rule == rule)
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def test_any_shrine_task_goes_back_where_their_letters_do_not_matter() -> None:
+    game = oracle_nb.new_game(players=3, seed=1)
+    shrines = [text for text in map(game.write, game.legal_actions()) if "shrine" in text]
+    assert shrines == ["return shrine:psi"]
+    held = game.position.players[0].tasks
+    for letter in ("psi", "phi", "sigma"):
+        told = game.explain(f"return shrine:{letter}")
+        assert told.effects[0] == f"You give back the shrine task with {letter.title()}."
+        game.play(f"return shrine:{letter}")
+        assert len(game.position.players[0].tasks) == len(held) - 1
+        game.rewind(0)
+
+
+def test_a_tile_that_was_named_already_is_refused_as_such() -> None:
+    game = oracle_nb.new_game(players=2, seed=3)
+    game.play("look die:yellow")
+    game.play("look C10")
+    (reason,) = game.explain("look C10").refusals
+    assert reason.text == "You have already named the tile on C10: name another one."
+
+
+def test_a_tile_that_is_face_up_is_refused_as_such() -> None:
+    game = oracle_nb.new_game(players=2, seed=3)
+    up = replace(game.position, face_up=1, tiles=(0, *game.position.tiles[1:]))
+    space = board_of(game).spaces[board_of(game).islands[0]]
+    gods = (0, 0, 0, 6, 0, 0)
+    players = (replace(up.players[0], gods=gods), *up.players[1:])
+    game = Game(game.rules, 0, start=replace(up, players=players))
+    (reason,) = game.explain(f"artemis {space}").refusals
+    assert reason.text == f"The tile on {space} is already face up."
+
+
+def test_no_space_is_named_twice() -> None:
+    game = oracle_nb.new_game(players=2, seed=3)
+    position = changed(game, seen=0b1)
+    game = Game(game.rules, 0, start=position)
+    first = board_of(game).spaces[board_of(game).islands[0]]
+    game.play("look die:yellow")
+    game.play(f"look {first}")
+    texts = [reason.text for reason in game.explain(f"look {first}").refusals]
+    assert f"You have seen the tile on {first} already: name one that you have not seen." in texts
+
+
+# --- reasons and decisions -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "text"),
+    [
+        (2, "so the first step is a long one: to row 3."),
+        (3, "so the first step is a long one: to row 2."),
+        (4, "so the first step leads to row 1."),
+    ],
+)
+def test_the_first_step_of_a_god_leads_to_the_row_that_is_named(players: int, text: str) -> None:
+    game = new_game(players, 3, RuleSet())
+    game = played_from(game, changed(game, dice=(int(Color.YELLOW),), gods=(0,) * 6))
+    told = game.explain("advance die:yellow")
+    assert why(told, "god.first-step").endswith(text)
+    (event,) = (one for one in game.play("advance die:yellow") if one.what == "god-advanced")
+    assert text.endswith(f"row {event.facts['row']}.")
+
+
+def test_the_wheel_is_told_in_steps() -> None:
+    game = new_game(3, 3, RuleSet())
+    game = played_from(game, changed(game, dice=(int(Color.PINK),), favor=6))
+    one, two = (game.explain(f"advance die:pink>{color}") for color in ("blue", "yellow"))
+    assert why(one, "oracle.wheel") == "On the wheel it is 1 step from pink to blue."
+    assert why(two, "oracle.wheel") == "On the wheel it is 2 steps from pink to yellow."
+
+
+def test_gods_on_the_top_row_are_not_offered_for_it() -> None:
+    game = new_game(3, 3, RuleSet())
+    step = positions.GodToTop(0, 0b1011)
+    position = replace(changed(game, gods=(6, 2, 0, 3, 0, 0)), pending=(step,))
+    assert game.rules.words().decision(position) == "Red: put Poseidon or Artemis on the top row."
+
+
+# --- effects -------------------------------------------------------------------------------------
+
+
+def test_naming_the_second_tile_looks_at_both() -> None:
+    game = oracle_nb.new_game(players=2, seed=3)
+    game = Game(game.rules, 0, start=changed(game, seen=0b1, favor=0))
+    spaces = [board_of(game).spaces[space] for space in board_of(game).islands[:2]]
+    game.play("look die:yellow")
+    game.play(f"look {spaces[0]}")
+    told = game.explain(f"look {spaces[1]}")
+    assert told.effects == tuple(f"You look at the tile on {space}." for space in spaces)
+
+
+@pytest.mark.parametrize(("players", "out", "row"), [(3, False, 0), (2, True, 3), (4, True, 1)])
+def test_a_god_that_works_goes_back(players: int, out: bool, row: int) -> None:
+    """Also where something random or a decision comes first."""
+    game = new_game(players, 3, RuleSet())
+    tile = 2 if out else 0
+    game = played_from(game, changed(game, gods=(0, 0, 0, 6, 0, 0), tile=tile))
+    place = f"row {row}" if row else "the lowest row"
+    space = board_of(game).spaces[board_of(game).islands[0]]
+    assert game.explain(f"artemis {space}").effects[-1] == f"Then Artemis goes back to {place}."
+
+
+def test_injuries_of_a_color_are_discarded_in_one_sentence() -> None:
+    game = new_game(2, 3, RuleSet())
+    position = replace(
+        changed(game, injuries=(1, 0, 0, 0, 2, 0)),
+        phase=Phase.CHECK,
+        pending=(positions.Recover(0, 3), *game.position.pending),
+    )
+    told = game.rules.words().explain(position, game.rules.notation.read("discard pink"))
+    assert told.effects[:2] == ("You discard 1 pink injury.", "You discard 2 red injuries.")
+
+
+# --- odds ----------------------------------------------------------------------------------------
+
+
+def test_the_first_of_two_cards_is_told() -> None:
+    game = oracle_nb.new_game(players=2, seed=3)
+    board, tiles = board_of(game), list(game.position.tiles)
+    ship = game.rules.setting.ships[0]
+    tile = next(one for one in IslandTile if one.name.endswith("PHI") and TILE_COLOR[one] != ship)
+    tiles[0] = int(tile)
+    position = replace(
+        changed(game, seen=0b1, gods=(0, 0, 0, 6, 0, 0)),
+        tiles=tuple(tiles),
+        deck=(4, 5, 0, 0, 0, 0),
+    )
+    told = Game(game.rules, 0, start=position).explain(f"artemis {board.spaces[board.islands[0]]}")
+    assert "You draw 2 oracle cards." in told.effects
+    assert told.chance[0] == "The first card is one of 9 in the pile: 4 pink and 5 blue."
+
+
+def test_tiles_of_ones_own_color_are_not_denied() -> None:
+    game = oracle_nb.new_game(players=3, seed=3)
+    tasks = tuple(task for task in game.position.players[0].tasks if task >> 3)
+    game = Game(game.rules, 0, start=changed(game, tasks=tasks, gods=(0, 0, 0, 6, 0, 0)))
+    assert game.explain("artemis C10").chance[0] == (
+        "The tile is one of 12 you have not seen, and none of them can take your shrine."
+    )
+
+
+@pytest.mark.parametrize(
+    ("own", "text"),
+    [
+        (True, "It is the last tile you have not seen, and it can take your shrine."),
+        (False, "It is the last tile you have not seen, and it can't take your shrine."),
+    ],
+)
+def test_the_last_unseen_tile_is_not_one_of_one(own: bool, text: str) -> None:
+    game = oracle_nb.new_game(players=3, seed=3)
+    ship = game.rules.setting.ships[0]
+    last = next(one for one in IslandTile if (TILE_COLOR[one] == ship) == own)
+    others = [int(one) for one in IslandTile if one != last]
+    start = changed(game, seen=(1 << 12) - 2, gods=(0, 0, 0, 6, 0, 0))
+    game = Game(game.rules, 0, start=replace(start, tiles=(-1, *others)))
+    space = board_of(game).spaces[board_of(game).islands[0]]
+    assert game.explain(f"artemis {space}").chance[0] == text
+
+
+def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
+    game = new_game(3, 3, RuleSet())
+    step = positions.AdvanceGod(0, 0b1, "turn.consult-gods")
+    shields = (5, 3, 5)
+    players = tuple(
+        replace(player, shield=shield, gods=(2, 0, 0, 0, 0, 0))
+        for player, shield in zip(game.position.players, shields, strict=True)
+    )
+    position = replace(
+        game.position,
+        players=players,
+        turn=2,
+        phase=Phase.CONSULT,
+        pending=(step, positions.Titan(2, 4), positions.NextTurn(2)),
+    )
+    told = played_from(game, position).explain("pass")
+    who = game.rules.words().player(1)  # type: ignore[attr-defined]
+    assert told.chance == (
+        f"The titan attacks with 4 then and brings {who} 1 injury; chance decides its color.",
+    )
+    assert told.undo == "You can't take this back once injuries are drawn."
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        (
+            (Equipment.CONSULT_YELLOW,),
+            "Your equipment pays 2 favor tokens if yellow is rolled: 42%.",
+        ),
+        (
+            (Equipment.CONSULT_YELLOW, Equipment.CONSULT_RED),
+            (
+                "Your equipment pays 2 favor tokens for each of these colors that is rolled: "
+                "yellow and red, 42% each."
+            ),
+        ),
+    ],
+)
+def test_what_equipment_pays_for_a_roll(cards: tuple[int, ...], text: str) -> None:
+    game = new_game(3, 3, RuleSet())
+    position = replace(changed(game, equipment=cards, tile=0), phase=Phase.ACT, pending=())
+    told = game.rules.words().explain(position, game.rules.notation.read("end"))
+    assert told.chance[1] == text
+
+
+# --- undo ----------------------------------------------------------------------------------------
+
+
+def test_whether_an_action_can_be_undone_is_foretold() -> None:
+    """In games of people, with bots next and in analyses."""
+    met = set()
+    for seats in (("me", "you", "they"), ("me", "bot:greedy", "bot:greedy")):
+        for analysis in (False, True):
+            for game, random in walk(3, 34, RuleSet(rounds=5, draft=True), 120):
+                again = Game(game.rules, 0, seats=seats, start=game.position)
+                if analysis:
+                    again.analyse()
+                action: Action = random.choice(again.legal_actions())
+                outlook, told = again.undo_outlook(action), again.explain(action)
+                again.play(action)
+                assert outlook.possible == again.can_undo
+                assert told.undo.startswith("You can take this back") == again.can_undo
+                met.add(outlook.reason)
+    assert met == {"yes", "analysis", "bot", "chance", "passed"}
+
+
+def test_why_an_action_can_be_undone_or_not() -> None:
+    sole = oracle_nb.new_game(2, seed=1, seats=("me", "bot:greedy"))
+    draft = oracle_nb.new_game(2, seed=1, rules=RuleSet(draft=True))
+    assert draft.explain(draft.legal_actions()[0]).undo == (
+        "You can't take this back: another player decides next."
+    )
+    assert sole.explain("return shrine:psi").undo == "You can take this back."
+    while sole.position.phase != Phase.ACT or sole.position.pending:
+        sole.play(sole.legal_actions()[0])
+    assert sole.explain("end").undo == "You can't take this back once the dice are rolled."
+    sole.analyse()
+    assert sole.explain("end").undo == "You can take this back: the game is an analysis."
+
+
+def test_an_action_can_be_undone_until_a_bot_acts() -> None:
+    game = oracle_nb.new_game(2, seed=1, seats=("me", "bot:greedy"))
+    deck = game.position.injury_deck
+    position = replace(
+        changed(game, injuries=(0, 0, 0, 1, 1, 0)),
+        injury_deck=(*deck[:3], deck[3] - 1, *deck[4:]),
+        phase=Phase.CHECK,
+        pending=(positions.Recover(0, 1), positions.NextTurn(0)),
+    )
+    at = Game(game.rules, 0, seats=game.seats, start=position)
+    assert at.undo_outlook("discard green") == UndoOutlook("bot")
+    assert at.explain("discard green").undo == "You can take this back until the next bot acts."
+    at.play("discard green")
+    assert at.can_undo
