@@ -1,10 +1,11 @@
-"""Places: where else a deed could be done, and how far a ship has to sail for it."""
+"""Places: where else an action could be done, and how far a ship sails for it."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.powers import powers_of
+from oracle_nb.delphi.powers import Powers, powers_of
 from oracle_nb.delphi.rules.deeds import LOCAL
 from oracle_nb.delphi.rules.tables import FAR
 from oracle_nb.verdict import NOT_HELD
@@ -24,35 +25,80 @@ _WITHOUT: Final[dict[int, int]] = {
     Verb.ARTEMIS: Verb.EXPLORE,
 }
 """What does the same without the god."""
+_CARGO_REACH: Final[dict[int, str]] = {
+    Verb.LOAD_OFFERING: "reach_offering",
+    Verb.MAKE_OFFERING: "reach_offering",
+    Verb.LOAD_STATUE: "reach_statue",
+    Verb.RAISE_STATUE: "reach_statue",
+    Verb.HERMES: "reach_statue",
+}
 
 
-def steps_to(rules: "Delphi", position: Position, seat: int, place: int) -> int:
-    """The spaces that a player's ship enters on its way next to an island or city; 255: no way."""
-    board = rules.board
-    row = board.distance(powers_of(position, seat).crossing)[position.players[seat].ship]
-    return min([row[one] for one in board.adjacent[place] if board.sailing[one]], default=FAR)
+class Fit(NamedTuple):
+    """A place where an action could be done but for the ship's place and its price."""
+
+    steps: int
+    place: int
+    color: int
+
+
+def reaches(powers: Powers, verb: int) -> bool:
+    """Whether equipment lengthens a ship's reach for an action (equipment.reach-meaning)."""
+    return bool(getattr(powers, _CARGO_REACH.get(verb, "reach_island")))
+
+
+def steps_to(rules: "Delphi", position: Position, seat: int, place: int, verb: int) -> int:
+    """Return the fewest spaces that a player's ship enters to do an action at a place.
+
+    0 where it is in reach already, 255 where no way leads to it or the ship is home.
+    """
+    board, me = rules.board, position.players[seat]
+    powers = powers_of(position, seat)
+    shore = board.shore2 if reaches(powers, verb) else board.shore
+    if place in shore[me.ship]:
+        return 0
+    if me.home:
+        return FAR
+    row = board.distance(powers.crossing)[me.ship]
+    return min([row[space] for space in board.water if place in shore[space]], default=FAR)
+
+
+def fitting(
+    rules: "Delphi",
+    position: Position,
+    verb: int,
+    colors: Iterable[int] = range(6),
+    source: int = 0,
+) -> Iterator[Fit]:
+    """Return where an action could be done once the ship is there and its price is paid.
+
+    Places to which no way leads are left out.
+    """
+    terrains = _TERRAINS.get(verb, ())
+    colors = tuple(colors)
+    for place, terrain in enumerate(rules.tables.terrain):
+        if terrain not in terrains:
+            continue
+        steps = steps_to(rules, position, position.turn, place, verb)
+        for color in colors if steps < FAR else ():
+            broken = rules.check(position, Action(verb, source, color, place)).broken_rules
+            if all(rule == ADJACENT or rule in PAYING for rule in broken):
+                yield Fit(steps, place, color)
 
 
 def elsewhere(rules: "Delphi", position: Position, action: Action) -> list[Action]:
-    """The same deed at other places, where only the ship and what it is done with are wrong.
+    """The same action at other places, where only the ship and what it is done with are wrong.
 
     One for each place; those in the same color first, then those nearest to the ship.
     """
     if action.verb in _WITHOUT:
         action = Action(_WITHOUT[action.verb], 0, action.color, action.target)
-    terrains = _TERRAINS.get(action.verb, ())
-    found: dict[int, tuple[bool, int, int, int]] = {}
-    for place, terrain in enumerate(rules.tables.terrain):
-        if terrain not in terrains or place == action.target:
-            continue
-        steps = steps_to(rules, position, position.turn, place)
-        for color in range(6) if steps < FAR else ():
-            broken = rules.check(position, _at(action, place, color)).broken_rules
-            if all(rule == ADJACENT or rule in PAYING for rule in broken):
-                entry = (color != action.color, steps, place, color)
-                found[place] = min(entry, found.get(place, entry))
-    return [_at(action, place, color) for _, _, place, color in sorted(found.values())]
-
-
-def _at(action: Action, place: int, color: int) -> Action:
-    return Action(action.verb, action.source, color, place)
+    found: dict[int, tuple[bool, Fit]] = {}
+    for fit in fitting(rules, position, action.verb, source=action.source):
+        if fit.place != action.target:
+            entry = (fit.color != action.color, fit)
+            found[fit.place] = min(entry, found.get(fit.place, entry))
+    return [
+        Action(action.verb, action.source, fit.color, fit.place)
+        for _, fit in sorted(found.values())
+    ]

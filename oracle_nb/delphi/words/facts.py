@@ -59,6 +59,12 @@ class Choice(str):
     __slots__ = ()
 
 
+class Way(str):
+    """What can provide something that is missing: ``die``, ``shrine``, ``psi-4``, ..."""
+
+    __slots__ = ()
+
+
 class RuleId(str):
     """The id of a rule; its variants in messages have dashes for dots."""
 
@@ -124,6 +130,7 @@ _TYPES: Final[Mapping[str, Callable[[Any], Any]]] = {
     "source": _source,
     "decision": Choice,
     "rule": RuleId,
+    "ways": lambda ways: tuple(map(Way, ways)),
 }
 """What a fact is, by its key; other keys, but for those that ``FactTypes`` knows, are numbers."""
 

@@ -67,14 +67,17 @@ class Remedies:
 
         Where it has none, why it refuses says enough.
         """
-        words = self._words
+        words, say = self._words, self._words.rulebook.say
         known = words.rulebook.wording.messages
         means = "sources" in missing.facts
         base = "missing-means" if means else f"missing-{missing.rule.replace('.', '-')}"
         facts: Typed = {"space": MISSING} | words.types.typed(missing.facts)
         if "place" in facts:
-            facts["way"] = words.rulebook.say("way-there", **facts)
-        for name in missing.facts:
-            if f"{base}-{name}" in known:
-                return words.rulebook.say(f"{base}-{name}", **facts)
-        return words.rulebook.say(base, **facts) if base in known else words.broken(missing)
+            facts["way"] = say("way-there", **facts)
+        message = next((m for name in missing.facts if (m := f"{base}-{name}") in known), base)
+        if message not in known:
+            return words.broken(missing)
+        text = say(message, **facts)
+        if "ways" not in facts:
+            return text
+        return f"{text} {say('ways-tokens' if means else 'ways-steps', **facts)}"

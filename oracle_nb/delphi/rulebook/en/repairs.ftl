@@ -97,42 +97,116 @@ then-return = give back the { $task }
 then-choose = take the ship tile "{ $ship_tile }"
 
 ## What is missing
+##
+## `way-there` follows a place. `ways-<what>` closes a sentence with what can provide it: `name-way-<way>`
+## (with the favor tokens it brings at the end, where it brings some).
 
 way-there = { $steps ->
-        [0] next to your ship
+        [0] in reach already
         [one] { $steps } space of sailing away
        *[other] { $steps } spaces of sailing away
     }
+ways-tokens = Favor tokens can come from { OR($ways) }.
+ways-steps = Steps can come from { OR($ways) }.
 
-missing-play-over = The game is over, and nothing more can be done.
-missing-play-not-your-turn = What you lack is the turn: { $player } decides now.
-missing-play-not-now = You can { $verb } only when a decision asks for it.
+name-way-die = dice and cards of the god's color
+name-way-bonus = your die bonus
+name-way-shrine = a shrine
+name-way-sigma = a Sigma tile
+name-way-offering = a delivered offering
+name-way-statue = a raised statue
+name-way-monster = a defeated monster
+name-way-gift = the card "{ name-equipment-gift }" for a monster
+name-way-top = the card "{ name-equipment-god-to-top }" for a monster
+name-way-unhurt = a turn begun without injuries
+name-way-rolls = the rolls of the others
+name-way-die-2 = another die (2)
+name-way-die-3 = another die (3)
+name-way-card-2 = an oracle card (2)
+name-way-card-3 = an oracle card (3)
+name-way-offering-3 = an offering (3)
+name-way-offering-4 = an offering (4)
+name-way-psi-4 = a Psi tile (4)
+name-way-psi-5 = a Psi tile (5)
+name-way-bonus-1 = your die bonus (1)
+name-way-bonus-2 = your die bonus (2)
+name-way-gift-3 = the card "{ name-equipment-gift }" for a monster (3)
+name-way-gift-4 = the card "{ name-equipment-gift }" for a monster (4)
+
+missing-play-over = The game is over.
+missing-play-not-your-turn = Wait for your turn: { $player } decides now.
+missing-play-not-now = { $sourced ->
+        [true] To { $verb } you need a die, an oracle card or the extra action.
+       *[other] You can { $verb } only when a decision asks for it.
+    }
 missing-play-no-target-place = The nearest place where you could { $verb } is { $place }, { $way }.
+missing-play-no-target-number = { $number ->
+        [one] Artemis can turn up the { $number } tile that still lies face down.
+       *[other] Artemis can turn up any of the { $number } tiles that still lie face down.
+    }
+missing-play-no-target-colors = Hermes can fetch only these statues for you: { OR($colors) }.
 missing-play-no-target = { $verb ->
-        [fight] No monster that your tasks ask for is left where ships can go.
-        [ares] No monster that your tasks ask for is left where ships can go.
-        [explore] No tile lies face down where ships can go.
-        [artemis] No tile lies face down where ships can go.
-        [build] No open tile where ships can go could take a shrine of yours.
-        [load-offering] There is no offering now that your tasks ask for and your ship has room for.
-        [make-offering] You have nothing aboard that a temple would take.
-        [load-statue] There is no statue now that your tasks ask for and your ship has room for.
+        [move] Name the space where your ship is to go.
+        [poseidon] Name the space where your ship is to go.
+        [fight] No monster that your tasks ask for is left where your ship can sail.
+        [ares] No monster that your tasks ask for is left where your ship can sail.
+        [explore] No tile lies face down where your ship can sail.
+        [artemis] No tile lies face down any more.
+        [build] No open tile where your ship can sail can take a shrine of yours.
+        [load-offering] There is no offering where your ship can sail that your tasks ask for and your ship has room for.
+        [make-offering] You have nothing aboard for a temple where your ship can sail.
+        [load-statue] There is no statue where your ship can sail that your tasks ask for and your ship has room for.
         [hermes] There is no statue now that your tasks ask for and your ship has room for.
-        [raise-statue] You have nothing aboard that a free site would take.
+        [raise-statue] You have nothing aboard for a free site where your ship can sail.
        *[other] There is no place now where you could { $verb }.
     }
 
-missing-means = You have nothing left to act with. You roll new dice at the end of your turn.
-missing-means-needed = { $needed ->
-        [one] You have no { $color }; to recolor to it costs { $needed } favor token, and you have { $tokens }. Any die brings 2.
-       *[other] You have no { $color }; to recolor to it costs at least { $needed } favor tokens, and you have { $tokens }. Any die brings 2.
+missing-means = { $played ->
+        [true] { $last ->
+            [true] You have no die left, and you have played your oracle card.
+           *[other] You have no die left, and you have played your oracle card. You roll new dice at the end of your turn.
+        }
+       *[other] { $last ->
+            [true] You have no die and no oracle card left.
+           *[other] You have no die and no oracle card left. You roll new dice at the end of your turn.
+        }
     }
-missing-equipment-die-bonus = The { $color } die bonus comes with an equipment card, and those are won from monsters.
+missing-means-gods = You have no die and no oracle card left, but a god on the top row can be traded for a card: { OR($gods) }.
+missing-means-needed = { $source ->
+        [extra] The cheapest way is the extra action: { $needed } favor tokens, and you have { $tokens }.
+       *[other] { $needed ->
+            [one] The cheapest way to { $used } is your { $source }: { $needed } favor token, and you have { $tokens }.
+           *[other] The cheapest way to { $used } is your { $source }: { $needed } favor tokens, and you have { $tokens }.
+        }
+    }
+missing-means-way = { $recolored ->
+        [true] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor tokens, { $way } of them for the way beyond your range of { $range }; you have { $tokens }.
+       *[other] { $needed ->
+            [one] The cheapest move to { $space }, with the { $source }, costs { $needed } favor token for the way beyond your range of { $range }; you have { $tokens }.
+           *[other] The cheapest move to { $space }, with the { $source }, costs { $needed } favor tokens for the way beyond your range of { $range }; you have { $tokens }.
+        }
+    }
+missing-equipment-die-bonus = { $displayed ->
+        [true] The { $color } die bonus comes with a card on display: defeat a monster to take it.
+       *[other] The { $color } die bonus comes with an equipment card, which is not on display yet.
+    }
+missing-equipment-die-bonus-player = { $player } has the card with the { $color } die bonus.
+missing-equipment-die-bonus-colors = Equipment cards bring die bonuses only for { AND($colors) }.
+missing-equipment-die-bonus-gone = The { $color } die bonus comes with an equipment card, and no monster is left that could bring you one.
 
-missing-action-adjacent-place = It takes a ship next to { $place }, and that is { $way }; your range is { $range }.
+missing-action-adjacent-place = { $space ->
+        [none] Hermes needs your ship { $reach ->
+            [true] within reach of a city
+           *[other] next to a city
+        }: the nearest is { $place }, { $way }; your range is { $range }.
+       *[other] Your ship must be { $reach ->
+            [true] within reach of
+           *[other] next to
+        } { $place }: that is { $way }; your range is { $range }.
+    }
 missing-action-adjacent = { $space ->
-        [none] No way over water leads next to a city.
-       *[other] No way over water leads next to { $space }.
+        [none] Your ship can't sail to any city.
+       *[other] Your ship can't sail to { $space }: no way over water leads there.
     }
 
 missing-move-blocked = { $terrain ->
@@ -147,63 +221,75 @@ missing-move-to-zeus = { $tasks ->
 missing-move-must-move = Your ship is on { $space } already: there is nothing to sail for.
 missing-end-leftovers = Your ship is home, and it sails no more.
 missing-move-range = { $needed ->
-        [one] Beyond your range of { $range }, the way to { $space } costs { $needed } favor token. Any die brings 2.
-       *[other] Beyond your range of { $range }, the way to { $space } costs { $needed } favor tokens. Any die brings 2.
-    }
-missing-move-buy-range = { $needed ->
-        [one] Beyond your range of { $range }, the way to { $space } costs { $needed } favor token, and you have { $tokens } for it. Any die brings 2.
-       *[other] Beyond your range of { $range }, the way to { $space } costs { $needed } favor tokens, and you have { $tokens } for it. Any die brings 2.
+        [one] { $space } is { $steps } spaces away, { $needed } beyond your range of { $range }: that costs { $needed } favor token, and you have { $tokens }.
+       *[other] { $space } is { $steps } spaces away, { $needed } beyond your range of { $range }: that costs { $needed } favor tokens, and you have { $tokens }.
     }
 
 missing-fight-color-place = The nearest { $color } monster is on { $place }, { $way }.
-missing-fight-color = There is no { $color } monster left that a ship could reach.
+missing-fight-color = There is no { $color } monster left where your ship can sail.
 missing-task-needed-colors = { $family ->
         [statue] Your open tasks ask for other statues: { OR($colors) }.
         [offering] Your open tasks ask for other offerings: { OR($colors) }.
        *[monster] Your open tasks ask for other monsters: { OR($colors) }.
     }
+missing-task-needed-aboard = { $family ->
+        [statue] The statues aboard are all that your open tasks still ask for.
+       *[offering] The offerings aboard are all that your open tasks still ask for.
+    }
 missing-task-needed = { $family ->
         [shrine] No shrine task of yours is open any more.
-        [statue] Your tasks ask for no more statues than you have.
-        [offering] Your tasks ask for no more offerings than you have.
-       *[monster] Your tasks ask for no more monsters.
+        [statue] No statue task of yours is open any more.
+        [offering] No offering task of yours is open any more.
+       *[monster] No monster task of yours is open any more.
     }
 missing-task-color-once-colors = { $family ->
         [statue] Each color counts once; your tasks still take these statues: { OR($colors) }.
         [offering] Each color counts once; your tasks still take these offerings: { OR($colors) }.
        *[monster] Each color counts once; your tasks still take these monsters: { OR($colors) }.
     }
+missing-task-color-once-aboard = { $family ->
+        [statue] The statues aboard are all that your open tasks still ask for.
+       *[offering] The offerings aboard are all that your open tasks still ask for.
+    }
 missing-task-color-once = { $family ->
-        [statue] Your tasks ask for no more statues than you have.
-        [offering] Your tasks ask for no more offerings than you have.
-       *[monster] Your tasks ask for no more monsters.
+        [statue] No statue task of yours is open any more.
+        [offering] No offering task of yours is open any more.
+       *[monster] No monster task of yours is open any more.
     }
-missing-cargo-capacity-place = Make room first: what you have aboard can go to { $place }, { $way }.
-missing-cargo-capacity = Your ship holds { $storage }, and what you have aboard can go nowhere now.
+missing-cargo-capacity-place = { $family ->
+        [statue] Make room first: your { $color } statue can go to { $place }, { $way }.
+       *[offering] Make room first: your { $color } offering can go to { $place }, { $way }.
+    }
+missing-cargo-capacity = Your ship holds { $storage }, and nothing aboard can go anywhere that your ship can sail to.
 missing-offering-load-place = The nearest { $color } offering lies on { $place }, { $way }.
-missing-offering-load = There is no { $color } offering left that a ship could reach.
-missing-offering-make-place = Load a { $color } offering first: the nearest lies on { $place }, { $way }.
-missing-offering-make = You have no { $color } offering aboard, and there is none left that a ship could reach.
+missing-offering-load = There is no { $color } offering left where your ship can sail.
+missing-offering-make-place = Load a { $color } offering: the nearest lies on { $place }, { $way }.
+missing-offering-make = You have no { $color } offering aboard, and none is left where your ship can sail.
 missing-statue-load = The { $color } statues are all gone from their city, and none comes back.
-missing-statue-raise-place = Load a { $color } statue first: its city is { $place }, { $way }.
-missing-statue-raise = You have no { $color } statue aboard, and its city has none for you.
+missing-statue-raise-place = Load a { $color } statue: its city is { $place }, { $way }.
+missing-statue-raise = You have no { $color } statue aboard, and there is none where your ship can sail.
 missing-statue-site-once-place = The nearest free { $color } site is on { $place }, { $way }.
-missing-statue-site-once = There is no free { $color } site left that a ship could reach.
+missing-statue-site-once = There is no free { $color } site left where your ship can sail.
 
-missing-shrine-build-place = An open tile of your color waits for its shrine on { $place }, { $way }.
+missing-shrine-build-place = An open tile that can take your shrine lies on { $place }, { $way }.
 missing-shrine-build-number = { $number ->
-        [one] It takes an open tile of your color, and { $number } tile still lies face down.
-       *[other] It takes an open tile of your color, and { $number } tiles still lie face down.
+        [one] No open tile can take your shrine, but the tile that still lies face down can.
+       *[other] No open tile can take your shrine, but { $own } of the { $number } tiles that still lie face down can.
     }
-missing-shrine-build = All tiles lie open, and none of your color still lacks a shrine.
+missing-shrine-build = No tile is left that can take your shrine where your ship can sail.
+missing-explore-picture-rule-place = It takes a tile of your color with { OR($letters) }: the nearest open one lies on { $place }, { $way }.
 missing-explore-picture-rule = It takes a tile of your color with { OR($letters) }.
-missing-action-look-fewer = All tiles lie open, and no look is needed any more.
+missing-action-look-fewer = No tile lies face down any more.
 
 missing-god-use = { $steps ->
-        [one] { $god } is { $steps } step below the top row. Steps come from dice of the god's color, from shrines, and from the rolls of the others.
-       *[other] { $god } is { $steps } steps below the top row. Steps come from dice of the god's color, from shrines, and from the rolls of the others.
+        [one] { $god } is { $steps } step below the top row.
+       *[other] { $god } is { $steps } steps below the top row.
     }
-missing-god-top = { $god } can rise no higher and waits to be used.
+missing-god-use-last = { $steps ->
+        [one] { $god } is { $steps } step below the top row, and nothing can provide it any more.
+       *[other] { $god } is { $steps } steps below the top row, and nothing can provide them any more.
+    }
+missing-god-top = { $god } is on the top row and can rise no higher.
 missing-action-effect = { $verb ->
         [draw] No oracle card is left to draw: those played come back at the end of a turn.
         [trade] No oracle card is left to draw: those played come back at the end of a turn.

@@ -103,44 +103,123 @@ then-return = odrzuć { $task }
 then-choose = weź kafel okrętu „{ $ship_tile }”
 
 ## Czego brakuje
+##
+## `way-there` stoi po nazwie miejsca. `ways-<co>` kończy zdanie tym, co może tego dostarczyć:
+## `name-way-<sposób>` (na końcu z liczbą żetonów łaski, jeśli jakieś daje).
 
 way-there = { $steps ->
-        [0] tuż obok twojego okrętu
+        [0] już w zasięgu okrętu
         [one] { $steps } pole żeglugi stąd
         [few] { $steps } pola żeglugi stąd
        *[many] { $steps } pól żeglugi stąd
     }
+ways-tokens = Żetony łaski może dać: { OR($ways) }.
+ways-steps = Przesunięcie może dać: { OR($ways) }.
 
-missing-play-over = Gra jest skończona i nic więcej nie da się zrobić.
-missing-play-not-your-turn = Brakuje ci tylko tury: teraz decyduje { $player }.
-missing-play-not-now = Możesz { $verb } tylko w odpowiedzi na decyzję.
+name-way-die = kość albo karta w kolorze boga
+name-way-bonus = twoja premia za kość
+name-way-shrine = kapliczka
+name-way-sigma = kafel z literą Sigma
+name-way-offering = złożony dar
+name-way-statue = wzniesiony posąg
+name-way-monster = pokonany potwór
+name-way-gift = karta „{ name-equipment-gift }” za potwora
+name-way-top = karta „{ name-equipment-god-to-top }” za potwora
+name-way-unhurt = tura zaczęta bez ran
+name-way-rolls = rzut innego gracza
+name-way-die-2 = kolejna kość (2)
+name-way-die-3 = kolejna kość (3)
+name-way-card-2 = karta wyroczni (2)
+name-way-card-3 = karta wyroczni (3)
+name-way-offering-3 = dar (3)
+name-way-offering-4 = dar (4)
+name-way-psi-4 = kafel z literą Psi (4)
+name-way-psi-5 = kafel z literą Psi (5)
+name-way-bonus-1 = twoja premia za kość (1)
+name-way-bonus-2 = twoja premia za kość (2)
+name-way-gift-3 = karta „{ name-equipment-gift }” za potwora (3)
+name-way-gift-4 = karta „{ name-equipment-gift }” za potwora (4)
+
+missing-play-over = Gra jest skończona.
+missing-play-not-your-turn = Poczekaj na swoją kolej: teraz decyduje { $player }.
+missing-play-not-now = { $sourced ->
+        [true] Żeby { $verb }, potrzebujesz kości, karty wyroczni albo dodatkowej akcji.
+       *[other] Możesz { $verb } tylko w odpowiedzi na decyzję.
+    }
 missing-play-no-target-place = Najbliższe miejsce, gdzie możesz { $verb }, to { $place }, { $way }.
+missing-play-no-target-number = { $number ->
+        [one] Artemida może odkryć { $number } kafel, który jest jeszcze zakryty.
+        [few] Artemida może odkryć dowolny z { $number } kafli, które są jeszcze zakryte.
+       *[many] Artemida może odkryć dowolny z { $number } kafli, które są jeszcze zakryte.
+    }
+missing-play-no-target-colors = Hermes może ci przynieść tylko takie posągi: { OR($colors) }.
 missing-play-no-target = { $verb ->
-        [fight] Nie ma już potwora, którego wymagają twoje zadania i do którego dałoby się dopłynąć.
-        [ares] Nie ma już potwora, którego wymagają twoje zadania i do którego dałoby się dopłynąć.
-        [explore] Nie ma już zakrytego kafla, do którego dałoby się dopłynąć.
-        [artemis] Nie ma już zakrytego kafla, do którego dałoby się dopłynąć.
-        [build] Nie ma odkrytego kafla, na którym da się teraz zbudować twoją kapliczkę.
-        [load-offering] Nie ma teraz daru, którego wymagają twoje zadania i na który masz miejsce.
-        [make-offering] Nie masz w ładowni nic, co przyjęłaby któraś świątynia.
-        [load-statue] Nie ma teraz posągu, którego wymagają twoje zadania i na który masz miejsce.
+        [move] Podaj pole, na które ma trafić okręt.
+        [poseidon] Podaj pole, na które ma trafić okręt.
+        [fight] Tam, dokąd możesz dopłynąć, nie ma już potwora, którego wymagają twoje zadania.
+        [ares] Tam, dokąd możesz dopłynąć, nie ma już potwora, którego wymagają twoje zadania.
+        [explore] Tam, dokąd możesz dopłynąć, nie ma już zakrytego kafla.
+        [artemis] Nie ma już zakrytych kafli.
+        [build] Tam, dokąd możesz dopłynąć, nie ma odkrytego kafla na twoją kapliczkę.
+        [load-offering] Tam, dokąd możesz dopłynąć, nie ma daru, którego wymagają twoje zadania i na który masz miejsce.
+        [make-offering] Nie masz w ładowni nic dla świątyni, do której możesz dopłynąć.
+        [load-statue] Tam, dokąd możesz dopłynąć, nie ma posągu, którego wymagają twoje zadania i na który masz miejsce.
         [hermes] Nie ma teraz posągu, którego wymagają twoje zadania i na który masz miejsce.
-        [raise-statue] Nie masz w ładowni nic, co pasowałoby na wolne pole budowy.
+        [raise-statue] Nie masz w ładowni nic na wolne pole budowy, do którego możesz dopłynąć.
        *[other] Nie możesz teraz nigdzie { NAME($verb, form: "negated") }.
     }
 
-missing-means = Nie masz już czym działać. Nowymi kośćmi rzucisz na koniec swojej tury.
-missing-means-needed = { $needed ->
-        [one] Nie masz koloru { NAME($color, form: "genitive") }; zmiana na niego kosztuje { $needed } żeton łaski, a masz { $tokens }. Każda kość daje 2.
-        [few] Nie masz koloru { NAME($color, form: "genitive") }; zmiana na niego kosztuje co najmniej { $needed } żetony łaski, a masz { $tokens }. Każda kość daje 2.
-       *[many] Nie masz koloru { NAME($color, form: "genitive") }; zmiana na niego kosztuje co najmniej { $needed } żetonów łaski, a masz { $tokens }. Każda kość daje 2.
+missing-means = { $played ->
+        [true] { $last ->
+            [true] Nie masz już kości, a karta wyroczni na tę turę jest zagrana.
+           *[other] Nie masz już kości, a karta wyroczni na tę turę jest zagrana. Nowymi kośćmi rzucisz na koniec tury.
+        }
+       *[other] { $last ->
+            [true] Nie masz już kości ani karty wyroczni.
+           *[other] Nie masz już kości ani karty wyroczni. Nowymi kośćmi rzucisz na koniec tury.
+        }
     }
-missing-equipment-die-bonus = Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, a karty ekwipunku zdobywa się za pokonane potwory.
+missing-means-gods = Nie masz już kości ani karty wyroczni, ale boga z najwyższego rzędu możesz wymienić na kartę: { OR($gods) }.
+missing-means-needed = { $source ->
+        [extra] Najtańsza jest dodatkowa akcja: { $needed } żetony łaski, a masz { $tokens }.
+       *[other] { $needed ->
+            [one] Kolor { $used } da ci najtaniej { $source }: { $needed } żeton łaski, a masz { $tokens }.
+            [few] Kolor { $used } da ci najtaniej { $source }: { $needed } żetony łaski, a masz { $tokens }.
+           *[many] Kolor { $used } da ci najtaniej { $source }: { $needed } żetonów łaski, a masz { $tokens }.
+        }
+    }
+missing-means-way = { $recolored ->
+        [true] { $needed ->
+            [few] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine") }, kosztuje { $needed } żetony łaski, z tego za drogę poza zasięg ({ $range }): { $way }; a masz { $tokens }.
+           *[many] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine") }, kosztuje { $needed } żetonów łaski, z tego za drogę poza zasięg ({ $range }): { $way }; a masz { $tokens }.
+        }
+       *[other] { $needed ->
+            [one] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") }, kosztuje { $needed } żeton łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
+            [few] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") }, kosztuje { $needed } żetony łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
+           *[many] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") }, kosztuje { $needed } żetonów łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
+        }
+    }
+missing-equipment-die-bonus = { $displayed ->
+        [true] Premię za { NAME($color, form: "feminine-accusative") } kość daje wyłożona karta: zdobędziesz ją za pokonanego potwora.
+       *[other] Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, której jeszcze nie wyłożono.
+    }
+missing-equipment-die-bonus-player = Kartę z premią za { NAME($color, form: "feminine-accusative") } kość ma już { $player }.
+missing-equipment-die-bonus-colors = Karty ekwipunku dają premie tylko za takie kości: { AND(NAME($colors, form: "feminine")) }.
+missing-equipment-die-bonus-gone = Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, a nie ma już potwora, za którego możesz jakąś zdobyć.
 
-missing-action-adjacent-place = Okręt musi stać obok { $place }, a to { $way }; twój zasięg to { $range }.
+missing-action-adjacent-place = { $space ->
+        [none] { $reach ->
+            [true] Okręt musi mieć w zasięgu jakieś miasto: najbliższe to { $place }, { $way }; ruch sięga { $range }.
+           *[other] Okręt musi stać obok miasta: najbliższe to { $place }, { $way }; ruch sięga { $range }.
+        }
+       *[other] { $reach ->
+            [true] Okręt musi mieć w zasięgu { $place }, a to { $way }; ruch sięga { $range }.
+           *[other] Okręt musi stać obok { $place }, a to { $way }; ruch sięga { $range }.
+        }
+    }
 missing-action-adjacent = { $space ->
-        [none] Żadna droga morska nie prowadzi w sąsiedztwo miasta.
-       *[other] Żadna droga morska nie prowadzi w sąsiedztwo { $space }.
+        [none] Okręt nie dopłynie do żadnego miasta.
+       *[other] Okręt nie dopłynie do { $space }: nie prowadzi tam żadna droga morska.
     }
 
 missing-move-blocked = { $terrain ->
@@ -156,66 +235,76 @@ missing-move-to-zeus = { $tasks ->
 missing-move-must-move = Twój okręt już stoi na { $space }: nie ma po co płynąć.
 missing-end-leftovers = Twój okręt jest u celu i już nie wypłynie.
 missing-move-range = { $needed ->
-        [one] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żeton łaski. Każda kość daje 2.
-        [few] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żetony łaski. Każda kość daje 2.
-       *[many] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żetonów łaski. Każda kość daje 2.
-    }
-missing-move-buy-range = { $needed ->
-        [one] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żeton łaski, a masz na nią { $tokens }. Każda kość daje 2.
-        [few] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żetony łaski, a masz na nią { $tokens }. Każda kość daje 2.
-       *[many] Droga na { $space } wykracza poza twój zasięg ({ $range }) i kosztuje { $needed } żetonów łaski, a masz na nią { $tokens }. Każda kość daje 2.
+        [one] Droga na { $space } ({ $steps }) jest dłuższa niż twój zasięg ({ $range }) i kosztuje { $needed } żeton łaski, a masz { $tokens }.
+        [few] Droga na { $space } ({ $steps }) jest dłuższa niż twój zasięg ({ $range }) i kosztuje { $needed } żetony łaski, a masz { $tokens }.
+       *[many] Droga na { $space } ({ $steps }) jest dłuższa niż twój zasięg ({ $range }) i kosztuje { $needed } żetonów łaski, a masz { $tokens }.
     }
 
 missing-fight-color-place = Najbliższy { $color } potwór jest na { $place }, { $way }.
-missing-fight-color = Nie ma już { NAME($color, form: "genitive") } potwora, do którego dałoby się dopłynąć.
+missing-fight-color = Tam, dokąd możesz dopłynąć, nie ma już { NAME($color, form: "genitive") } potwora.
 missing-task-needed-colors = { $family ->
         [statue] Twoje niewykonane zadania wymagają innych posągów: { OR($colors) }.
         [offering] Twoje niewykonane zadania wymagają innych darów: { OR($colors) }.
        *[monster] Twoje niewykonane zadania wymagają innych potworów: { OR($colors) }.
     }
+missing-task-needed-aboard = { $family ->
+        [statue] Twoje zadania nie wymagają innych posągów niż te w ładowni.
+       *[offering] Twoje zadania nie wymagają innych darów niż te w ładowni.
+    }
 missing-task-needed = { $family ->
         [shrine] Nie masz już niewykonanego zadania z kapliczką.
-        [statue] Twoje zadania nie wymagają więcej posągów, niż masz.
-        [offering] Twoje zadania nie wymagają więcej darów, niż masz.
-       *[monster] Twoje zadania nie wymagają więcej potworów.
+        [statue] Nie masz już niewykonanego zadania z posągiem.
+        [offering] Nie masz już niewykonanego zadania z darem.
+       *[monster] Nie masz już niewykonanego zadania z potworem.
     }
 missing-task-color-once-colors = { $family ->
         [statue] Każdy kolor liczy się raz; zadania przyjmą jeszcze posągi: { OR($colors) }.
         [offering] Każdy kolor liczy się raz; zadania przyjmą jeszcze dary: { OR($colors) }.
        *[monster] Każdy kolor liczy się raz; zadania przyjmą jeszcze potwory: { OR($colors) }.
     }
+missing-task-color-once-aboard = { $family ->
+        [statue] Twoje zadania nie wymagają innych posągów niż te w ładowni.
+       *[offering] Twoje zadania nie wymagają innych darów niż te w ładowni.
+    }
 missing-task-color-once = { $family ->
-        [statue] Twoje zadania nie wymagają więcej posągów, niż masz.
-        [offering] Twoje zadania nie wymagają więcej darów, niż masz.
-       *[monster] Twoje zadania nie wymagają więcej potworów.
+        [statue] Nie masz już niewykonanego zadania z posągiem.
+        [offering] Nie masz już niewykonanego zadania z darem.
+       *[monster] Nie masz już niewykonanego zadania z potworem.
     }
-missing-cargo-capacity-place = Najpierw zrób miejsce: twój ładunek może trafić na { $place }, { $way }.
-missing-cargo-capacity = Ładowność twojego okrętu to { $storage }, a twój ładunek nie ma teraz dokąd trafić.
+missing-cargo-capacity-place = { $family ->
+        [statue] Najpierw zrób miejsce: { $color } posąg może trafić na { $place }, { $way }.
+       *[offering] Najpierw zrób miejsce: { $color } dar może trafić na { $place }, { $way }.
+    }
+missing-cargo-capacity = Ładowność twojego okrętu to { $storage }, a ładunek nie ma miejsca, do którego możesz z nim dopłynąć.
 missing-offering-load-place = Najbliższy { $color } dar leży na { $place }, { $way }.
-missing-offering-load = Nie ma już { NAME($color, form: "genitive") } daru, do którego dałoby się dopłynąć.
-missing-offering-make-place = Najpierw załaduj { $color } dar: najbliższy leży na { $place }, { $way }.
-missing-offering-make = Nie masz w ładowni { NAME($color, form: "genitive") } daru i nie ma już takiego, do którego dałoby się dopłynąć.
+missing-offering-load = Tam, dokąd możesz dopłynąć, nie ma już { NAME($color, form: "genitive") } daru.
+missing-offering-make-place = Załaduj { $color } dar: najbliższy leży na { $place }, { $way }.
+missing-offering-make = Nie masz w ładowni { NAME($color, form: "genitive") } daru, a tam, dokąd możesz dopłynąć, takiego już nie ma.
 missing-statue-load = W { NAME($color, form: "instrumental") } mieście nie ma już posągów i żaden tam nie wróci.
-missing-statue-raise-place = Najpierw załaduj { $color } posąg: jego miasto to { $place }, { $way }.
-missing-statue-raise = Nie masz w ładowni { NAME($color, form: "genitive") } posągu, a jego miasto żadnego ci nie da.
+missing-statue-raise-place = Załaduj { $color } posąg: jego miasto to { $place }, { $way }.
+missing-statue-raise = Nie masz w ładowni { NAME($color, form: "genitive") } posągu, a tam, dokąd możesz dopłynąć, takiego już nie ma.
 missing-statue-site-once-place = Najbliższe wolne { NAME($color, form: "neuter") } pole budowy jest na { $place }, { $way }.
-missing-statue-site-once = Nie ma już wolnego { NAME($color, form: "genitive") } pola budowy, do którego dałoby się dopłynąć.
+missing-statue-site-once = Tam, dokąd możesz dopłynąć, nie ma już wolnego { NAME($color, form: "genitive") } pola budowy.
 
-missing-shrine-build-place = Odkryty kafel w twoim kolorze, na { $place }, czeka na kapliczkę: to { $way }.
+missing-shrine-build-place = Odkryty kafel na twoją kapliczkę leży na { $place }, { $way }.
 missing-shrine-build-number = { $number ->
-        [one] Potrzeba odkrytego kafla w twoim kolorze, a { $number } kafel jest jeszcze zakryty.
-        [few] Potrzeba odkrytego kafla w twoim kolorze, a { $number } kafle są jeszcze zakryte.
-       *[many] Potrzeba odkrytego kafla w twoim kolorze, a { $number } kafli jest jeszcze zakrytych.
+        [one] Żaden odkryty kafel nie nadaje się na twoją kapliczkę; nadaje się { $number } kafel, który jest jeszcze zakryty.
+       *[other] Żaden odkryty kafel nie nadaje się na twoją kapliczkę, ale wśród zakrytych nadają się: { $own } z { $number }.
     }
-missing-shrine-build = Wszystkie kafle są odkryte i żaden w twoim kolorze nie czeka na kapliczkę.
+missing-shrine-build = Tam, dokąd możesz dopłynąć, nie ma już kafla na twoją kapliczkę.
+missing-explore-picture-rule-place = Potrzeba kafla w twoim kolorze z literą { OR($letters) }: najbliższy odkryty leży na { $place }, { $way }.
 missing-explore-picture-rule = Potrzeba kafla w twoim kolorze z literą { OR($letters) }.
-missing-action-look-fewer = Wszystkie kafle są odkryte i nie ma czego podglądać.
+missing-action-look-fewer = Nie ma już zakrytych kafli.
 
 missing-god-use = { $steps ->
-        [one] { NAME($god, form: "dative") } brakuje { $steps } przesunięcia do najwyższego rzędu. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
-       *[many] { NAME($god, form: "dative") } brakuje { $steps } przesunięć do najwyższego rzędu. Bogów przesuwają kości w ich kolorze, kapliczki i rzuty innych graczy.
+        [one] { NAME($god, form: "dative") } brakuje { $steps } przesunięcia do najwyższego rzędu.
+       *[many] { NAME($god, form: "dative") } brakuje { $steps } przesunięć do najwyższego rzędu.
     }
-missing-god-top = { $god } wyżej już nie wejdzie i czeka na użycie.
+missing-god-use-last = { $steps ->
+        [one] { NAME($god, form: "dative") } brakuje { $steps } przesunięcia do najwyższego rzędu i już nic go nie da.
+       *[many] { NAME($god, form: "dative") } brakuje { $steps } przesunięć do najwyższego rzędu i już nic ich nie da.
+    }
+missing-god-top = { $god } jest już w najwyższym rzędzie i wyżej nie wejdzie.
 missing-action-effect = { $verb ->
         [draw] Nie ma już kart wyroczni do dobrania: zagrane wracają na koniec tury.
         [trade] Nie ma już kart wyroczni do dobrania: zagrane wracają na koniec tury.

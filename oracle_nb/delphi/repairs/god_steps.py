@@ -1,0 +1,88 @@
+"""God steps: how many a god lacks to the top row, and what can provide them."""
+
+from collections.abc import Iterator
+
+from oracle_nb.delphi.pieces import (
+    DEPICTED,
+    TILE_COLOR,
+    TILE_LETTER,
+    TOP_ROW,
+    Equipment,
+    God,
+    Letter,
+)
+from oracle_nb.delphi.repairs.means import cheapest, last_turn, rewards
+from oracle_nb.delphi.rules.base import Standing
+from oracle_nb.delphi.rules.exploring import shrine_serves
+from oracle_nb.delphi.rules.play import first_row
+
+
+def steps_left(standing: Standing, god: int) -> int:
+    """Return the steps from a god's row to the top row, the first a long one (god.first-step)."""
+    row = standing.me.gods[god]
+    return TOP_ROW - row if row else 1 + TOP_ROW - first_row(len(standing.position.players))
+
+
+def step_ways(standing: Standing, god: int) -> tuple[str, ...]:
+    """Return what can still advance a god of the player, in this turn or a later one."""
+    return tuple(_ways(standing, god))
+
+
+def _ways(standing: Standing, god: int) -> Iterator[str]:
+    position, me, powers = standing.position, standing.me, standing.powers
+    last = last_turn(position, standing.rules.rounds)
+    price = cheapest(standing, (god,), -1)
+    if not last or (price is not None and price.tokens <= me.favor):
+        yield "die"
+        if powers.bonus >> god & 1:
+            yield "bonus"
+    if _shrine(standing):
+        yield "shrine"
+    if rewards(standing, Letter.SIGMA, position.face_up) and not (
+        me.home and me.gods[God.ARTEMIS] < TOP_ROW
+    ):
+        yield "sigma"
+    book = standing.ledger
+    fight = monster_left(standing)
+    if powers.reward_god:
+        if book.offering.fixed or book.offering.white:
+            yield "offering"
+        if book.statue.fixed or book.statue.white:
+            yield "statue"
+        if fight:
+            yield "monster"
+    if fight:
+        if Equipment.GIFT in position.display:
+            yield "gift"
+        among = DEPICTED[Equipment.GOD_TO_TOP]
+        if Equipment.GOD_TO_TOP in position.display and among >> god & 1:
+            yield "top"
+    if not last:
+        yield "unhurt"
+        if me.gods[god]:
+            yield "rolls"
+
+
+def _shrine(standing: Standing) -> bool:
+    """Whether a tile is left on which the player can build a shrine."""
+    position, letters = standing.position, standing.ledger.letters
+    built = {
+        tile
+        for slot, tile in enumerate(position.tiles)
+        if position.face_up & position.shrines & 1 << slot
+    }
+    return any(
+        tile not in built and shrine_serves(standing.rules.picture_rule, letters, TILE_LETTER[tile])
+        for tile, color in enumerate(TILE_COLOR)
+        if color == standing.ship_color
+    )
+
+
+def monster_left(standing: Standing) -> bool:
+    """Whether a monster that the player's tasks ask for is on the board."""
+    needs = standing.ledger.monster
+    wanted = needs.wanted(0) & needs.fresh(0)
+    there = 0
+    for mask in standing.position.monsters:
+        there |= mask
+    return bool(wanted & there)

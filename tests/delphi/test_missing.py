@@ -1,0 +1,326 @@
+"""What is missing: true in the position, the least that would do, and never impossible."""
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.chance import ScriptedFate
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.pieces import Color, Equipment, IslandTile, Letter, ShipTile
+from oracle_nb.delphi.repairs.likeness import Wish
+from oracle_nb.delphi.repairs.missing import missing
+from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.delphi.tasks import Family, task
+
+POSEIDON = "poseidon D6"
+NOTHING = {"dice": (0,), "favor": 0, "cards": (0,) * 6}
+
+
+def begun(players, seed, **options):
+    """A new game."""
+    return new_game(players, seed=seed, **options)
+
+
+def placed(game, common=None, **changes):
+    """The position of a game with changes to the player to move and to what all share."""
+    position = game.position
+    players = list(position.players)
+    changes = {"tile": ShipTile.SHIELD} | changes
+    players[position.turn] = replace(players[position.turn], **changes)
+    return replace(position, players=tuple(players), **(common or {}))
+
+
+def lacking(game, text, position=None):
+    """What is missing for an action, whether or not something else would work instead."""
+    position = game.position if position is None else position
+    action = game.rules.notation.read(text)
+    return missing(
+        game.rules, position, Wish(game.rules, action, game.rules.check(position, action))
+    )
+
+
+def told(game, text, position=None, language="en"):
+    words = game.rules.words(language)
+    return [words.missing(one) for one in lacking(game, text, position)]
+
+
+# --- steps of gods -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "steps"), [(2, 4), (3, 5), (4, 6)])
+def test_the_first_step_of_a_god_is_a_long_one(players, steps):
+    game = begun(players, seed=3)
+    position = placed(game, gods=(0,) * 6)
+    (one,) = lacking(game, "apollon", position)
+    assert one.facts["steps"] == steps
+    for _ in range(steps):
+        assert not game.rules.check(position, game.rules.notation.read("apollon")).allowed
+        position = _advanced(game, position, 2)
+    assert game.rules.check(position, game.rules.notation.read("apollon")).allowed
+
+
+def _advanced(game, position, god):
+    """The position after a die has advanced a god, with the die back in hand."""
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], dice=(god,))
+    position = replace(position, players=tuple(players))
+    action = game.rules.notation.read(f"advance die:{Color(god)}")
+    return game.rules.apply(position, action, ScriptedFate(())).position
+
+
+def test_a_ship_tile_leaves_fewer_steps_and_rolls_that_help():
+    game = begun(2, seed=3)
+    position = placed(game, tile=ShipTile.GODS, gods=(3,) * 6)
+    (one,) = lacking(game, "apollon", position)
+    assert one.facts["steps"] == 3
+    assert "rolls" in one.facts["ways"]
+
+
+def ways(game, position, god="apollon"):
+    return lacking(game, god, position)[0].facts["ways"]
+
+
+def test_steps_come_from_what_can_provide_them_and_from_nothing_else():
+    game = begun(2, seed=3)
+    common = {"display": (Equipment.RANGE,)}
+    low = {"gods": (0,) * 6, "equipment": ()}
+    plain = placed(game, common, **low)
+    assert ways(game, plain) == ("die", "shrine", "sigma", "unhurt")
+    assert told(game, "apollon", plain) == [
+        (
+            "Apollon is 4 steps below the top row. Steps can come from dice and cards of the god's "
+            "color, a shrine, a Sigma tile or a turn begun without injuries."
+        )
+    ]
+    assert "rolls" in ways(game, placed(game, common, **low | {"gods": (4,) * 6}))
+    none = placed(game, common, **low | {"tasks": (task(Family.MONSTER, 6),)})
+    assert "shrine" not in ways(game, none)
+    card = placed(game, common, **low | {"equipment": (Equipment.REWARD_GOD,)})
+    assert {"offering", "statue", "monster"} <= {*ways(game, card)}
+    bonus = placed(game, common, **low | {"equipment": (Equipment.BONUS_BLUE,)})
+    assert "bonus" in ways(game, bonus, POSEIDON)
+    assert "bonus" not in ways(game, bonus)
+    shown = {"display": (Equipment.GIFT, Equipment.GOD_TO_TOP)}
+    assert {"gift", "top"} <= {*ways(game, placed(game, shown, **low), POSEIDON)}
+    assert "top" not in ways(game, placed(game, shown, **low))
+    unfit = placed(game, shown, **low | {"tasks": (task(Family.SHRINE, Letter.PHI),)})
+    assert not {"gift", "top"} & {*ways(game, unfit, POSEIDON)}
+
+
+def test_no_sigma_tile_is_named_where_none_lies_face_down():
+    game = begun(2, seed=3)
+    sigmas = [tile for tile in IslandTile if tile.letter is Letter.SIGMA]
+    tiles = (*sigmas, *(tile for tile in IslandTile if tile not in sigmas))
+    position = placed(game, {"tiles": tiles, "face_up": 0b111}, gods=(0,) * 6)
+    assert "sigma" not in ways(game, position)
+
+
+def test_in_the_last_turn_nothing_later_provides_a_step():
+    game = begun(2, seed=3)
+    zeus = game.rules.board.zeus
+    home = {"gods": (5,) * 6, "tasks": (), "home": True, "ship": zeus}
+    position = placed(game, **home | NOTHING)
+    (one,) = lacking(game, "apollon", position)
+    assert one.facts.get("ways") is None
+    assert told(game, "apollon", position) == [
+        "Apollon is 1 step below the top row, and nothing can provide it any more."
+    ]
+    assert ways(game, placed(game, **home | NOTHING | {"favor": 2})) == ("die",)
+
+
+# --- places --------------------------------------------------------------------------------------
+
+
+def test_a_longer_reach_saves_a_space_and_needs_no_ship_beside():
+    game = begun(3, seed=3)
+    far = placed(game, dice=(0,), favor=0)
+    near = placed(game, dice=(0,), favor=0, equipment=(Equipment.REACH_STATUE,))
+    (plain,) = lacking(game, "load-statue die:pink I1", far)
+    (longer,) = lacking(game, "load-statue die:pink I1", near)
+    assert (plain.facts["steps"], longer.facts["steps"]) == (7, 6)
+    assert "within reach of I1: that is 6 spaces" in told(game, "load-statue die:pink I1", near)[0]
+    assert "next to I1: that is 7 spaces" in told(game, "load-statue die:pink I1", far)[0]
+
+
+def beside(game, place):
+    board = game.rules.board
+    named = {space.name: space.index for space in board.spaces}
+    return next(water for water in board.water if named[place] in board.shore[water])
+
+
+def test_nothing_is_to_be_loaded_into_a_full_hold():
+    game = begun(3, seed=3)
+    ship = beside(game, "B9")
+    temples = game.rules.board.temples
+    color = game.position.temples[temples.index(game.action("explore die:pink B9").target)]
+    assert color == 0
+    hold = {"ship": ship, "offerings": (1, 2), "statues": (), **NOTHING}
+    tasks = tuple(task(Family.OFFERING, one) for one in (0, 1, 2))
+    position = placed(game, tasks=tasks, done=(), **hold)
+    assert [one.rule for one in lacking(game, "make-offering die:pink B9", position)] == [
+        "cargo.capacity",
+        "offering.make",
+    ]
+    make, load = told(game, "make-offering die:pink B9", position)
+    assert make.startswith("Make room first: your ")
+    assert load.startswith("Load a pink offering: the nearest lies on ")
+
+
+def test_no_loading_is_told_of_what_no_task_asks_for():
+    game = begun(3, seed=3)
+    hold = {"ship": beside(game, "B9"), "offerings": (1,), "statues": (), **NOTHING}
+    spoken = placed(game, tasks=(task(Family.OFFERING, 6),), done=(), **hold)
+    assert told(game, "make-offering die:pink B9", spoken) == [
+        "The offerings aboard are all that your open tasks still ask for."
+    ]
+    other = placed(game, tasks=(task(Family.OFFERING, 1),), done=(), **hold | {"offerings": ()})
+    assert told(game, "make-offering die:pink B9", other) == [
+        "Your open tasks ask for other offerings: blue."
+    ]
+
+
+def opened(game, tile, letter):
+    """One face-up tile, and one shrine task with a letter."""
+    tiles = (tile, *(other for other in IslandTile if other != tile))
+    return placed(
+        game,
+        {"tiles": tiles, "face_up": 1, "shrines": 0},
+        tasks=(task(Family.SHRINE, letter),),
+        done=(),
+        **NOTHING,
+    )
+
+
+def test_an_open_tile_waits_for_a_shrine_only_where_its_letter_fits():
+    red = IslandTile.RED_PSI
+    for picture, letter, waits in (
+        (True, Letter.PHI, False),
+        (True, Letter.PSI, True),
+        (False, Letter.PHI, True),
+    ):
+        game = begun(2, seed=3, rules=RuleSet(picture_rule=picture))
+        own = game.rules.setting.ships[game.position.turn]
+        tile = next(one for one in IslandTile if one.color == own and one.letter is Letter.PSI)
+        assert red in IslandTile and tile.letter is Letter.PSI
+        position = opened(game, tile, letter)
+        name = game.rules.board.spaces[game.rules.board.islands[5]].name
+        one, *_ = lacking(game, f"build die:pink {name}", position)
+        assert ("place" in one.facts) is waits
+        if not waits:
+            assert one.facts["own"] == 1 and one.facts["number"] == 11
+
+
+def test_no_tile_is_asked_for_where_no_shrine_task_is_open():
+    game = begun(2, seed=3)
+    position = placed(game, tasks=(task(Family.MONSTER, 6),), done=(), **NOTHING)
+    name = game.rules.board.spaces[game.rules.board.islands[5]].name
+    assert told(game, f"build die:pink {name}", position) == [
+        "No shrine task of yours is open any more."
+    ]
+
+
+# --- favor tokens --------------------------------------------------------------------------------
+
+
+def test_a_price_is_the_lowest_one_and_says_of_what():
+    game = begun(2, seed=3)
+    position = placed(game, dice=(2, 3), favor=0, cards=(0,) * 6, gods=(0,) * 6, equipment=())
+    (one,) = lacking(game, "advance die:green>blue", position)
+    assert (one.facts["needed"], one.facts["source"]) == (4, 3)
+    sentence = told(game, "advance die:green>blue", position)[0]
+    assert sentence.startswith(
+        "The cheapest way to blue is your green die: 4 favor tokens, and you have 0."
+    )
+    assert "another die (2)" in sentence
+    tile = placed(
+        game,
+        tile=ShipTile.FAVOR,
+        dice=(2, 3),
+        favor=0,
+        cards=(0,) * 6,
+        gods=(0,) * 6,
+        equipment=(),
+    )
+    assert "another die (3)" in told(game, "advance die:green>blue", tile)[0]
+    single = placed(game, dice=(3,), favor=0, cards=(0,) * 6, gods=(0,) * 6, equipment=())
+    assert "another die" not in told(game, "advance die:green>blue", single)[0]
+
+
+def test_a_move_has_one_price_for_its_color_and_its_way():
+    game = begun(2, seed=3)
+    board, position = game.rules.board, placed(game, **NOTHING)
+    ship = position.players[position.turn].ship
+    end = next(
+        water
+        for water in board.water
+        if board.distance()[ship][water] == 5 and board.spaces[water].color == 2
+    )
+    for source in ("die:pink>yellow", "die:pink", "die:blue"):
+        (one,) = lacking(game, f"move {source} {board.spaces[end].name}", position)
+        assert (one.facts["needed"], one.facts["way"]) == (4, 2)
+    rich = placed(game, **NOTHING | {"favor": 4})
+    poor = placed(game, **NOTHING | {"favor": 3})
+    action = game.rules.notation.read(f"move die:pink>yellow {board.spaces[end].name}")
+    assert game.rules.check(rich, action).allowed and not game.rules.check(poor, action).allowed
+
+
+def test_nothing_left_to_act_with_is_said_with_what_is_left():
+    game = begun(2, seed=3)
+    spent = {"dice": (), "favor": 0, "cards": (0,) * 6, "gods": (0,) * 6, "equipment": ()}
+    assert told(game, "favor die:pink", placed(game, **spent)) == [
+        "You have no die and no oracle card left. You roll new dice at the end of your turn."
+    ]
+    god = placed(game, **spent | {"gods": (0, 0, 0, 0, 0, 6)})
+    assert told(game, "favor die:pink", god) == [
+        (
+            "You have no die and no oracle card left, but a god on the top row can be traded for a "
+            "card: Ares."
+        )
+    ]
+    played = placed(game, {"played": 2}, **spent | {"cards": (1,) * 6})
+    assert told(game, "favor die:pink", played)[0].startswith(
+        "You have no die left, and you have played your oracle card."
+    )
+    extra = placed(game, **spent | {"equipment": (Equipment.EXTRA_ACTION,), "favor": 2})
+    assert told(game, "favor die:pink", extra) == [
+        "The cheapest way is the extra action: 3 favor tokens, and you have 2."
+    ]
+
+
+def test_only_colors_that_cards_have_get_a_die_bonus():
+    game = begun(2, seed=3)
+    common = {"display": (Equipment.BONUS_PINK,)}
+    position = placed(game, common, equipment=(), **NOTHING)
+    assert told(game, "bonus die:red", position) == [
+        "Equipment cards bring die bonuses only for pink, blue and green."
+    ]
+    assert told(game, "bonus die:pink", position) == [
+        "The pink die bonus comes with a card on display: defeat a monster to take it."
+    ]
+    players = list(position.players)
+    other = 1 - position.turn
+    players[other] = replace(players[other], equipment=(Equipment.BONUS_PINK,))
+    taken = replace(position, players=tuple(players))
+    assert told(game, "bonus die:pink", taken)[0].endswith("has the card with the pink die bonus.")
+
+
+# --- in Polish -----------------------------------------------------------------------------------
+
+
+def test_polish_counts_and_inflects():
+    game = begun(2, seed=3)
+    for row, start in (
+        (5, "Apollowi brakuje 1 przesunięcia do najwyższego rzędu."),
+        (4, "Apollowi brakuje 2 przesunięć do najwyższego rzędu."),
+        (0, "Apollowi brakuje 4 przesunięć do najwyższego rzędu."),
+    ):
+        position = placed(game, gods=(row,) * 6)
+        assert told(game, "apollon", position, "pl")[0].startswith(start)
+    for die, price in ((0, "1 żeton"), (5, "2 żetony"), (2, "5 żetonów")):
+        position = placed(game, **NOTHING | {"dice": (die,)}, gods=(0,) * 6)
+        sentence = told(
+            game,
+            f"advance die:{Color(die)}>blue",
+            position,
+            "pl",
+        )[0]
+        assert price in sentence
