@@ -30,7 +30,7 @@ from oracle_nb.delphi.pieces import (
 )
 from oracle_nb.delphi.position import DECISIONS
 from oracle_nb.delphi.tasks import Family, Task, task
-from oracle_nb.delphi.words.facts import MISSING, SOURCES, Choice, RuleId, Seat
+from oracle_nb.delphi.words.facts import MISSING, SOURCES, Choice, RuleId, Seat, Way
 from oracle_nb.words import WordingError
 from oracle_nb.words.wording import Wording
 
@@ -107,6 +107,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     **dict.fromkeys(
         ("recolored", "sourced", "white", "bought", "ready", "alone", "more", "alongside"), FLAGS
     ),
+    **dict.fromkeys(("reach", "played", "last", "displayed"), FLAGS),
     **dict.fromkeys(("chance", "one", "six"), PARTS),
     **dict.fromkeys(_TEXTS, ("Xyz", "q")),
     "god": tuple(God),
@@ -139,6 +140,14 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     "spaces": _lists(SPACES),
     "numbers": ((), (7,), (2, 3), (1, 2, 3)),
     "parts": (("x",), ("x", "y"), ("x", "y", "z")),
+    "ways": _lists(
+        Way(way)
+        for way in (
+            *("die", "bonus", "shrine", "sigma", "offering", "statue", "monster", "gift", "top"),
+            *("unhurt", "rolls", "die-2", "die-3", "card-2", "card-3", "offering-3", "offering-4"),
+            *("psi-4", "psi-5", "bonus-1", "bonus-2", "gift-3", "gift-4"),
+        )
+    ),
     "names": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "w")),
     "known": (("en", "pl"),),
     "near": ((), ("Xyz",), ("Xyz", "q")),
@@ -163,6 +172,7 @@ ELSEWHERE: Final[Mapping[tuple[str, str], tuple[Any, ...]]] = {
     ("tasks", "done"): NUMBERS,
     ("tasks-done", "done"): NUMBERS,
     ("task", "done"): FLAGS,
+    ("no-number", "last"): NUMBERS,
 }
 """Facts of messages (message, fact) that take other values than their name tells."""
 

@@ -206,7 +206,7 @@ def test_an_open_tile_waits_for_a_shrine_only_where_its_letter_fits():
         one, *_ = lacking(game, f"build die:pink {name}", position)
         assert ("place" in one.facts) is waits
         if not waits:
-            assert one.facts["own"] == 1 and one.facts["number"] == 11
+            assert one.facts["fits"] == 1 and one.facts["number"] == 11
 
 
 def test_no_tile_is_asked_for_where_no_shrine_task_is_open():
@@ -256,7 +256,7 @@ def test_a_move_has_one_price_for_its_color_and_its_way():
     )
     for source in ("die:pink>yellow", "die:pink", "die:blue"):
         (one,) = lacking(game, f"move {source} {board.spaces[end].name}", position)
-        assert (one.facts["needed"], one.facts["way"]) == (4, 2)
+        assert (one.facts["needed"], one.facts["beyond"]) == (4, 2)
     rich = placed(game, **NOTHING | {"favor": 4})
     poor = placed(game, **NOTHING | {"favor": 3})
     action = game.rules.notation.read(f"move die:pink>yellow {board.spaces[end].name}")

@@ -173,7 +173,7 @@ class _Lack:
         }
         if price.way:
             steps = standing.tables.steps(standing.powers.crossing, self.me.ship, target)
-            facts = {"way": price.way, "space": target, "range": steps - price.way} | facts
+            facts = {"beyond": price.way, "space": target, "range": steps - price.way} | facts
         if ways := token_ways(self.rules, standing, price):
             facts["ways"] = ways
         return (Broken(refusing[0] if refusing else rule, facts),)
@@ -359,7 +359,7 @@ def _shrine(lack: _Lack, broken: Broken) -> tuple[Broken, ...]:
         )
         lack.moved, lack.colors = True, tuple(range(6))
         number = face_down(position).bit_count()
-        facts = {"number": number, "own": own} if own else {"gone": True}
+        facts = {"number": number, "fits": own} if own else {"gone": True}
     if broken.rule == "explore.picture-rule":
         facts |= {"letters": broken.facts["letters"]}
     return (Broken(broken.rule, facts),)

@@ -179,8 +179,8 @@ missing-means-needed = { $source ->
            *[other] The cheapest way to { $used } is your { $source }: { $needed } favor tokens, and you have { $tokens }.
         }
     }
-missing-means-way = { $recolored ->
-        [true] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor tokens, { $way } of them for the way beyond your range of { $range }; you have { $tokens }.
+missing-means-beyond = { $recolored ->
+        [true] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor tokens, { $beyond } of them for the way beyond your range of { $range }; you have { $tokens }.
        *[other] { $needed ->
             [one] The cheapest move to { $space }, with the { $source }, costs { $needed } favor token for the way beyond your range of { $range }; you have { $tokens }.
            *[other] The cheapest move to { $space }, with the { $source }, costs { $needed } favor tokens for the way beyond your range of { $range }; you have { $tokens }.
@@ -274,7 +274,7 @@ missing-statue-site-once = There is no free { $color } site left where your ship
 missing-shrine-build-place = An open tile that can take your shrine lies on { $place }, { $way }.
 missing-shrine-build-number = { $number ->
         [one] No open tile can take your shrine, but the tile that still lies face down can.
-       *[other] No open tile can take your shrine, but { $own } of the { $number } tiles that still lie face down can.
+       *[other] No open tile can take your shrine, but { $fits } of the { $number } tiles that still lie face down can.
     }
 missing-shrine-build = No tile is left that can take your shrine where your ship can sail.
 missing-explore-picture-rule-place = It takes a tile of your color with { OR($letters) }: the nearest open one lies on { $place }, { $way }.

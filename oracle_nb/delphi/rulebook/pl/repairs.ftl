@@ -188,10 +188,10 @@ missing-means-needed = { $source ->
            *[many] Kolor { $used } da ci najtaniej { $source }: { $needed } żetonów łaski, a masz { $tokens }.
         }
     }
-missing-means-way = { $recolored ->
+missing-means-beyond = { $recolored ->
         [true] { $needed ->
-            [few] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine") }, kosztuje { $needed } żetony łaski, z tego za drogę poza zasięg ({ $range }): { $way }; a masz { $tokens }.
-           *[many] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine") }, kosztuje { $needed } żetonów łaski, z tego za drogę poza zasięg ({ $range }): { $way }; a masz { $tokens }.
+            [few] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine") }, kosztuje { $needed } żetony łaski, z tego za drogę poza zasięg ({ $range }): { $beyond }; a masz { $tokens }.
+           *[many] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine") }, kosztuje { $needed } żetonów łaski, z tego za drogę poza zasięg ({ $range }): { $beyond }; a masz { $tokens }.
         }
        *[other] { $needed ->
             [one] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") }, kosztuje { $needed } żeton łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
@@ -289,7 +289,7 @@ missing-statue-site-once = Tam, dokąd możesz dopłynąć, nie ma już wolnego 
 missing-shrine-build-place = Odkryty kafel na twoją kapliczkę leży na { $place }, { $way }.
 missing-shrine-build-number = { $number ->
         [one] Żaden odkryty kafel nie nadaje się na twoją kapliczkę; nadaje się { $number } kafel, który jest jeszcze zakryty.
-       *[other] Żaden odkryty kafel nie nadaje się na twoją kapliczkę, ale wśród zakrytych nadają się: { $own } z { $number }.
+       *[other] Żaden odkryty kafel nie nadaje się na twoją kapliczkę, ale wśród zakrytych nadają się: { $fits } z { $number }.
     }
 missing-shrine-build = Tam, dokąd możesz dopłynąć, nie ma już kafla na twoją kapliczkę.
 missing-explore-picture-rule-place = Potrzeba kafla w twoim kolorze z literą { OR($letters) }: najbliższy odkryty leży na { $place }, { $way }.
