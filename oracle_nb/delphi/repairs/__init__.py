@@ -10,7 +10,14 @@ Nearest is, in this order:
 2. fewer actions;
 3. of what does something like it: another color there, before another place, before another deed;
 4. fewer favor tokens, a space between two places counting like a token;
-5. less of what is scarce: a die before the extra action, a card, a god.
+5. less of what is scarce: a die before the extra action, a card, a god;
+6. what does it with the die, card or god that was wanted.
+
+No action and no token is needless. Two actions are offered only where no single one does what was
+wanted, at any price; at another place, only where no single one does it at any place. So the second
+action is illegal without the first, with every die, card and god. Of the ways to do the same two
+deeds, the one with the fewest tokens is taken, then the least scarce; of the colors in which one
+die brings a ship to the same space, the cheapest.
 
 Of every kind of change the nearest line is shown first; what is left of three lines goes to the
 runners-up. In the end all stand nearest first.

@@ -13,7 +13,7 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.powers import CREATURE_RANGE, powers_of
-from oracle_nb.delphi.repairs.likeness import EXACT, TARGET, Wish, scarce
+from oracle_nb.delphi.repairs.likeness import EXACT, TARGET, Wish, scarce, similar_verbs
 from oracle_nb.delphi.repairs.openers import GOD_OF, OPENERS, VERBS
 from oracle_nb.delphi.repairs.places import elsewhere
 from oracle_nb.verdict import Repair
@@ -34,10 +34,11 @@ class Line(NamedTuple):
     repair: Repair[Action]
 
 
-def order(repair: Repair[Action], loss: int, far: int, number: int) -> tuple[int, ...]:
-    """Where a line stands among others, as the package tells it; ``number`` breaks a tie."""
+def order(wish: Wish, repair: Repair[Action], loss: int, far: int, number: int) -> tuple[int, ...]:
+    """Return a line's key in the order of the package; ``number`` breaks a tie."""
     actions, tokens = repair.actions, repair.tokens
-    return (loss > EXACT, len(actions), loss, tokens + far, tokens, scarce(actions), number)
+    means = (scarce(actions), wish.other_means(actions[-1]))
+    return (loss > EXACT, len(actions), loss, tokens + far, tokens, *means, number)
 
 
 def after_another(
@@ -50,12 +51,45 @@ def after_another(
 def at_another_place(
     rules: "Delphi", position: Position, wish: Wish, options: Sequence[Action]
 ) -> list[Line]:
-    """The same deed at the nearest places that are fit for it, with something else done first."""
-    lines: list[Line] = []
-    for there in elsewhere(rules, position, wish.action)[:PLACES]:
+    """Return lines that do the same deed at other places that are fit for it.
+
+    Two actions are needed only where a single one, such as a god's help, does it nowhere. They are
+    looked for at the nearest places.
+    """
+    places = elsewhere(rules, position, wish.action)
+    if lines := _at_once_elsewhere(rules, position, wish, options, places):
+        return lines
+    for there in places[:PLACES]:
         moved = Wish(rules, there, rules.check(position, there))
         search = Search(rules, position, moved, options)
         lines += search.lines(TARGET, wish.far(there.target))
+    return lines
+
+
+def _at_once_elsewhere(
+    rules: "Delphi",
+    position: Position,
+    wish: Wish,
+    options: Sequence[Action],
+    places: Sequence[Action],
+) -> list[Line]:
+    """Return the single actions that do the deed at one of the places."""
+    verbs = {verb for there in places[:1] for verb in (there.verb, *similar_verbs(there.verb))}
+    by_target: dict[int, list[tuple[int, Action]]] = {}
+    for number, option in enumerate(options):
+        if option.verb in verbs:
+            by_target.setdefault(option.target, []).append((number, option))
+    lines = []
+    for there in places:
+        if there.target not in by_target:
+            continue
+        moved = Wish(rules, there, rules.check(position, there))
+        for number, option in by_target[there.target]:
+            like = moved.likeness(option)
+            if like is not None and like.loss == EXACT:
+                repair = Repair((option,), "target", rules.check(position, option).tokens)
+                key = order(wish, repair, TARGET, wish.far(there.target), number)
+                lines.append(Line(key, repair))
     return lines
 
 
@@ -78,6 +112,7 @@ class Search:
         self.options = options
         self.seat = position.turn if not position.pending else position.pending[0].player
         self.powers = powers_of(position, self.seat)
+        self._rows = position.players[self.seat].gods
 
     def lines(self, loss: int, far: int) -> Iterator[Line]:
         """The cheapest line of every kind that can remove all refusals.
@@ -87,38 +122,69 @@ class Search:
         if not all(rule in OPENERS for rule in self.wish.broken):
             return
         kinds = [kind for rule in sorted(self.wish.broken) for kind in OPENERS[rule]]
+        if self.wish.action.verb == Verb.MOVE:
+            # Two short moves may cost less than a long one or one in another color.
+            kinds.append("sail")
         for kind in dict.fromkeys(kinds):
             found = self._cheapest(kind)
             if found is not None:
-                tokens, _, number, actions = found
+                tokens, *_, number, actions = found
                 repair = Repair(actions, kind, tokens)
-                yield Line(order(repair, loss, far, number), repair)
+                yield Line(order(self.wish, repair, loss, far, number), repair)
 
     def _cheapest(self, kind: str) -> "_Found | None":
         best: _Found | None = None
+        wanted = self.wish.action
+        other = not any(option.source == wanted.source for option in self.options)
         for number, (least, first) in enumerate(self._beginnings(kind)[:TRIES]):
-            if best is not None and least >= best[0]:
+            if best is not None and (least, scarce((first,)), other) >= best[:3]:
                 break
             for tokens, second in self._endings(kind, first):
                 actions = (first, second)
-                found = (tokens, scarce(actions), number, actions)
-                if best is None or found[:3] < best[:3]:
+                means = self.wish.other_means(second)
+                found = (tokens, scarce(actions), means, number, actions)
+                if best is None or found[:4] < best[:4]:
                     best = found
         return best
 
     def _beginnings(self, kind: str) -> list[tuple[int, Action]]:
-        """What may come first, with the fewest tokens that the whole line could cost."""
+        """Return what may come first, with the fewest tokens that the whole line could cost.
+
+        Of several that leave the same for the second action, the cheapest alone.
+        """
         verbs = VERBS.get(kind)
-        rest = self._rest(kind)
+        rest, outcome = self._rest(kind), self._outcome(kind)
         check, position = self.rules.check, self.position
-        found = []
+        found: dict[tuple[int, ...], tuple[int, int, int, Action]] = {}
         for number, option in enumerate(self.options):
             if verbs is not None and option.verb not in verbs:
                 continue
             if (least := rest(option)) is not None:
                 tokens = check(position, option).tokens + least
-                found.append((tokens, scarce((option,)), number, option))
-        return [(least, option) for least, _, _, option in sorted(found)]
+                entry = (tokens, scarce((option,)), number, option)
+                same = outcome(option)
+                if same not in found or entry[:3] < found[same][:3]:
+                    found[same] = entry
+        return [(least, option) for least, _, _, option in sorted(found.values())]
+
+    def _outcome(self, kind: str) -> Callable[[Action], tuple[int, ...]]:
+        """Return a function of beginnings, equal where the second action can be the same."""
+        wanted = self.wish.action
+        if kind not in ("sail", "poseidon") or wanted.verb in (Verb.MOVE, Verb.POSEIDON):
+            return lambda option: (option.verb, option.source, option.color, option.target)
+        near, near2 = self.rules.tables.near, self.rules.tables.near2
+
+        def reached(option: Action) -> tuple[int, ...]:
+            space, target = option.target, wanted.target
+            return option.source, target in near[space], target in near2[space]
+
+        return reached
+
+    def _shore(self) -> Sequence[Sequence[int]]:
+        """Return the islands and cities that a ship could act on, by its space."""
+        powers, tables = self.powers, self.rules.tables
+        longer = powers.reach_island or powers.reach_statue or powers.reach_offering
+        return tables.near2 if longer else tables.near
 
     def _rest(self, kind: str) -> Callable[[Action], int | None]:
         """Tells the fewest tokens that the wish costs after a beginning; None if that is idle."""
@@ -127,19 +193,17 @@ class Search:
             verbs = (wanted.verb, *self.wish.similar)
             gods = {wanted.color} if wanted.verb == Verb.TRADE else set()
             gods |= {GOD_OF[verb] for verb in verbs if verb in GOD_OF}
-            rows = self.position.players[self.seat].gods
-            gods = {god for god in gods if rows[god] in (0, TOP_ROW - 1)}
+            gods = {god for god in gods if self._rows[god] in (0, TOP_ROW - 1)}
             return lambda option: 0 if option.color in gods else None
         if kind not in ("sail", "poseidon"):
             return lambda option: 0
         if wanted.verb in (Verb.MOVE, Verb.POSEIDON):
             return self._way_left
-        tables, powers = self.rules.tables, self.powers
-        if wanted.verb == Verb.HERMES:
-            cities = {space for space, at in enumerate(tables.terrain) if at == Terrain.CITY}
-            return lambda option: None if cities.isdisjoint(tables.near[option.target]) else 0
-        longer = powers.reach_island or powers.reach_statue or powers.reach_offering
-        shore = tables.near2 if longer else tables.near
+        shore = self._shore()
+        if Verb.HERMES in (wanted.verb, *self.wish.similar) and self._rows[0] == TOP_ROW:
+            terrain = self.rules.tables.terrain
+            cities = {space for space, at in enumerate(terrain) if at == Terrain.CITY}
+            return lambda option: None if cities.isdisjoint(shore[option.target]) else 0
         return lambda option: 0 if wanted.target in shore[option.target] else None
 
     def _way_left(self, first: Action) -> int | None:
@@ -151,6 +215,7 @@ class Search:
     def _endings(self, kind: str, first: Action) -> Iterator[tuple[int, Action]]:
         """What does the wish after a beginning, each with the tokens of both."""
         rules, likeness = self.rules, self.wish.likeness
+        target = self.wish.action.target
         paid = rules.check(self.position, first).tokens
         fate = _AnyCard() if kind == "apollon" else ScriptedFate(())
         try:
@@ -161,7 +226,7 @@ class Search:
             return
         cards = self.position.players[self.seat].cards
         for second in rules.legal_actions(after):
-            like = likeness(second)
+            like = likeness(second) if second.target == target else None
             if like is None or like.loss != EXACT:
                 continue
             if CARD <= second.source < EXTRA and not cards[second.source - CARD]:
@@ -169,5 +234,5 @@ class Search:
             yield paid + rules.check(after, second).tokens, second
 
 
-_Found = tuple[int, int, int, tuple[Action, Action]]
-"""Tokens, scarcity, number of the beginning, and the line."""
+_Found = tuple[int, int, bool, int, tuple[Action, Action]]
+"""Tokens, scarcity, whether it is done with something else, number of the beginning, the line."""

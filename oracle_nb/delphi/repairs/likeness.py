@@ -35,7 +35,7 @@ _PAID: Final = frozenset(
     }
 )
 """Rules that refuse a color for a place: then it was the place that was wanted."""
-_MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Verb.POSEIDON})
+MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Verb.POSEIDON})
 """Deeds whose color is never more than a means."""
 _PLACELESS: Final = frozenset({Verb.TAKE, Verb.COMPANION, Verb.CHOOSE, Verb.RETURN})
 """Verbs whose target is no space."""
@@ -83,8 +83,8 @@ class Wish:
         self.action = action
         self.verdict = verdict
         self.broken = frozenset(one.rule for one in verdict.broken)
-        self.color_free = action.verb in _MEANS or not _PAID.isdisjoint(self.broken)
-        self.similar = _SAME.get(action.verb, ())
+        self.color_free = action.verb in MEANS or not _PAID.isdisjoint(self.broken)
+        self.similar = similar_verbs(action.verb)
 
     def likeness(self, option: Action) -> Likeness | None:
         """How near a legal action comes; None for what has nothing in common with it."""
@@ -101,6 +101,10 @@ class Wish:
         if not _NOWHERE_ELSE.isdisjoint(self.broken):
             return None
         return Likeness("target", TARGET, self.far(target) + (not same_color))
+
+    def other_means(self, option: Action) -> bool:
+        """Whether an action is done with something else than what was wanted."""
+        return (option.verb, option.source) != (self.action.verb, self.action.source)
 
     def _other_deed(self, option: Action, same_place: bool) -> Likeness | None:
         wanted, verb = self.action, option.verb
@@ -149,6 +153,11 @@ class Wish:
         if board.sailing[target] and board.sailing[wanted]:
             return board.distance()[target][wanted]
         return distance(spaces[target].hex, spaces[wanted].hex)
+
+
+def similar_verbs(verb: int) -> tuple[int, ...]:
+    """Return the other verbs that do the same, or nearly."""
+    return _SAME.get(verb, ())
 
 
 def _unlike(verb: int, one: int, other: int) -> int:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.actions import NONE, Action
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.repairs.first import Line, after_another, at_another_place, order
-from oracle_nb.delphi.repairs.likeness import DEED, Wish
+from oracle_nb.delphi.repairs.likeness import DEED, MEANS, Wish
 from oracle_nb.verdict import Repair
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ def nearest(rules: "Delphi", position: Position, wish: Wish) -> tuple[Repair[Act
     if all(line.key[0] for line in lines):
         lines += after_another(rules, position, wish, options)
     if not lines and position.pending:
-        lines = _answers(rules, position, options)
+        lines = _answers(rules, position, wish, options)
     elif not lines:
         lines = at_another_place(rules, position, wish, options)
     return tuple(line.repair for line in _chosen(lines))
@@ -32,20 +32,28 @@ def nearest(rules: "Delphi", position: Position, wish: Wish) -> tuple[Repair[Act
 def _at_once(
     rules: "Delphi", position: Position, wish: Wish, options: Iterable[Action]
 ) -> list[Line]:
-    """The legal actions that resemble what was wanted."""
-    lines = []
+    """Return the legal actions that resemble what was wanted.
+
+    Where a die in several colors brings a ship to the same space, only the cheapest.
+    """
+    lines: dict[tuple[int, ...], Line] = {}
     for number, option in enumerate(options):
         if (like := wish.likeness(option)) is not None:
             tokens = rules.check(position, option).tokens
             repair = Repair((option,), like.change, tokens)
-            lines.append(Line(order(repair, like.loss, like.far, number), repair))
-    return lines
+            line = Line(order(wish, repair, like.loss, like.far, number), repair)
+            color = NONE if option.verb in MEANS else option.color
+            same = (option.verb, option.source, color, option.target)
+            lines[same] = min(line, lines.get(same, line))
+    return list(lines.values())
 
 
-def _answers(rules: "Delphi", position: Position, options: Iterable[Action]) -> list[Line]:
+def _answers(
+    rules: "Delphi", position: Position, wish: Wish, options: Iterable[Action]
+) -> list[Line]:
     """The answers to the decision that waits, where nothing resembles what was wanted."""
     return [
-        Line(order(repair, DEED, 0, number), repair)
+        Line(order(wish, repair, DEED, 0, number), repair)
         for number, option in enumerate(options)
         for repair in (Repair((option,), "answer", rules.check(position, option).tokens),)
     ]

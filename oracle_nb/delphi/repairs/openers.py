@@ -27,7 +27,7 @@ OPENERS: Final[dict[str, tuple[str, ...]]] = {
     "offering.make": ("load",),
     "statue.raise": ("load",),
     "move.to-zeus": ("deliver",),
-    "god.use": ("advance", "sail"),
+    "god.use": ("advance", "sail", "poseidon", "favor", "apollon", "deliver"),
     "turn.one-at-a-time": _DECIDING,
     "god.not-in-check": _DECIDING,
     "turn.recover": _DECIDING,

@@ -34,6 +34,7 @@ class Remedies:
             before = self._facts(position, first)
             facts |= {"first": self._with(words.action(position, first), before)}
             facts |= {"start": before.get("space", MISSING)}
+            facts |= words.types.typed({"opening": Verb(first.verb)})
             facts["then"] = self._with(say(f"then-{Verb(last.verb)}", **facts), facts)
         return say("repair-price", text=say(f"repair-{repair.change}", **facts), **facts)
 

@@ -33,7 +33,7 @@ repair-extra = { $used ->
     }
 repair-recolor = { $recolored ->
         [true] Use the { $source } as { $used }
-       *[other] Use the { $source } as it is
+       *[other] Use the { $source } without recoloring it
     }
 repair-color = { $deed } instead
 repair-target = { $deed } instead
@@ -58,11 +58,15 @@ cheaper = { $recolored ->
 repair-sail = { $first } first, then { $then }
 repair-poseidon = Let Poseidon take your ship to { $start } first, then { $then }
 repair-favor = { $first } first, then { $then }
-repair-apollon = Let Apollon make any color of it first, then { $then }
+repair-apollon = Use Apollon first (any die or card then counts as any color), then { $then }
 repair-deliver = { $first } first, then { $then }
 repair-load = { $first } first, then { $then }
 repair-advance = { $first } first, then { $then }
-repair-decide = { $first } first, then { $then }
+# "Take Hektor, the green hero, first": what explains a name ends with a comma.
+repair-decide = { $opening ->
+        [companion] { $first }, first, then { $then }
+       *[other] { $first } first, then { $then }
+    }
 
 then-move = sail to { $space }
 then-fight = fight the { $color } monster on { $space }

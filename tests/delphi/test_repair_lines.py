@@ -1,0 +1,271 @@
+"""Repairs of Delphi against a search through all pairs of actions: nothing in them is needless."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cached_property
+from random import Random
+from typing import Any, Final
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.chance import OutcomeError, ScriptedFate, SeededFate
+from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.pieces import Color, ShipTile
+from oracle_nb.delphi.position import Phase, Position, TakeCompanion
+from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.verdict import Repair
+from tests.delphi.plays import table
+from tests.fuzz.pairs import tried
+from tests.fuzz.reach import reached
+
+Deed = tuple[int, int, int]
+"""What an action brings about: the verb, the target, and the color where it matters."""
+Pair = tuple[int, int, Action, Action]
+"""Tokens, scarcity, and two actions, the second of them legal after the first."""
+BY_GOD: Final = {
+    Verb.POSEIDON: Verb.MOVE,
+    Verb.ARTEMIS: Verb.EXPLORE,
+    Verb.ARES: Verb.FIGHT,
+    Verb.HERMES: Verb.LOAD_STATUE,
+}
+"""What a god does, by the verb of what is done without one."""
+COLORLESS: Final = (Verb.MOVE, Verb.EXPLORE, Verb.BUILD)
+"""Verbs that come to the same in any color."""
+REVEALING: Final = (Verb.EXPLORE, Verb.ARTEMIS)
+"""Verbs that never come first in a repair: what they turn up is not certain."""
+
+USELESS: Final = frozenset({"move.must-move", "action.effect", "god.top"})
+"""Rules that refuse what would come to nothing: nobody is advised to make it worth doing."""
+
+
+def deed(action: Action) -> Deed:
+    verb = BY_GOD.get(Verb(action.verb), Verb(action.verb))
+    return verb, action.target, -1 if verb in COLORLESS else action.color
+
+
+def scarcity(*actions: Action) -> int:
+    """The extra action counts 1, a card 2, a god 3."""
+    total = 0
+    for action in actions:
+        if action.source >= CARD:
+            total += 1 if action.source == EXTRA else 2
+        elif Verb.POSEIDON <= action.verb <= Verb.TRADE:
+            total += 3
+    return total
+
+
+class Search:
+    """Every action and every pair of actions of a position, by the deed of the last."""
+
+    def __init__(self, rules: Delphi, position: Position) -> None:
+        self.rules = rules
+        self.position = position
+        self.single: dict[Deed, list[Action]] = defaultdict(list)
+        for action in rules.legal_actions(position):
+            self.single[deed(action)].append(action)
+
+    def price(self, action: Action) -> int:
+        return self.rules.check(self.position, action).tokens
+
+    def pairs(self, goal: Deed) -> list[Pair]:
+        """Return every pair of actions whose second does the deed."""
+        return [
+            (
+                self.price(first) + self.rules.check(after, second).tokens,
+                scarcity(first, second),
+                first,
+                second,
+            )
+            for first, after, second in self._pairs[goal]
+        ]
+
+    @cached_property
+    def _pairs(self) -> dict[Deed, list[tuple[Action, Position, Action]]]:
+        found: dict[Deed, list[tuple[Action, Position, Action]]] = defaultdict(list)
+        rules, position = self.rules, self.position
+        for first in rules.legal_actions(position):
+            if first.verb in REVEALING:
+                continue
+            try:
+                after = rules.apply(position, first, ScriptedFate(())).position
+            except OutcomeError:
+                continue  # What comes of it is not certain.
+            if after.to_move != position.to_move or after.pending:
+                continue
+            for second in rules.legal_actions(after):
+                found[deed(second)].append((first, after, second))
+        return found
+
+    def faults(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
+        """Everything that is needless in repairs of a refused action, or missing from them."""
+        for line in lines:
+            last = line.actions[-1]
+            if len(line.actions) == 1:
+                yield from self._single(line, last)
+            else:
+                yield from self._double(line, line.actions[0], last)
+        yield from self._overlooked(wanted, lines)
+
+    def _single(self, line: Repair[Action], last: Action) -> Iterator[str]:
+        for same in self.single[deed(last)]:
+            means = (same.verb, same.source) == (last.verb, last.source)
+            if means and self.price(same) < line.tokens:
+                yield "a cheaper color of the same die"
+
+    def _double(self, line: Repair[Action], first: Action, last: Action) -> Iterator[str]:
+        if self.single[deed(last)]:
+            yield "a first action that is not needed"
+        for tokens, scarce, other, second in self.pairs(deed(last)):
+            if (other.verb, deed(other)) != (first.verb, deed(first)):
+                continue
+            if (tokens, scarce) < (line.tokens, scarcity(first, last)):
+                yield f"the same two deeds cost less with {other} and {second}"
+
+    def _overlooked(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
+        goal = deed(wanted)
+        told = [line for line in lines if deed(line.actions[-1]) == goal]
+        single, pairs = self.single[goal], self.pairs(goal)
+        if single:
+            price = min(map(self.price, single))
+            if not told or (len(told[0].actions), told[0].tokens) != (1, price):
+                yield "the cheapest single action does not come first"
+        elif pairs and told:
+            least = min(pair[:2] for pair in pairs)
+            if least < (told[0].tokens, scarcity(*told[0].actions)):
+                yield "a cheaper pair of actions does the same"
+        elif pairs:
+            refusing = self.rules.check(self.position, wanted).broken_rules
+            if USELESS.isdisjoint(refusing):
+                yield "a pair of actions is overlooked"
+
+
+def enriched(position: Position, random: Random) -> Position:
+    """Give whose turn it is other rows of gods and few tokens."""
+    me = position.players[position.turn]
+    gods = tuple(random.choice((god, god, 0, 5, 6)) for god in me.gods)
+    return with_player(position, gods=gods, favor=random.choice((0, 1, me.favor)))
+
+
+def with_player(position: Position, **parts: Any) -> Position:
+    """The position with parts of whose turn it is replaced."""
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], **parts)
+    return replace(position, players=tuple(players))
+
+
+def refusals(games: int, positions: int, actions: int) -> Iterator[tuple[Search, Action]]:
+    """Refused actions in positions of play, some of them enriched."""
+    for number in range(games):
+        random = Random(number)
+        for rules, played in reached(5 * number + 2, positions):
+            if played.phase != Phase.ACT or played.pending:
+                continue
+            position = enriched(played, random) if random.random() < 0.6 else played
+            search = Search(rules, position)
+            wanted = [one for one, player in tried(rules, position, random) if player is None]
+            refused = [one for one in wanted if not rules.check(position, one).allowed]
+            for action in refused[:actions]:
+                yield search, action
+
+
+def test_nothing_in_repairs_is_needless_or_overlooked():
+    faults, sizes = [], []
+    for search, action in refusals(6, 24, 14):
+        lines = search.rules.repairs(search.position, action).lines
+        faults += [(action, fault) for fault in search.faults(action, lines)]
+        sizes += [len(line.actions) for line in lines]
+    assert faults == []
+    assert len(sizes) > 450 and sizes.count(2) > 100
+
+
+def opening(players: int) -> tuple[Delphi, Position]:
+    """The first position of a game."""
+    rules = table(3, players)
+    return rules, rules.begin(rules.set_up(3), SeededFate(3)).position
+
+
+def written(rules: Delphi, position: Position, wanted: str) -> list[str]:
+    """The actions of the repairs, each line as one text."""
+    write, read = rules.notation.write, rules.notation.read
+    lines = rules.repairs(position, read(wanted)).lines
+    return ["; ".join(map(write, line.actions)) for line in lines]
+
+
+def test_no_die_is_spent_before_a_god_who_can_help_at_once():
+    rules, start = opening(3)
+    position = with_player(start, gods=(0, 0, 0, 6, 0, 0), favor=0, dice=(0, 3, 4))
+    lines = written(rules, position, "explore card:pink C8")
+    assert len(lines) == 3
+    assert all(line.startswith("artemis ") for line in lines), lines
+
+
+def at_black_city(dice: tuple[int, ...], favor: int) -> tuple[Delphi, Position, str]:
+    """A ship next to the black city, with its rules and the name of the city."""
+    rules, start = opening(2)
+    board = rules.board
+    city = board.cities[Color.BLACK]
+    ship = next(space for space in board.adjacent[city] if board.sailing[space])
+    parts = {"dice": dice, "ship": ship, "favor": favor, "tile": ShipTile.RANGE}
+    position = with_player(start, **parts)
+    return rules, position, str(board.spaces[city])
+
+
+@pytest.mark.parametrize(
+    ("dice", "favor", "wanted", "expected"),
+    [
+        ((Color.RED, Color.BLACK), 0, "die:red>black", ["die:black"]),
+        ((Color.RED, Color.BLACK), 5, "die:red", ["die:black", "die:red>black"]),
+        ((Color.PINK, Color.BLACK), 5, "die:red>black", ["die:black", "die:pink>black"]),
+    ],
+)
+def test_a_free_die_in_hand_comes_first(
+    dice: tuple[int, ...], favor: int, wanted: str, expected: list[str]
+):
+    rules, position, city = at_black_city(dice, favor)
+    lines = written(rules, position, f"load-statue {wanted} {city}")
+    assert lines == [f"load-statue {source} {city}" for source in expected]
+
+
+@pytest.mark.parametrize(("wanted", "other"), [("red", "green"), ("green", "red")])
+def test_of_equal_dice_the_one_that_was_wanted_is_kept_for_the_deed(wanted: str, other: str):
+    rules, position, city = at_black_city((Color.GREEN, Color.RED), 0)
+    ship = position.players[position.turn].ship
+    shore = rules.board.adjacent[rules.board.cities[Color.BLACK]]
+    away = next(space for space in rules.board.sailing[ship] if space not in shore)
+    position = replace(with_player(position, ship=away), apollon=True)
+    first, *_ = written(rules, position, f"load-statue die:{wanted}>black {city}")
+    assert first.startswith(f"move die:{other}")
+    assert first.endswith(f"; load-statue die:{wanted}>black {city}")
+
+
+SAID_FIRST: Final = {
+    "en": (
+        "Take Hektor, the green hero, first, then take 2 favor tokens with the red die.",
+        (
+            "Use Apollon first (any die or card then counts as any color), "
+            "then advance Hermes with the red die as pink."
+        ),
+    ),
+    "pl": (
+        "Weź kartę „Hektor” (zielony heros), a potem weź 2 żetony łaski czerwoną kością.",
+        (
+            "Najpierw użyj Apolla (każda kość i karta liczy się wtedy jako dowolny kolor), "
+            "a potem przesuń Hermesa w górę czerwoną kością jako różową."
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("language", rulebook().languages())
+def test_what_is_done_first_is_said_in_full(language: str):
+    rules, start = opening(2)
+    position = replace(start, pending=(TakeCompanion(0, Color.GREEN),))
+    hero = Action(Verb.COMPANION, target=3 * Color.GREEN)
+    favor, advance = Action(Verb.FAVOR, Color.RED), Action(Verb.ADVANCE, Color.RED, Color.PINK)
+    words = rules.words(language)
+    assert SAID_FIRST[language] == (
+        words.repair(position, Repair((hero, favor), "decide")),
+        words.repair(start, Repair((Action(Verb.APOLLON), advance), "apollon")),
+    )
