@@ -11,10 +11,16 @@ from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.position import Player, Position
 from oracle_nb.event import Event
 from oracle_nb.motive import Motive
+from oracle_nb.verdict import Explanation
 from tests.statements.reading import Statement
 
 Check = Callable[["Case", Statement], Iterator[str]]
 """Yields what is wrong with a statement."""
+
+Told = Explanation
+"""What an explanation tells, sentence by sentence."""
+WholeCheck = Callable[["Case", Told, str], Iterator[str]]
+"""Yields what is wrong with an answer as a whole, in one language."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,16 @@ def states(*messages: str) -> Callable[[Check], Check]:
         return check
 
     return register
+
+
+WHOLES: Final[list[WholeCheck]] = []
+"""The checks of whole answers."""
+
+
+def whole(check: WholeCheck) -> WholeCheck:
+    """Register a check for whole answers."""
+    WHOLES.append(check)
+    return check
 
 
 def check_of(message: str) -> Check | None:

@@ -17,6 +17,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 import oracle_nb
+from oracle_nb.delphi.pieces import EQUIPMENT_RULES, Kind, ShipTile
 
 PACKAGE: Final = Path(oracle_nb.__file__).parent
 FOLDERS: Final = ("delphi/rulebook", "words")
@@ -47,6 +48,14 @@ NESTED: Final[Mapping[str, tuple[str, ...]]] = {
     "parts": ("chance-",),
 }
 """Facts that are sentences themselves, and the beginnings of the ids of these."""
+GAINED: Final = frozenset(
+    {
+        *(rule.replace(".", "-") for rule in EQUIPMENT_RULES.values()),
+        *(f"companion-{kind}" for kind in Kind),
+        *(f"ship-{tile}" for tile in ShipTile),
+    }
+)
+"""Rules whose text is told when a card or tile is taken, as ``equipment-range.text``."""
 _SPACE: Final = r"[A-Z]{1,2}\d{1,2}"
 
 
@@ -164,8 +173,8 @@ class Reader:
             if message.value is not None:
                 yield name, message.value
             for attribute in message.attributes:
-                if attribute.id.name == "you":
-                    yield f"{name}.you", attribute.value
+                if attribute.id.name == "you" or (attribute.id.name == "text" and name in GAINED):
+                    yield f"{name}.{attribute.id.name}", attribute.value
 
     # --- from Fluent to patterns ---------------------------------------------------------------
 
@@ -352,7 +361,9 @@ class Reader:
         if value is None or isinstance(value, Other):
             if choice.key is not None:
                 number = re.fullmatch(r"\d+", choice.key)
-                facts[choice.fact] = int(choice.key) if number else choice.key
+                # In both languages the plural form "one" is for 1 alone.
+                one = choice.key == "one"
+                facts[choice.fact] = int(choice.key) if number else 1 if one else choice.key
             elif value is None:
                 facts[choice.fact] = Other(choice.keys)
             return value is None or choice.key not in value.but

@@ -1,6 +1,7 @@
 """Everything the game says of positions that play comes to, sentence by sentence."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
@@ -8,10 +9,12 @@ from oracle_nb.chance import SeededFate
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.position import Phase
 from oracle_nb.delphi.words import DelphiWords
-from oracle_nb.game import Game
+from oracle_nb.verdict import Explanation
 from tests.fuzz.pairs import Pair, pairs
 from tests.fuzz.reach import Reached, reached
 from tests.statements.cases import Case
+from tests.statements.effects import EFFECTS, Forecast
+from tests.statements.events import Telling
 
 LANGUAGES: Final = ("en", "pl")
 EXPLAINED: Final = 8
@@ -27,7 +30,15 @@ class Sentence(NamedTuple):
     case: Case
 
 
-def sentences(number: int, wanted: int) -> Iterator[Sentence]:
+class Answer(NamedTuple):
+    """A whole explanation, the language, and what it was said about."""
+
+    told: Explanation
+    language: str
+    case: Case
+
+
+def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer]:
     """Everything that is said in one game: of so many positions and of as many refusals."""
     for place in reached(number, wanted):
         yield from _position(place, Random(number))
@@ -49,26 +60,30 @@ def _some(actions: list[Action], random: Random) -> list[Action]:
     return [random.choice(by_verb[verb]) for verb in verbs]
 
 
-def _position(place: Reached, random: Random) -> Iterator[Sentence]:
+def _position(place: Reached, random: Random) -> Iterator[Sentence | Answer]:
     """The decision, and explanations of some actions with what comes of them."""
     rules, position = place
     seat = rules.to_move(position)
+    options = list(rules.legal_actions(position))
+    if position.pending and len(options) < 2:
+        return  # play goes through it without stopping
     case = Case(rules, position, -1 if seat is None else seat)
     for language in LANGUAGES:
         text = words_of(place, language).decision(position)
         yield Sentence(text, language, ("decision-",), case)
+        text = words_of(place, language).phase(position)
+        yield Sentence(text, language, ("name-phase-",), case)
     if seat is None:
         return
-    for action in _some(list(rules.legal_actions(position)), random):
+    for action in _some(options, random):
         yield from _action(place, seat, action, random.randrange(1 << 30))
 
 
-def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Sentence]:
+def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Sentence | Answer]:
     """The explanation of a legal action, and the events when it is carried out."""
     rules, position = place
     passage = rules.apply(position, action, SeededFate(seed))
     case = Case(rules, position, seat, action, after=passage.position, events=passage.events)
-    game = Game(rules, 0, start=position)
     for language in LANGUAGES:
         words = words_of(place, language)
         told = words.explain(position, action)
@@ -77,22 +92,30 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
             return Sentence(text, language, families, _citing(case, rule))
 
         yield say(told.title, "title", "do-")
-        yield from (say(text, "event-", "next-", "gain") for text in told.effects)
+        forecast = Forecast(case, tuple(one.text for one in told.cost), language)
+        for count, text in enumerate(told.effects):
+            about = replace(case, facts={"forecast": forecast, "place": count})
+            yield Sentence(text, language, EFFECTS, about)
         yield from (say(one.text, "cost-", rule=one.rule) for one in told.cost)
         yield from (say(one.text, "why-", rule=one.rule) for one in told.why)
         yield from (say(text, "cheaper") for text, _ in told.cheaper)
         yield from (say(text, "chance-") for text in told.chance)
-        if game.position == position:  # else it goes on by itself
-            yield say(game.explain(action, language).undo, "undo-")
-        for event in passage.events:
-            about = Case(
-                *(rules, position, event.player, action),
-                after=passage.position,
-                events=passage.events,
-                event=event,
-            )
-            yield Sentence(words.event(event), language, ("event-",), about)
-            yield Sentence(words.event(event, event.player), language, ("event-",), about)
+        yield Answer(told, language, replace(case, facts={"forecast": forecast, "place": -1}))
+        yield from _events(case, language)
+
+
+def _events(case: Case, language: str) -> Iterator[Sentence]:
+    """What came of an action, said to everybody and to those it happened to."""
+    assert case.after is not None
+    words = case.rules.words(language)
+    for to_all in (True, False):
+        telling = Telling(case, case.after, len(case.events))
+        for place, event in enumerate(case.events):
+            text = words.event(event, None if to_all else event.player)
+            seat = max(event.player, 0)
+            facts = {"telling": telling, "place": place}
+            about = replace(case, seat=seat, event=event, facts=facts)
+            yield Sentence(text, language, ("event-",), about)
 
 
 def _refusal(pair: Pair) -> Iterator[Sentence]:

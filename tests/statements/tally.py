@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from tests.statements.cases import Check, check_of
+from tests.statements.cases import WHOLES, Check, check_of
 from tests.statements.checks import load
 from tests.statements.reading import Statement, reader
-from tests.statements.speaking import LANGUAGES, Sentence, sentences
+from tests.statements.speaking import LANGUAGES, Answer, Sentence, sentences
 
 KEPT: Final = 40
 """Maximum number of false sentences that are kept with their text."""
@@ -55,6 +55,16 @@ class Tally:
         for message, fault in faults[best][:1]:
             self._trouble(number, message, sentence, fault)
 
+    def answer(self, number: int, answer: Answer) -> None:
+        """Check an explanation as a whole."""
+        told, language, case = answer
+        self.checked[language, "answer"] += 1
+        for check in WHOLES:
+            for fault in check(case, told, language):
+                text = " / ".join((told.title, *told.effects, *told.chance))
+                self._trouble(number, "answer", Sentence(text, language, (), case), fault)
+                break
+
     def _faults(self, statement: Statement, sentence: Sentence) -> Iterable[tuple[str, str]]:
         for one in statement.nested():
             check: Check | None = check_of(one.message)
@@ -97,6 +107,9 @@ class Tally:
 def checked(number: int, wanted: int) -> Tally:
     """Check what is said in the game with this number, of so many positions."""
     tally = Tally()
-    for sentence in sentences(number, wanted):
-        tally.enter(number, sentence)
+    for each in sentences(number, wanted):
+        if isinstance(each, Answer):
+            tally.answer(number, each)
+        else:
+            tally.enter(number, each)
     return tally

@@ -18,6 +18,8 @@ from oracle_nb.delphi.position import (
     Phase,
     Position,
     Step,
+    TakeOffering,
+    TakeStatue,
 )
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.rules.base import Standing, below_top, under_way
@@ -259,7 +261,11 @@ class DelphiWords:
             dice = len(position.players[seat].dice)
             return self.rulebook.say("decision-act", player=player, dice=dice)
         step = position.pending[0]
-        facts = self.types.typed(_step_facts(position, step))
+        raw = dict(_step_facts(position, step))
+        if isinstance(step, TakeStatue | TakeOffering):
+            colors = {action.color for action in self.rules.legal_actions(position)}
+            raw["colors"] = sum(1 << color for color in colors)
+        facts = self.types.typed(raw)
         return self.rulebook.say(f"decision-{_kind(step)}", **facts | {"player": player})
 
     def phase(self, position: Position) -> str:
