@@ -11,7 +11,7 @@ from oracle_nb.delphi.pieces import (
     God,
     Letter,
 )
-from oracle_nb.delphi.repairs.means import cheapest, last_turn, rewards
+from oracle_nb.delphi.repairs.means import cheapest, last_turn, rewards, sources
 from oracle_nb.delphi.rules.base import Standing
 from oracle_nb.delphi.rules.exploring import shrine_serves
 from oracle_nb.delphi.rules.play import first_row
@@ -36,21 +36,22 @@ def _ways(standing: Standing, god: int) -> Iterator[str]:
         yield "die"
         if powers.bonus >> god & 1:
             yield "bonus"
-    if _shrine(standing):
+    # In the last turn only what is left can do something, and nothing beside a ship that is home.
+    free = not last or (bool(sources(standing)) and not me.home)
+    turning = free or me.gods[God.ARTEMIS] == TOP_ROW
+    if turning and _shrine(standing):
         yield "shrine"
-    if rewards(standing, Letter.SIGMA, position.face_up) and not (
-        me.home and me.gods[God.ARTEMIS] < TOP_ROW
-    ):
+    if turning and rewards(standing, Letter.SIGMA, position.face_up):
         yield "sigma"
     book = standing.ledger
-    fight = monster_left(standing)
-    if powers.reward_god:
+    fight = monster_left(standing) and (free or me.gods[God.ARES] == TOP_ROW)
+    if powers.reward_god and free:
         if book.offering.fixed or book.offering.white:
             yield "offering"
         if book.statue.fixed or book.statue.white:
             yield "statue"
-        if fight:
-            yield "monster"
+    if fight and powers.reward_god:
+        yield "monster"
     if fight:
         if Equipment.GIFT in position.display:
             yield "gift"

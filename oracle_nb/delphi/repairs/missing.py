@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.pieces import DEPICTED, TILE_COLOR, TILE_LETTER
+from oracle_nb.delphi.pieces import DEPICTED, TILE_COLOR, TILE_LETTER, TOP_ROW
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.repairs.god_steps import monster_left, step_ways, steps_left
 from oracle_nb.delphi.repairs.likeness import Wish
 from oracle_nb.delphi.repairs.means import cheapest, fare, nothing_left, sources, token_ways
+from oracle_nb.delphi.repairs.openers import GOD_OF
 from oracle_nb.delphi.repairs.places import ADJACENT, PAYING, Fit, fitting, reaches, steps_to
 from oracle_nb.delphi.rules.base import Standing
 from oracle_nb.delphi.rules.deeds import SOURCED_VERBS
@@ -49,14 +50,14 @@ def missing(rules: "Delphi", position: Position, wish: Wish) -> tuple[Broken, ..
 
     What another die or card at hand would mend is not missing, where something else is.
     """
-    lack = _Lack(rules, position, _paid(rules, position, _fitted(rules, position, wish)))
+    lack = _Lack(rules, position, _fitted(rules, position, _paid(rules, position, wish.action)))
     found: list[Broken] = []
     for broken in lack.broken:
         if not lack.is_payment(broken):
             found += TELL.get(broken.rule, _as_refused)(lack, broken)
     if final := [one for one in found if lack.is_final(one)]:
         first = ([one for one in final if one.rule in rules] for rules in _FIRST)
-        return _once(next(filter(None, first), final))
+        return _once(next(filter(None, first), final[:1]))
     # The ship sails to the place wanted last, and not at all where another one is named.
     sailing = [one for one in found if one.rule == ADJACENT]
     found = [one for one in found if one.rule != ADJACENT]
@@ -87,10 +88,9 @@ def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
     return named
 
 
-def _fitted(rules: "Delphi", position: Position, wish: Wish) -> Action:
-    """The action wanted, in a color that its place asks for where it has another one."""
-    action = wish.action
-    if _COLOR.isdisjoint(wish.broken):
+def _fitted(rules: "Delphi", position: Position, action: Action) -> Action:
+    """The action in a color that its place asks for, where it has another one."""
+    if _COLOR.isdisjoint(rules.check(position, action).broken_rules):
         return action
     standing = Standing(rules.tables, rules.setting, position)
     best: tuple[tuple[int, ...], Action] | None = None
@@ -226,6 +226,15 @@ def _as_refused(lack: _Lack, broken: Broken) -> tuple[Broken, ...]:
 def _target(lack: _Lack, broken: Broken) -> tuple[Broken, ...]:
     verb = Verb(lack.action.verb)
     facts: dict[str, Any] = {"verb": verb}
+    more: list[Broken] = []
+    if len(lack.broken) == 1 and (god := GOD_OF.get(verb)) is not None:
+        # That the god is not on the top row, or no city near, is not said of a place that is none.
+        row = lack.me.gods[god]
+        if row < TOP_ROW:
+            more += _to_the_top(lack, Broken("god.use", {"god": god, "row": row}))
+        cities = lack.board.cities
+        if verb == Verb.HERMES and not any(lack.steps(one) == 0 for one in cities if one >= 0):
+            more += _adjacent(lack, Broken(ADJACENT))
     if verb == Verb.ARTEMIS:
         if number := face_down(lack.position).bit_count():
             facts["number"] = number
@@ -234,7 +243,7 @@ def _target(lack: _Lack, broken: Broken) -> tuple[Broken, ...]:
             facts["colors"] = colors
     elif verb not in (Verb.MOVE, Verb.POSEIDON):
         facts |= lack.take(lack.fit(Verb.FIGHT if verb == Verb.ARES else verb))
-    return (Broken(broken.rule, facts),)
+    return (*more, Broken(broken.rule, facts))
 
 
 def _fetched(lack: _Lack) -> int:
@@ -291,6 +300,8 @@ def _unloaded(lack: _Lack, broken: Broken) -> tuple[Broken, ...]:
     else:
         family, verb = Family.OFFERING, Verb.LOAD_OFFERING
         there = lack.holding(lack.board.offerings, position.offerings, color)
+    if not _open(lack, family, loading=False) >> color & 1:
+        return ()  # task.needed or task.color-once refuses as well, and says so.
     if not _open(lack, family, loading=True) >> color & 1:
         return _tasks(lack, "task.needed", family, loading=True)
     facts = {"color": color} | _nearest_or_gone(lack, there, verb)

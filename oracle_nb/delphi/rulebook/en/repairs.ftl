@@ -145,10 +145,10 @@ missing-play-not-now = { $sourced ->
     }
 missing-play-no-target-place = The nearest place where you could { $verb } is { $place }, { $way }.
 missing-play-no-target-number = { $number ->
-        [one] Artemis can turn up the { $number } tile that still lies face down.
+        [one] Artemis can turn up the only tile that still lies face down.
        *[other] Artemis can turn up any of the { $number } tiles that still lie face down.
     }
-missing-play-no-target-colors = Hermes can fetch only these statues for you: { OR($colors) }.
+missing-play-no-target-colors = Hermes could fetch a { OR($colors) } statue.
 missing-play-no-target = { $verb ->
         [move] Name the space where your ship is to go.
         [poseidon] Name the space where your ship is to go.
@@ -232,9 +232,9 @@ missing-move-range = { $needed ->
 missing-fight-color-place = The nearest { $color } monster is on { $place }, { $way }.
 missing-fight-color = There is no { $color } monster left where your ship can sail.
 missing-task-needed-colors = { $family ->
-        [statue] Your open tasks ask for other statues: { OR($colors) }.
-        [offering] Your open tasks ask for other offerings: { OR($colors) }.
-       *[monster] Your open tasks ask for other monsters: { OR($colors) }.
+        [statue] Your open tasks still ask for these statues: { OR($colors) }.
+        [offering] Your open tasks still ask for these offerings: { OR($colors) }.
+       *[monster] Your open tasks still ask for these monsters: { OR($colors) }.
     }
 missing-task-needed-aboard = { $family ->
         [statue] The statues aboard are all that your open tasks still ask for.

@@ -148,11 +148,11 @@ missing-play-not-now = { $sourced ->
     }
 missing-play-no-target-place = Najbliższe miejsce, gdzie możesz { $verb }, to { $place }, { $way }.
 missing-play-no-target-number = { $number ->
-        [one] Artemida może odkryć { $number } kafel, który jest jeszcze zakryty.
+        [one] Artemida może odkryć jedyny kafel, który jest jeszcze zakryty.
         [few] Artemida może odkryć dowolny z { $number } kafli, które są jeszcze zakryte.
        *[many] Artemida może odkryć dowolny z { $number } kafli, które są jeszcze zakryte.
     }
-missing-play-no-target-colors = Hermes może ci przynieść tylko takie posągi: { OR($colors) }.
+missing-play-no-target-colors = Hermes może ci przynieść posąg: { OR($colors) }.
 missing-play-no-target = { $verb ->
         [move] Podaj pole, na które ma trafić okręt.
         [poseidon] Podaj pole, na które ma trafić okręt.
@@ -243,9 +243,9 @@ missing-move-range = { $needed ->
 missing-fight-color-place = Najbliższy { $color } potwór jest na { $place }, { $way }.
 missing-fight-color = Tam, dokąd możesz dopłynąć, nie ma już { NAME($color, form: "genitive") } potwora.
 missing-task-needed-colors = { $family ->
-        [statue] Twoje niewykonane zadania wymagają innych posągów: { OR($colors) }.
-        [offering] Twoje niewykonane zadania wymagają innych darów: { OR($colors) }.
-       *[monster] Twoje niewykonane zadania wymagają innych potworów: { OR($colors) }.
+        [statue] Twoje niewykonane zadania wymagają jeszcze takich posągów: { OR($colors) }.
+        [offering] Twoje niewykonane zadania wymagają jeszcze takich darów: { OR($colors) }.
+       *[monster] Twoje niewykonane zadania wymagają jeszcze takich potworów: { OR($colors) }.
     }
 missing-task-needed-aboard = { $family ->
         [statue] Twoje zadania nie wymagają innych posągów niż te w ładowni.
