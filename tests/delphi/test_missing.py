@@ -125,6 +125,10 @@ def test_in_the_last_turn_nothing_later_provides_a_step():
         "Apollon is 1 step below the top row, and nothing can provide it any more."
     ]
     assert ways(game, placed(game, **home | NOTHING | {"favor": 2})) == ("die",)
+    two = placed(game, **home | NOTHING | {"favor": 2, "gods": (4,) * 6})
+    assert lacking(game, "apollon", two)[0].facts["last"]
+    both = placed(game, **home | NOTHING | {"favor": 2, "gods": (4,) * 6, "dice": (0, 2)})
+    assert ways(game, both) == ("die",)
 
 
 # --- places --------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from oracle_nb.delphi.actions import CARD, EXTRA
 from oracle_nb.delphi.pieces import (
     DEPICTED,
     TILE_COLOR,
@@ -14,6 +15,7 @@ from oracle_nb.delphi.pieces import (
 from oracle_nb.delphi.repairs.means import cheapest, last_turn, rewards, sources
 from oracle_nb.delphi.rules.base import Standing
 from oracle_nb.delphi.rules.exploring import shrine_serves
+from oracle_nb.delphi.rules.oracle import source_cost
 from oracle_nb.delphi.rules.play import first_row
 
 
@@ -24,8 +26,30 @@ def steps_left(standing: Standing, god: int) -> int:
 
 
 def step_ways(standing: Standing, god: int) -> tuple[str, ...]:
-    """Return what can still advance a god of the player, in this turn or a later one."""
-    return tuple(_ways(standing, god))
+    """Return what can still advance a god of the player, in this turn or a later one.
+
+    Nothing where that can't take it to the top row.
+    """
+    found = tuple(_ways(standing, god))
+    short = found == ("die",) and _dice_steps(standing, god) < steps_left(standing, god)
+    return () if short else found
+
+
+def _dice_steps(standing: Standing, god: int) -> int:
+    """The steps that the dice, a card and the extra action can still pay for in this turn."""
+    me = standing.me
+    every = [*me.dice, *(source for source in sources(standing) if source == EXTRA)]
+    prices = [_tokens(standing, source, god) for source in every]
+    cards = [_tokens(standing, one, god) for one in sources(standing) if CARD <= one < EXTRA]
+    left, steps = me.favor, 0
+    for tokens in sorted([*prices, *([min(cards)] if cards else [])]):
+        left -= tokens
+        steps += left >= 0
+    return steps
+
+
+def _tokens(standing: Standing, source: int, god: int) -> int:
+    return sum(item.tokens for item in source_cost(standing, source, god))
 
 
 def _ways(standing: Standing, god: int) -> Iterator[str]:

@@ -140,7 +140,9 @@ class _Lack:
             return self.action.verb in _IDLE
         if broken.rule == NO_TARGET:
             return not {"place", "number", "colors"} & set(broken.facts)
-        return broken.rule in _FINAL or bool(broken.facts.get("gone"))
+        if broken.rule == ADJACENT:
+            return "place" not in broken.facts
+        return broken.rule in _FINAL or bool(broken.facts.get("gone") or broken.facts.get("last"))
 
     def payment(self) -> tuple[Broken, ...]:
         """What is missing to act at all, or in the color asked for; nothing where something does.
