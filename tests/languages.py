@@ -105,7 +105,8 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     **dict.fromkeys(("beside", "middle", "far"), tuple(Color)),
     **dict.fromkeys(("space", "place", "ship", "start"), SPACES),
     **dict.fromkeys(
-        ("recolored", "sourced", "white", "bought", "ready", "alone", "more", "alongside"), FLAGS
+        ("recolored", "sourced", "white", "bought", "ready", "alone", "more", "alongside", "final"),
+        FLAGS,
     ),
     **dict.fromkeys(("reach", "played", "last", "displayed"), FLAGS),
     **dict.fromkeys(("chance", "one", "six"), PARTS),

@@ -73,7 +73,7 @@ def test_what_chance_decided_is_said_before_and_noted_after(store, pair):
     party = Party(store, game)
     guest, before = party.guest(1), game.last
     party.host.table.act("undo-ask")
-    assert "the same dice and cards come again" in everything(guest)
+    assert "the same ones come up again" in everything(guest)
     guest.table.act("undo-agree")
     assert state(guest).log_notes[-1].kind == "reveal"
     assert "although chance had decided" in everything(party.host)

@@ -11,10 +11,12 @@ from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, Equipment, IslandTile
 from oracle_nb.delphi.position import Phase, Position
+from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.event import Event
 from oracle_nb.game import Game
 from oracle_nb.verdict import Explanation, UndoOutlook
-from tests.delphi.telling import Delphi, new_game, walk
+from tests.delphi.telling import LANGUAGES, Delphi, new_game, walk
 
 
 def played_from(game: Delphi, position: Position) -> Delphi:
@@ -118,6 +120,25 @@ def test_gods_on_the_top_row_are_not_offered_for_it() -> None:
     assert game.rules.words().decision(position) == "Red: put Poseidon or Artemis on the top row."
 
 
+def test_only_what_can_be_taken_is_offered() -> None:
+    """The card shows pink, blue and black; pink can't be loaded twice."""
+    game = new_game(3, 3, RuleSet())
+    step = positions.TakeOffering(0, 0b100011)
+    white = 8 * 2 + 6
+    position = replace(
+        changed(game, offerings=(int(Color.PINK),), tasks=(white, white)), pending=(step,)
+    )
+    assert game.rules.words().decision(position) == (
+        "Red: take an offering, blue or black, from an island."
+    )
+
+
+def test_a_single_tile_to_look_at_is_not_one_of_one() -> None:
+    game = new_game(3, 3, RuleSet())
+    position = replace(game.position, pending=(positions.LookAt(0, 1, "action.look"),))
+    assert game.rules.words().decision(position) == "Red: name a face-down tile to look at."
+
+
 # --- effects -------------------------------------------------------------------------------------
 
 
@@ -140,6 +161,24 @@ def test_a_god_that_works_goes_back(players: int, out: bool, row: int) -> None:
     place = f"row {row}" if row else "the lowest row"
     space = board_of(game).spaces[board_of(game).islands[0]]
     assert game.explain(f"artemis {space}").effects[-1] == f"Then Artemis goes back to {place}."
+
+
+@pytest.mark.parametrize("last", [False, True])
+def test_no_next_turn_is_promised_in_the_last_round(last: bool) -> None:
+    game = new_game(3, 3, RuleSet(rounds=7))
+    position = replace(game.position, phase=Phase.ACT, pending=(), round=7 if last else 6)
+    told = game.rules.words().explain(position, game.rules.notation.read("end"))
+    assert told.effects[-1] == (
+        "You roll your three dice, though the game ends with this round."
+        if last
+        else "You roll your three dice for your next turn."
+    )
+
+
+def test_a_step_that_waits_is_no_promise_of_a_next_turn() -> None:
+    event = Event("step-owed", "turn.consult-gods-delayed", 0, {"gods": 0b11})
+    words = new_game(2, 3, RuleSet(delayed_gods=True)).rules.words()
+    assert words.event(event) == "A step for Hermes or Poseidon waits for Red's next turn."
 
 
 def test_injuries_of_a_color_are_discarded_in_one_sentence() -> None:
@@ -246,6 +285,13 @@ def test_what_equipment_pays_for_a_roll(cards: tuple[int, ...], text: str) -> No
 
 
 # --- undo ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_draw_is_named_where_it_rules_out_undo(language: str) -> None:
+    say = rulebook(language).say
+    kinds = ("die", "battle", "titan", "card", "equipment", "injury", "tile")
+    assert len({say("undo-chance", draw=kind) for kind in kinds}) == len(kinds)
 
 
 def test_whether_an_action_can_be_undone_is_foretold() -> None:

@@ -11,6 +11,7 @@ from oracle_nb.delphi.position import (
     Consult,
     NextTurn,
     Phase,
+    Position,
     Recover,
     Titan,
 )
@@ -143,6 +144,11 @@ def _owed_step(play: Play, seat: int, rolled: int) -> AdvanceGod | None:
 def is_last(play: Play, seat: int) -> bool:
     """Whether the player holds the titan die (setup.titan-die)."""
     return seat == len(play.players) - 1
+
+
+def is_last_round(position: Position, rounds: int) -> bool:
+    """Whether the game ends with this round: someone is home, or it is the last of ``rounds``."""
+    return position.round >= rounds or any(player.home for player in position.players)
 
 
 def after_turn(play: Play, seat: int) -> None:

@@ -13,19 +13,15 @@ from oracle_nb.delphi.pieces import Companion
 from oracle_nb.delphi.position import (
     AdvanceGod,
     FightOn,
-    GodToTop,
     LookAt,
     Phase,
     Position,
     Step,
-    TakeOffering,
-    TakeStatue,
 )
 from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.rules.base import Standing, below_top, under_way
+from oracle_nb.delphi.rules.base import Standing
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
 from oracle_nb.delphi.rules.fighting import BATTLE
-from oracle_nb.delphi.rules.gods import CONSULT_STEPS
 from oracle_nb.delphi.rules.moving import reach, tokens_for
 from oracle_nb.delphi.rules.moving import steps as sailing_steps
 from oracle_nb.delphi.rules.oracle import source_cost, wheel_steps
@@ -72,7 +68,7 @@ class DelphiWords:
         self.rulebook = rulebook(language)
         self.types = FactTypes(rules)
         self._messages = _messages(language)
-        self._effects = Effects(self.rulebook, self.types)
+        self._effects = Effects(self.rulebook, self.types, rules.setting.rules.rounds)
         self._chances = Chances(self.rulebook, self.types, rules)
         self._remedies = Remedies(self)
 
@@ -261,12 +257,29 @@ class DelphiWords:
             dice = len(position.players[seat].dice)
             return self.rulebook.say("decision-act", player=player, dice=dice)
         step = position.pending[0]
-        raw = dict(_step_facts(position, step))
-        if isinstance(step, TakeStatue | TakeOffering):
-            colors = {action.color for action in self.rules.legal_actions(position)}
-            raw["colors"] = sum(1 << color for color in colors)
-        facts = self.types.typed(raw)
+        facts = self.types.typed(self._step_facts(position, step))
         return self.rulebook.say(f"decision-{_kind(step)}", **facts | {"player": player})
+
+    def _step_facts(self, position: Position, step: Step) -> Mapping[str, Any]:
+        """What a decision's sentence tells, untyped; of colors and gods only what can be chosen."""
+        facts: dict[str, Any] = {
+            name: getattr(step, name)
+            for name in step.__struct_fields__
+            if name not in ("player", "among")
+        }
+        if hasattr(step, "among"):
+            options = {action.color for action in self.rules.legal_actions(position)} - {-1}
+            facts["colors"] = facts["gods"] = sum(1 << color for color in options) or step.among
+        match step:
+            case AdvanceGod():
+                facts["steps"] = Effects.steps_waiting(position)
+            case FightOn():
+                facts["strength"] = step.strength - 1
+            case LookAt():
+                facts["number"] = len(step.chosen) + 1
+            case _:
+                pass
+        return facts
 
     def phase(self, position: Position) -> str:
         """The phase of the turn: "phase 2: actions"."""
@@ -285,34 +298,6 @@ def _messages(language: str) -> frozenset[str]:
 @cache
 def _asked(language: str, message: str) -> tuple[str, ...]:
     return rulebook(language).wording.variables(message)
-
-
-def _step_facts(position: Position, step: Step) -> Mapping[str, Any]:
-    """What a decision's sentence tells, untyped."""
-    facts: dict[str, Any] = {
-        name: getattr(step, name)
-        for name in step.__struct_fields__
-        if name not in ("player", "among")
-    }
-    among = getattr(step, "among", None)
-    if among is not None:
-        facts["colors"] = facts["gods"] = among
-    match step:
-        case AdvanceGod():
-            rows = position.players[step.player].gods
-            facts["gods"] = step.among & below_top(rows)
-            if step.rule in CONSULT_STEPS:
-                facts["gods"] &= under_way(rows)
-            facts["steps"] = Effects.steps_waiting(position)
-        case GodToTop():
-            facts["gods"] = step.among & below_top(position.players[step.player].gods)
-        case FightOn():
-            facts["strength"] = step.strength - 1
-        case LookAt():
-            facts["number"] = len(step.chosen) + 1
-        case _:
-            pass
-    return facts
 
 
 def _kind(step: object) -> str:

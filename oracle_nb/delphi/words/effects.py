@@ -10,6 +10,7 @@ from oracle_nb.delphi.position import AdvanceGod, GodReturns, Position
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
 from oracle_nb.delphi.rules.play import first_row
+from oracle_nb.delphi.rules.turn import is_last_round
 from oracle_nb.delphi.words.facts import FactTypes
 from oracle_nb.delphi.words.foresight import Foresight
 from oracle_nb.event import Event
@@ -29,11 +30,12 @@ _SAID_ELSEWHERE: Final = (
 class Effects:
     """Events and what follows them, in one language."""
 
-    __slots__ = ("_book", "_types")
+    __slots__ = ("_book", "_rounds", "_types")
 
-    def __init__(self, book: Rulebook, types: FactTypes) -> None:
+    def __init__(self, book: Rulebook, types: FactTypes, rounds: int) -> None:
         self._book = book
         self._types = types
+        self._rounds = rounds
 
     def event(self, event: Event, reader: int | None = None, **more: object) -> str:
         """One event; in the second person where it happened to ``reader``."""
@@ -47,7 +49,8 @@ class Effects:
         lines = [*self._told(ahead.events, seat), *self._gained(action)]
         asked = ahead.questions[-1].what if ahead.questions else ""
         if asked == "die":
-            lines.append(self._book.say("next-consult"))
+            final = is_last_round(ahead.position, self._rounds)
+            lines.append(self._book.say("next-consult", final=final))
         if won := ahead.victory:
             then = (*self._told(won.events, seat), *self._next(won.position, seat))
             lines += (self._book.say("next-won", text=text) for text in then)

@@ -32,7 +32,7 @@ undo-asked = { $own ->
            *[other] {" "}and the { $count } actions after it.
         }
     }
-undo-chance = Dice were rolled or something was revealed since. Everybody now knows it, and it won't change: the same dice and cards come again. The log will say that you agreed.
+undo-chance = Dice, cards or tiles have come up since. That won't change: the same ones come up again. The log will say that you agreed.
 undo-waits = Waiting for { $names }. Any further action declines the request.
 undo-ask = Ask to undo
 undo-agree = Agree

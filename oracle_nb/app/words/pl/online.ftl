@@ -34,7 +34,7 @@ undo-asked = { $own ->
            *[other] {" "}i { $count } akcji po niej.
         }
     }
-undo-chance = Od tego czasu rzucono kośćmi albo coś odsłonięto. Wszyscy już to wiedzą i nic się nie zmieni: wypadną te same kości i karty. Dziennik odnotuje waszą zgodę.
+undo-chance = Od tego czasu wypadły kości albo pojawiły się karty lub kafle. To się nie zmieni: drugi raz będzie tak samo. Dziennik odnotuje waszą zgodę.
 undo-waits = Czekamy na odpowiedź: { $names }. Każda kolejna akcja oznacza odmowę.
 undo-ask = Poproś o cofnięcie
 undo-agree = Zgadzam się

@@ -70,7 +70,7 @@ not-offered = r{ $number } has not been offered; `help` lists the commands
 ## Taking back, saving, stopping
 
 taken-back = Taken back.
-not-taken-back = The last action can't be taken back: something random came of it, or the turn passed.
+not-taken-back = The last action can't be taken back: something random came of it, or another player has seen it.
 nothing-done = Nothing has been done yet.
 nothing-taken-back = Nothing was taken back.
 done-again = Done again.

@@ -70,7 +70,7 @@ not-offered = nie było propozycji r{ $number }; `help` wylicza polecenia
 ## Cofanie, zapisywanie, kończenie
 
 taken-back = Cofnięte.
-not-taken-back = Ostatniej akcji nie można cofnąć: zdecydował o niej los albo tura już minęła.
+not-taken-back = Ostatniej akcji nie można cofnąć: zdecydował w niej los albo inny gracz już ją widział.
 nothing-done = Nic jeszcze nie zostało zrobione.
 nothing-taken-back = Nic nie zostało cofnięte.
 done-again = Ponowione.

@@ -15,9 +15,9 @@ ask-checkup-card = Masz { $tokens ->
         [0] {""}
        *[other] , drugą kartę w tej turze
     }. Wskaż wszystkie pola, na których może ona coś zdziałać: dokąd możesz popłynąć i gdzie możesz coś załadować, oddać, eksplorować, zbudować albo walczyć.
-ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz potwora (kolor: { $color }) i masz jeszcze 3 żetony łaski. Które z tych zdań są prawdziwe?
+ask-checkup-fight = Siła twojej tarczy to { $shield }; atakujesz { NAME($color, form: "genitive") } potwora i masz jeszcze 3 żetony łaski. Które z tych zdań są prawdziwe?
 ask-checkup-tiles = Kolor twojego okrętu: { $own }. Które z tych zdań są prawdziwe?
-ask-checkup-cargo = Stoisz obok daru (kolor: { $color }) i masz kości, o których mowa. Które z tych zdań są prawdziwe?
+ask-checkup-cargo = Stoisz obok { NAME($color, form: "genitive") } daru i masz kości, o których mowa. Które z tych zdań są prawdziwe?
 
 quiz-equal-wins = { $equal } wygrywa pierwszą rundę.
 quiz-higher-wins = { $higher } wygrywa pierwszą rundę.
@@ -48,16 +48,16 @@ quiz-cities-cut = Jeśli miasta odcinają część morza, plansza jest w porząd
 quiz-cities-near = Jeśli dwa miasta leżą tuż obok siebie, plansza jest w porządku.
 quiz-temples-twice = Jeśli dwie świątynie mają ten sam kolor, przygotowanie jest w porządku.
 
-quiz-load = Potrzebujesz tego daru (kolor: { $color }): ładuje go twoja { NAME($color, form: "feminine") } kość.
-quiz-load-second = Potrzebujesz go, a w ładowni masz dar (kolor: { $held }): możesz go załadować.
-quiz-load-beside = Potrzebujesz go, a w ładowni masz posąg (kolor: { $kept }): możesz go załadować.
-quiz-load-third = Potrzebujesz go, a w ładowni masz dar (kolor: { $held }) i posąg (kolor: { $kept }): możesz go załadować.
+quiz-load = Potrzebujesz tego { NAME($color, form: "genitive") } daru: ładuje go twoja { NAME($color, form: "feminine") } kość.
+quiz-load-second = Potrzebujesz go, a w ładowni masz { $held } dar: możesz go załadować.
+quiz-load-beside = Potrzebujesz go, a w ładowni masz { $kept } posąg: możesz go załadować.
+quiz-load-third = Potrzebujesz go, a w ładowni masz { $held } dar i { $kept } posąg: możesz go załadować.
 quiz-load-needless = Twoje jedyne zadanie z darem ma inny kolor ({ $held }): możesz go załadować.
 quiz-load-twice = Masz niewykonane białe zadanie z darem, a dar w tym kolorze ({ $color }) już złożony: możesz go załadować.
-quiz-load-spoken = Jedyne niewykonane zadanie z darem jest białe, a w ładowni masz dar (kolor: { $held }): możesz go załadować.
-quiz-any-temple = Masz w ładowni dar (kolor: { $held }): { NAME($held, form: "feminine") } kość składa go w świątyni (kolor: { $altar }).
-quiz-any-site = Masz w ładowni posąg (kolor: { $lacking }): { NAME($lacking, form: "feminine") } kość wznosi go tutaj, gdzie żadne pole budowy nie ma tego koloru.
-quiz-filled-site = Masz w ładowni posąg (kolor: { $filled }): { NAME($filled, form: "feminine") } kość wznosi go tutaj, gdzie pole budowy w tym kolorze jest zajęte.
+quiz-load-spoken = Jedyne niewykonane zadanie z darem jest białe, a w ładowni masz { $held } dar: możesz go załadować.
+quiz-any-temple = Masz w ładowni { $held } dar: { NAME($held, form: "feminine") } kość składa go w { NAME($altar, form: "feminine-genitive") } świątyni.
+quiz-any-site = Masz w ładowni { $lacking } posąg: { NAME($lacking, form: "feminine") } kość wznosi go tutaj, gdzie żadne pole budowy nie ma tego koloru.
+quiz-filled-site = Masz w ładowni { $filled } posąg: { NAME($filled, form: "feminine") } kość wznosi go tutaj, gdzie pole budowy w tym kolorze jest zajęte.
 quiz-further = Kością w kolorze obramowania możesz eksplorować { $space }, oddaloną o jedno pole morza.
 quiz-card = Masz 1 żeton: twoja { NAME($card, form: "feminine") } karta wyroczni ładuje dar jako { NAME($color, form: "feminine") }.
 quiz-second-card = W tej turze zagrano już kartę: twoja { NAME($color, form: "feminine") } karta wyroczni ładuje dar.

@@ -274,7 +274,7 @@ worth-ship-number = { $number ->
 family-moves = Dice
 moves-dead-dice = Dead dice
 moves-dead-dice-reading = For how many of the six colors a die takes the ship nowhere from here, without tokens.
-moves-dead-dice-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of all dice are good for no move
+moves-dead-dice-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of all dice can't move the ship
 moves-out-degree-centrality = Reach of one die (out-degree)
 moves-out-degree-centrality-reading = The share of the sea that lies within one move, if the right color is rolled.
 moves-out-degree-centrality-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of the sea lies within one move
@@ -383,7 +383,7 @@ percolation-from-zeus-reading = If so many spaces drawn at random became shallow
 percolation-from-zeus-number = with 6 more shallows { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of the sea can still be sailed to
 percolation-intact = Chance that the sea stays whole
 percolation-intact-reading = If so many spaces drawn at random became shallows, the chance that all remaining water would still hang together.
-percolation-intact-number = one more shallow leaves the sea whole in { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of all cases
+percolation-intact-number = with one more shallow the sea stays in one piece in { NUMBER($number, style: "percent", maximumFractionDigits: 1) } of all cases
 
 ## Fairness
 

@@ -347,7 +347,7 @@ worth-ship-number = { $number ->
 family-moves = Kości
 moves-dead-dice = Martwe kości
 moves-dead-dice-reading = Przy ilu z sześciu kolorów kość nie zabiera stąd okrętu nigdzie, jeśli nie ma żetonów.
-moves-dead-dice-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } kości nie nadaje się do żadnego ruchu
+moves-dead-dice-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } kości nie daje żadnego ruchu
 moves-out-degree-centrality = Zasięg jednej kości (stopień wychodzący)
 moves-out-degree-centrality-reading = Część morza, która leży w zasięgu jednego ruchu, jeśli wypadnie właściwy kolor.
 moves-out-degree-centrality-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza leży w zasięgu jednego ruchu
@@ -480,7 +480,7 @@ percolation-from-zeus-reading = Gdyby tyle wylosowanych pól stało się mielizn
 percolation-from-zeus-number = przy 6 dodatkowych mieliznach wciąż da się dopłynąć do { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
 percolation-intact = Szansa, że morze pozostanie całe
 percolation-intact-reading = Gdyby tyle wylosowanych pól stało się mieliznami: szansa, że całe pozostałe morze nadal by się łączyło.
-percolation-intact-number = jedna dodatkowa mielizna zostawia morze w całości w { NUMBER($number, style: "percent", maximumFractionDigits: 1) } przypadków
+percolation-intact-number = po dodaniu jednej mielizny morze pozostaje w całości w { NUMBER($number, style: "percent", maximumFractionDigits: 1) } przypadków
 
 ## Sprawiedliwość
 

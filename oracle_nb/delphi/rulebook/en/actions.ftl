@@ -61,8 +61,11 @@ name-source-extra = extra action
 
 source-plain = { $source }
 source-extra = { $color ->
-        [none] extra action, { $tokens } favor tokens
-       *[other] extra action as { $color }, { $tokens } favor tokens
+        [none] extra action
+       *[other] extra action as { $color }
+    }, { $tokens ->
+        [one] { $tokens } favor token
+       *[other] { $tokens } favor tokens
     }
 source-recolored = { $tokens ->
         [0] { $source } as { $color }
@@ -85,7 +88,10 @@ cost-move-buy-range = { $tokens ->
         [one] The way costs 1 favor token: { $space } is { $steps } spaces away, and your range is { $range }.
        *[other] The way costs { $tokens } favor tokens: { $space } is { $steps } spaces away, and your range is { $range }.
     }
-cost-equipment-extra-action = The extra action costs { $tokens } favor tokens.
+cost-equipment-extra-action = { $tokens ->
+        [one] The extra action costs { $tokens } favor token.
+       *[other] The extra action costs { $tokens } favor tokens.
+    }
 cost-fight-continue = { $tokens ->
         [one] Another round costs { $tokens } favor token.
        *[other] Another round costs { $tokens } favor tokens.
@@ -221,7 +227,10 @@ next-return = Then { $row ->
         [0] { $god } goes back to the lowest row.
        *[other] { $god } goes back to row { $row }.
     }
-next-consult = You roll your three dice for your next turn.
+next-consult = { $final ->
+        [true] You roll your three dice, though the game ends with this round.
+       *[other] You roll your three dice for your next turn.
+    }
 next-won = If you win: { $text }
 
 ## Chance
@@ -259,7 +268,10 @@ chance-tile-letters = { $shrines ->
        *[other] The letters of the others: { AND($parts) }.
     }
 chance-tile-part = { $letter ->
-        [psi] { $number } Psi ({ $tokens } favor tokens)
+        [psi] { $tokens ->
+            [one] { $number } Psi ({ $tokens } favor token)
+           *[other] { $number } Psi ({ $tokens } favor tokens)
+        }
         [phi] { $number } Phi (2 oracle cards)
         [sigma] { $number } Sigma (3 god steps)
        *[omega] { $number } Omega (one color of injuries, shield +1)
@@ -274,8 +286,14 @@ chance-equipment = { $number ->
     }
 chance-die = Each die shows each of the six colors with the same chance.
 chance-die-paid = { COUNT($colors) ->
-        [one] Your equipment pays { $tokens } favor tokens if { AND($colors) } is rolled: { NUMBER($chance, style: "percent") }.
-       *[other] Your equipment pays { $tokens } favor tokens for each of these colors that is rolled: { AND($colors) }, { NUMBER($chance, style: "percent") } each.
+        [one] Your equipment pays { $tokens ->
+            [one] { $tokens } favor token
+           *[other] { $tokens } favor tokens
+        } if { AND($colors) } is rolled: { NUMBER($chance, style: "percent") }.
+       *[other] Your equipment pays { $tokens ->
+            [one] { $tokens } favor token
+           *[other] { $tokens } favor tokens
+        } for each of these colors that is rolled: { AND($colors) }, { NUMBER($chance, style: "percent") } each.
     }
 chance-injury = { $injuries ->
         [one] The titan attacks with { $strength } then and brings you 1 injury; chance decides its color.

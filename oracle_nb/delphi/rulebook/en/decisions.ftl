@@ -18,8 +18,14 @@ decision-advance-god = { $steps ->
     }
 decision-god-to-top = { $player }: put { OR($gods) } on the top row.
 decision-fight-on = { $player }: fight on against the { $color } monster on { $space } (strength { $strength } next) for a favor token, or give up.
-decision-look-at = { $player }: name a face-down tile to look at ({ $number } of { $wanted }).
-decision-uncover = { $player }: turn up one of the tiles you looked at, on { OR($spaces) }.
+decision-look-at = { $wanted ->
+        [one] { $player }: name a face-down tile to look at.
+       *[other] { $player }: name a face-down tile to look at ({ $number } of { $wanted }).
+    }
+decision-uncover = { COUNT($spaces) ->
+        [one] { $player }: turn up the tile you looked at, on { AND($spaces) }.
+       *[other] { $player }: turn up one of the tiles you looked at, on { OR($spaces) }.
+    }
 decision-heal-color = { $player }: choose the color of injuries to discard.
 decision-take-statue = { $player }: take a statue, { OR($colors) }, from its city.
 decision-take-offering = { $player }: take an offering, { OR($colors) }, from an island.

@@ -12,8 +12,14 @@ name-seat-blue = Blue
 
 event-turn-begun = Round { $round }: { $player }'s turn begins.
     .you = Round { $round }: your turn begins.
-event-must-recover = { $player } has { $injuries } injuries and must recover.
-    .you = You have { $injuries } injuries and must recover.
+event-must-recover = { $injuries ->
+        [one] { $player } has 1 injury and must recover.
+       *[other] { $player } has { $injuries } injuries and must recover.
+    }
+    .you = { $injuries ->
+        [one] You have 1 injury and must recover.
+       *[other] You have { $injuries } injuries and must recover.
+    }
 event-unhurt = { $player } has no injuries and may choose a reward.
     .you = You have no injuries and may choose a reward.
 event-some-injuries = { $injuries ->
@@ -44,8 +50,8 @@ event-titan-rolled = { $player } rolls the titan die: { $strength }.
     .you = You roll the titan die: { $strength }.
 event-titan-held-off = { $player }'s shield ({ $shield }) holds off the titan ({ $strength }).
     .you = Your shield ({ $shield }) holds off the titan ({ $strength }).
-event-step-owed = { $player } may advance { OR($gods) } when { $player }'s next turn begins.
-    .you = You may advance { OR($gods) } when your next turn begins.
+event-step-owed = A step for { OR($gods) } waits for { $player }'s next turn.
+    .you = A step for { OR($gods) } waits for your next turn.
 event-game-over = The game is over after round { $round }.
 event-game-unfinished = The game stops unfinished after round { $round }.
 event-only-choice = Only one choice is left for { $player }: to { $verb }.

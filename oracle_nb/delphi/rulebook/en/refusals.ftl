@@ -50,7 +50,10 @@ refuse-oracle-recolor = { $needed ->
     }
 refuse-equipment-extra-action = { $bought ->
         [true] You have bought the extra action this turn.
-       *[other] The extra action costs { $needed } favor tokens; you have { $tokens }.
+       *[other] { $needed ->
+            [one] The extra action costs { $needed } favor token; you have { $tokens }.
+           *[other] The extra action costs { $needed } favor tokens; you have { $tokens }.
+        }
     }
 refuse-equipment-die-bonus = You have no equipment card with a { $color } die bonus.
 
@@ -73,7 +76,13 @@ refuse-move-range = { $steps ->
         [one] { $space } is { $steps } space away; your range is { $range }, and you have no favor token for the way.
        *[other] { $space } is { $steps } spaces away; your range is { $range }, and you have no favor token for the way.
     }
-refuse-move-buy-range = { $space } is { $steps } spaces away; your range is { $range }, and { $needed } favor tokens are needed: you have { $tokens } for the way.
+refuse-move-buy-range = { $steps ->
+        [one] { $space } is { $steps } space away
+       *[other] { $space } is { $steps } spaces away
+    }; your range is { $range }, and { $needed ->
+        [one] { $needed } favor token is needed
+       *[other] { $needed } favor tokens are needed
+    }: you have { $tokens } for the way.
 
 ## Fighting
 

@@ -207,7 +207,7 @@ task-returned-color = Colors of removed tasks
 
 move-range = How far you sail
     .text = With one die your ship moves up to 3 water spaces.
-    .example = The blue space you want is 3 spaces away: a blue die takes you there for free.
+    .example = The green space you want is 3 spaces away: a green die takes you there for free.
 move-end-color = Color of the last space
     .text = You must stop on a water space in the color of the die you use. The spaces on the way may have any color.
     .example = With a green die you sail over a red and a black space and stop on a green one.

@@ -286,7 +286,10 @@ next-return = { $row ->
         [0] Potem { $god } cofa się do najniższego rzędu.
        *[many] Potem { $god } cofa się do rzędu { $row }.
     }
-next-consult = Rzucasz trzema kośćmi na swoją następną turę.
+next-consult = { $final ->
+        [true] Rzucasz trzema kośćmi, choć z tą rundą kończy się gra.
+       *[other] Rzucasz trzema kośćmi na swoją następną turę.
+    }
 next-won = Jeśli wygrasz: { $text }
 
 ## Los
@@ -330,6 +333,7 @@ chance-tile-letters = { $shrines ->
     }
 chance-tile-part = { $letter ->
         [psi] { $tokens ->
+            [one] { $number } Psi ({ $tokens } żeton łaski)
             [few] { $number } Psi ({ $tokens } żetony łaski)
            *[many] { $number } Psi ({ $tokens } żetonów łaski)
         }

@@ -21,8 +21,14 @@ decision-advance-god = { $steps ->
     }
 decision-god-to-top = { $player }: przesuń { OR(NAME($gods, form: "accusative")) } do najwyższego rzędu.
 decision-fight-on = { $player }: walcz dalej z { NAME($color, form: "instrumental") } potworem na { $space } za żeton łaski (siła { $strength }) albo poddaj się.
-decision-look-at = { $player }: wskaż zakryty kafel do podejrzenia ({ $number } z { $wanted }).
-decision-uncover = { $player }: odkryj jeden z obejrzanych kafli, na { OR($spaces) }.
+decision-look-at = { $wanted ->
+        [one] { $player }: wskaż zakryty kafel do podejrzenia.
+       *[many] { $player }: wskaż zakryty kafel do podejrzenia ({ $number } z { $wanted }).
+    }
+decision-uncover = { COUNT($spaces) ->
+        [one] { $player }: odkryj podejrzany kafel na { AND($spaces) }.
+       *[many] { $player }: odkryj jeden z podejrzanych kafli, na { OR($spaces) }.
+    }
 decision-heal-color = { $player }: wybierz kolor ran do odrzucenia.
 decision-take-statue = { $player }: weź { OR($colors) } posąg z jego miasta.
 decision-take-offering = { $player }: weź { OR($colors) } dar z wyspy.

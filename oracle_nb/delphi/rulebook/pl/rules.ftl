@@ -207,7 +207,7 @@ task-returned-color = Kolory odrzuconych zadań
 
 move-range = Jak daleko płyniesz
     .text = Jedną kością twój okręt przepływa do 3 pól morza: to jego zasięg.
-    .example = Niebieskie pole, na które chcesz trafić, jest 3 pola stąd: niebieska kość zaprowadzi cię tam za darmo.
+    .example = Zielone pole, na które chcesz trafić, jest 3 pola stąd: zielona kość zaprowadzi cię tam za darmo.
 move-end-color = Kolor ostatniego pola
     .text = Musisz się zatrzymać na polu morza w kolorze użytej kości. Pola po drodze mogą mieć dowolny kolor.
     .example = Zieloną kością przepływasz przez pole czerwone i czarne i zatrzymujesz się na zielonym.
