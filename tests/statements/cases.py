@@ -30,7 +30,7 @@ class Case:
     ``position`` is the one it was said in, ``seat`` the player it is said to, ``action`` what the
     player asked about or did. ``rule`` is the rule that a reason cites, ``after`` and ``events``
     are what came of the action, ``event`` the one that is told, ``line`` the actions of a repair,
-    ``motive`` what a bot gave as its reason.
+    ``lines`` those of all repairs, ``motive`` what a bot gave as its reason.
     """
 
     rules: Delphi
@@ -42,6 +42,7 @@ class Case:
     events: tuple[Event, ...] = ()
     event: Event | None = None
     line: tuple[Action, ...] = ()
+    lines: tuple[tuple[Action, ...], ...] = ()
     motive: Motive | None = None
     facts: dict[str, object] = field(default_factory=dict)
 
@@ -87,6 +88,17 @@ WHOLES: Final[list[WholeCheck]] = []
 def whole(check: WholeCheck) -> WholeCheck:
     """Register a check for whole answers."""
     WHOLES.append(check)
+    return check
+
+
+Together = Callable[["Case", tuple[Statement, ...]], Iterator[str]]
+"""Yields what is wrong with all sentences about a refused action, taken together."""
+TOGETHER: Final[list[Together]] = []
+
+
+def together(check: Together) -> Together:
+    """Register a check of everything that is said about a refused action."""
+    TOGETHER.append(check)
     return check
 
 

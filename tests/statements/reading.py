@@ -35,6 +35,7 @@ KINDS: Final[Mapping[str, str]] = {
     "player": "seat",
     "others": "seat",
     "kind": "kind",
+    "ways": "way",
 }
 """The class of pieces that a fact names, by the fact's key; "" where it is the key itself."""
 SPACES: Final = frozenset({"space", "spaces", "place", "ship", "start"})
@@ -56,6 +57,8 @@ GAINED: Final = frozenset(
     }
 )
 """Rules whose text is told when a card or tile is taken, as ``equipment-range.text``."""
+CLOSING: Final = ("ways-",)
+"""The beginnings of the ids of sentences that say more after another one."""
 _SPACE: Final = r"[A-Z]{1,2}\d{1,2}"
 
 
@@ -253,7 +256,8 @@ class Reader:
         return Slot(fact, "number", "", listed)
 
     def _shape(self, slot: Slot) -> str:
-        if slot.listed or slot.kind in {"sentence", "source"}:
+        # Only a title, which inflects nothing, says a price with what an action is done with.
+        if slot.listed or slot.kind == "sentence" or (slot.kind == "source" and not slot.form):
             return ".+?"
         return self._item(slot)
 
@@ -299,6 +303,15 @@ class Reader:
                 found.setdefault(repr(statement), statement)
         return tuple(found.values())
 
+    def read_two(self, text: str, families: tuple[str, ...]) -> tuple[Statement, ...]:
+        """Read a text of two sentences, the second of which says more: it is the fact ``more``."""
+        return tuple(
+            Statement(first.message, {**first.facts, "more": more})
+            for stop in re.finditer(r"\. ", text)
+            for more in self.read(text[stop.end() :], CLOSING)
+            for first in self.read(text[: stop.start() + 1], families)
+        )
+
     def _candidates(self, families: tuple[str, ...]) -> tuple[Pattern, ...]:
         return tuple(
             pattern
@@ -341,6 +354,8 @@ class Reader:
             case "space":
                 if re.fullmatch(_SPACE, text):
                     yield text
+            case "sentence" if re.fullmatch(r"\d+", text):
+                yield int(text)
             case "sentence":
                 yield from self.read(text, NESTED[slot.fact])
             case kind:

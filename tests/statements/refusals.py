@@ -131,6 +131,15 @@ def no_tile(case: Case, said: Statement) -> Iterator[str]:
         yield "the tile there lies face down"
 
 
+@states("refuse-play-no-target-named")
+def named_already(case: Case, said: Statement) -> Iterator[str]:
+    here, target = model(case), asked(case).target
+    yield from cites(case, said)
+    yield from equal(said, space=case.code(target))
+    if target not in getattr(here.step, "chosen", ()):
+        yield "it has not been named"
+
+
 @states("refuse-play-no-target-verb")
 def no_place(case: Case, said: Statement) -> Iterator[str]:
     here, action = model(case), asked(case)
@@ -249,7 +258,7 @@ def no_extra(case: Case, said: Statement) -> Iterator[str]:
             yield "the tokens are enough"
 
 
-@states("refuse-equipment-die-bonus", "missing-equipment-die-bonus")
+@states("refuse-equipment-die-bonus")
 def no_bonus(case: Case, said: Statement) -> Iterator[str]:
     color = asked(case).color
     yield from equal(said, color=COLORS[color])
@@ -258,8 +267,6 @@ def no_bonus(case: Case, said: Statement) -> Iterator[str]:
         yield "the player has the card"
     if said.message.startswith("refuse"):
         yield from cites(case, said)
-    elif not any(one >> 3 == Family.MONSTER for one in case.me.tasks):
-        yield "no monster can be won from any more"
 
 
 # --- gods and injuries ---------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from oracle_nb.chance import SeededFate
 from oracle_nb.delphi.actions import Action
-from oracle_nb.delphi.position import Phase
 from oracle_nb.delphi.words import DelphiWords
 from oracle_nb.verdict import Explanation
 from tests.fuzz.pairs import Pair, pairs
@@ -38,7 +37,15 @@ class Answer(NamedTuple):
     case: Case
 
 
-def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer]:
+class Refusal(NamedTuple):
+    """Everything that is said about a refused action, in one language."""
+
+    sentences: tuple[Sentence, ...]
+    language: str
+    case: Case
+
+
+def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer | Refusal]:
     """Everything that is said in one game: of so many positions and of as many refusals."""
     for place in reached(number, wanted):
         yield from _position(place, Random(number))
@@ -118,31 +125,36 @@ def _events(case: Case, language: str) -> Iterator[Sentence]:
             yield Sentence(text, language, ("event-",), about)
 
 
-def _refusal(pair: Pair) -> Iterator[Sentence]:
+def _refusal(pair: Pair) -> Iterator[Refusal]:
     """Why an action is refused, what works instead or what is missing."""
-    place, action = pair.reached, pair.action
+    place, action, player, _ = pair
     rules, position = place
-    if position.phase == Phase.OVER or pair.player is not None:
-        return
-    seat = rules.to_move(position)
-    assert seat is not None
-    case = Case(rules, position, seat, action)
-    found = rules.repairs(position, action)
+    mover = rules.to_move(position)
+    seat = player if player is not None else mover if mover is not None else position.turn
+    found = rules.repairs(position, action, player)
+    lines = tuple(line.actions for line in found.lines)
+    case = Case(rules, position, seat, action, lines=lines)
     for language in LANGUAGES:
         words = words_of(place, language)
-        for one in words.explain(position, action).refusals:
-            yield Sentence(one.text, language, ("refuse-",), _citing(case, one.rule))
+        told = []
+        for broken in rules.check(position, action, player).broken:
+            text = words.broken(broken)
+            told.append(Sentence(text, language, ("refuse-",), replace(case, rule=broken.rule)))
+        if player is None:
+            reasons = words.explain(position, action)
+            told = [
+                Sentence(one.text, language, ("refuse-",), replace(case, rule=one.rule))
+                for one in reasons.refusals
+            ]
+            told.append(Sentence(reasons.title, language, ("title", "do-"), case))
         for line in found.lines:
-            about = Case(rules, position, seat, action, line=line.actions)
-            yield Sentence(words.repair(position, line), language, ("repair-",), about)
+            about = replace(case, line=line.actions)
+            told.append(Sentence(words.repair(position, line), language, ("repair-",), about))
         for lack in found.missing:
-            text = words.missing(lack)
-            yield Sentence(text, language, ("missing-", "refuse-"), _citing(case, lack.rule))
+            text, about = words.missing(lack), replace(case, rule=lack.rule)
+            told.append(Sentence(text, language, ("missing-", "refuse-"), about))
+        yield Refusal(tuple(told), language, case)
 
 
 def _citing(case: Case, rule: str) -> Case:
-    return Case(
-        *(case.rules, case.position, case.seat, case.action, rule),
-        after=case.after,
-        events=case.events,
-    )
+    return replace(case, rule=rule)

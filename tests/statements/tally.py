@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from tests.statements.cases import WHOLES, Check, check_of
+from tests.statements.cases import TOGETHER, WHOLES, Check, check_of
 from tests.statements.checks import load
 from tests.statements.reading import Statement, reader
-from tests.statements.speaking import LANGUAGES, Answer, Sentence, sentences
+from tests.statements.speaking import LANGUAGES, Answer, Refusal, Sentence, sentences
 
 KEPT: Final = 40
 """Maximum number of false sentences that are kept with their text."""
@@ -39,21 +39,20 @@ class Tally:
             getattr(self, name).update(getattr(other, name))
         self.troubles += other.troubles[: KEPT - len(self.troubles)]
 
-    def enter(self, number: int, sentence: Sentence) -> None:
-        """Read a sentence and check what it states."""
+    def enter(self, number: int, sentence: Sentence) -> Statement | None:
+        """Read a sentence and check what it states; None for what is unreadable."""
         self.sentences += 1
-        readings = reader(sentence.language).read(sentence.text, sentence.families)
-        if not readings:
+        read = self._read(sentence)
+        if read is None:
             self._trouble(number, "unreadable", sentence, "no message says this")
-            return
-        # Where two messages have the same text, one of them must be true.
-        faults = [tuple(self._faults(one, sentence)) for one in readings]
-        best = min(range(len(readings)), key=lambda place: len(faults[place]))
-        for one in readings[best].nested():
+            return None
+        statement, faults = read
+        for one in statement.nested():
             known = self.checked if check_of(one.message) else self.unchecked
             known[sentence.language, one.message] += 1
-        for message, fault in faults[best][:1]:
+        for message, fault in faults[:1]:
             self._trouble(number, message, sentence, fault)
+        return statement
 
     def answer(self, number: int, answer: Answer) -> None:
         """Check an explanation as a whole."""
@@ -63,6 +62,31 @@ class Tally:
             for fault in check(case, told, language):
                 text = " / ".join((told.title, *told.effects, *told.chance))
                 self._trouble(number, "answer", Sentence(text, language, (), case), fault)
+                break
+
+    def _read(self, sentence: Sentence) -> tuple[Statement, tuple[tuple[str, str], ...]] | None:
+        """What a sentence states, and what is false about it; None for what is unreadable."""
+        text, language, families, _ = sentence
+        readings = reader(language).read(text, families) or reader(language).read_two(
+            text, families
+        )
+        # Where two messages have the same text, one of them must be true.
+        both = [(one, tuple(self._faults(one, sentence))) for one in readings]
+        return min(both, key=lambda each: len(each[1]), default=None)
+
+    def enter_refusal(self, number: int, refusal: Refusal) -> None:
+        """Check what is said of a refused action, sentence by sentence and together."""
+        read = [self.enter(number, sentence) for sentence in refusal.sentences]
+        told = tuple(one for one in read if one is not None)
+        if len(told) < len(read):
+            return
+        self.checked[refusal.language, "refusal"] += 1
+        whole = Sentence(
+            " / ".join(one.text for one in refusal.sentences), refusal.language, (), refusal.case
+        )
+        for check in TOGETHER:
+            for fault in check(refusal.case, told):
+                self._trouble(number, check.__name__, whole, fault)
                 break
 
     def _faults(self, statement: Statement, sentence: Sentence) -> Iterable[tuple[str, str]]:
@@ -110,6 +134,8 @@ def checked(number: int, wanted: int) -> Tally:
     for each in sentences(number, wanted):
         if isinstance(each, Answer):
             tally.answer(number, each)
+        elif isinstance(each, Refusal):
+            tally.enter_refusal(number, each)
         else:
             tally.enter(number, each)
     return tally

@@ -58,6 +58,8 @@ def misnamed(case: Case, said: Statement, action: Action, position: Position) ->
     elif verb == Verb.RETURN:
         facts |= {"task": str(Task(target)).replace(":", "-")}
     step = position.pending[0] if position.pending else None
+    if name in ANSWERS and action.source >= 0:
+        return ["it answers no decision"]
     if name in ANSWERS and prefix == "do":
         facts["strength"] = step.strength - 1 if isinstance(step, FightOn) else None
     found = list(equal(said, **facts))

@@ -1,0 +1,295 @@
+"""Answers as a whole: with everything granted that is missing the action is legal, never with less.
+
+Nothing is repeated, and there are no two prices.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.pieces import TILE_COLOR, TOP_ROW, Equipment
+from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.tasks import Family
+from oracle_nb.verdict import MalformedAction
+from tests.statements.cases import Case, together
+from tests.statements.missing import fetchable, own_covered
+from tests.statements.model import (
+    COLORS,
+    FAMILY_OF,
+    GOD_OF,
+    SOURCED,
+    Model,
+    asked,
+    model_of,
+)
+from tests.statements.reading import Statement
+from tests.statements.refusals import god_asked
+
+ALL: Final = tuple(range(6))
+MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Verb.POSEIDON})
+"""What is done whose color is only what it is paid with."""
+PAYING: Final = frozenset({"move.end-color", "explore.color", "action.color-match"})
+
+
+class Draft(NamedTuple):
+    """A position and an action, changed by what is granted, and the colors that would do."""
+
+    case: Case
+    position: Position
+    action: Action
+    colors: tuple[int, ...]
+
+    @property
+    def here(self) -> Model:
+        return model_of(self.case, self.position, self.case.seat)
+
+    def put(self, **fields: object) -> "Draft":
+        return self._replace(position=replace(self.position, **fields))
+
+    def mine(self, **fields: object) -> "Draft":
+        players = list(self.position.players)
+        players[self.case.seat] = replace(players[self.case.seat], **fields)
+        return self.put(players=tuple(players))
+
+    def at(self, place: int, verb: int) -> "Draft":
+        """The ship on the nearest space from which something can be done at a place."""
+        here = self.here
+        if here.reaches(place, verb):
+            return self
+        ways = {space: here.ways.get(space, 1 << 20) for space in here.berths(place, verb)}
+        return self.mine(ship=min(ways, key=lambda space: (ways[space], space)))
+
+    def is_legal(self) -> bool:
+        """Whether the action is legal, with any die, card or extra action at hand."""
+        here, action = self.here, self.action
+        sources = here.sources if action.verb in SOURCED else [-1]
+        colors = self.colors if action.color >= 0 else (-1,)
+        return any(
+            allowed(self.case, self.position, replace(action, source=source, color=color))
+            for source in sources
+            for color in colors
+        )
+
+
+def allowed(case: Case, position: Position, action: Action) -> bool:
+    try:
+        return case.rules.check(position, action).allowed
+    except MalformedAction:
+        return False
+
+
+Grant = Callable[[Draft, Statement, int], Draft]
+"""Grants what a statement says is missing, all but so much of it."""
+
+
+def _place(draft: Draft, said: Statement) -> int:
+    return draft.case.codes[str(said["place"])]
+
+
+def _colors(draft: Draft, said: Statement) -> tuple[int, ...]:
+    if "color" in said.facts:
+        return (COLORS.index(str(said["color"])),)
+    return draft.colors if draft.action.verb not in MEANS else ALL
+
+
+def _ship(draft: Draft, said: Statement, less: int) -> Draft:
+    if not less:
+        return draft.at(_place(draft, said), draft.action.verb)
+    here = draft.here
+    steps = said["way"]
+    far = steps.number("steps") - less if isinstance(steps, Statement) else -1
+    nearer = [space for space, way in here.ways.items() if way == far]
+    return draft.mine(ship=nearer[len(nearer) // 2]) if nearer else draft
+
+
+def _elsewhere(draft: Draft, said: Statement, less: int) -> Draft:
+    place = _place(draft, said)
+    near = draft.at(place, draft.action.verb)._replace(action=replace(draft.action, target=place))
+    fitted = near._replace(colors=_colors(draft, said))
+    return _god_up(fitted._replace(colors=ALL) if "verb" in said.facts else fitted)
+
+
+def _god_up(draft: Draft) -> Draft:
+    """The god on the top row: of a wrong place the rules say nothing else."""
+    god = GOD_OF.get(Verb(draft.action.verb))
+    if god is None:
+        return draft
+    rows = draft.here.me.gods
+    return draft.mine(gods=(*rows[:god], TOP_ROW, *rows[god + 1 :]))
+
+
+def _anywhere(draft: Draft, said: Statement, less: int) -> Draft:
+    here = draft.here
+    if draft.action.verb == Verb.ARTEMIS:
+        target, colors = here.covered[0], draft.colors
+    else:
+        color = fetchable(here)[0]
+        target, colors = here.board.cities[color], (color,)
+        draft = draft.at(target, Verb.HERMES)
+    return _god_up(draft._replace(action=replace(draft.action, target=target), colors=colors))
+
+
+def _own_tile(draft: Draft, said: Statement, less: int) -> Draft:
+    """A tile that takes my shrine, open where one was to be built."""
+    here, target = draft.here, draft.action.target
+    own = own_covered(here)
+    if not own:
+        return draft
+    slot = here.slot(target)
+    tiles = (*draft.position.tiles[:slot], own[0], *draft.position.tiles[slot + 1 :])
+    up, bare = draft.position.face_up | 1 << slot, draft.position.shrines & ~(1 << slot)
+    turned = draft.put(tiles=tiles, face_up=up, shrines=bare).at(target, Verb.BUILD)
+    assert TILE_COLOR[own[0]] == here.setting.ships[here.seat]
+    return turned._replace(colors=ALL)
+
+
+def _cargo(draft: Draft, said: Statement, less: int) -> Draft:
+    """What is to be loaded is aboard, where there is room for it."""
+    here, color = draft.here, COLORS.index(str(said["color"]))
+    if here.room <= 0:
+        return draft._replace(colors=(color,))
+    if FAMILY_OF[Verb(draft.action.verb)] == Family.OFFERING:
+        loaded = draft.mine(offerings=tuple(sorted((*here.me.offerings, color))))
+    else:
+        loaded = draft.mine(statues=tuple(sorted((*here.me.statues, color))))
+    return loaded._replace(colors=(color,))
+
+
+def _room(draft: Draft, said: Statement, less: int) -> Draft:
+    """Something aboard is delivered; its task is done."""
+    here, me = draft.here, draft.here.me
+    color = COLORS.index(str(said["color"]))
+    family = Family.STATUE if said["family"] == "statue" else Family.OFFERING
+    aboard = list(here.aboard(family))
+    aboard.remove(color)
+    values = here.tasks(family)
+    number = 8 * family + (color if color in values else 6)
+    tasks = list(me.tasks)
+    tasks.remove(number)
+    done = tuple(sorted((*me.done, 8 * family + color)))
+    name = "statues" if family == Family.STATUE else "offerings"
+    return draft.mine(tasks=tuple(tasks), done=done, **{name: tuple(aboard)})
+
+
+def _die(draft: Draft, said: Statement, less: int) -> Draft:
+    """A die of any color."""
+    for color in draft.colors if draft.action.color >= 0 else ALL:
+        given = draft.mine(dice=(color,))
+        if given.is_legal():
+            return given
+    return draft.mine(dice=(max(draft.action.color, 0),))
+
+
+def _tokens(draft: Draft, said: Statement, less: int) -> Draft:
+    return draft.mine(favor=said.number("needed") - less)
+
+
+def _steps(draft: Draft, said: Statement, less: int) -> Draft:
+    god = god_asked(draft.case)
+    here = draft.here
+    row = here.me.gods[god]
+    for _ in range(said.number("steps") - less):
+        row = min(TOP_ROW, row + 1 if row else here.first_row)
+    rows = here.me.gods
+    return draft.mine(gods=(*rows[:god], row, *rows[god + 1 :]))
+
+
+def _tasks(draft: Draft, said: Statement, less: int) -> Draft:
+    return draft.mine(tasks=draft.here.me.tasks[:less])
+
+
+def _card(draft: Draft, said: Statement, less: int) -> Draft:
+    color = str(said["color"]).upper()
+    cards = [int(one) for one in Equipment if one.name == f"BONUS_{color}"]
+    return draft.mine(equipment=(*draft.here.me.equipment, *cards))
+
+
+GRANTS: Final[dict[str, tuple[Grant, int]]] = {
+    # What makes room comes before what is loaded, a place before what is paid with.
+    "missing-cargo-capacity-place": (_room, 0),
+    "missing-offering-make-place": (_cargo, 0),
+    "missing-statue-raise-place": (_cargo, 0),
+    "missing-fight-color-place": (_elsewhere, 0),
+    "missing-offering-load-place": (_elsewhere, 0),
+    "missing-statue-site-once-place": (_elsewhere, 0),
+    "missing-shrine-build-place": (_elsewhere, 0),
+    "missing-explore-picture-rule-place": (_elsewhere, 0),
+    "missing-play-no-target-place": (_elsewhere, 0),
+    "missing-play-no-target-number": (_anywhere, 0),
+    "missing-play-no-target-colors": (_anywhere, 0),
+    "missing-shrine-build-number": (_own_tile, 0),
+    "missing-explore-picture-rule": (_own_tile, 0),
+    "missing-action-adjacent-place": (_ship, 1),
+    "missing-move-to-zeus": (_tasks, 1),
+    "missing-god-use": (_steps, 1),
+    "missing-god-use-last": (_steps, 1),
+    "missing-equipment-die-bonus": (_card, 0),
+    "missing-move-range": (_tokens, 1),
+    "missing-means-needed": (_tokens, 1),
+    "missing-means-beyond": (_tokens, 1),
+    "missing-means": (_die, 0),
+    "missing-means-gods": (_die, 0),
+}
+"""How what is missing is granted, and how much less of it is tried."""
+ORDER: Final = list(GRANTS)
+PRICES: Final = ("missing-move-range", "missing-means-needed", "missing-means-beyond")
+
+
+def start(case: Case) -> Draft:
+    """The position and the action as they are, with the colors that would do."""
+    action = asked(case)
+    if action.verb == Verb.LOOK and not case.position.pending:
+        action = replace(action, target=-1)  # tiles are named later
+    broken = case.rules.check(case.position, action).broken_rules
+    free = action.verb in MEANS or not PAYING.isdisjoint(broken)
+    return Draft(case, case.position, action, ALL if free else (action.color,))
+
+
+def granting(draft: Draft, said: list[Statement], short: Statement | None, less: int) -> Draft:
+    """Everything granted, of one statement only so much less."""
+    for one in said:
+        if one is short and not less:
+            continue
+        draft = GRANTS[one.message][0](draft, one, less if one is short else 0)
+    return draft
+
+
+@together
+def granted(case: Case, told: tuple[Statement, ...]) -> Iterator[str]:
+    """With all that is missing the action is legal; without one of it, or with less, it is not."""
+    said = [one for one in told if one.message.startswith("missing-")]
+    grantable = [one for one in said if one.message in GRANTS]
+    if not grantable:
+        return
+    if len(grantable) < len(said):
+        others = [one.message for one in said if one.message not in GRANTS]
+        yield f"{others} can't be granted, and yet more is said to be missing"
+        return
+    grantable.sort(key=lambda one: ORDER.index(one.message))
+    begun = start(case)
+    full = granting(begun, grantable, None, 0)
+    if not full.is_legal():
+        rules = case.rules.check(full.position, full.action).broken_rules
+        yield f"with all that it is still refused: {', '.join(rules)}"
+        return
+    for one in grantable:
+        if granting(begun, grantable, one, 0).is_legal():
+            yield f"{one.message} is not needed"
+        less = GRANTS[one.message][1]
+        if less and granting(begun, grantable, one, less).is_legal():
+            yield f"less of {one.message} would do"
+
+
+@together
+def consistent(case: Case, told: tuple[Statement, ...]) -> Iterator[str]:
+    """Nothing is said twice, nothing of two prices, and something is proposed or missing."""
+    answer = [one for one in told if not one.message.startswith(("title", "do-", "refuse-"))]
+    for number, one in enumerate(told):
+        if one in told[:number]:
+            yield f"{one.message} is said twice"
+    if len([one for one in answer if one.message in PRICES]) > 1:
+        yield "two prices are named"
+    if case.lines and any(one.message.startswith("missing-") for one in answer):
+        yield "something is missing, and yet something works"
