@@ -211,6 +211,27 @@ def test_the_first_of_two_cards_is_told() -> None:
     assert told.chance[0] == "The first card is one of 9 in the pile: 4 pink and 5 blue."
 
 
+def test_a_pile_renewed_between_two_cards_is_told_between_them() -> None:
+    game = oracle_nb.new_game(players=2, seed=3)
+    tiles = (int(IslandTile.GREEN_PHI), *game.position.tiles[1:])
+    assert game.rules.setting.ships[0] != Color.GREEN
+    position = replace(
+        changed(game, seen=0b1, gods=(0, 0, 0, 6, 0, 0)),
+        tiles=tiles,
+        deck=(1, 0, 0, 0, 0, 0),
+        discard=(0, 5, 0, 0, 0, 0),
+    )
+    space = board_of(game).spaces[board_of(game).islands[0]]
+    action = game.rules.notation.read(f"artemis {space}")
+    effects = list(game.rules.words().explain(position, action).effects)
+    first = effects.index("You draw an oracle card.")
+    assert effects[first : first + 3] == [
+        "You draw an oracle card.",
+        "The discarded oracle cards make a new pile.",
+        "You draw another oracle card.",
+    ]
+
+
 def test_tiles_of_ones_own_color_are_not_denied() -> None:
     game = oracle_nb.new_game(players=3, seed=3)
     tasks = tuple(task for task in game.position.players[0].tasks if task >> 3)

@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 from oracle_nb.chance import SeededFate
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.words import DelphiWords
+from oracle_nb.game import Game
 from oracle_nb.verdict import Explanation
 from tests.fuzz.pairs import Pair, pairs
 from tests.fuzz.reach import Reached, reached
 from tests.statements.cases import Case
 from tests.statements.effects import EFFECTS, Forecast
 from tests.statements.events import Telling
+from tests.statements.undoing import Done
 
 LANGUAGES: Final = ("en", "pl")
 EXPLAINED: Final = 8
@@ -109,6 +111,28 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
         yield from (say(text, "chance-") for text in told.chance)
         yield Answer(told, language, replace(case, facts={"forecast": forecast, "place": -1}))
         yield from _events(case, language)
+    yield from _undo(case, Random(seed))
+
+
+def _undo(case: Case, random: Random) -> Iterator[Sentence]:
+    """Whether an action can be undone, in a game with bots or without, or in an analysis."""
+    bots = [seat for seat in range(case.rules.players) if random.random() < 0.5]
+    names = [
+        "bot:greedy" if seat in bots and seat != case.seat else f"player {seat}"
+        for seat in range(case.rules.players)
+    ]
+    game = Game(case.rules, 0, names, case.position)
+    if random.random() < 0.2:
+        game.analyse()
+    assert case.action is not None
+    texts = [game.explain(case.action, language).undo for language in LANGUAGES]
+    game.play(case.action)
+    assert game.last is not None
+    seats = tuple(filter(game.is_bot, range(case.rules.players)))
+    done = Done(game.last.outcome, game.analysis, game.can_undo, game.to_move, seats)
+    about = replace(case, facts={"done": done})
+    for text, language in zip(texts, LANGUAGES, strict=True):
+        yield Sentence(text, language, ("undo-",), about)
 
 
 def _events(case: Case, language: str) -> Iterator[Sentence]:

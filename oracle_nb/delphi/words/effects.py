@@ -42,7 +42,9 @@ class Effects:
         raw = event.facts | {"player": event.player, "rule": event.rule.replace(".", "-")}
         facts = self._types.typed(raw)
         form = "you" if event.player >= 0 and event.player == reader else None
-        return self._book.say(f"event-{event.what}", form, **facts | {"number": 1} | more)
+        return self._book.say(
+            f"event-{event.what}", form, **facts | {"number": 1, "more": False} | more
+        )
 
     def of(self, action: Action, ahead: Foresight, seat: int) -> tuple[str, ...]:
         """What a legal action of the player in ``seat`` will do."""
@@ -70,12 +72,14 @@ class Effects:
 
     def _told(self, events: Iterable[Event], seat: int) -> Iterable[str]:
         told = (event for event in events if event.what not in _SAID_ELSEWHERE)
+        more = False
         for what, same in groupby(told, lambda event: event.what):
             group = tuple(same)
             if what == "card-drawn":
                 first = group[0]
                 hidden = Event(what, first.rule, first.player, {"color": -1})
-                yield self.event(hidden, seat, number=len(group))
+                yield self.event(hidden, seat, number=len(group), more=more)
+                more = True
                 continue
             for event in _summed(group) if what == "injuries-discarded" else group:
                 yield self.event(event, seat)

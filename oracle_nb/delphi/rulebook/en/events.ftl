@@ -113,9 +113,15 @@ event-favor-taken = { $tokens ->
     }
 event-card-drawn = { $player } draws a { $color } oracle card.
     .you = { $color ->
-        [none] { $number ->
-            [one] You draw an oracle card.
-           *[other] You draw { $number } oracle cards.
+        [none] { $more ->
+            [true] { $number ->
+                [one] You draw another oracle card.
+               *[other] You draw { $number } more oracle cards.
+            }
+           *[other] { $number ->
+                [one] You draw an oracle card.
+               *[other] You draw { $number } oracle cards.
+            }
         }
        *[other] You draw a { $color } oracle card.
     }

@@ -129,10 +129,17 @@ event-favor-taken = { $tokens ->
     }
 event-card-drawn = { $player } dobiera { NAME($color, form: "feminine-accusative") } kartę wyroczni.
     .you = { $color ->
-        [none] { $number ->
-            [one] Dobierasz kartę wyroczni.
-            [few] Dobierasz { $number } karty wyroczni.
-           *[many] Dobierasz { $number } kart wyroczni.
+        [none] { $more ->
+            [true] { $number ->
+                [one] Dobierasz jeszcze jedną kartę wyroczni.
+                [few] Dobierasz jeszcze { $number } karty wyroczni.
+               *[many] Dobierasz jeszcze { $number } kart wyroczni.
+            }
+           *[other] { $number ->
+                [one] Dobierasz kartę wyroczni.
+                [few] Dobierasz { $number } karty wyroczni.
+               *[many] Dobierasz { $number } kart wyroczni.
+            }
         }
        *[other] Dobierasz { NAME($color, form: "feminine-accusative") } kartę wyroczni.
     }
