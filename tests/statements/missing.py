@@ -114,7 +114,7 @@ def color_of(said: Statement) -> int:
 def ship_elsewhere(case: Case, said: Statement) -> Iterator[str]:
     here, action = model(case), asked(case)
     goals = here.cities if action.verb == Verb.HERMES else (action.target,)
-    if (said["space"] == "none") != (action.verb == Verb.HERMES):
+    if "space" in said.facts and (said["space"] == "none") != (action.verb == Verb.HERMES):
         yield "the place is not the one that was named"
     found = ways_to(here, goals, action.verb)
     if any(here.reaches(goal, action.verb) for goal in goals):

@@ -93,7 +93,10 @@ class Tally:
         for one in statement.nested():
             check: Check | None = check_of(one.message)
             if check is not None:
-                yield from ((one.message, fault) for fault in check(sentence.case, one))
+                try:
+                    yield from ((one.message, fault) for fault in check(sentence.case, one))
+                except KeyError as error:
+                    yield one.message, f"{error} is not stated"
 
     def _trouble(self, number: int, message: str, sentence: Sentence, fault: str) -> None:
         self.false[message] += 1
