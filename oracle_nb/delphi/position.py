@@ -14,6 +14,8 @@ from oracle_nb.delphi.board import Layout
 from oracle_nb.delphi.ruleset import STANDARD, RuleSet
 
 UNKNOWN: Final = -1
+DICE: Final = 3
+"""Number of oracle dice of a player."""
 Six = tuple[int, int, int, int, int, int]
 """A count for each color, in wheel order."""
 
@@ -289,6 +291,12 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False
         if self.phase == Phase.OVER:
             return None
         return self.pending[0].player if self.pending else self.turn
+
+
+def used_dice(position: Position, seat: int) -> tuple[int, ...]:
+    """Return the dice a player has used this turn, until those for the next turn are rolled."""
+    rolled = len(position.players[seat].dice) + len(position.spent) > DICE
+    return position.spent if seat == position.turn and not rolled else ()
 
 
 def view(position: Position, seat: int) -> Position:

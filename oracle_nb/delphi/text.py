@@ -9,7 +9,7 @@ import msgspec
 
 from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.pieces import TOP_ROW, Color, Companion, Equipment, God, ShipTile
-from oracle_nb.delphi.position import UNKNOWN, Phase, Player, Position
+from oracle_nb.delphi.position import UNKNOWN, Phase, Player, Position, used_dice
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
 from oracle_nb.delphi.tasks import Family, Task
@@ -93,7 +93,9 @@ class TextTable:
         verb, source, color = action.verb, action.source, action.color
         group = self._group(action)
         if source >= 0 and verb in _IN_ONE_LINE:
-            shown = {"color": Color(color), "god": God(color)} if color >= 0 else {}
+            shown: dict[str, Any] = {"tokens": 2 + powers_of(position, position.turn).extra_favor}
+            if color >= 0:
+                shown |= {"color": Color(color), "god": God(color)}
             label = self._say(f"table-label-{Verb(verb)}", **shown)
             return Place(group, self._say(f"table-line-{_IN_ONE_LINE[Verb(verb)]}"), label)
         if verb not in _MANY_TARGETS or action.target == NONE:
@@ -135,14 +137,14 @@ class TextTable:
             "gods": self._gods(player),
             "cargo": self._cargo(player, powers_of(position, seat).storage),
             **self._tasks(player),
-            "equipment": ", ".join(cards),
+            "equipment": "; ".join(cards),
             "companions": ", ".join(map(self._companion, player.companions)),
         }
 
     def _dice(self, position: Position, seat: int) -> str:
         dice = [self._say("table-die", color=Color(die)) for die in position.players[seat].dice]
-        if seat == position.turn:
-            dice += [self._say("table-die-used", color=Color(die)) for die in position.spent]
+        used = used_dice(position, seat)
+        dice += [self._say("table-die-used", color=Color(die)) for die in used]
         return " ".join(dice)
 
     def _counted(self, counts: tuple[int, ...]) -> str:

@@ -8,8 +8,8 @@ import pytest
 from oracle_nb.app.panels import PlainPanels, panels_of, panels_of_game
 from oracle_nb.bots import make_bot
 from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.panels.board import used_dice
 from oracle_nb.delphi.pieces import God
+from oracle_nb.delphi.position import used_dice
 from oracle_nb.draw.html import unmarked
 
 

@@ -158,7 +158,7 @@ class Reader:
     def __init__(self, language: str) -> None:
         self.language = language
         self._plural = Locale.parse(language).plural_form
-        self._messages = _parsed(language)
+        self._messages = self._parsed()
         self._names = self._all_names()
         self._patterns = {
             name: tuple(self._compiled(name, pattern)) for name, pattern in self._sayable()
@@ -170,6 +170,11 @@ class Reader:
     def messages(self) -> tuple[str, ...]:
         """The ids of all messages, with ``.you`` for the second person."""
         return tuple(self._patterns)
+
+    def _parsed(self) -> dict[str, ast.Message]:
+        """The messages by their ids."""
+        folders = (PACKAGE / folder / self.language for folder in FOLDERS)
+        return parsed(file for folder in folders for file in sorted(folder.glob("*.ftl")))
 
     def _sayable(self) -> Iterator[tuple[str, ast.Pattern]]:
         for name, message in self._messages.items():
@@ -408,12 +413,12 @@ def reader(language: str) -> Reader:
     return Reader(language)
 
 
-def _parsed(language: str) -> dict[str, ast.Message]:
+def parsed(files: Iterable[Path]) -> dict[str, ast.Message]:
+    """The messages of some files by their ids."""
     messages: dict[str, ast.Message] = {}
-    for folder in FOLDERS:
-        for file in sorted((PACKAGE / folder / language).glob("*.ftl")):
-            body = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
-            messages |= {one.id.name: one for one in body if isinstance(one, ast.Message)}
+    for file in files:
+        body = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
+        messages |= {one.id.name: one for one in body if isinstance(one, ast.Message)}
     return messages
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.panels import ending, home, opening, players, signs, sources
 from oracle_nb.delphi.panels.belongings import belongings
-from oracle_nb.delphi.panels.board import player_scene, used_dice
+from oracle_nb.delphi.panels.board import player_scene
 from oracle_nb.delphi.panels.help import cards, legend
 from oracle_nb.delphi.panels.links import Links, links
 from oracle_nb.delphi.panels.needed import needed
@@ -16,7 +16,7 @@ from oracle_nb.delphi.panels.speaking import wording
 from oracle_nb.delphi.panels.spots import drawn_board
 from oracle_nb.delphi.panels.wishes import attempts, near, tries, way
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.position import UNKNOWN, Phase, Position
+from oracle_nb.delphi.position import UNKNOWN, Phase, Position, used_dice
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rulebook import rulebook
 from oracle_nb.delphi.words.facts import FactTypes

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.panels import signs
 from oracle_nb.delphi.panels.links import thing_key
-from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God
-from oracle_nb.delphi.position import Player, Position
+from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God, ShipTile
+from oracle_nb.delphi.position import Player, Position, used_dice
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rules.play import SHIELD_MAX, first_row
 from oracle_nb.delphi.tasks import Family, Task
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
     from oracle_nb.words.wording import Wording
 
-DICE: Final = 3
 WIDTH: Final = 900.0
 HEIGHT: Final = 326.0
 _WHEEL: Final = (150.0, 168.0)
@@ -32,7 +31,7 @@ def player_scene(rules: "Delphi", position: Position, seat: int, words: "Wording
     player = position.players[seat]
     used = used_dice(position, seat)
     ops = (
-        *_wheel(player, used, words),
+        *_wheel(player, used, _recoloring(position, seat), words),
         *_gods(player, len(position.players), words),
         *_shield(player, words),
         *_tasks(player, seat, rules.setting.ships[seat], words),
@@ -41,12 +40,6 @@ def player_scene(rules: "Delphi", position: Position, seat: int, words: "Wording
     )
     ship = Color(rules.setting.ships[seat])
     return Scene(WIDTH, HEIGHT, base=ops, title=words.say("board-title", color=ship))
-
-
-def used_dice(position: Position, seat: int) -> tuple[int, ...]:
-    """The dice a player has used in this turn, until those for the next are rolled."""
-    rolled = len(position.players[seat].dice) + len(position.spent) > DICE
-    return position.spent if seat == position.turn and not rolled else ()
 
 
 def _label(x: float, y: float, text: str, size: float = 13) -> Text:
@@ -79,7 +72,15 @@ def _spot(color: int, radius: float, turn: float = 0.0) -> Point:
     return _WHEEL[0] + radius * cos(angle), _WHEEL[1] + radius * sin(angle)
 
 
-def _wheel(player: Player, used: Sequence[int], words: "Wording") -> list[Op]:
+def _recoloring(position: Position, seat: int) -> str:
+    """How a player recolors dice: a variant of the message on the wheel's arrow."""
+    if position.apollon and seat == position.turn:
+        return "any"
+    tile = position.players[seat].tile
+    return str(ShipTile(tile)) if tile in (ShipTile.BOTH_WAYS, ShipTile.RECOLOR) else "clockwise"
+
+
+def _wheel(player: Player, used: Sequence[int], recoloring: str, words: "Wording") -> list[Op]:
     x, y = _WHEEL
     ops: list[Op] = [_label(x, 18, words.say("wheel")), Circle(x, y, 134, "tile", "tile-edge", 1.5)]
     for color in COLORS:
@@ -101,9 +102,8 @@ def _wheel(player: Player, used: Sequence[int], words: "Wording") -> list[Op]:
     (ax, ay), (bx, by) = arc[-2:]
     ux, uy = (bx - ax) / 9.9, (by - ay) / 9.9
     head = ((bx + 9 * ux, by + 9 * uy), (bx - 7 * uy, by + 7 * ux), (bx + 7 * uy, by - 7 * ux))
-    ops.append(
-        Group((Line(arc, "muted", 2.6), Polygon(head, "muted")), title=words.say("wheel-clockwise"))
-    )
+    way = words.say("wheel-clockwise", how=recoloring)
+    ops.append(Group((Line(arc, "muted", 2.6), Polygon(head, "muted")), title=way))
     coin = (
         Circle(x, y, 38, "paper", "tile-edge", 1.5),
         Symbol("coin", x - 15, y, 13, "yellow", "on-yellow", "rim"),

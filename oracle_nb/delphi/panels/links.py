@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, TILE_COLOR, WHITE, Color
+from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, WHITE, Color
 from oracle_nb.delphi.position import UNKNOWN, Position
 from oracle_nb.delphi.tasks import Family, Task, ledger
 
@@ -121,7 +121,9 @@ class _Places:
             return self.shrines(self.ships[seat])
         mask = 1 << number % 8
         if number % 8 == WHITE:
-            mask = ledger(player.tasks, player.done).needs(task.family).fresh(0) & ALL_COLORS
+            needs = ledger(player.tasks, player.done).needs(task.family)
+            # A color fixed on another task of the family is not for a white one (task.color-once).
+            mask = needs.fresh(0) & ~needs.fixed
         of = {
             Family.STATUE: self.statues,
             Family.OFFERING: self.offerings,

@@ -92,7 +92,7 @@ class _Strip:
         yield self._title(need)
         source, goal, kind = need.source, need.goal, self._kind(need)
         if need.aboard >= 0:
-            yield say("need-aboard", color=Color(need.aboard))
+            yield say("need-aboard", color=Color(need.aboard), family=Task(need.task).family)
         if source is not None:
             yield self._told(f"need-from-{kind}", source)
             if self._takes(need) and not self.room:

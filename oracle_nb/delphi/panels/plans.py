@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _SAILS: Final = (Verb.MOVE, Verb.POSEIDON)
 _TURNS: Final = (Verb.EXPLORE, Verb.ARTEMIS, Verb.UNCOVER)
-_FIGHTS: Final = (Verb.FIGHT, Verb.ARES)
+_FIGHTS: Final = {Verb.FIGHT: "fight", Verb.ARES: "defeat"}
 _LOADS: Final = {
     Verb.LOAD_OFFERING: "block",
     Verb.LOAD_STATUE: "statue",
@@ -40,7 +40,7 @@ def plans(
     elif verb in _BRINGS and action.color >= 0:
         found = "bring", _BRINGS[verb], paint(action.color), (ship, target)
     elif verb in _FIGHTS and action.color >= 0:
-        found = "fight", "beast", paint(action.color), (-1, target)
+        found = _FIGHTS[verb], "beast", paint(action.color), (-1, target)
     elif verb in _SAILS:
         # The route of a move is drawn as it is; Poseidon's leads over everything.
         start = ship if verb is Verb.POSEIDON else -1

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.panels import signs, things
-from oracle_nb.delphi.panels.board import used_dice
 from oracle_nb.delphi.panels.links import thing_key
 from oracle_nb.delphi.pieces import (
     EQUIPMENT_RULES,
@@ -12,7 +11,7 @@ from oracle_nb.delphi.pieces import (
     Equipment,
     ShipTile,
 )
-from oracle_nb.delphi.position import UNKNOWN, Position
+from oracle_nb.delphi.position import UNKNOWN, Position, used_dice
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.draw.html import Html, html, tag
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from oracle_nb.delphi.panels.board import player_scene, used_dice
+from oracle_nb.delphi.panels.board import player_scene
 from oracle_nb.delphi.pieces import Color, God
-from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.position import Position, used_dice
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.draw.cut import Box, bounds

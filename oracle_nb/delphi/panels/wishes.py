@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.board import Board, Terrain
-from oracle_nb.delphi.panels.board import used_dice
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, Equipment, God
-from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.position import Position, used_dice
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi

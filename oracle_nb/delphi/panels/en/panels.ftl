@@ -12,7 +12,12 @@ wheel-field = { $color }: { $dice ->
         [0] {""}
        *[other] , { $used } used
     }
-wheel-clockwise = Recoloring goes clockwise, one favor token a step
+wheel-clockwise = { $how ->
+        [any] Every die counts as any color this turn
+        [both-ways] Recoloring goes either way, one favor token a step
+        [recolor] Recoloring goes clockwise: the first step is free, each further one costs a favor token
+       *[other] Recoloring goes clockwise, one favor token a step
+    }
 favor = { $tokens ->
         [one] { $tokens } favor token
        *[other] { $tokens } favor tokens
@@ -25,7 +30,7 @@ god-short-artemis = Art
 god-short-aphrodite = Aph
 god-short-ares = Are
 god-row = { $ready ->
-        [true] { $god } is ready to help
+        [true] { $god } is ready to use
        *[other] { $god }: row { $row } of 6
     }
 shield = Shield { $strength }
@@ -35,7 +40,7 @@ task = { $task }{ $done ->
        *[other] {""}
     }
 cargo = Cargo
-cargo-empty = Room for cargo
+cargo-empty = Free storage space
 cargo-item = { $color } { $family }
 oracle-cards = Cards
 oracle-cards-of = { $count ->
@@ -70,7 +75,7 @@ source-die = { $color } die
 source-card = { $color } card
 source-extra = Extra action
 source-gods = Gods
-source-trade = God for a card
+source-trade = Trade a god for a card
 source-end = End the actions
 
 ## Families of actions
@@ -79,18 +84,18 @@ family-move = Sail to
 family-land = On islands and in cities
 family-color = With this color
 family-any = With any color
-family-god = A god helps
+family-god = Special action of a god
 family-end = {""}
 
 ## What a player still needs. $steps: spaces; $way: need-way, or need-way-on after another way.
 
 need-hold = In your hold: { $used } of { $all }
-need-home = All tasks done: come home to Zeus
-need-aboard = Its { $color } piece is aboard.
-need-full = Your hold is full: something must be delivered first.
-need-nowhere = There is no place for it now.
+need-home = All tasks done: sail home to Zeus
+need-aboard = Your ship already carries a { $color } { $family } for it.
+need-full = Your hold is full: deliver something first.
+need-nowhere = There is no place for it on the board now.
 need-way = { $moves ->
-        [0] you are beside it
+        [0] you are next to it
         [one] one move of { $steps ->
             [one] one space
            *[other] { $steps } spaces
@@ -98,30 +103,31 @@ need-way = { $moves ->
        *[other] { $moves } moves, { $steps } spaces in all
     }
 need-way-on = { $moves ->
-        [0] you are beside it then, too
+        [0] you are next to it then, too
         [one] from there one move of { $steps ->
             [one] one space
            *[other] { $steps } spaces
         }
        *[other] from there { $moves } moves, { $steps } spaces in all
     }
-need-from-statue = Load a { $color } statue in { $space }: { $way }; a { $color } die.
-need-from-offering = Load a { $color } offering in { $space }: { $way }; a { $color } die.
-need-from-shrine = Uncover { $space }: { $way }; a { $color } die. You don’t know yet whose it is.
-need-to-statue = Raise it in { $space }: { $way }; a { $color } die.
-need-to-offering = Offer it in { $space }: { $way }; a { $color } die.
-need-to-monster = Fight it in { $space }: { $way }; a { $color } die.
-need-to-shrine = Build it in { $space }: { $way }; a { $color } die.
-need-to-home = Zeus is in { $space }: { $way }.
+need-from-statue = Load a { $color } statue at { $space }: { $way }; a { $color } die.
+need-from-offering = Load a { $color } offering at { $space }: { $way }; a { $color } die.
+need-from-shrine = Explore { $space }: { $way }; a { $color } die. You don’t know yet whose tile it is.
+need-to-statue = Raise it at { $space }: { $way }; a { $color } die.
+need-to-offering = Deliver it to the temple at { $space }: { $way }; a { $color } die.
+need-to-monster = Fight the { $color } monster at { $space }: { $way }; a { $color } die.
+need-to-shrine = Your shrine belongs on { $space }: { $way }; a { $color } die.
+need-to-home = Zeus is at { $space }: { $way }.
 need-other = { $space } with a { $color } die
 need-also = Just as near: { OR($names) }.
 
 ## What the chosen action would do on the board
 
 plan-ship = Your ship would be here
-plan-turn = This would be turned over
+plan-turn = This tile would be turned up
 plan-shrine = Your shrine would stand here
-plan-look = You would look at this
-plan-fight = You would fight this
-plan-load = This would be loaded
+plan-look = You would look at this tile
+plan-fight = You would fight this monster
+plan-defeat = Ares would defeat this monster
+plan-load = This would go into your hold
 plan-bring = This would be brought here

@@ -1,6 +1,6 @@
 ### What a player's board says of what is pointed at.
 
-board-group = The { $color } player's board. Arrow keys lead through it.
+board-group = The { $color } player's board. Use the arrow keys to move around it.
 spot-wheel = Oracle wheel. { COUNT($dice) ->
         [0] No dice left
        *[other] Dice: { AND($dice) }

@@ -2,11 +2,11 @@
 
 help-board = Na planszy
 help-reach = Biała obwódka:
-help-reach-how = wybrana kość może tu coś zrobić. Moneta to cena w żetonach łaski; bez niej nic nie zapłacisz.
+help-reach-how = tu możesz użyć wybranej kości. Moneta to cena w żetonach łaski; gdy jej nie ma, nic nie płacisz.
 help-water = Morze.
-help-water-how = Kością płyniesz do 3 pól, na pole morza w jej kolorze. Do wszystkiego innego okręt musi stać obok wyspy albo miasta.
+help-water-how = Kością płyniesz do 3 pól, na pole morza w jej kolorze. Aby coś zrobić na wyspie albo w mieście, okręt musi stać obok.
 help-island = Kafel wyspy.
-help-island-how = Zbadaj go kością w kolorze obwódki. Na kaflu w kolorze twojego okrętu może stanąć twoja kapliczka; każdy inny daje to, co mówi jego litera.
+help-island-how = Eksploruj go kością w kolorze obramowania. Na kaflu w kolorze twojego okrętu budujesz kapliczkę, jeśli masz jeszcze takie zadanie; w innym razie kafel daje to, co mówi jego litera.
 help-seen = Oko na kaflu:
 help-seen-how = podejrzał go gracz, którego okręt widać obok; jeśli nie ma tam okrętu, to ty.
 help-offering = Dary.
@@ -18,13 +18,13 @@ help-city-how = Załaduj stąd posąg kością w jego kolorze.
 help-statue = Wyspa posągów.
 help-statue-how = Wznieś tu posąg w jednym z trzech kolorów, kością w tym kolorze.
 help-monster = Potwory.
-help-monster-how = Walcz z potworem kością w jego kolorze. Każdy stopień tarczy to ułatwia.
+help-monster-how = Walcz z potworem kością w jego kolorze. Im silniejsza tarcza, tym słabszy potwór.
 help-shallow = Mielizna.
-help-shallow-how = Okręty przez nią nie przepłyną.
+help-shallow-how = Bez odpowiedniej karty ekwipunku okręty przez nią nie przepłyną, a nigdy się na niej nie zatrzymują.
 help-zeus = Zeus.
-help-zeus-how = Tu wszyscy zaczynają, a kto pierwszy wróci po wykonaniu zadań, wygrywa.
+help-zeus-how = Tu wszyscy zaczynają. Kto pierwszy wróci po wykonaniu wszystkich zadań, rozpoczyna koniec gry; z tych, którzy wrócą w tej rundzie, wygrywa gracz z największą liczbą kart wyroczni.
 
-help-marks = Co jest wskazane
+help-marks = Oznaczenia na planszy
 help-pips = Fioletowe kropki:
 help-pips-how = tyle rzeczy można potem stąd zrobić. Trzy kropki: trzy lub więcej.
 help-ahead = Kropkowana linia:
@@ -36,7 +36,7 @@ help-route-how = droga, którą popłynąłby twój okręt.
 help-plan = Narożniki i tabliczka:
 help-plan-how = co zmieniłaby wybrana akcja i co by tu wtedy było.
 help-turn = Okrągła strzałka:
-help-turn-how = wybrana akcja by to odwróciła.
+help-turn-how = wybrana akcja odkryłaby ten kafel.
 help-carry = Groty strzałek:
 help-carry-how = droga, którą coś trafiłoby na miejsce po wybranej akcji.
 help-from = Strzałka w górę:
@@ -51,25 +51,25 @@ help-cursor = Przerywana obwódka:
 help-cursor-how = pole wskazane klawiaturą.
 
 help-needs = Do zrobienia
-help-needs-how = Przykład: niebieski dar leży w { $space }, 2 ruchy od twojego okrętu, a jego miejsce to { $place }, 1 ruch dalej; kość pokazuje potrzebny kolor. Znak zapytania stoi przed wyspą, której jeszcze nie znasz. Wskaż zadanie, a przeczytasz o nim wszystko i zobaczysz drogę na planszy.
+help-needs-how = Przykład: niebieski dar leży na { $space }, 2 ruchy od twojego okrętu, a jego świątynia stoi na { $place }, 1 ruch dalej; kość pokazuje potrzebny kolor. Znak zapytania stoi przed kaflem wyspy, którego jeszcze nie znasz. Wskaż zadanie, a przeczytasz o nim więcej i zobaczysz drogę na planszy.
 
 help-player = Co mają gracze
 help-dice = Kości wyroczni.
-help-dice-how = Każda to jedna akcja w jej kolorze. Na koniec tury rzucasz nimi na następną.
+help-dice-how = Każda daje jedną akcję, zwykle w jej kolorze. Na koniec tury rzucasz kośćmi na następną turę.
 help-favor = Żetony łaski.
-help-favor-how = Za jeden kość zmienia kolor na następny albo okręt płynie o pole dalej.
+help-favor-how = Jeden żeton zmienia kolor kości na następny, wydłuża ruch o jedno pole albo opłaca kolejną rundę walki.
 help-shield = Tarcza.
-help-shield-how = Osłabia potwory i chroni przed ranami.
+help-shield-how = Osłabia potwory i chroni przed rzutem tytana nie wyższym niż jej siła, ale nigdy przed 6.
 help-cards = Karty wyroczni.
-help-cards-how = Karty używasz jak kości w jej kolorze.
+help-cards-how = Raz w turze możesz użyć karty jak kości w jej kolorze.
 help-injuries = Rany.
-help-injuries-how = Trzy w jednym kolorze albo sześć w sumie to strata tury na leczenie. Odrzucisz je kością w ich kolorze.
+help-injuries-how = Co najmniej 3 w jednym kolorze albo 6 w sumie kosztują turę: musisz odpoczywać. Kością odrzucasz wszystkie rany w jej kolorze.
 help-gods = Bogowie.
-help-gods-how = Bóg w najwyższym rzędzie pomoże ci raz, bez kości, i wraca na sam dół. Kość w jego kolorze podnosi go o rząd; mogą to zrobić także rzuty innych.
+help-gods-how = Boga z najwyższego rzędu możesz użyć bez kości; potem wraca on na dół. Kość w jego kolorze przesuwa go w górę; mogą to zrobić także rzuty innych.
 help-tasks = Zadania.
-help-tasks-how = Liczba przy graczu mówi, ile zadań jest wykonanych.
+help-tasks-how = Liczba przy graczu mówi, ile zadań ma wykonanych.
 help-white = Białe zadanie
-help-white-how = przyjmie każdy kolor, którego nie wymaga inne twoje zadanie tego rodzaju.
+help-white-how = przyjmie każdy kolor, którego nie zajęło ani nie wymaga inne zadanie tego rodzaju.
 
 dice-are = { COUNT($colors) ->
         [0] brak kości

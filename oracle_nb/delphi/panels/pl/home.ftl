@@ -1,17 +1,17 @@
 ### Strona główna.
 
-goal-title = Zrób, co każe Zeus, i wróć do niego przed innymi
-goal-story = Żeglujesz po morzach starożytnej Grecji. Zeus dał wszystkim te same zadania, czterech rodzajów:
+goal-title = Wykonaj zadania Zeusa i wróć do niego przed innymi
+goal-story = Żeglujesz po morzach starożytnej Grecji. Zeus dał wszystkim te same zadania czterech rodzajów:
 goal-shrine = Kapliczki.
 goal-shrine-how = Znajdź swoje kafle wśród zakrytych kafli wysp i zbuduj na nich kapliczki.
 goal-statue = Posągi.
-goal-statue-how = Zabierz je z miast i wznieś na wyspach, które czekają na ich kolor.
+goal-statue-how = Zabierz je z miast i wznieś na wyspach z polem budowy w ich kolorze.
 goal-offering = Dary.
 goal-offering-how = Przewieź je z ich wysp do świątyń w tym samym kolorze.
 goal-monster = Potwory.
-goal-monster-how = Walcz z nimi; wystarczy mocna tarcza i trochę szczęścia.
-goal-turn = Wyrocznia daje ci na turę trzy kości. Każda to jedna akcja w jej kolorze: płyń na pole morza w tym kolorze, walcz z potworem w tym kolorze, załaduj posąg w tym kolorze. Żetony łaski zmieniają kolor kości albo wydłużają drogę.
-goal-end = Po wykonaniu wszystkich zadań wróć do Zeusa. Wygrywa, kto będzie tam pierwszy.
+goal-monster-how = Walcz z nimi; pomaga silna tarcza i trochę szczęścia.
+goal-turn = Wyrocznia daje ci na turę trzy kości. Każda daje jedną akcję, na przykład w jej kolorze: płyń na pole morza w tym kolorze, walcz z potworem w tym kolorze, załaduj posąg w tym kolorze. Żetony łaski zmieniają kolor kości albo wydłużają drogę.
+goal-end = Po wykonaniu wszystkich zadań wróć do Zeusa. Kto dotrze tam pierwszy, rozpoczyna koniec gry i zwykle wygrywa.
 goal-board = Morze pierwszej partii: Zeus pośrodku pierścienia pól morza, wyspy, sześć miast na obrzeżu.
 
 choice-length = Długość
@@ -22,7 +22,7 @@ choice-length-11 = 11 zadań
 choice-length-12 = 12 zadań (pełna gra)
 choice-board = Plansza
 choice-board-compact = zwarta, jak w instrukcji
-choice-board-contact = ścisła: każdy kafel tam, gdzie najbardziej się styka
+choice-board-contact = ścisła: każdy kafel styka się z innymi jak najbardziej
 choice-board-free = dowolna
 choice-board-loose = luźna: długie ramiona i otwarte zatoki
 choice-tiles = Kafle okrętów
@@ -40,17 +40,17 @@ choice-layout-faulty = { $number ->
         [few] Ta plansza ma { $number } błędy; pokazuje je edytor układów.
        *[other] Ta plansza ma { $number } błędów; pokazuje je edytor układów.
     }
-choice-gods = Ruchy bogów po rzutach innych
+choice-gods = Przesunięcia bogów po rzutach innych
 choice-gods-now = od razu
 choice-gods-later = na początku własnej następnej tury
 choice-shrines = Budowa kapliczki
 choice-shrines-color = kafel ma twój kolor
 choice-shrines-letter = zgadzają się kolor i litera (pierwsze wydanie)
 choice-end = Na końcu
-choice-end-home = wygrywa gracz, który wrócił do Zeusa
+choice-end-home = wygrać może tylko ten, kto wrócił do Zeusa
 choice-end-all = wszyscy zajmują miejsca w rankingu
-choice-rounds = Zakończ po tylu rundach
-choice-rounds-wrong = Potrzebna jest liczba całkowita od 1 do { $most }.
+choice-rounds = Limit rund (bez zwycięzcy)
+choice-rounds-wrong = Wpisz liczbę całkowitą od 1 do { $most }.
 choice-ship = Kolor okrętu
 choice-tile = Kafel okrętu
 choice-by-chance = losowo

@@ -3,7 +3,7 @@
 ## Plansza gracza
 
 board-title = Plansza gracza: { $color }
-wheel = Wyrocznia
+wheel = Koło wyroczni
 wheel-field = { $color }: { $dice ->
         [0] brak kości
         [one] jedna kość
@@ -13,7 +13,12 @@ wheel-field = { $color }: { $dice ->
         [0] {""}
        *[many] , zużyte: { $used }
     }
-wheel-clockwise = Kolor zmienia się zgodnie z ruchem wskazówek zegara, żeton łaski za pole
+wheel-clockwise = { $how ->
+        [any] W tej turze każda kość liczy się jako dowolny kolor
+        [both-ways] Kolor zmienia się w obie strony, żeton łaski za pole
+        [recolor] Kolor zmienia się zgodnie z ruchem wskazówek zegara: pierwsze pole za darmo, każde następne za żeton łaski
+       *[other] Kolor zmienia się zgodnie z ruchem wskazówek zegara, żeton łaski za pole
+    }
 favor = { $tokens ->
         [one] { $tokens } żeton łaski
         [few] { $tokens } żetony łaski
@@ -27,7 +32,11 @@ god-short-artemis = Art
 god-short-aphrodite = Afr
 god-short-ares = Are
 god-row = { $ready ->
-        [true] { $god } może ci pomóc
+        [true] { $god ->
+            [artemis] { $god }: gotowa do użycia
+            [aphrodite] { $god }: gotowa do użycia
+           *[other] { $god }: gotowy do użycia
+        }
        *[other] { $god }: rząd { $row } z 6
     }
 shield = Tarcza { $strength }
@@ -37,7 +46,7 @@ task = { $task }{ $done ->
        *[other] {""}
     }
 cargo = Ładunek
-cargo-empty = Miejsce na ładunek
+cargo-empty = Wolne miejsce
 cargo-item = { $color } { $family }
 oracle-cards = Karty
 oracle-cards-of = { $count ->
@@ -77,7 +86,7 @@ source-die = { NAME($color, form: "feminine") } kość
 source-card = { NAME($color, form: "feminine") } karta
 source-extra = Dodatkowa akcja
 source-gods = Bogowie
-source-trade = Bóg za kartę
+source-trade = Wymień boga na kartę
 source-end = Zakończ akcje
 
 ## Rodzaje akcji
@@ -86,16 +95,16 @@ family-move = Płyń na
 family-land = Na wyspach i w miastach
 family-color = W tym kolorze
 family-any = W dowolnym kolorze
-family-god = Bóg pomaga
+family-god = Akcja specjalna boga
 family-end = {""}
 
 ## Czego graczowi jeszcze trzeba. $steps: pola; $way: need-way, po innej drodze need-way-on.
 
 need-hold = W ładowni: { $used } z { $all }
 need-home = Wszystkie zadania wykonane: wracaj do Zeusa
-need-aboard = Jest już na pokładzie: { $color }.
+need-aboard = Masz już na to w ładowni { $color } { $family }.
 need-full = Ładownia jest pełna: najpierw trzeba coś dostarczyć.
-need-nowhere = Na razie nie ma na to miejsca.
+need-nowhere = Na planszy nie ma teraz na to miejsca.
 need-way = { $moves ->
         [0] stoisz obok
         [one] jeden ruch, { $steps ->
@@ -132,23 +141,24 @@ need-way-on = { $moves ->
            *[many] { $steps } pól
         }
     }
-need-from-statue = Załaduj { $color } posąg w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
-need-from-offering = Załaduj { $color } dar w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
-need-from-shrine = Odsłoń { $space }: { $way }; { NAME($color, form: "feminine") } kość. Nie wiesz jeszcze, czyja to wyspa.
-need-to-statue = Postaw go w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
-need-to-offering = Złóż go w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
-need-to-monster = Walcz z nim w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
-need-to-shrine = Zbuduj ją w { $space }: { $way }; { NAME($color, form: "feminine") } kość.
-need-to-home = Zeus jest w { $space }: { $way }.
+need-from-statue = Załaduj { $color } posąg z { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-from-offering = Załaduj { $color } dar z { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-from-shrine = Eksploruj { $space }: { $way }; { NAME($color, form: "feminine") } kość. Nie wiesz jeszcze, czyj to kafel.
+need-to-statue = Wznieś go na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-to-offering = Złóż go w świątyni na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-to-monster = Walcz z { NAME($color, form: "instrumental") } potworem na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-to-shrine = Twoja kapliczka powinna stanąć na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-to-home = Zeus jest na { $space }: { $way }.
 need-other = { $space } ({ NAME($color, form: "feminine") } kość)
 need-also = Równie blisko: { OR($names) }.
 
 ## Co wybrana akcja zrobiłaby na planszy
 
 plan-ship = Tu byłby twój okręt
-plan-turn = To zostałoby odwrócone
+plan-turn = Ten kafel zostałby odkryty
 plan-shrine = Tu stałaby twoja kapliczka
-plan-look = To można podejrzeć
+plan-look = Ten kafel widać by było tylko tobie
 plan-fight = Tu toczyłaby się walka
-plan-load = To trafiłoby na pokład
+plan-defeat = Tego potwora pokonałby Ares
+plan-load = To trafiłoby do ładowni
 plan-bring = To trafiłoby tutaj

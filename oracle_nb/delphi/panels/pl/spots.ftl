@@ -1,6 +1,6 @@
 ### Co plansza gracza mówi o tym, co się na niej wskazuje.
 
-board-group = Plansza gracza: { $color }. Strzałki prowadzą po niej.
+board-group = Plansza gracza: { $color }. Poruszasz się po niej strzałkami.
 spot-wheel = Koło wyroczni. { COUNT($dice) ->
         [0] Brak kości
        *[other] Kości: { AND($dice) }

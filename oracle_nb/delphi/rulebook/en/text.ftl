@@ -26,7 +26,7 @@ table-line-any = any color:
 table-label-advance = { $god }
 table-label-heal = { $color }
 table-label-draw = draw a card
-table-label-favor = take 2 favor tokens
+table-label-favor = take { $tokens } favor tokens
 table-label-look = look at tiles
 
 ## Rows of the players' boards

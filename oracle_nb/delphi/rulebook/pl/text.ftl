@@ -26,7 +26,7 @@ table-line-any = dowolny kolor:
 table-label-advance = { NAME($god, form: "accusative") }
 table-label-heal = { NAME($color, form: "neuter") }
 table-label-draw = dobierz kartę
-table-label-favor = weź 2 żetony łaski
+table-label-favor = weź { $tokens } żetony łaski
 table-label-look = podejrzyj kafle
 
 ## Wiersze plansz graczy

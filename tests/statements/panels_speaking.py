@@ -1,0 +1,346 @@
+"""Everything the panels say of positions that play comes to, sentence by sentence."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Final, NamedTuple
+from xml.etree import ElementTree as ET
+
+from oracle_nb.chance import SeededFate
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.panels import Panels
+from oracle_nb.delphi.pieces import ShipTile
+from oracle_nb.delphi.position import Phase, Player
+from oracle_nb.delphi.text import TextTable
+from oracle_nb.draw.html import unmarked
+from oracle_nb.scene import Group, Op, Text
+from tests.fuzz.reach import Reached, reached
+from tests.statements import panels_boards, panels_ending, panels_marks, panels_needs, table_text
+from tests.statements.cases import Case
+from tests.statements.panels_reading import HERE, one_of, panel_reader
+from tests.statements.reading import Reader, Slot
+from tests.statements.voyaging import Voyaging
+
+LANGUAGES: Final = ("en", "pl")
+CHECKS: Final = (panels_boards, panels_ending, panels_marks, panels_needs, table_text)
+"""Where what is said here is checked."""
+BOARD: Final = (
+    *("wheel-field", "wheel-clockwise", "favor", "god-row", "shield", "tasks", "task"),
+    *("cargo-item", "cargo-empty", "oracle-cards-of", "injuries-of"),
+)
+"""What is said on a player's board."""
+SPOTS: Final = ("spot-",)
+HELD: Final = ("name-equipment-", "name-ship-tile-", "companion", "nothing-yet", "tile-is")
+LINE: Final = (
+    *("source-die", "dice-", "favor", "shield", "oracle-cards", "injuries", "tasks-done"),
+    *("cargo-item", "cards-number", "injuries-number", "no-dice"),
+)
+"""What is said of a player in a line."""
+
+
+class Sentence(NamedTuple):
+    """A text, its language, the ids it may have, what it was said about, and who can read it."""
+
+    text: str
+    language: str
+    families: tuple[str, ...]
+    case: Case
+    reader: Callable[[str], Reader] = panel_reader
+
+
+def tree(html: str) -> ET.Element:
+    """A piece of a page."""
+    return ET.fromstring(f"<div>{unmarked(html)}</div>")
+
+
+def whole(element: ET.Element) -> str:
+    """The text of an element."""
+    return "".join(element.itertext())
+
+
+def panel_sentences(number: int, wanted: int) -> Iterator[Sentence]:
+    """Everything the panels say in one game, of so many positions."""
+    random = Random(number)
+    for place in reached(number, wanted):
+        seat = random.randrange(place.rules.players)
+        yield from needs(place, seat)
+        yield from boards(place, seat)
+        yield from planned(place, random)
+        yield from lying(place, seat)
+        yield from terminal(place, seat)
+        yield from menu(place, random)
+        yield from ended(place)
+
+
+def needs(place: Reached, seat: int) -> Iterator[Sentence]:
+    """What a player still needs."""
+    rules = place.rules
+    known = rules.view(place.position, seat)
+    if known.phase == Phase.SETUP:
+        return
+    case, sea = Case(rules, known, seat), Voyaging(rules, known, seat)
+    for language in LANGUAGES:
+        told = Panels(language).needs(rules, known, seat, "light")
+        if told:
+            yield from _strip(told, language, case, sea)
+
+
+def _strip(told: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sentence]:
+    items: list[tuple[str, ...]] = []
+    for one in tree(told).iter("li"):
+        if one.get("class") == "d-hold":
+            text = one.get("title") or ""
+            yield Sentence(text, language, (f"{HERE}need-",), case)
+            continue
+        (tip,) = (each for each in one.iter("span") if each.get("role") == "tooltip")
+        items.append(tuple(whole(each) for each in tip))
+    strip = panels_needs.Strip(case, sea, language, tuple(items))
+    for index, item in enumerate(items):
+        about = replace(case, facts={"strip": strip, "item": index})
+        families = (f"{HERE}task", f"{HERE}need-")
+        yield from (Sentence(text, language, families, about) for text in item)
+
+
+# --- players' boards --------------------------------------------------------------------------
+
+
+def boards(place: Reached, seat: int) -> Iterator[Sentence]:
+    """What is said of a player's possessions: on the board, in a line, in words, in a list."""
+    rules = place.rules
+    known = rules.view(place.position, seat)
+    case = Case(rules, known, seat)
+    sea = Voyaging(rules, known, seat)
+    plain = sea.at(case.me.ship, companions=())
+    prices = [[rules.price(plain, one, other) for other in range(6)] for one in range(6)]
+    for language in LANGUAGES:
+        panels = Panels(language)
+        titles = _titles(panels.player_scene(rules, known, seat).base)
+        drawn = tree(panels.player_board(rules, known, seat, "light"))
+        named = [one.get("aria-label") or "" for one in drawn.iter() if one.get("role") == "img"]
+        line = tree(panels.player_line(rules, known, seat, "light"))
+        words = panels.player_words(rules, known, seat).split("; ")
+        listed = [
+            whole(one[1]) for one in tree(panels.belongings(rules, known, seat, "light")).iter("li")
+        ]
+        phase = panels.phase(rules, known)
+        for texts, ids in (
+            (titles, BOARD),
+            ([one for one in named if one], (*BOARD, *SPOTS, *HELD)),
+            ([one for one in map(_title, line.iter()) if one], (*LINE, *HELD)),
+            (words, (*LINE, *HELD)),
+            ([one for one in listed if one], (*BOARD, *LINE, *HELD)),
+            ([phase], ("phase-",)),
+        ):
+            yield from _possessions(texts, ids, language, replace(case, facts={"prices": prices}))
+
+
+def _possessions(
+    texts: list[str], ids: tuple[str, ...], language: str, case: Case
+) -> Iterator[Sentence]:
+    told: Counter[tuple[str, bool]] = Counter()
+    empty = 0
+    for text in texts:
+        said = one_of(language, text, "task", "cargo-empty") if "task" in ids else None
+        if said is not None and said.message == f"{HERE}task":
+            told[str(said["task"]), said["done"] == "true"] += 1
+        empty += said is not None and said.message == f"{HERE}cargo-empty"
+    facts = {**case.facts, "told": told, "empty": empty}
+    families = tuple(HERE + one for one in ids)
+    yield from (Sentence(text, language, families, replace(case, facts=facts)) for text in texts)
+
+
+def _titles(ops: Iterable[Op]) -> list[str]:
+    """The titles of what is drawn, and the headings that count something."""
+    found = []
+    for one in ops:
+        if isinstance(one, Group):
+            found += [one.title] if one.title else []
+        elif isinstance(one, Text) and any(each.isdigit() for each in one.text):
+            found.append(one.text)
+    return found
+
+
+def _title(element: ET.Element) -> str:
+    """What an element says when it is pointed at."""
+    return element.get("title") or ""
+
+
+# --- on the board -----------------------------------------------------------------------------
+
+
+def planned(place: Reached, random: Random) -> Iterator[Sentence]:
+    """What the board shows that some actions would do."""
+    rules, position = place
+    seat = rules.to_move(position)
+    if seat is None:
+        return
+    actions: dict[int, Action] = {}
+    for action in random.sample(options := rules.legal_actions(position), len(options)):
+        actions.setdefault(action.verb, action)
+    for action in actions.values():
+        passage = rules.apply(position, action, SeededFate(random.randrange(1 << 30)))
+        case = Case(*(rules, position, seat, action), after=passage.position, events=passage.events)
+        for language in LANGUAGES:
+            plans = Panels(language).plans(rules, position, action)
+            if not plans and action.verb in panels_marks.PLANNED and action.target >= 0:
+                yield Sentence("", language, (f"{HERE}plan-",), case)
+            for plan in plans:
+                about = replace(case, facts={"space": plan.space})
+                yield Sentence(plan.title, language, (f"{HERE}plan-",), about)
+
+
+_PIECES: Final = re.compile(r", (?!seen by you|znany tobie)")
+"""What is between the names of pieces that lie on a space."""
+
+
+def lying(place: Reached, seat: int) -> Iterator[Sentence]:
+    """What the board says lies on its spaces."""
+    rules, position = place
+    case = Case(rules, position, seat)
+    for language in LANGUAGES:
+        scene = rules.scene(rules.view(position, seat), seat=seat, language=language)
+        for group in scene.base:
+            if isinstance(group, Group) and group.title:
+                yield Sentence(group.title, language, ("space-",), case, table_reader)
+        told = {one.space: one.title for one in scene.pieces if isinstance(one, Group)}
+        for space in range(len(rules.board.spaces)):
+            pieces = _PIECES.split(told[space]) if told.get(space) else []
+            about = replace(case, facts={"space": space, "pieces": len(pieces)})
+            if not pieces and table_text.lying(about):
+                yield Sentence("", language, ("piece-",), about, table_reader)
+            for text in pieces:
+                yield Sentence(text, language, ("piece-",), about, table_reader)
+
+
+# --- in the terminal --------------------------------------------------------------------------
+
+
+class TableReader(Reader):
+    """The messages of the rulebook, of which some hold a text that is read by itself."""
+
+    def _single(self, slot: Slot, text: str) -> Iterator[object]:
+        if slot.kind == "sentence":
+            yield text
+        else:
+            yield from super()._single(slot, text)
+
+
+@cache
+def table_reader(language: str) -> Reader:
+    """The reader of what is said beside a board in a terminal."""
+    return TableReader(language)
+
+
+_ROWS: Final = (
+    *("ship", "tile", "dice", "cards", "favor", "shield", "injuries", "gods", "cargo", "tasks"),
+    *("shrine", "statue", "offering", "monster", "equipment", "companions"),
+)
+_IN_ROW: Final = {
+    "ship": ("table-at",),
+    "tile": ("name-ship-tile-",),
+    "dice": ("table-die",),
+    "cards": ("table-count",),
+    "injuries": ("table-count",),
+    "gods": ("table-god",),
+    "cargo": ("table-cargo",),
+    "tasks": ("table-tasks",),
+    "equipment": ("name-equipment-",),
+    "companions": ("table-companion",),
+    **dict.fromkeys(("statue", "offering", "monster"), ("table-task",)),
+    "shrine": ("name-letter-",),
+}
+
+
+def terminal(place: Reached, seat: int) -> Iterator[Sentence]:
+    """What a terminal says of the turn and of a player's possessions."""
+    rules = place.rules
+    known = rules.view(place.position, seat)
+    case = Case(rules, known, seat)
+    for language in LANGUAGES:
+        table = TextTable(rules, language)
+        turn, heading = table.turn(known), table.heading(known)
+        yield Sentence(turn, language, ("table-setup", "table-turn"), case, table_reader)
+        if heading != turn:
+            phase = heading.removeprefix(f"{turn}, ")
+            yield Sentence(phase, language, ("table-phase-",), case, table_reader)
+        rows = dict(zip(_ROWS, (row[1][seat] for row in table.boards(known)), strict=True))
+        yield from _rows(rows, language, case)
+
+
+def _rows(rows: dict[str, str], language: str, case: Case) -> Iterator[Sentence]:
+    """The rows of one player's board."""
+    assert (rows["favor"], rows["shield"]) == (str(case.me.favor), str(case.me.shield))
+    for row, families in _IN_ROW.items():
+        between = _BETWEEN.get(row)
+        texts = [one for one in rows[row].split(between) if one] if between else [rows[row]]
+        count = _COUNTS.get(row)
+        if count is not None and len(texts) != count(case.me):
+            yield Sentence(f"{row}: {rows[row]}", language, (), case, table_reader)
+        for text in texts if rows[row] else ():
+            own = families if row != "tile" else (f"{families[0]}{ShipTile(case.me.tile)}",)
+            done = text.startswith("(") and row in _SPACED
+            facts = {"row": row, "done": done, "times": texts.count(text)}
+            inner = text[1:-1] if done and row != "dice" else text
+            about = replace(case, facts=facts)
+            yield Sentence(inner, language, own, about, table_reader)
+            if row == "cargo":
+                for piece in text.rpartition(" (")[0].split(", "):
+                    loads = ("table-load", "table-empty")
+                    yield Sentence(piece, language, loads, about, table_reader)
+
+
+_SPACED: Final = ("dice", "shrine", "statue", "offering", "monster")
+_BETWEEN: Final = {
+    **dict.fromkeys(("cards", "injuries", "gods", "companions"), ", "),
+    "equipment": "; ",
+    **dict.fromkeys(_SPACED, " "),
+}
+"""What is between the parts of a row."""
+_COUNTS: Final[dict[str, Callable[[Player], int]]] = {
+    "cards": lambda me: sum(map(bool, me.cards)),
+    "injuries": lambda me: sum(map(bool, me.injuries)),
+    "gods": lambda me: sum(map(bool, me.gods)),
+    "companions": lambda me: len(me.companions),
+    "equipment": lambda me: len(me.equipment),
+}
+"""How much must be told in a row."""
+
+
+def menu(place: Reached, random: Random) -> Iterator[Sentence]:
+    """Where actions stand in a terminal's menu."""
+    rules, position = place
+    seat = rules.to_move(position)
+    if seat is None:
+        return
+    options = rules.legal_actions(position)
+    for action in random.sample(options, min(12, len(options))):
+        case = Case(rules, position, seat, action)
+        for language in LANGUAGES:
+            entry = TextTable(rules, language).place(position, action)
+            if entry.group:
+                yield Sentence(entry.group, language, ("table-group-",), case, table_reader)
+            if entry.line:
+                yield Sentence(entry.line, language, ("table-line-",), case, table_reader)
+            if entry.label and action.verb not in (Verb.MOVE, Verb.POSEIDON):
+                yield Sentence(entry.label, language, ("table-label-",), case, table_reader)
+            elif entry.label and entry.label != case.code(action.target):
+                yield Sentence(entry.label, language, (), case, table_reader)
+
+
+# --- the end ----------------------------------------------------------------------------------
+
+
+def ended(place: Reached) -> Iterator[Sentence]:
+    """How everybody stands."""
+    rules, position = place
+    for language in LANGUAGES:
+        found = Panels(language).standings(rules, position)
+        for one, behind in zip(found, (*found[1:], None), strict=True):
+            facts: dict[str, object] = {} if behind is None else {"behind": behind.seat}
+            case = Case(rules, position, one.seat, facts=facts)
+            for text in (one.has, one.why):
+                if text:
+                    yield Sentence(text, language, (f"{HERE}ending-",), case)

@@ -1,0 +1,144 @@
+"""What panels, boards and terminals say of positions is true."""
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.chance import SeededFate
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.panels import Panels
+from oracle_nb.delphi.panels.links import links
+from oracle_nb.delphi.pieces import WHITE, Color, God, ShipTile
+from oracle_nb.delphi.position import Phase
+from oracle_nb.delphi.tasks import Family, task
+from oracle_nb.delphi.text import TextTable
+from tests.fuzz.reach import Reached
+from tests.statements import panels_speaking
+from tests.statements.cases import check_of
+from tests.statements.panels_speaking import Sentence, panel_sentences
+
+GAMES = range(1, 6)
+POSITIONS = 4
+FIRST_FREE = "the first step is free, each further one costs a favor token"
+
+
+def faults(sentence: Sentence) -> list[str]:
+    """What is wrong with a sentence, in the reading that is least wrong."""
+    readings = sentence.reader(sentence.language).read(sentence.text, sentence.families)
+    if not readings:
+        return ["no message says this"]
+    found: list[list[str]] = []
+    for reading in readings:
+        found.append([])
+        for one in reading.nested():
+            check = check_of(one.message)
+            if check is not None:
+                found[-1] += check(sentence.case, one)
+    return min(found, key=len)
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_what_panels_and_terminals_say_is_true(number: int):
+    checked: Counter[str] = Counter()
+    for sentence in panel_sentences(number, POSITIONS):
+        assert faults(sentence) == [], f"{sentence.language}: {sentence.text!r}"
+        checked[sentence.language] += 1
+    assert min(checked["en"], checked["pl"]) > 500
+
+
+@pytest.fixture(scope="module")
+def acting():
+    """A game of two with the first player in the action phase."""
+    game = new_game(players=2, seed=11)
+    while game.position.phase != Phase.ACT or game.position.pending:
+        game.play(game.legal_actions()[0])
+    return game
+
+
+def with_me(game, **changes):
+    position = game.position
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], **changes)
+    return Reached(game.rules, replace(position, players=tuple(players)))
+
+
+@pytest.mark.parametrize(
+    ("tile", "said"),
+    [
+        (ShipTile.SHIELD, "Recoloring goes clockwise, one favor token a step"),
+        (ShipTile.BOTH_WAYS, "Recoloring goes either way, one favor token a step"),
+        (ShipTile.RECOLOR, f"Recoloring goes clockwise: {FIRST_FREE}"),
+    ],
+)
+def test_how_recoloring_goes_is_said_for_each_ship_tile(acting, tile: ShipTile, said: str):
+    place = with_me(acting, tile=int(tile))
+    told = list(panels_speaking.boards(place, place.position.turn))
+    wheel = [one for one in told if one.text.startswith(("Recoloring", "Every die"))]
+    assert {one.text for one in wheel} == {said}
+    assert all(faults(one) == [] for one in wheel)
+    wrong = Sentence(
+        "Recoloring goes clockwise, one favor token a step",
+        "en",
+        ("panels/wheel-clockwise",),
+        wheel[0].case,
+    )
+    assert bool(faults(wrong)) is (tile != ShipTile.SHIELD)
+
+
+def test_apollon_makes_every_die_any_color_on_the_wheel(acting):
+    place = with_me(acting)
+    wild = Reached(place.rules, replace(place.position, apollon=True))
+    turn = place.position.turn
+    for seat in range(2):
+        told = [one.text for one in panels_speaking.boards(wild, seat)]
+        assert ("Every die counts as any color this turn" in told) is (seat == turn)
+
+
+def test_dice_for_the_next_turn_are_not_said_to_be_used(acting):
+    place = with_me(acting, dice=(0, 2, 4))
+    rolled = replace(place.position, spent=(1, 1), phase=Phase.CONSULT)
+    seat = rolled.turn
+    rows = TextTable(place.rules).boards(rolled)
+    (dice,) = (row[1][seat] for row in rows if row[0] == "dice (used)")
+    assert dice == "pink yellow red"
+
+
+@pytest.mark.parametrize(("tile", "tokens"), [(ShipTile.SHIELD, 2), (ShipTile.FAVOR, 3)])
+def test_a_menu_tells_the_tokens_that_a_die_brings(acting, tile: ShipTile, tokens: int):
+    place = with_me(acting, tile=int(tile), dice=(0,))
+    entry = TextTable(place.rules).place(place.position, Action(Verb.FAVOR, 0))
+    assert entry.label == f"take {tokens} favor tokens"
+    after = place.rules.apply(place.position, Action(Verb.FAVOR, 0), SeededFate(1)).position
+    seat = place.position.turn
+    assert after.players[seat].favor - place.position.players[seat].favor == tokens
+
+
+def test_a_white_task_leads_to_no_color_that_is_fixed_on_another(acting):
+    blue, white = task(Family.OFFERING, Color.BLUE), task(Family.OFFERING, WHITE)
+    place = with_me(acting, tasks=(blue, white), done=(), offerings=(), statues=())
+    rules, position = place
+    seat = position.turn
+    ends = {
+        number: links(rules, position, seat, f"task:{seat}:{number}") for number in (blue, white)
+    }
+    temple = rules.board.temples[position.temples.index(Color.BLUE)]
+    assert temple in ends[blue][1]
+    assert temple not in ends[white][1]
+    assert len(ends[white][1]) == 5
+
+
+def test_ares_defeats_without_a_fight(acting):
+    rules = acting.rules
+    position = acting.position
+    me = position.players[position.turn]
+    gods = tuple(6 if god == God.ARES else row for god, row in enumerate(me.gods))
+    for water in rules.board.water:
+        place = with_me(acting, ship=water, gods=gods)
+        for action in rules.legal_actions(place.position):
+            if action.verb == Verb.ARES:
+                (plan,) = Panels("en").plans(rules, place.position, action)
+                assert plan.title == "Ares would defeat this monster"
+                return
+    raise AssertionError("there is no monster beside the sea")

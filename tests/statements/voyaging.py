@@ -1,0 +1,161 @@
+"""Where ships come and what they can do there, asked of the rules: what needs are checked by.
+
+A ship is put on every water space, with a die of each color and no favor tokens, and the rules list
+its moves. Nothing here is taken from the code that looks for the nearest places.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.pieces import Equipment
+from oracle_nb.delphi.position import Phase, Player, Position
+
+Way = tuple[int, int]
+"""How many moves and how many spaces."""
+_EVERY_DIE: Final = tuple(range(6))
+_CAPACITY: Final = "cargo.capacity"
+
+
+class Voyaging:
+    """What one player could do in a position, with all dice and time in the world."""
+
+    def __init__(self, rules: Delphi, position: Position, seat: int) -> None:
+        self.rules, self.position, self.seat = rules, position, seat
+        self.board = rules.board
+        self.me = position.players[seat]
+        self.ports = tuple(
+            space.index
+            for space in self.board.spaces
+            if space.terrain is Terrain.WATER or space.index == self.me.ship
+        )
+        self._ways: dict[int, dict[int, Way]] = {}
+        self._works: dict[object, dict[tuple[int, int], frozenset[int]]] = {}
+
+    def at(self, ship: int, **more: object) -> Position:
+        """The position with the player about to act, the ship elsewhere and all dice in hand."""
+        changes = {"ship": ship, "dice": _EVERY_DIE, "favor": 0, **more}
+        me: Player = replace(self.me, **changes)
+        players = tuple(
+            me if seat == self.seat else one for seat, one in enumerate(self.position.players)
+        )
+        wild = self.position.apollon and self.position.turn == self.seat
+        return replace(
+            self.position,
+            players=players,
+            turn=self.seat,
+            phase=Phase.ACT,
+            pending=(),
+            apollon=wild,
+            extra=True,
+            played=-1,
+            spent=(),
+        )
+
+    # --- ways ----------------------------------------------------------------------------------
+
+    @cached_property
+    def _moves(self) -> dict[int, tuple[int, ...]]:
+        """Where one die takes a ship for nothing, from every space."""
+        found = {}
+        for port in self.ports:
+            actions = self.rules.legal_actions(self.at(port))
+            ends = {one.target for one in actions if one.verb == Verb.MOVE and one.source < 6}
+            found[port] = tuple(sorted(ends))
+        return found
+
+    def _near(self, space: int) -> Iterator[int]:
+        """The water spaces a ship enters next, over shallows where it may cross them."""
+        crossing = Equipment.SHALLOWS in self.me.equipment
+        over = (Terrain.SHALLOW, Terrain.ZEUS)
+        seen, edge = {space}, [space]
+        while edge:
+            here = edge.pop()
+            for one in self.board.adjacent[here]:
+                terrain = self.board.spaces[one].terrain
+                if one in seen:
+                    continue
+                seen.add(one)
+                if terrain is Terrain.WATER or one == self.board.zeus:
+                    yield one
+                if crossing and terrain in over:
+                    edge.append(one)
+
+    @cached_property
+    def _spaces(self) -> dict[int, dict[int, int]]:
+        """How many spaces it is from every port to every other; Zeus's only ends a way."""
+        nexts = {port: tuple(self._near(port)) for port in self.ports}
+        found: dict[int, dict[int, int]] = {}
+        for start in self.ports:
+            row, edge = {start: 0}, [start]
+            for here in edge:
+                if here == self.board.zeus and here != start:
+                    continue
+                for one in nexts.get(here, ()):
+                    if one not in row:
+                        row[one] = row[here] + 1
+                        edge.append(one)
+            found[start] = row
+        return found
+
+    def ways(self, start: int) -> dict[int, Way]:
+        """The fewest moves, and of these the fewest spaces, from a space to every other."""
+        if start not in self._ways:
+            best: dict[int, Way] = {}
+            waiting = [(0, 0, start)]
+            while waiting:
+                moves, spaces, here = heappop(waiting)
+                if here in best:
+                    continue
+                best[here] = moves, spaces
+                for end in self._moves.get(here, ()):
+                    if end not in best:
+                        heappush(waiting, (moves + 1, spaces + self._spaces[here][end], end))
+            self._ways[start] = best
+        return self._ways[start]
+
+    def _around(self, target: int) -> list[int]:
+        """The ports from which something could be done at a space: at most one lies between."""
+        near = set(self.board.adjacent[target])
+        near.update(two for one in tuple(near) for two in self.board.adjacent[one])
+        return [port for port in self.ports if port in near]
+
+    # --- what can be done ----------------------------------------------------------------------
+
+    def docks(
+        self, verb: Verb, color: int, target: int, *, room: bool = False, **more: object
+    ) -> frozenset[int]:
+        """The water spaces at which an action works; with ``room`` also into a full hold."""
+        found = set()
+        for port in self._around(target):
+            verdict = self.rules.check(self.at(port, **more), Action(verb, color, color, target))
+            broken = {one.rule for one in verdict.broken}
+            if not broken or (room and broken == {_CAPACITY}):
+                found.add(port)
+        return frozenset(found)
+
+    def works(
+        self,
+        verb: Verb,
+        targets: Sequence[int],
+        colors: Sequence[int] = _EVERY_DIE,
+        *,
+        room: bool = False,
+        **more: object,
+    ) -> dict[tuple[int, int], frozenset[int]]:
+        """For each target and color where the action works: the water spaces it works from."""
+        key = verb, tuple(targets), tuple(colors)
+        if key not in self._works:
+            found = {
+                (target, color): self.docks(verb, color, target, room=room, **more)
+                for target in targets
+                for color in colors
+            }
+            self._works[key] = {place: docks for place, docks in found.items() if docks}
+        return self._works[key]
