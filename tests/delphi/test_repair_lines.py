@@ -249,7 +249,7 @@ SAID_FIRST: Final = {
         ),
     ),
     "pl": (
-        "Weź kartę „Hektor” (zielony heros), a potem weź 2 żetony łaski czerwoną kością.",
+        "Weź kartę „Hektor” (zielony heros), a potem weź 2 żetony łaski za czerwoną kość.",
         (
             "Najpierw użyj Apolla (każda kość i karta liczy się wtedy jako dowolny kolor), "
             "a potem przesuń Hermesa w górę czerwoną kością jako różową."
@@ -265,7 +265,21 @@ def test_what_is_done_first_is_said_in_full(language: str):
     hero = Action(Verb.COMPANION, target=3 * Color.GREEN)
     favor, advance = Action(Verb.FAVOR, Color.RED), Action(Verb.ADVANCE, Color.RED, Color.PINK)
     words = rules.words(language)
+    hero_line = Repair((hero, favor), "decide")
     assert SAID_FIRST[language] == (
-        words.repair(position, Repair((hero, favor), "decide")),
+        words.repair(position, hero_line),
         words.repair(start, Repair((Action(Verb.APOLLON), advance), "apollon")),
     )
+
+
+@pytest.mark.parametrize(("tile", "gain"), [(ShipTile.RANGE, 2), (ShipTile.FAVOR, 3)])
+def test_the_ship_tile_that_brings_more_favor_tokens_is_counted(tile: ShipTile, gain: int):
+    rules, start = opening(2)
+    favor, end = Action(Verb.FAVOR, Color.RED), Action(Verb.END)
+    say = rules.words().repair
+    assert say(with_player(start, tile=tile), Repair((favor, end), "favor")) == (
+        f"Take {gain} favor tokens with the red die first, then end your actions."
+    )
+    chosen = Repair((Action(Verb.CHOOSE, target=tile), favor), "decide")
+    position = with_player(start, tile=ShipTile.RECOLOR)
+    assert f"then take {gain} favor tokens" in say(position, chosen)

@@ -51,6 +51,8 @@ def misnamed(case: Case, said: Statement, action: Action, position: Position) ->
         kinds = ("hero", "demigod", "creature")
         facts |= {"companion": _key([one.title for one in COMPANIONS], target)}
         facts |= {"color": COLORS[target // 3], "kind": kinds[target % 3]}
+    elif verb == Verb.FAVOR:
+        facts |= {"gain": 2 + (position.players[case.seat].tile == ShipTile.FAVOR)}
     elif verb == Verb.TAKE:
         facts |= {"equipment": _key(tuple(Equipment), target)}
     elif verb == Verb.CHOOSE:
@@ -104,11 +106,11 @@ def deed(case: Case, said: Statement) -> Iterator[str]:
     """An action's name alone; what it stands for in a longer sentence is checked there."""
     options = case.line or (asked(case),)
     found = [misnamed(case, said, one, case.position) for one in options]
-    if not any(not one for one in found) and not (case.line and said.message in STRENGTHS):
+    if not any(not one for one in found) and not (case.line and said.message in IN_LINES):
         yield min(found, key=len)[0]
 
 
-STRENGTHS = ("do-fight-fight-on",)
+IN_LINES = ("do-fight-fight-on", "then-favor")
 """Names that tell more than the action: in a line they are checked by the line alone."""
 
 

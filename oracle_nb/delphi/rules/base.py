@@ -24,6 +24,8 @@ from oracle_nb.verdict import NO_TARGET, Broken, Cost
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.play import Play
 
+FAVOR_TAKEN: Final = 2
+"""The favor tokens of a colorless action, and of the reward for no injuries."""
 EXTRA_COST: Final = 3
 _FREE: Final = (0,) * 6
 _BOUGHT: Final = (EXTRA_COST,) * 6

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.pieces import COLORS_OF
 from oracle_nb.delphi.powers import Powers
-from oracle_nb.delphi.rules.base import EXTRA_COST, Deed, Facts, Standing
+from oracle_nb.delphi.rules.base import EXTRA_COST, FAVOR_TAKEN, Deed, Facts, Standing
 from oracle_nb.delphi.rules.gods import CARD_LEFT
 from oracle_nb.delphi.rules.play import Play, changed, removed
 from oracle_nb.verdict import NOT_HELD, Broken, Cost
@@ -190,7 +190,7 @@ def _do_draw(play: Play, action: Action) -> None:
 
 
 def _do_favor(play: Play, action: Action) -> None:
-    play.take_favor(play.common.turn, 2, "action.take-favor")
+    play.take_favor(play.common.turn, FAVOR_TAKEN, "action.take-favor")
 
 
 DRAW: Final = Deed(

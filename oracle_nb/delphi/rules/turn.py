@@ -16,7 +16,7 @@ from oracle_nb.delphi.position import (
     Titan,
 )
 from oracle_nb.delphi.powers import RECOVER_ALL, RECOVER_SAME
-from oracle_nb.delphi.rules.base import Condition, Deed, under_way
+from oracle_nb.delphi.rules.base import FAVOR_TAKEN, Condition, Deed, under_way
 from oracle_nb.delphi.rules.exploring import injured_colors
 from oracle_nb.delphi.rules.gods import BELOW_TOP
 from oracle_nb.delphi.rules.play import Play
@@ -78,7 +78,7 @@ def _do_discard(play: Play, action: Action) -> None:
 def _do_reward_favor(play: Play, action: Action) -> None:
     step = play.pending[0]
     play.pop()
-    play.take_favor(step.player, 2, "turn.no-injuries")
+    play.take_favor(step.player, FAVOR_TAKEN, "turn.no-injuries")
     play.change(phase=Phase.ACT)
 
 

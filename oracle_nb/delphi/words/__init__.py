@@ -18,8 +18,9 @@ from oracle_nb.delphi.position import (
     Position,
     Step,
 )
+from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.rules.base import Standing
+from oracle_nb.delphi.rules.base import FAVOR_TAKEN, Standing
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
 from oracle_nb.delphi.rules.fighting import BATTLE
 from oracle_nb.delphi.rules.moving import reach, tokens_for
@@ -129,6 +130,9 @@ class DelphiWords:
         facts = self.types.typed(raw)
         if isinstance(companion := facts.get("companion"), Companion):
             facts["kind"], facts["color"] = companion.kind, companion.color
+        if verb == Verb.FAVOR:
+            seat = position.turn if position.to_move is None else position.to_move
+            facts["gain"] = FAVOR_TAKEN + powers_of(position, seat).extra_favor
         return facts
 
     # --- explanations --------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.words.cheaper import cheaper
@@ -27,7 +29,8 @@ class Remedies:
         first, last = repair.actions[0], repair.actions[-1]
         # The name of another round of a fight tells its price.
         told = last.verb == Verb.FIGHT and last.source < 0
-        facts = self._facts(position, last) | {"tokens": 0 if told else repair.tokens}
+        then = position if last is first else _with_tile(position, first)
+        facts = self._facts(then, last) | {"tokens": 0 if told else repair.tokens}
         if len(repair.actions) == 1:
             facts["deed"] = self._with(words.action(position, first), facts)
         else:
@@ -51,7 +54,7 @@ class Remedies:
 
     def _facts(self, position: Position, action: Action) -> Typed:
         facts = self._words.action_facts(position, action)
-        facts |= self._words.types.typed({"source": action.source})
+        facts |= self._words.types.typed({"source": action.source, "verb": action.verb})
         own = action.color in (-1, action.source % CARD)
         facts["recolored"] = action.source >= 0 and (action.source == EXTRA or not own)
         facts["used"] = facts["color"]
@@ -82,3 +85,12 @@ class Remedies:
         if "ways" not in facts:
             return text
         return f"{text} {say('ways-tokens' if means else 'ways-steps', **facts)}"
+
+
+def _with_tile(position: Position, first: Action) -> Position:
+    """Return the position with the ship tile that the first action takes, if it takes one."""
+    if first.verb != Verb.CHOOSE or position.to_move is None:
+        return position
+    players = list(position.players)
+    players[position.to_move] = replace(players[position.to_move], tile=first.target)
+    return replace(position, players=tuple(players))

@@ -65,6 +65,7 @@ repair-advance = { $first } first, then { $then }
 # "Take Hektor, the green hero, first": what explains a name ends with a comma.
 repair-decide = { $opening ->
         [companion] { $first }, first, then { $then }
+        [pass] { $first }, then { $then }
        *[other] { $first } first, then { $then }
     }
 
@@ -80,7 +81,7 @@ then-heal = discard your { $color } injuries
 then-advance = advance { $god }
 then-bonus = take the { $color } die bonus
 then-draw = draw an oracle card
-then-favor = take 2 favor tokens
+then-favor = take { $gain } favor tokens
 then-look = look at face-down tiles
 then-poseidon = let Poseidon put your ship on { $space }
 then-apollon = use Apollon

@@ -17,7 +17,11 @@ deed-with = { $recolored ->
             [none] { $deed } { NAME($source, form: "instrumental") }
            *[other] { $deed } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }
         }
-       *[other] { $deed } { NAME($source, form: "instrumental") }
+       *[other] { $verb ->
+            [favor] { $deed } za { NAME($source, form: "accusative") }
+            [draw] { $deed } za { NAME($source, form: "accusative") }
+           *[other] { $deed } { NAME($source, form: "instrumental") }
+        }
     }
 
 repair-die = { $recolored ->
@@ -79,7 +83,7 @@ then-heal = odrzuć { NAME($color, form: "neuter") } rany
 then-advance = przesuń { NAME($god, form: "accusative") } w górę
 then-bonus = weź premię za { NAME($color, form: "feminine-accusative") } kość
 then-draw = dobierz kartę wyroczni
-then-favor = weź 2 żetony łaski
+then-favor = weź { $gain } żetony łaski
 then-look = podejrzyj zakryte kafle
 then-poseidon = niech Posejdon przemieści twój okręt na { $space }
 then-apollon = użyj Apolla
