@@ -151,6 +151,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     ),
     "names": (("Xyz",), ("Xyz", "q"), ("Xyz", "q", "w")),
     "known": (("en", "pl"),),
+    "how": ("aboard", "done"),
     "near": ((), ("Xyz",), ("Xyz", "q")),
 }
 """The values of each fact by its name. Any other fact is a number."""

@@ -361,3 +361,38 @@ def test_an_action_can_be_undone_until_a_bot_acts() -> None:
     assert at.explain("discard green").undo == "You can take this back until the next bot acts."
     at.play("discard green")
     assert at.can_undo
+
+
+# --- what a refusal says of cargo, tasks and colors ----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("done", "offerings", "text"),
+    [
+        ((8 * 2 + 0,), (), "You have already delivered a pink offering: no color serves twice."),
+        ((), (0,), "You already have a pink offering aboard: no color serves twice."),
+    ],
+)
+def test_why_a_color_is_taken(done: tuple[int, ...], offerings: tuple[int, ...], text: str) -> None:
+    game = new_game(3, 3, RuleSet())
+    white = 8 * 2 + 6
+    position = replace(
+        changed(game, tasks=(white, white), done=done, offerings=offerings, dice=(0,)),
+        phase=Phase.ACT,
+        pending=(),
+    )
+    island = board_of(game).spaces[board_of(game).offerings[0]]
+    action = game.rules.notation.read(f"load-offering die:pink {island}")
+    told = game.rules.words().explain(position, action)
+    assert text in [reason.text for reason in told.refusals]
+
+
+def test_a_die_that_is_missing_is_not_called_yours() -> None:
+    game = new_game(3, 3, RuleSet())
+    position = replace(changed(game, tile=0, dice=(1,), favor=2), phase=Phase.ACT, pending=())
+    action = game.rules.notation.read("advance die:pink>black")
+    told = game.rules.words().explain(position, action)
+    assert [reason.text for reason in told.refusals][:2] == [
+        "You have no pink die.",
+        "A pink die as black would cost 5 favor tokens; you have 2.",
+    ]

@@ -47,7 +47,11 @@ def fresh(family: Family) -> Condition:
     def permits(standing: Standing, target: int) -> int:
         return needs(standing).fresh(aboard(standing))
 
-    return Condition("task.color-once", permits, _family(family), once=True)
+    def facts(standing: Standing, target: int, color: int) -> Facts:
+        how = "aboard" if aboard(standing) >> color & 1 else "done"
+        return {"family": family, "color": color, "how": how}
+
+    return Condition("task.color-once", permits, facts, once=True)
 
 
 def task_open(family: Family) -> Condition:
@@ -68,7 +72,10 @@ def not_done(family: Family) -> Condition:
     def permits(standing: Standing, target: int) -> int:
         return ALL_COLORS & ~needs(standing).done
 
-    return Condition("task.color-once", permits, _family(family), once=True)
+    def facts(standing: Standing, target: int, color: int) -> Facts:
+        return {"family": family, "color": color, "how": "done"}
+
+    return Condition("task.color-once", permits, facts, once=True)
 
 
 def hold_free(standing: Standing, target: int) -> int:

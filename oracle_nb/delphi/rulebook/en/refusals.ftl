@@ -45,8 +45,8 @@ refuse-action-look-fewer = No tile lies face down.
 refuse-turn-die-once = You have used your { $source } this turn.
 refuse-oracle-one-card = You have played your oracle card for this turn, the { $color } one.
 refuse-oracle-recolor = { $needed ->
-        [one] Your { $source } as { $used } costs { $needed } favor token; you have { $tokens }.
-       *[other] Your { $source } as { $used } costs { $needed } favor tokens; you have { $tokens }.
+        [one] A { $source } as { $used } would cost { $needed } favor token; you have { $tokens }.
+       *[other] A { $source } as { $used } would cost { $needed } favor tokens; you have { $tokens }.
     }
 refuse-equipment-extra-action = { $bought ->
         [true] You have bought the extra action this turn.
@@ -102,10 +102,13 @@ refuse-task-needed = { $family ->
         [shrine] No shrine task of yours is open.
        *[other] No open task of yours needs a { $color } { $family }.
     }
-refuse-task-color-once = { $family ->
-        [offering] For an offering the color { $color } is taken: done already or aboard.
-        [monster] For a monster the color { $color } is taken: done already.
-       *[other] For a { $family } the color { $color } is taken: done already or aboard.
+refuse-task-color-once = { $how ->
+        [aboard] You already have a { $color } { $family } aboard: no color serves twice.
+       *[done] { $family ->
+            [offering] You have already delivered a { $color } offering: no color serves twice.
+            [monster] You have already defeated a { $color } monster: no color serves twice.
+           *[statue] You have already raised a { $color } statue: no color serves twice.
+        }
     }
 refuse-cargo-capacity = Your ship is full: it holds { $storage }.
 refuse-offering-load = No { $color } offering lies on { $space }.

@@ -108,9 +108,13 @@ refuse-task-needed = { $family ->
         [shrine] Nie masz niewykonanego zadania z kapliczką.
        *[other] Żadne twoje niewykonane zadanie nie wymaga { NAME($color, form: "genitive") } { NAME($family, form: "genitive") }.
     }
-refuse-task-color-once = { $family ->
-        [monster] W zadaniach tego rodzaju ({ $family }) kolor { $color } jest już zajęty przez wykonane zadanie.
-       *[other] W zadaniach tego rodzaju ({ $family }) kolor { $color } jest już zajęty: przez wykonane zadanie albo przez ładunek.
+refuse-task-color-once = { $how ->
+        [aboard] Masz już w ładowni { $color } { $family }: żaden kolor nie liczy się dwa razy.
+       *[done] { $family ->
+            [offering] Masz już złożony { $color } dar: żaden kolor nie liczy się dwa razy.
+            [monster] Masz już pokonanego { NAME($color, form: "genitive") } potwora: żaden kolor nie liczy się dwa razy.
+           *[statue] Masz już wzniesiony { $color } posąg: żaden kolor nie liczy się dwa razy.
+        }
     }
 refuse-cargo-capacity = Twoja ładownia jest pełna: jej ładowność to { $storage }.
 refuse-offering-load = Na { $space } nie ma { NAME($color, form: "genitive") } daru.
