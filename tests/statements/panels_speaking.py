@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 from xml.etree import ElementTree as ET
 
 from oracle_nb.chance import SeededFate
@@ -22,6 +22,7 @@ from tests.statements import panels_boards, panels_ending, panels_marks, panels_
 from tests.statements.cases import Case
 from tests.statements.panels_reading import HERE, one_of, panel_reader
 from tests.statements.reading import Reader, Slot
+from tests.statements.speaking import Sentence
 from tests.statements.voyaging import Voyaging
 
 LANGUAGES: Final = ("en", "pl")
@@ -41,14 +42,9 @@ LINE: Final = (
 """What is said of a player in a line."""
 
 
-class Sentence(NamedTuple):
-    """A text, its language, the ids it may have, what it was said about, and who can read it."""
-
-    text: str
-    language: str
-    families: tuple[str, ...]
-    case: Case
-    reader: Callable[[str], Reader] = panel_reader
+def panel(text: str, language: str, families: tuple[str, ...], case: Case) -> Sentence:
+    """A sentence of the panels."""
+    return Sentence(text, language, families, case, panel_reader)
 
 
 def tree(html: str) -> ET.Element:
@@ -63,13 +59,14 @@ def whole(element: ET.Element) -> str:
 
 def panel_sentences(number: int, wanted: int) -> Iterator[Sentence]:
     """Everything the panels say in one game, of so many positions."""
-    random = Random(number)
+    random, first = Random(number), True
     for place in reached(number, wanted):
         seat = random.randrange(place.rules.players)
         yield from needs(place, seat)
         yield from boards(place, seat)
         yield from planned(place, random)
-        yield from lying(place, seat)
+        yield from lying(place, seat, bare=first)
+        first = False
         yield from terminal(place, seat)
         yield from menu(place, random)
         yield from ended(place)
@@ -81,7 +78,8 @@ def needs(place: Reached, seat: int) -> Iterator[Sentence]:
     known = rules.view(place.position, seat)
     if known.phase == Phase.SETUP:
         return
-    case, sea = Case(rules, known, seat), Voyaging(rules, known, seat)
+    case = Case(rules, known, seat)
+    sea = Voyaging(case)
     for language in LANGUAGES:
         told = Panels(language).needs(rules, known, seat, "light")
         if told:
@@ -93,7 +91,7 @@ def _strip(told: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sent
     for one in tree(told).iter("li"):
         if one.get("class") == "d-hold":
             text = one.get("title") or ""
-            yield Sentence(text, language, (f"{HERE}need-",), case)
+            yield panel(text, language, (f"{HERE}need-",), case)
             continue
         (tip,) = (each for each in one.iter("span") if each.get("role") == "tooltip")
         items.append(tuple(whole(each) for each in tip))
@@ -101,7 +99,7 @@ def _strip(told: str, language: str, case: Case, sea: Voyaging) -> Iterator[Sent
     for index, item in enumerate(items):
         about = replace(case, facts={"strip": strip, "item": index})
         families = (f"{HERE}task", f"{HERE}need-")
-        yield from (Sentence(text, language, families, about) for text in item)
+        yield from (panel(text, language, families, about) for text in item)
 
 
 # --- players' boards --------------------------------------------------------------------------
@@ -112,7 +110,7 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
     rules = place.rules
     known = rules.view(place.position, seat)
     case = Case(rules, known, seat)
-    sea = Voyaging(rules, known, seat)
+    sea = Voyaging(case)
     plain = sea.at(case.me.ship, companions=())
     prices = [[rules.price(plain, one, other) for other in range(6)] for one in range(6)]
     for language in LANGUAGES:
@@ -149,7 +147,7 @@ def _possessions(
         empty += said is not None and said.message == f"{HERE}cargo-empty"
     facts = {**case.facts, "told": told, "empty": empty}
     families = tuple(HERE + one for one in ids)
-    yield from (Sentence(text, language, families, replace(case, facts=facts)) for text in texts)
+    yield from (panel(text, language, families, replace(case, facts=facts)) for text in texts)
 
 
 def _titles(ops: Iterable[Op]) -> list[str]:
@@ -186,23 +184,23 @@ def planned(place: Reached, random: Random) -> Iterator[Sentence]:
         for language in LANGUAGES:
             plans = Panels(language).plans(rules, position, action)
             if not plans and action.verb in panels_marks.PLANNED and action.target >= 0:
-                yield Sentence("", language, (f"{HERE}plan-",), case)
+                yield panel("", language, (f"{HERE}plan-",), case)
             for plan in plans:
                 about = replace(case, facts={"space": plan.space})
-                yield Sentence(plan.title, language, (f"{HERE}plan-",), about)
+                yield panel(plan.title, language, (f"{HERE}plan-",), about)
 
 
 _PIECES: Final = re.compile(r", (?!seen by you|znany tobie)")
 """What is between the names of pieces that lie on a space."""
 
 
-def lying(place: Reached, seat: int) -> Iterator[Sentence]:
-    """What the board says lies on its spaces."""
+def lying(place: Reached, seat: int, *, bare: bool = True) -> Iterator[Sentence]:
+    """What the board says lies on its spaces, with ``bare`` also what these are."""
     rules, position = place
     case = Case(rules, position, seat)
     for language in LANGUAGES:
         scene = rules.scene(rules.view(position, seat), seat=seat, language=language)
-        for group in scene.base:
+        for group in scene.base if bare else ():
             if isinstance(group, Group) and group.title:
                 yield Sentence(group.title, language, ("space-",), case, table_reader)
         told = {one.space: one.title for one in scene.pieces if isinstance(one, Group)}
@@ -343,4 +341,4 @@ def ended(place: Reached) -> Iterator[Sentence]:
             case = Case(rules, position, one.seat, facts=facts)
             for text in (one.has, one.why):
                 if text:
-                    yield Sentence(text, language, (f"{HERE}ending-",), case)
+                    yield panel(text, language, (f"{HERE}ending-",), case)

@@ -1,6 +1,6 @@
 """Everything the game says of positions that play comes to, sentence by sentence."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
@@ -15,6 +15,7 @@ from tests.fuzz.reach import Reached, reached
 from tests.statements.cases import Case
 from tests.statements.effects import EFFECTS, Forecast
 from tests.statements.events import Telling
+from tests.statements.reading import Reader, reader
 from tests.statements.undoing import Done
 
 LANGUAGES: Final = ("en", "pl")
@@ -23,12 +24,13 @@ EXPLAINED: Final = 8
 
 
 class Sentence(NamedTuple):
-    """A text, the language, the beginnings of the ids it may have, and what it was said about."""
+    """A text, its language, the ids it may have, what it was said about, and who can read it."""
 
     text: str
     language: str
     families: tuple[str, ...]
     case: Case
+    reader: Callable[[str], Reader] = reader
 
 
 class Answer(NamedTuple):

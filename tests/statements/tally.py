@@ -7,11 +7,14 @@ from typing import Final
 
 from tests.statements.cases import TOGETHER, WHOLES, Check, check_of
 from tests.statements.checks import load
+from tests.statements.panels_speaking import panel_sentences
 from tests.statements.reading import Statement, reader
 from tests.statements.speaking import LANGUAGES, Answer, Refusal, Sentence, sentences
 
 KEPT: Final = 40
 """Maximum number of false sentences that are kept with their text."""
+PANELS: Final = 8
+"""How many positions there are for each one of which everything on the screen is checked."""
 UNCOVERED: Final = 0.05
 """The greatest part of all messages that may be without a check."""
 
@@ -66,10 +69,9 @@ class Tally:
 
     def _read(self, sentence: Sentence) -> tuple[Statement, tuple[tuple[str, str], ...]] | None:
         """What a sentence states, and what is false about it; None for what is unreadable."""
-        text, language, families, _ = sentence
-        readings = reader(language).read(text, families) or reader(language).read_two(
-            text, families
-        )
+        text, language, families = sentence.text, sentence.language, sentence.families
+        known = sentence.reader(language)
+        readings = known.read(text, families) or known.read_two(text, families)
         # Where two messages have the same text, one of them must be true.
         both = [(one, tuple(self._faults(one, sentence))) for one in readings]
         return min(both, key=lambda each: len(each[1]), default=None)
@@ -141,4 +143,6 @@ def checked(number: int, wanted: int) -> Tally:
             tally.enter_refusal(number, each)
         else:
             tally.enter(number, each)
+    for sentence in panel_sentences(number, max(1, wanted // PANELS)):
+        tally.enter(number, sentence)
     return tally

@@ -7,10 +7,14 @@ import pytest
 
 from tests.statements.cases import CHECKS
 from tests.statements.checks import load
+from tests.statements.panels_reading import panel_reader
 from tests.statements.reading import reader
 
 HERE = Path(__file__).parent
-SPEAKING = ("reading", "cases", "speaking", "tally", "checks", "recipes")
+SPEAKING = (
+    *("reading", "cases", "speaking", "tally", "checks", "recipes"),
+    *("panels_reading", "panels_speaking"),
+)
 """Modules that let the game speak and read what it says; all others are checks."""
 KNOWN = ("actions", "board", "pieces", "position", "tasks")
 """What checks may know of the game."""
@@ -50,5 +54,6 @@ def test_checks_know_nothing_of_the_code_that_writes(path: Path):
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_check_is_of_a_message_that_exists(language: str):
     load()
-    messages = {name.removesuffix(".you") for name in reader(language).messages}
+    every = (*reader(language).messages, *panel_reader(language).messages)
+    messages = {name.removesuffix(".you") for name in every}
     assert sorted(set(CHECKS) - messages) == []

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.pieces import Equipment
 from oracle_nb.delphi.position import Phase, Player, Position
+from tests.statements.cases import Case
 
 Way = tuple[int, int]
 """How many moves and how many spaces."""
@@ -26,10 +26,9 @@ _CAPACITY: Final = "cargo.capacity"
 class Voyaging:
     """What one player could do in a position, with all dice and time in the world."""
 
-    def __init__(self, rules: Delphi, position: Position, seat: int) -> None:
-        self.rules, self.position, self.seat = rules, position, seat
-        self.board = rules.board
-        self.me = position.players[seat]
+    def __init__(self, case: Case) -> None:
+        self.rules, self.position, self.seat = case.rules, case.position, case.seat
+        self.board, self.me = case.board, case.me
         self.ports = tuple(
             space.index
             for space in self.board.spaces
