@@ -129,7 +129,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
         RuleId(rule)
         for rule in (
             *("oracle-recolor", "move-buy-range", "fight-continue", "equipment-extra-action"),
-            *("god-poseidon", "end-trigger", "setup-short-game", "ship-task"),
+            *("god-poseidon", "end-trigger", "setup-short-game", "ship-task", "ship-favor"),
         )
     ),
     "part": ("whole", "page", "section", "step", "question"),

@@ -190,3 +190,19 @@ def test_an_undo_that_cannot_be_saved_is_done_in_memory_and_saved_later(passed, 
     party.host.table.screen.look_round()
     assert gathering.fault is None
     assert len(party.store.load(gathering.name)[0].history) == count - 1
+
+
+def test_an_explanation_names_the_consent_that_could_undo_an_action(passed):
+    """Only where others play, and the action can't be undone alone."""
+    guest = passed.guest(1)
+    guest.table.act("pick", "end")
+    shown = everything(guest)
+    assert "You can&#x27;t take this back once" in shown or "You can't take this back once" in shown
+    assert "the other players can agree to undo it" in shown
+    free = next(
+        text
+        for text in map(guest.table.game.write, guest.table.game.legal_actions())
+        if guest.table.game.undo_outlook(text).possible
+    )
+    guest.table.act("pick", free)
+    assert "the other players can agree to undo it" not in everything(guest)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from oracle_nb.app.table.consent import voters
 from oracle_nb.app.table.offers import Offers
 from oracle_nb.app.table.refusal import Refusal
 from oracle_nb.app.table.sight import names
@@ -41,6 +42,7 @@ class Told(Offers):
                 [tag("p", self.spaced(one), cls="chance") for one in told.chance],
                 self._unused(left),
                 tag("p", told.undo, cls="undo"),
+                tag("p", say("undo-consent"), cls="undo") if self._consents() else None,
                 why,
                 [
                     tag("p", say("then", action=desk.title(desk.game.action(one))), cls="then")
@@ -62,6 +64,13 @@ class Told(Offers):
             data_k=f"explain-{text}",
         )
         return part("explain", shown)
+
+    def _consents(self) -> bool:
+        """Whether only the consent of other players could undo the chosen action."""
+        game, screen = self.desk.game, self.screen
+        if screen is None or game.undo_outlook(self.desk.chosen).possible:
+            return False
+        return bool(voters(screen.gathering, screen.place))
 
     def _more(self) -> Html:
         """A button that shows all of the text; the page hides it where everything fits."""

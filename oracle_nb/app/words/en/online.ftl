@@ -35,6 +35,7 @@ undo-asked = { $own ->
 undo-chance = Dice, cards or tiles have come up since. That won't change: the same ones come up again. The log will say that you agreed.
 undo-waits = Waiting for { $names }. Any further action declines the request.
 undo-ask = Ask to undo
+undo-consent = While the game lasts, the other players can agree to undo it.
 undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw the request

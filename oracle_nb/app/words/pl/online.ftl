@@ -37,6 +37,7 @@ undo-asked = { $own ->
 undo-chance = Od tego czasu wypadły kości albo pojawiły się karty lub kafle. To się nie zmieni: drugi raz będzie tak samo. Dziennik odnotuje waszą zgodę.
 undo-waits = Czekamy na odpowiedź: { $names }. Każda kolejna akcja oznacza odmowę.
 undo-ask = Poproś o cofnięcie
+undo-consent = Dopóki gra trwa, inni gracze mogą się zgodzić na cofnięcie.
 undo-agree = Zgadzam się
 undo-decline = Nie zgadzam się
 undo-withdraw = Wycofaj prośbę

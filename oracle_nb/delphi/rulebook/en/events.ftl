@@ -103,13 +103,25 @@ event-favor-paid = { $tokens ->
         [fight-continue] for another round.
        *[equipment-extra-action] for the extra action.
     }
-event-favor-taken = { $tokens ->
-        [one] { $player } takes { $tokens } favor token.
-       *[other] { $player } takes { $tokens } favor tokens.
+event-favor-taken = { $rule ->
+        [ship-favor] { $tokens ->
+            [one] { $player }'s ship tile brings { $tokens } favor token more.
+           *[other] { $player }'s ship tile brings { $tokens } favor tokens more.
+        }
+       *[other] { $tokens ->
+            [one] { $player } takes { $tokens } favor token.
+           *[other] { $player } takes { $tokens } favor tokens.
+        }
     }
-    .you = { $tokens ->
-        [one] You take { $tokens } favor token.
-       *[other] You take { $tokens } favor tokens.
+    .you = { $rule ->
+        [ship-favor] { $tokens ->
+            [one] Your ship tile brings you { $tokens } favor token more.
+           *[other] Your ship tile brings you { $tokens } favor tokens more.
+        }
+       *[other] { $tokens ->
+            [one] You take { $tokens } favor token.
+           *[other] You take { $tokens } favor tokens.
+        }
     }
 event-card-drawn = { $player } draws a { $color } oracle card.
     .you = { $color ->

@@ -169,9 +169,9 @@ why-equipment-extra-action = Dzięki ekwipunkowi raz na turę możesz kupić dod
 
 why-move-range = { $beyond ->
         [0] { $steps ->
-                [one] Do { $space } jest { $steps } pole, a więc w twoim zasięgu { $range }.
-                [few] Do { $space } są { $steps } pola, a więc w twoim zasięgu { $range }.
-               *[many] Do { $space } jest { $steps } pól, a więc w twoim zasięgu { $range }.
+                [one] Do { $space } jest { $steps } pole, a twój zasięg to { $range }.
+                [few] Do { $space } są { $steps } pola, a twój zasięg to { $range }.
+               *[many] Do { $space } jest { $steps } pól, a twój zasięg to { $range }.
             }
        *[other] Twój zasięg wystarcza na { $range } z { $steps } pól drogi do { $space }.
     }

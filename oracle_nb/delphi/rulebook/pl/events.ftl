@@ -117,15 +117,29 @@ event-favor-paid = { $tokens ->
         [fight-continue] za kolejną rundę walki.
        *[equipment-extra-action] za dodatkową akcję.
     }
-event-favor-taken = { $tokens ->
-        [one] { $player } bierze { $tokens } żeton łaski.
-        [few] { $player } bierze { $tokens } żetony łaski.
-       *[many] { $player } bierze { $tokens } żetonów łaski.
+event-favor-taken = { $rule ->
+        [ship-favor] Kafel okrętu daje { NAME($player, form: "dative") } dodatkowo { $tokens ->
+            [one] { $tokens } żeton łaski
+            [few] { $tokens } żetony łaski
+           *[many] { $tokens } żetonów łaski
+        }.
+       *[other] { $tokens ->
+            [one] { $player } bierze { $tokens } żeton łaski.
+            [few] { $player } bierze { $tokens } żetony łaski.
+           *[many] { $player } bierze { $tokens } żetonów łaski.
+        }
     }
-    .you = { $tokens ->
-        [one] Bierzesz { $tokens } żeton łaski.
-        [few] Bierzesz { $tokens } żetony łaski.
-       *[many] Bierzesz { $tokens } żetonów łaski.
+    .you = { $rule ->
+        [ship-favor] Kafel okrętu daje ci dodatkowo { $tokens ->
+            [one] { $tokens } żeton łaski
+            [few] { $tokens } żetony łaski
+           *[many] { $tokens } żetonów łaski
+        }.
+       *[other] { $tokens ->
+            [one] Bierzesz { $tokens } żeton łaski.
+            [few] Bierzesz { $tokens } żetony łaski.
+           *[many] Bierzesz { $tokens } żetonów łaski.
+        }
     }
 event-card-drawn = { $player } dobiera { NAME($color, form: "feminine-accusative") } kartę wyroczni.
     .you = { $color ->
