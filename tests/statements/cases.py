@@ -91,8 +91,8 @@ def whole(check: WholeCheck) -> WholeCheck:
     return check
 
 
-Together = Callable[["Case", tuple[Statement, ...]], Iterator[str]]
-"""Yields what is wrong with all sentences about a refused action, taken together."""
+Together = Callable[["Case", tuple[Statement, ...], tuple[Statement, ...]], Iterator[str]]
+"""Yields what is wrong with all reasons of a refusal and the answer to it, taken together."""
 TOGETHER: Final[list[Together]] = []
 
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.pieces import TILE_COLOR, TOP_ROW, Equipment
+from oracle_nb.delphi.pieces import TOP_ROW, Equipment
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.verdict import MalformedAction
@@ -132,17 +132,21 @@ def _anywhere(draft: Draft, said: Statement, less: int) -> Draft:
 
 
 def _own_tile(draft: Draft, said: Statement, less: int) -> Draft:
-    """A tile that takes my shrine, open where one was to be built."""
-    here, target = draft.here, draft.action.target
+    """A tile that takes my shrine, open on one of the islands where it may be."""
+    here = draft.here
     own = own_covered(here)
     if not own:
         return draft
-    slot = here.slot(target)
-    tiles = (*draft.position.tiles[:slot], own[0], *draft.position.tiles[slot + 1 :])
+    turned = [_turned(draft, place, own[0]) for place in here.covered]
+    return next((one for one in turned if one.is_legal()), turned[0])
+
+
+def _turned(draft: Draft, place: int, tile: int) -> Draft:
+    slot = draft.here.slot(place)
+    tiles = (*draft.position.tiles[:slot], tile, *draft.position.tiles[slot + 1 :])
     up, bare = draft.position.face_up | 1 << slot, draft.position.shrines & ~(1 << slot)
-    turned = draft.put(tiles=tiles, face_up=up, shrines=bare).at(target, Verb.BUILD)
-    assert TILE_COLOR[own[0]] == here.setting.ships[here.seat]
-    return turned._replace(colors=ALL)
+    turned = draft.put(tiles=tiles, face_up=up, shrines=bare).at(place, Verb.BUILD)
+    return turned._replace(colors=ALL, action=replace(draft.action, target=place))
 
 
 def _cargo(draft: Draft, said: Statement, less: int) -> Draft:
@@ -224,7 +228,6 @@ GRANTS: Final[dict[str, tuple[Grant, int]]] = {
     "missing-action-adjacent-place": (_ship, 1),
     "missing-move-to-zeus": (_tasks, 1),
     "missing-god-use": (_steps, 1),
-    "missing-god-use-last": (_steps, 1),
     "missing-equipment-die-bonus": (_card, 0),
     "missing-move-range": (_tokens, 1),
     "missing-means-needed": (_tokens, 1),
@@ -257,9 +260,11 @@ def granting(draft: Draft, said: list[Statement], short: Statement | None, less:
 
 
 @together
-def granted(case: Case, told: tuple[Statement, ...]) -> Iterator[str]:
+def granted(
+    case: Case, reasons: tuple[Statement, ...], answer: tuple[Statement, ...]
+) -> Iterator[str]:
     """With all that is missing the action is legal; without one of it, or with less, it is not."""
-    said = [one for one in told if one.message.startswith("missing-")]
+    said = [one for one in answer if not one.message.startswith("repair-")]
     grantable = [one for one in said if one.message in GRANTS]
     if not grantable:
         return
@@ -283,13 +288,16 @@ def granted(case: Case, told: tuple[Statement, ...]) -> Iterator[str]:
 
 
 @together
-def consistent(case: Case, told: tuple[Statement, ...]) -> Iterator[str]:
+def consistent(
+    case: Case, reasons: tuple[Statement, ...], answer: tuple[Statement, ...]
+) -> Iterator[str]:
     """Nothing is said twice, nothing of two prices, and something is proposed or missing."""
-    answer = [one for one in told if not one.message.startswith(("title", "do-", "refuse-"))]
-    for number, one in enumerate(told):
-        if one in told[:number]:
-            yield f"{one.message} is said twice"
+    for told in (reasons, answer):
+        for number, one in enumerate(told):
+            if one in told[:number]:
+                yield f"{one.message} is said twice"
     if len([one for one in answer if one.message in PRICES]) > 1:
         yield "two prices are named"
-    if case.lines and any(one.message.startswith("missing-") for one in answer):
-        yield "something is missing, and yet something works"
+    repairs = [one for one in answer if one.message.startswith("repair-")]
+    if not answer or 0 < len(repairs) < len(answer):
+        yield "neither or both is said: what works, and what is missing"

@@ -240,8 +240,10 @@ def held_there(case: Case, said: Statement) -> Iterator[str]:
 
 
 def asked_there(here: Model, place: int) -> frozenset[int]:
-    """The colors that a temple or a statue island takes."""
+    """The colors that a temple or a statue island takes, or that of a city."""
     match here.terrain(place):
+        case Terrain.CITY:
+            return frozenset({here.border(place)})
         case Terrain.TEMPLE:
             return frozenset({here.temple(place)})
         case Terrain.STATUE:

@@ -24,18 +24,19 @@ LOADING: Final = frozenset(
 def still_asked(case: Case) -> list[tuple[str, frozenset[int], bool]]:
     """The family of a task, the colors still asked for, and whether a task is open.
 
-    For the color that was wanted and for those that the place takes. What is not aboard has to be
-    loaded before it can be delivered.
+    For the color that was wanted and for those that the place takes, to be loaded or delivered.
     """
     here, action = model(case), asked(case)
     family = FAMILY_OF.get(Verb(action.verb), Family.SHRINE)
     found = []
     for color in {action.color, *asked_there(here, action.target)}:
-        loading = action.verb in LOADING or color not in here.aboard(family)
-        asks = here.wants if loading else partial(is_due, here)
-        colors = frozenset(one for one in range(6) if asks(family, one))
-        if color not in colors:
-            found.append((str(family), colors, bool(here.tasks(family))))
+        # To be delivered it must be loaded first, where it is not aboard.
+        for asks in (here.wants, partial(is_due, here)):
+            if asks != here.wants and action.verb in LOADING:
+                continue
+            colors = frozenset(one for one in range(6) if asks(family, one))
+            if color not in colors:
+                found.append((str(family), colors, bool(here.tasks(family))))
     return found
 
 

@@ -287,7 +287,9 @@ def steps_left(case: Case, said: Statement) -> Iterator[str]:
     if here.me.gods[god] == TOP_ROW:
         yield "the god is on the top row"
     ways = step_ways(here, god)
-    if said.message.endswith("-last") and (ways["die"] or ways["unhurt"]):
+    last = is_last_turn(here)
+    enough = ways["die"] and (not last or here.steps_to_top(god) == 1)
+    if said.message.endswith("-last") and (enough or ways["unhurt"]):
         yield "something can bring a step"
     if ("more" in said.facts) == said.message.endswith("-last"):
         yield "what can bring a step is not said"

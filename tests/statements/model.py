@@ -198,6 +198,8 @@ class Model:
         """The spaces of the way to where something can be done at a place; None for no way."""
         if self.reaches(place, verb):
             return 0
+        if self.me.home:
+            return None
         ends = (self.ways.get(space) for space in self.berths(place, verb))
         return min((far for far in ends if far is not None), default=None)
 

@@ -282,7 +282,9 @@ def doing(case: Case, position: Position, last: Action) -> int | None:
 
 
 @together
-def ordered(case: Case, told: tuple[Statement, ...]) -> Iterator[str]:
+def ordered(
+    case: Case, reasons: tuple[Statement, ...], answer: tuple[Statement, ...]
+) -> Iterator[str]:
     """What does what was wanted comes first, fewer actions before more, then fewer tokens."""
     lines = case.lines
     if not lines:

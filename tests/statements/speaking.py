@@ -16,6 +16,7 @@ from tests.statements.cases import Case
 from tests.statements.effects import EFFECTS, Forecast
 from tests.statements.events import Telling
 from tests.statements.reading import Reader, reader
+from tests.statements.recipes import rarities
 from tests.statements.undoing import Done
 
 LANGUAGES: Final = ("en", "pl")
@@ -54,6 +55,8 @@ def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer | Refusal]
     for place in reached(number, wanted):
         yield from _position(place, Random(number))
     for pair in pairs(number, wanted):
+        yield from _refusal(pair)
+    for pair in rarities(number, wanted):
         yield from _refusal(pair)
 
 

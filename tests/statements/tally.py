@@ -15,6 +15,8 @@ KEPT: Final = 40
 """Maximum number of false sentences that are kept with their text."""
 PANELS: Final = 8
 """How many positions there are for each one of which everything on the screen is checked."""
+ANSWERING: Final = ("repair-", "missing-")
+"""The families of sentences that answer a refusal."""
 UNCOVERED: Final = 0.05
 """The greatest part of all messages that may be without a check."""
 
@@ -74,20 +76,27 @@ class Tally:
         readings = known.read(text, families) or known.read_two(text, families)
         # Where two messages have the same text, one of them must be true.
         both = [(one, tuple(self._faults(one, sentence))) for one in readings]
-        return min(both, key=lambda each: len(each[1]), default=None)
+        return min(
+            both,
+            key=lambda each: (len(each[1]), not each[0].message.startswith(families[0])),
+            default=None,
+        )
 
     def enter_refusal(self, number: int, refusal: Refusal) -> None:
         """Check what is said of a refused action, sentence by sentence and together."""
-        read = [self.enter(number, sentence) for sentence in refusal.sentences]
-        told = tuple(one for one in read if one is not None)
-        if len(told) < len(read):
-            return
+        reasons: list[Statement] = []
+        answer: list[Statement] = []
+        for sentence in refusal.sentences:
+            read = self.enter(number, sentence)
+            if read is None:
+                return
+            (answer if sentence.families[0] in ANSWERING else reasons).append(read)
         self.checked[refusal.language, "refusal"] += 1
         whole = Sentence(
             " / ".join(one.text for one in refusal.sentences), refusal.language, (), refusal.case
         )
         for check in TOGETHER:
-            for fault in check(refusal.case, told):
+            for fault in check(refusal.case, tuple(reasons), tuple(answer)):
                 self._trouble(number, check.__name__, whole, fault)
                 break
 

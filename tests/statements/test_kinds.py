@@ -56,7 +56,7 @@ def faults(case: Case, message: str, **facts: object) -> list[str]:
 
 def wrong_together(case: Case, *told: Statement) -> list[str]:
     """What is wrong with several statements about a refused action."""
-    return [fault for check in TOGETHER for fault in check(case, told)]
+    return [fault for check in TOGETHER for fault in check(case, (), told)]
 
 
 def way(steps: int) -> Statement:

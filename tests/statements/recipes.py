@@ -1,0 +1,198 @@
+"""Refused actions that play seldom comes near: little to act with, rare things in the way."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from oracle_nb.delphi.actions import NONE, Action, Verb
+from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW, WHITE
+from oracle_nb.delphi.position import AdvanceGod, Phase, Position, TakeEquipment
+from oracle_nb.delphi.tasks import Family
+from oracle_nb.verdict import MalformedAction
+from tests.fuzz import stirs, stirs_deciding, stirs_near
+from tests.fuzz.case import Case, at, by, colors
+from tests.fuzz.pairs import Pair, tried
+from tests.fuzz.reach import Reached, reached
+from tests.fuzz.stirs import Stir
+
+ACTIONS: Final = 90
+"""How many actions are tried in a position."""
+TAKEN: Final = 8
+"""The most refused ones of them that are taken."""
+IDLE: Final = Action(Verb.END)
+
+
+def penniless(case: Case, random: Random) -> Case | None:
+    """One die left at most, no token and no card."""
+    dice = tuple(sorted((*case.me.dice, *case.position.spent)))[:3]
+    left = random.choice((0, 0, 1))
+    case = case.put(spent=dice[left:]).mine(dice=dice[:left], favor=random.choice((0, 0, 0, 1)))
+    for color in range(6):
+        if cards := case.me.cards[color]:
+            discard = by(case.position.discard, color, cards)
+            case = case.put(discard=discard).mine(cards=by(case.me.cards, color, -cards))
+    return _humble(case)
+
+
+def _humble(case: Case) -> Case:
+    """No god on the top row."""
+    return case.mine(gods=tuple(min(row, TOP_ROW - 2) for row in case.me.gods))
+
+
+def humble(case: Case, random: Random) -> Case | None:
+    return _humble(case)
+
+
+def no_cards(case: Case, random: Random) -> Case | None:
+    """Every oracle card in another's hand, so that none can be drawn."""
+    seats = [seat for seat in range(len(case.position.players)) if seat != case.seat]
+    seat = random.choice(seats)
+    piles = [a + b for a, b in zip(case.position.deck, case.position.discard, strict=True)]
+    cards = tuple(a + b for a, b in zip(case.position.players[seat].cards, piles, strict=True))
+    return case.give(seat, cards=cards).put(deck=(0,) * 6, discard=(0,) * 6)
+
+
+def unarmed(case: Case, random: Random) -> Case | None:
+    """No die and no card, a god on the top row."""
+    found = penniless(case, random)
+    if found is None:
+        return None
+    found = found.put(spent=(*found.position.spent, *found.me.dice)).mine(dice=())
+    return found.mine(gods=at(found.me.gods, random.randrange(6), TOP_ROW))
+
+
+def nearly_up(case: Case, random: Random) -> Case | None:
+    """Gods one step below the top row."""
+    god = random.randrange(6)
+    return case.mine(gods=at(case.me.gods, god, TOP_ROW - 1))
+
+
+def step_first(case: Case, random: Random) -> Case | None:
+    """A god's step to be decided before a card is taken."""
+    step = AdvanceGod(case.seat, ALL_COLORS, "equipment.reward-god")
+    return case.put(pending=(step, TakeEquipment(case.seat)))
+
+
+def short_of_tasks(case: Case, random: Random) -> Case | None:
+    """No shrine task, or no monster task, left."""
+    family = random.choice((Family.SHRINE, Family.MONSTER))
+    kept = tuple(one for one in case.me.tasks if one >> 3 != family)
+    return case.mine(tasks=kept)
+
+
+def spoken_for(case: Case, random: Random) -> Case | None:
+    """Only the tasks that the cargo aboard is for are open in a family."""
+    found = stirs.full_hold(case, random)
+    if found is None:
+        return None
+    tasks = list(found.me.tasks)
+    for family, here in ((Family.OFFERING, found.me.offerings), (Family.STATUE, found.me.statues)):
+        values = colors(tasks, family)
+        spare = [one for one in values if one != WHITE and one not in here]
+        for value in spare if here else []:
+            tasks.remove(8 * family + value)
+        white = values.count(WHITE) - sum(one not in values for one in here)
+        for _ in range(white if here else 0):
+            tasks.remove(8 * family + WHITE)
+    return found.mine(tasks=tuple(tasks))
+
+
+RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
+    (penniless,),
+    (unarmed,),
+    (stirs.harbored, penniless),
+    (stirs.full_hold, penniless),
+    (stirs_near.full_near, penniless),
+    (stirs_near.city_empty, penniless),
+    (stirs_near.site_taken, penniless),
+    (stirs_near.site_taken, humble),
+    (stirs_near.done_once, penniless),
+    (stirs_near.own_tile, penniless),
+    (stirs_near.wrong_letter, penniless),
+    (stirs_near.fewer_shrines, penniless),
+    (stirs.all_face_up, penniless),
+    (stirs.all_face_up, humble),
+    (stirs.all_seen, penniless),
+    (stirs.all_seen,),
+    (stirs.everybody_done, penniless),
+    (stirs.all_done, penniless),
+    (stirs.last_round, penniless),
+    (stirs.equipped, stirs.harbored, penniless),
+    (stirs.for_sale,),
+    (stirs_near.home, penniless),
+    (stirs_near.home, humble),
+    (no_cards, stirs.gods_up),
+    (no_cards, penniless),
+    (nearly_up, stirs_near.rich),
+    (nearly_up, stirs.harbored),
+    (stirs.gods_up, stirs.harbored),
+    (short_of_tasks, penniless),
+    (short_of_tasks, stirs.gods_up),
+    (spoken_for, penniless),
+    (spoken_for, humble),
+    (step_first,),
+    (stirs_deciding.looking,),
+    (stirs.all_seen, stirs_deciding.looking),
+)
+"""What is done to a position, in this order."""
+
+
+def prepared(rules: Delphi, position: Position, random: Random) -> Position | None:
+    """A position of the action phase after one of the recipes; None where it can't be followed."""
+    found: Case | None = Case(rules.setting, rules.board, position, IDLE, None)
+    for stir in random.choice(RECIPES):
+        found = found and stir(found, random)
+    if found is None or found.position is position:
+        return None
+    return found.position
+
+
+def wished(rules: Delphi, position: Position, random: Random) -> Iterator[Action]:
+    """Actions that are tried: at random, and some of every kind that names no place."""
+    yield from (action for action, player in tried(rules, position, random) if player is None)
+    color = random.randrange(6)
+    source = random.choice((*range(13),))
+    for verb in (Verb.HEAL, Verb.ADVANCE, Verb.BONUS):
+        yield Action(verb, source, color)
+    for verb in (Verb.DRAW, Verb.FAVOR, Verb.LOOK):
+        yield Action(verb, source)
+        yield Action(verb)
+    for verb in (Verb.APOLLON, Verb.APHRODITE):
+        yield Action(verb)
+    yield Action(Verb.TRADE, NONE, color)
+    board = rules.board
+    for verb in (Verb.FIGHT, Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.MAKE_OFFERING):
+        yield Action(verb, source, color, random.randrange(len(board.spaces)))
+    for verb in (Verb.ARES, Verb.HERMES):
+        yield Action(verb, NONE, color, random.randrange(len(board.spaces)))
+    for verb in (Verb.ARTEMIS, Verb.POSEIDON):
+        yield Action(verb, NONE, NONE, random.randrange(len(board.spaces)))
+    yield Action(Verb.POSEIDON, NONE, NONE, position.players[position.turn].ship)
+
+
+def rarities(number: int, wanted: int) -> Iterator[Pair]:
+    """So many refused actions in prepared positions of a game, what was seldom refused first."""
+    random = Random(-7 - number)
+    seen: Counter[tuple[int, tuple[str, ...]]] = Counter()
+    given = 0
+    for place in reached(number, 4 * wanted):
+        rules, position = place
+        if position.phase != Phase.ACT or position.pending or given >= wanted:
+            continue
+        start = prepared(rules, position, random)
+        if start is None:
+            continue
+        groups: dict[tuple[int, tuple[str, ...]], Action] = {}
+        for action in list(wished(rules, start, random))[-ACTIONS:]:
+            try:
+                broken = rules.check(start, action).broken_rules
+            except MalformedAction:
+                continue
+            if broken:
+                groups.setdefault((action.verb, broken), action)
+        for key in sorted(groups, key=lambda one: (seen[one], str(one)))[:TAKEN]:
+            seen[key] += 1
+            given += 1
+            yield Pair(Reached(rules, start), groups[key], None, key[1])
