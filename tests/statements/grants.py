@@ -18,7 +18,6 @@ from tests.statements.missing import fetchable, own_covered
 from tests.statements.model import (
     COLORS,
     FAMILY_OF,
-    GOD_OF,
     SOURCED,
     Model,
     asked,
@@ -107,17 +106,8 @@ def _ship(draft: Draft, said: Statement, less: int) -> Draft:
 def _elsewhere(draft: Draft, said: Statement, less: int) -> Draft:
     place = _place(draft, said)
     near = draft.at(place, draft.action.verb)._replace(action=replace(draft.action, target=place))
-    fitted = near._replace(colors=_colors(draft, said))
-    return _god_up(fitted._replace(colors=ALL) if "verb" in said.facts else fitted)
-
-
-def _god_up(draft: Draft) -> Draft:
-    """The god on the top row: of a wrong place the rules say nothing else."""
-    god = GOD_OF.get(Verb(draft.action.verb))
-    if god is None:
-        return draft
-    rows = draft.here.me.gods
-    return draft.mine(gods=(*rows[:god], TOP_ROW, *rows[god + 1 :]))
+    colors = ALL if "verb" in said.facts else _colors(draft, said)
+    return near._replace(colors=colors)
 
 
 def _anywhere(draft: Draft, said: Statement, less: int) -> Draft:
@@ -127,8 +117,7 @@ def _anywhere(draft: Draft, said: Statement, less: int) -> Draft:
     else:
         color = fetchable(here)[0]
         target, colors = here.board.cities[color], (color,)
-        draft = draft.at(target, Verb.HERMES)
-    return _god_up(draft._replace(action=replace(draft.action, target=target), colors=colors))
+    return draft._replace(action=replace(draft.action, target=target), colors=colors)
 
 
 def _own_tile(draft: Draft, said: Statement, less: int) -> Draft:
@@ -210,6 +199,13 @@ def _card(draft: Draft, said: Statement, less: int) -> Draft:
     return draft.mine(equipment=(*draft.here.me.equipment, *cards))
 
 
+def _effect(draft: Draft, said: Statement, less: int) -> Draft:
+    """A card in the pile, or a tile that is not known."""
+    if draft.action.verb == Verb.LOOK:
+        return draft.mine(seen=0)
+    return draft.put(deck=(1,) * 6)
+
+
 GRANTS: Final[dict[str, tuple[Grant, int]]] = {
     # What makes room comes before what is loaded, a place before what is paid with.
     "missing-cargo-capacity-place": (_room, 0),
@@ -232,10 +228,13 @@ GRANTS: Final[dict[str, tuple[Grant, int]]] = {
     "missing-move-range": (_tokens, 1),
     "missing-means-needed": (_tokens, 1),
     "missing-means-beyond": (_tokens, 1),
+    "missing-action-effect": (_effect, 0),
     "missing-means": (_die, 0),
     "missing-means-gods": (_die, 0),
 }
 """How what is missing is granted, and how much less of it is tried."""
+LATER: Final = frozenset({Verb.DRAW, Verb.TRADE, Verb.APOLLON, Verb.LOOK})
+"""What changes nothing now, but may do so when cards come back or a tile is covered."""
 ORDER: Final = list(GRANTS)
 PRICES: Final = ("missing-move-range", "missing-means-needed", "missing-means-beyond")
 
@@ -259,17 +258,24 @@ def granting(draft: Draft, said: list[Statement], short: Statement | None, less:
     return draft
 
 
+def is_grantable(case: Case, said: Statement) -> bool:
+    """Whether what is missing may come to be."""
+    if said.message == "missing-action-effect":
+        return asked(case).verb in LATER
+    return said.message in GRANTS
+
+
 @together
 def granted(
     case: Case, reasons: tuple[Statement, ...], answer: tuple[Statement, ...]
 ) -> Iterator[str]:
     """With all that is missing the action is legal; without one of it, or with less, it is not."""
     said = [one for one in answer if not one.message.startswith("repair-")]
-    grantable = [one for one in said if one.message in GRANTS]
+    grantable = [one for one in said if is_grantable(case, one)]
     if not grantable:
         return
     if len(grantable) < len(said):
-        others = [one.message for one in said if one.message not in GRANTS]
+        others = [one.message for one in said if one not in grantable]
         yield f"{others} can't be granted, and yet more is said to be missing"
         return
     grantable.sort(key=lambda one: ORDER.index(one.message))

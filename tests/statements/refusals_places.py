@@ -191,9 +191,9 @@ def color_taken(case: Case, said: Statement) -> Iterator[str]:
     aboard = action.verb in LOADS and action.color in here.aboard(family)
     if not done and not aboard:
         yield "the color is not taken"
-    how = said.facts.get("how")
-    if how is not None and how != ("aboard" if aboard else "done"):
-        yield f"it is not {how}"
+    how = said.facts.get("how", "aboard" if aboard else "done")
+    if (how == "aboard") != aboard:
+        yield f"it is {'aboard' if aboard else 'done'}"
 
 
 @states("refuse-cargo-capacity")

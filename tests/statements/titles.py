@@ -46,6 +46,7 @@ def misnamed(case: Case, said: Statement, action: Action, position: Position) ->
         "color": _key(COLORS, color),
         "god": _key(GODS, GOD_OF.get(Verb(action.verb), color)),
         "space": case.code(target),
+        "gain": 2 + (case.me.tile == ShipTile.FAVOR),
     }
     if verb == Verb.COMPANION:
         kinds = ("hero", "demigod", "creature")
