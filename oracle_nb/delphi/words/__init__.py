@@ -80,7 +80,7 @@ class DelphiWords:
         facts = self.action_facts(position, action)
         verb = Verb(action.verb)
         step = position.pending[0] if position.pending else None
-        if step is not None:
+        if step is not None and action.source < 0:
             answer = f"do-{verb}-{_kind(step)}"
             if answer in self._messages:
                 if isinstance(step, FightOn):
