@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.board import Board
@@ -12,7 +12,9 @@ from oracle_nb.delphi.position import Player, Position
 from oracle_nb.event import Event
 from oracle_nb.motive import Motive
 from oracle_nb.verdict import Explanation
-from tests.statements.reading import Statement
+from tests.statements.reading import Reader, Statement, reader
+
+LANGUAGES: Final = ("en", "pl")
 
 Check = Callable[["Case", Statement], Iterator[str]]
 """Yields what is wrong with a statement."""
@@ -63,6 +65,32 @@ class Case:
     def code(self, space: int) -> str:
         """The code of a space, "" for none."""
         return str(self.board.spaces[space]) if 0 <= space < len(self.board.spaces) else ""
+
+
+class Sentence(NamedTuple):
+    """A text, its language, the ids it may have, what it was said about, and who can read it."""
+
+    text: str
+    language: str
+    families: tuple[str, ...]
+    case: Case
+    reader: Callable[[str], Reader] = reader
+
+
+class Answer(NamedTuple):
+    """A whole explanation, the language, and what it was said about."""
+
+    told: Explanation
+    language: str
+    case: Case
+
+
+class Refusal(NamedTuple):
+    """Everything that is said about a refused action, in one language."""
+
+    sentences: tuple[Sentence, ...]
+    language: str
+    case: Case
 
 
 CHECKS: Final[dict[str, Check]] = {}

@@ -154,15 +154,19 @@ def _compared(state: Rebuilt, among: list[Outcome], found: Outcomes) -> Iterator
     moved = any(one.after.turn != found.known.turn for one in among)
     cards = f"cards of {seat}"
     said[cards] = int(str(said[cards])) + state.unknown_cards
-    hurts, forced = found.asks("injury"), found.asks("tile") and not found.is_open
+    hurts, forced = found.asks("injury"), action is not None and action.verb in TURNED_UP
+    forced = forced and found.asks("tile")
     for key in sorted({*before, *said, *true}):
         stated = said.get(key)
         if hurts and key.startswith("injuries"):
             continue  # told as chances
         if moved and key.startswith(("owed", "spent", "extra", "apollon", "played")):
             continue  # what goes with every turn
+        of_others = " of " in key and not key.endswith(f" of {seat}")
+        if moved and of_others and stated == before.get(key):
+            continue  # what comes of their turn
         if key in true:
-            # A tile that must be the last unseen is told as a chance.
+            # What a tile brings is told as a chance, even where all unseen ones bring the same.
             if stated != true[key] and not (forced and stated == before.get(key)):
                 yield f"{key} becomes {true[key]}, and the sentences make it {stated}"
         elif stated != before.get(key):
@@ -265,8 +269,8 @@ def told_in_full(case: Case, told: Told, language: str) -> Iterator[str]:
 
 @whole
 def said_once(case: Case, told: Told, language: str) -> Iterator[str]:
-    """An answer says nothing twice, and no list in it repeats an item."""
-    texts = [*told.effects, *told.chance, *(one.text for one in (*told.cost, *told.why))]
+    """An answer says nothing twice but events, which may happen twice."""
+    texts = [*told.chance, *(one.text for one in (*told.cost, *told.why))]
     texts += [one.text for one in told.refusals]
     for text, number in Counter(texts).items():
         if number > 1:

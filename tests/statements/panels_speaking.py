@@ -19,10 +19,9 @@ from oracle_nb.draw.html import unmarked
 from oracle_nb.scene import Group, Op, Text
 from tests.fuzz.reach import Reached, reached
 from tests.statements import panels_boards, panels_ending, panels_marks, panels_needs, table_text
-from tests.statements.cases import Case
+from tests.statements.cases import Case, Sentence
 from tests.statements.panels_reading import HERE, one_of, panel_reader
 from tests.statements.reading import Reader, Slot
-from tests.statements.speaking import Sentence
 from tests.statements.voyaging import Voyaging
 
 LANGUAGES: Final = ("en", "pl")

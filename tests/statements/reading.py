@@ -40,7 +40,7 @@ KINDS: Final[Mapping[str, str]] = {
 """The class of pieces that a fact names, by the fact's key; "" where it is the key itself."""
 SPACES: Final = frozenset({"space", "spaces", "place", "ship", "start"})
 NESTED: Final[Mapping[str, tuple[str, ...]]] = {
-    "text": ("repair-", "event-", "next-"),
+    "text": ("repair-", "event-", "next-", "motive-"),
     "deed": ("do-", "deed-with", "then-", "goal-"),
     "first": ("do-", "deed-with"),
     "then": ("then-", "deed-with"),
@@ -59,6 +59,8 @@ GAINED: Final = frozenset(
 """Rules whose text is told when a card or tile is taken, as ``equipment-range.text``."""
 CLOSING: Final = ("ways-",)
 """The beginnings of the ids of sentences that say more after another one."""
+ANYTHING: Final = "motive-said"
+"""A message that is nothing but a text, and can't be told from any other."""
 _SPACE: Final = r"[A-Z]{1,2}\d{1,2}"
 
 
@@ -321,7 +323,7 @@ class Reader:
         return tuple(
             pattern
             for name, patterns in self._patterns.items()
-            if name.startswith(families)
+            if name.startswith(families) and name != ANYTHING
             for pattern in patterns
         )
 

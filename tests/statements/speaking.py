@@ -1,53 +1,27 @@
 """Everything the game says of positions that play comes to, sentence by sentence."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from oracle_nb.chance import SeededFate
 from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.words import DelphiWords
 from oracle_nb.game import Game
-from oracle_nb.verdict import Explanation
 from tests.fuzz.pairs import Pair, pairs
 from tests.fuzz.reach import Reached, reached
-from tests.statements.cases import Case
+from tests.statements.cases import LANGUAGES, Answer, Case, Refusal, Sentence
 from tests.statements.effects import EFFECTS, Forecast
 from tests.statements.events import Telling
-from tests.statements.reading import Reader, reader
+from tests.statements.games import in_game, undone
 from tests.statements.recipes import rarities
-from tests.statements.undoing import Done
 
-LANGUAGES: Final = ("en", "pl")
+HALF: Final = 0.5
+ANALYSES: Final = 0.2
+"""The parts of seats that bots have, and of games that are analyses."""
 EXPLAINED: Final = 8
 """The most legal actions of one position that are explained."""
-
-
-class Sentence(NamedTuple):
-    """A text, its language, the ids it may have, what it was said about, and who can read it."""
-
-    text: str
-    language: str
-    families: tuple[str, ...]
-    case: Case
-    reader: Callable[[str], Reader] = reader
-
-
-class Answer(NamedTuple):
-    """A whole explanation, the language, and what it was said about."""
-
-    told: Explanation
-    language: str
-    case: Case
-
-
-class Refusal(NamedTuple):
-    """Everything that is said about a refused action, in one language."""
-
-    sentences: tuple[Sentence, ...]
-    language: str
-    case: Case
 
 
 def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer | Refusal]:
@@ -58,6 +32,7 @@ def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer | Refusal]
         yield from _refusal(pair)
     for pair in rarities(number, wanted):
         yield from _refusal(pair)
+    yield from in_game(number, wanted)
 
 
 def words_of(place: Reached, language: str) -> DelphiWords:
@@ -116,28 +91,13 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
         yield from (say(text, "chance-") for text in told.chance)
         yield Answer(told, language, replace(case, facts={"forecast": forecast, "place": -1}))
         yield from _events(case, language)
-    yield from _undo(case, Random(seed))
-
-
-def _undo(case: Case, random: Random) -> Iterator[Sentence]:
-    """Whether an action can be undone, in a game with bots or without, or in an analysis."""
-    bots = [seat for seat in range(case.rules.players) if random.random() < 0.5]
-    names = [
-        "bot:greedy" if seat in bots and seat != case.seat else f"player {seat}"
-        for seat in range(case.rules.players)
-    ]
-    game = Game(case.rules, 0, names, case.position)
-    if random.random() < 0.2:
+    chosen = Random(seed)
+    bots = [one for one in range(rules.players) if chosen.random() < HALF and one != seat]
+    names = ["bot:greedy" if one in bots else f"player {one}" for one in range(rules.players)]
+    game = Game(rules, 0, names, position)
+    if chosen.random() < ANALYSES:
         game.analyse()
-    assert case.action is not None
-    texts = [game.explain(case.action, language).undo for language in LANGUAGES]
-    game.play(case.action)
-    assert game.last is not None
-    seats = tuple(filter(game.is_bot, range(case.rules.players)))
-    done = Done(game.last.outcome, game.analysis, game.can_undo, game.to_move, seats)
-    about = replace(case, facts={"done": done})
-    for text, language in zip(texts, LANGUAGES, strict=True):
-        yield Sentence(text, language, ("undo-",), about)
+    yield from undone(game, case)
 
 
 def _events(case: Case, language: str) -> Iterator[Sentence]:

@@ -5,11 +5,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from tests.statements.cases import TOGETHER, WHOLES, Check, check_of
+from tests.statements.cases import (
+    LANGUAGES,
+    TOGETHER,
+    WHOLES,
+    Answer,
+    Check,
+    Refusal,
+    Sentence,
+    check_of,
+)
 from tests.statements.checks import load
+from tests.statements.forms import BOOKS, Forms, own
 from tests.statements.panels_speaking import panel_sentences
-from tests.statements.reading import Statement, reader
-from tests.statements.speaking import LANGUAGES, Answer, Refusal, Sentence, sentences
+from tests.statements.reading import KINDS, Statement, reader
+from tests.statements.speaking import sentences
 
 KEPT: Final = 40
 """Maximum number of false sentences that are kept with their text."""
@@ -20,17 +30,51 @@ ANSWERING: Final = ("repair-", "missing-")
 UNCOVERED: Final = 0.05
 """The greatest part of all messages that may be without a check."""
 
+STATING: Final = (
+    *("answer", "chance-", "cheaper", "cost-", "decision-", "do-", "event-", "goal-", "missing-"),
+    *(
+        "motive-",
+        "next-",
+        "refuse-",
+        "repair-",
+        "source-",
+        "then-",
+        "title",
+        "undo-",
+        "way",
+        "why-",
+    ),
+)
+"""How the ids begin of sentences about positions."""
+
+
+def every_message(language: str) -> tuple[str, ...]:
+    """The ids of all messages of a language, those of the interface, too."""
+    return tuple(dict.fromkeys(message for book in BOOKS for message in own(book, language)))
+
+
+def names_in(said: Statement) -> Iterable[str]:
+    """The messages of the names that a statement was read with."""
+    for fact, value in said.facts.items():
+        kind = KINDS.get(fact)
+        if kind is not None:
+            for item in value if isinstance(value, tuple) else (value,):
+                if isinstance(item, str):
+                    yield f"name-{kind or fact}-{item}"
+
 
 @dataclass
 class Tally:
     """Counts of sentences, and of the messages that were read in them and checked.
 
-    ``false`` counts the false ones by message, ``troubles`` tells the first of each.
+    ``names`` counts the names read in sentences, ``false`` the false sentences by message,
+    ``troubles`` tells the first of each.
     """
 
     sentences: int = 0
     checked: Counter[tuple[str, str]] = field(default_factory=Counter)
     unchecked: Counter[tuple[str, str]] = field(default_factory=Counter)
+    names: Counter[tuple[str, str]] = field(default_factory=Counter)
     false: Counter[str] = field(default_factory=Counter)
     troubles: list[str] = field(default_factory=list)
 
@@ -40,7 +84,7 @@ class Tally:
     def add(self, other: "Tally") -> None:
         """Count what another has counted, too."""
         self.sentences += other.sentences
-        for name in ("checked", "unchecked", "false"):
+        for name in ("checked", "unchecked", "names", "false"):
             getattr(self, name).update(getattr(other, name))
         self.troubles += other.troubles[: KEPT - len(self.troubles)]
 
@@ -55,6 +99,7 @@ class Tally:
         for one in statement.nested():
             known = self.checked if check_of(one.message) else self.unchecked
             known[sentence.language, one.message] += 1
+            self.names.update((sentence.language, name) for name in names_in(one))
         for message, fault in faults[:1]:
             self._trouble(number, message, sentence, fault)
         return statement
@@ -116,14 +161,25 @@ class Tally:
             action = case.action and case.rules.notation.write(case.action)
             self.troubles.append(f"game {number}, {action}: {sentence.text!r} [{message}]: {fault}")
 
-    def uncovered(self) -> list[str]:
-        """The messages that have no check, by language."""
-        return [
-            f"{language}:{message}"
-            for language in LANGUAGES
-            for message in reader(language).messages
-            if check_of(message) is None
-        ]
+    def uncovered(self, forms: Forms | None = None) -> list[str]:
+        """The messages that no check covers, by language.
+
+        A sentence about a position is covered by a check of its facts, a name by being read in a
+        sentence, anything else by the check of its forms.
+        """
+        found = []
+        for language in LANGUAGES:
+            stating = set(reader(language).messages)
+            for message in every_message(language):
+                if message.startswith("name-"):
+                    covered = (language, message) in self.names or check_of(message) is not None
+                elif message.startswith(STATING) and message in stating:
+                    covered = check_of(message) is not None
+                else:
+                    covered = forms is not None and bool(forms.filled[language, message])
+                if not covered:
+                    found.append(f"{language}:{message}")
+        return found
 
     def table(self) -> str:
         """The counts by kind of message."""

@@ -12,7 +12,7 @@ from tests.statements.reading import reader
 
 HERE = Path(__file__).parent
 SPEAKING = (
-    *("reading", "cases", "speaking", "tally", "checks", "recipes"),
+    *("reading", "cases", "speaking", "games", "tally", "checks", "recipes", "forms"),
     *("panels_reading", "panels_speaking"),
 )
 """Modules that let the game speak and read what it says; all others are checks."""

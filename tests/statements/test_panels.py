@@ -16,10 +16,9 @@ from oracle_nb.delphi.tasks import Family, task
 from oracle_nb.delphi.text import TextTable
 from tests.fuzz.reach import Reached
 from tests.statements import panels_speaking
-from tests.statements.cases import check_of
+from tests.statements.cases import Sentence, check_of
 from tests.statements.panels_reading import panel_reader
 from tests.statements.panels_speaking import panel_sentences
-from tests.statements.speaking import Sentence
 
 GAMES = range(1, 6)
 POSITIONS = 4

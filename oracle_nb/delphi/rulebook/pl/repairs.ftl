@@ -69,7 +69,10 @@ repair-apollon = Najpierw użyj Apolla (każda kość i karta liczy się wtedy j
 repair-deliver = { $first }, a potem { $then }
 repair-load = { $first }, a potem { $then }
 repair-advance = { $first }, a potem { $then }
-repair-decide = { $first }, a potem { $then }
+repair-decide = { $opening ->
+        [companion] { $first }, a potem { $then }
+       *[other] { $first }, a potem { $then }
+    }
 
 then-move = płyń na { $space }
 then-fight = walcz z { NAME($color, form: "instrumental") } potworem na { $space }

@@ -1,0 +1,312 @@
+"""Checks of the words as such: every message of every language, filled with numbers and lists.
+
+Numbers are 0, 1, 2, 5 and a few more, lists have 0, 1, 2 or 5 items. What counts as the right form
+of a noun beside a number is learned from all messages that choose it by the number.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count, product
+from typing import Any, Final
+
+from babel import Locale
+from fluent.syntax import ast
+
+from tests.languages import Book, cases, facts_of, files, said
+
+LISTS: Final = ("words/lists.ftl",)
+NAMES: Final = ("delphi/rulebook/names.ftl",)
+BOOKS: Final = {
+    "rules": (("delphi/rulebook", "words"), ()),
+    "app": (("app/words",), LISTS),
+    "panels": (("delphi/panels",), (*LISTS, *NAMES)),
+    "book": (("book",), ()),
+    "cli": (("cli/words",), LISTS),
+    "school": (("learn/words",), LISTS),
+    "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),
+    "measures": (("delphi/measures",), (*LISTS, *NAMES)),
+    "pictures": (("delphi/book",), ("delphi/panels/panels.ftl", *LISTS, *NAMES)),
+}
+"""What is said from one store of messages: folders, and files of others."""
+FOLDERS: Final = tuple(dict.fromkeys(one for folders, _ in BOOKS.values() for one in folders))
+SIZES: Final = (0, 1, 2, 5)
+"""The lengths of lists."""
+TAKING: Final = ("do-favor", "then-favor", "table-label-favor")
+"""Messages that tell how many favor tokens a die brings."""
+LEAST: Final[Mapping[tuple[str, str], int]] = {
+    # Beyond the range a ship sails 4 spaces at least.
+    **{(message, "steps"): 4 for message in ("cost-move-buy-range", "missing-move-range")},
+    ("refuse-move-buy-range", "steps"): 4,
+    # Where not even one token is there, move.range says that the way is too long.
+    ("refuse-move-buy-range", "needed"): 2,
+    ("chance-tile-part", "tokens"): 4,
+    ("event-must-recover", "injuries"): 3,
+    ("missing-means-beyond", "needed"): 2,
+    ("scene-text", "number"): 2,
+    # Every player has 8 tasks at least.
+    **{(message, "all"): 2 for message in ("ending-away", "tasks-done")},
+    **{(f"layout-fault-too-many-{what}", "count"): 2 for what in ("spaces", "tiles")},
+    # Two moves go over two spaces at least.
+    **{(message, "steps"): 2 for message in ("need-way", "need-way-on")},
+    **{(message, "number"): 2 for message in ("ask-map-nearby", "summary-parts", "marked-tiles")},
+    ("stats-players", "count"): 2,
+    **{(message, fact): 2 for message in TAKING for fact in ("gain", "tokens")},
+}
+"""The least that a number in a message can be, where the message rests on it."""
+MOST: Final[Mapping[tuple[str, str], int]] = {
+    ("ask-map-nearby", "number"): 3,
+    **{(message, fact): 3 for message in TAKING for fact in ("gain", "tokens")},
+}
+"""The most that a number can be."""
+EXTRA_PRICE: Final = 3
+"""The tokens for an extra action."""
+LONG: Final = 4
+"""The spaces of the shortest way beyond the range."""
+SPOILED: Final = {
+    "a fact is missing or badly typed": re.compile(r"[{}$<]|\bNone\b(?! of)|(?<!\d)-1\b"),
+    "space is wrong": re.compile(r"  |^ | $| [,.;:)]|\( |\n "),
+    "a sign is doubled": re.compile(r"(?<!\.)\.\.(?!\.)|,,|;;|::|\?\?|!!|,\."),
+    "one of 1": re.compile(r"\b(?:one of (?:the )?1|jed(?:en|na|no) z 1)\b"),
+}
+"""What no text may show."""
+GENITIVE: Final = r"(?<!\bdo )(?<!\bz )(?<!\bod )(?<!\bdla )(?<!brakuje )(?<!średnio )"
+"""After these words every Polish plural has the same form."""
+NOUN: Final = (
+    rf"{GENITIVE}(?<![\w.,:/+-]){{}} (?:(?:favor|oracle|god|island) )?([^\W\d_]{{{{3,}}}})"
+)
+NO_NOUNS: Final = {"more", "jest", "stoi", "goes", "goal", "other", "was", "their"}
+"""Words beside numbers that have one form."""
+LEARNED: Final = 3
+"""How often a word must stand beside a number to be known as a form."""
+SURE: Final = 0.8
+"""The part of its occurrences in which a form must stand for the same plural."""
+
+
+def texts(language: str, book: str) -> dict[str, str]:
+    """The Fluent files of a book."""
+    folders, others = BOOKS[book]
+    more = {name: text for name, text in files(language, *FOLDERS).items() if name in others}
+    return files(language, *folders) | more
+
+
+def own(book: str, language: str) -> Iterator[str]:
+    """The messages that are in the folders of a book itself."""
+    yield from Book(language, files(language, *BOOKS[book][0])).entries
+
+
+@dataclass
+class Forms:
+    """How often every message was filled, by language and id, and what is wrong."""
+
+    filled: Counter[tuple[str, str]] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+
+    def table(self) -> str:
+        """The counts by language."""
+        lines = [f"{'words as such':14}{'messages':>10}{'filled':>10}"]
+        for language in sorted({language for language, _ in self.filled}):
+            each = [number for (one, _), number in self.filled.items() if one == language]
+            lines.append(f"{language:14}{len(each):10}{sum(each):10}")
+        return "\n".join([*lines, f"{len(self.faults)} messages are wrong", *self.faults])
+
+
+# --- plural forms --------------------------------------------------------------------------------
+
+
+def _variants(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
+    """Plural categories, and the word that follows the number in their variant."""
+    for element in pattern.elements:
+        if not isinstance(element, ast.Placeable):
+            continue
+        node = element.expression
+        if isinstance(node, ast.SelectExpression):
+            for variant in node.variants:
+                key = variant.key.name if isinstance(variant.key, ast.Identifier) else ""
+                pairs = zip(variant.value.elements, variant.value.elements[1:], strict=False)
+                for one, other in pairs:
+                    number = isinstance(one, ast.Placeable) and isinstance(
+                        one.expression, ast.VariableReference
+                    )
+                    if number and isinstance(other, ast.TextElement):
+                        word = re.match(r" ([^\W\d_]{3,})", other.value)
+                        if word and key in {"one", "few", "many", "other"}:
+                            yield key, word[1]
+                yield from _variants(variant.value)
+
+
+@cache
+def _learned(language: str) -> Mapping[str, frozenset[str]]:
+    """The plural categories that each noun stands for, where it is sure."""
+    seen: dict[str, Counter[str]] = {}
+    for book in BOOKS:
+        store = Book(language, texts(language, book))
+        for message in store.entries:
+            for pattern in store.parts(message).values():
+                for category, word in _variants(pattern):
+                    # The default of Polish is for many things.
+                    many = language == "pl" and category == "other"
+                    seen.setdefault(word, Counter())["many" if many else category] += 1
+    return {
+        word: frozenset(one for one, number in counts.items() if number > (1 - SURE) * _all(counts))
+        for word, counts in seen.items()
+        if _all(counts) >= LEARNED
+    }
+
+
+def _all(counts: Counter[str]) -> int:
+    return sum(counts.values())
+
+
+def wrong_nouns(language: str, text: str, numbers: set[int]) -> Iterator[str]:
+    """Nouns that stand beside a number in the wrong form."""
+    plural = Locale.parse(language).plural_form
+    known = _learned(language)
+    for number in numbers:
+        for word in re.findall(NOUN.format(number), text):
+            right = known.get(word)
+            if right and word not in NO_NOUNS and plural(number) not in right:
+                yield f"{number} {word}"
+
+
+def _stated(pattern: ast.Pattern) -> set[str]:
+    """The facts that some variant prints; by which ones it chooses is a matter of grammar."""
+    found = set()
+    for element in pattern.elements:
+        node = element.expression if isinstance(element, ast.Placeable) else None
+        if isinstance(node, ast.SelectExpression):
+            found |= {fact for one in node.variants for fact in _stated(one.value)}
+        elif node is not None:
+            found |= set(facts_of(ast.Pattern([element])))
+    return found
+
+
+# --- filling -------------------------------------------------------------------------------------
+
+
+def filled(message: str, pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
+    """Facts for a message: as its tests fill it, and with lists of all lengths."""
+    base: dict[str, Any] = {}
+    for base in cases(message, pattern):
+        if can_be(message, base):
+            yield base
+    lists = [fact for fact, value in base.items() if isinstance(value, tuple)]
+    for size in SIZES if lists else ():
+        longer = dict(base)
+        for fact in lists:
+            items = next((one[fact] for one in _longest(message, pattern, fact)), ())
+            longer[fact] = items[:size]
+        yield longer
+
+
+def can_be(message: str, facts: Mapping[str, Any]) -> bool:
+    """Whether numbers are not too small for what a message says."""
+    if message == "chance-tile" and facts["yours"] > facts["number"]:
+        return False
+    if message == "missing-means-needed" and str(facts["source"]) == "extra":
+        return bool(facts["needed"] == EXTRA_PRICE)
+    if message == "why-move-range" and facts["beyond"] and facts["steps"] < LONG:
+        return False
+    numbers = ((fact, value) for fact, value in facts.items() if type(value) is int)
+    return all(
+        LEAST.get((message, fact), 0) <= value <= MOST.get((message, fact), value)
+        for fact, value in numbers
+    )
+
+
+@cache
+def _items(message: str, fact: str) -> tuple[Any, ...]:
+    from tests.languages import values
+
+    return max(
+        (one for one in values(message, fact) if isinstance(one, tuple)), key=len, default=()
+    )
+
+
+def _longest(message: str, pattern: ast.Pattern, fact: str) -> Iterator[dict[str, Any]]:
+    items = _items(message, fact)
+    for _ in count():
+        if not items or len(items) >= max(SIZES):
+            break
+        items = items + items
+    yield {fact: items}
+
+
+def printed(pattern: ast.Pattern, facts: Mapping[str, Any], language: str) -> Iterator[str]:
+    """The facts that the chosen variants print just as they are."""
+    for element in pattern.elements:
+        if not isinstance(element, ast.Placeable):
+            continue
+        node: Any = element.expression
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name
+        elif isinstance(node, ast.SelectExpression) and isinstance(
+            node.selector, ast.VariableReference
+        ):
+            chosen = _chosen(node, facts[node.selector.id.name], language)
+            yield from printed(chosen.value, facts, language)
+
+
+def _chosen(node: ast.SelectExpression, value: Any, language: str) -> ast.Variant:
+    """The variant for a value: its own, that of its plural, or the default."""
+    keys = {
+        str(one.key.value if isinstance(one.key, ast.NumberLiteral) else one.key.name): one
+        for one in node.variants
+    }
+    wanted = [str(value).lower()]
+    if isinstance(value, int) and not isinstance(value, bool) and str(value).isdigit():
+        wanted.append(Locale.parse(language).plural_form(int(value)))
+    default = next(one for one in node.variants if one.default)
+    return next((keys[one] for one in wanted if one in keys), default)
+
+
+def wrong(language: str, text: str, pattern: ast.Pattern, facts: Mapping[str, Any]) -> list[str]:
+    """What is wrong with a filled message."""
+    found = [what for what, sign in SPOILED.items() if sign.search(text)]
+    values = [(fact, facts[fact]) for fact in printed(pattern, facts, language)]
+    found += wrong_nouns(language, text, {one for _, one in values if type(one) is int})
+    for fact, value in values:
+        plain = type(value) in (int, str)
+        if plain and str(value) not in text:
+            found.append(f"{fact} is not printed")
+    return found
+
+
+def checked_forms(books: tuple[str, ...] = tuple(BOOKS)) -> Forms:
+    """Fill every message of some books in both languages."""
+    result = Forms()
+    for book in books:
+        stores = {language: Book(language, texts(language, book)) for language in ("en", "pl")}
+        mine = {language: set(own(book, language)) for language in stores}
+        for message in sorted(mine["en"] ^ mine["pl"]):
+            result.faults.append(f"{book}: {message} is in one language only")
+        for message, language in product(sorted(mine["en"] & mine["pl"]), stores):
+            number, faults = _filled_in(stores, language, message)
+            result.filled[language, message] += number
+            result.faults += [f"{language} {book}: {fault}" for fault in faults[:1]]
+    return result
+
+
+def _filled_in(stores: Mapping[str, Book], language: str, message: str) -> tuple[int, list[str]]:
+    """How often a message was filled in a language, and what is wrong."""
+    store, faults, number = stores[language], [], 0
+    for part, pattern in store.parts(message).items():
+        english = stores["en"].parts(message).get(part)
+        if english is None:
+            if not message.startswith("name-"):
+                faults.append(f"{message}{part} is not in English")
+            english = pattern
+        if _stated(english) != _stated(pattern):
+            faults.append(f"{message}{part} states other facts than in English")
+            continue
+        # Both languages' variants are tried, each with the facts that the other chooses by.
+        both = ast.Pattern([*pattern.elements, *english.elements])
+        for facts in filled(message, both):
+            number += 1
+            text = said(store, message, part, facts)
+            faults += [
+                f"{message}{part}: {one}: {text!r}" for one in wrong(language, text, pattern, facts)
+            ]
+    return number, faults
