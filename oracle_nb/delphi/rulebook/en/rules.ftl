@@ -111,7 +111,7 @@ turn-recover = Recover
     .example = You have 3 red injuries and 1 blue one. You lose this turn, and may discard 2 red ones and the blue one.
 turn-no-injuries = Reward for no injuries
     .text = With no injuries at the check you take 2 favor tokens or advance one god by 1 step. By our ruling the check looks at the very start of the turn, before a recovering player discards.
-    .example = You healed your last injury a turn ago and the titan missed: you start this turn with 2 more favor tokens.
+    .example = You discarded your last injury a turn ago and the titan missed: you start this turn with 2 more favor tokens.
 turn-some-injuries = Some injuries
     .text = With at least one injury, but too few to recover, the check does nothing.
     .example = You have 2 red, 2 blue and 1 black injury: 5 in all and no color 3 times, so you simply go on.
@@ -225,7 +225,7 @@ move-to-zeus = Sailing home to Zeus
     .example = Zeus is 4 spaces away and your range is 3. Any die and 1 favor token bring you home; a creature's 3 extra spaces need a die of the creature's color.
 move-start = Leaving Zeus
     .text = Your first move starts on Zeus's space, and the first water space you enter counts as 1. This is a ruling of ours, because the rulebook puts the ship beside Zeus without counting that step.
-    .example = On your first turn, with range 3, you can stop at most on the third water space from Zeus.
+    .example = With range 3 your first die takes you at most to the third water space from Zeus, unless you pay favor tokens to go farther.
 
 ## Fighting
 
@@ -333,7 +333,7 @@ god-return = The god goes back
     .example = Artemis uncovers a tile with Sigma, 3 god steps. None of them can go to Artemis: she is still at work.
 god-trade = God for a card
     .text = Instead of its special action, a god on the top row may go back down for 1 oracle card.
-    .example = You need no healing. You send Aphrodite back and draw an oracle card, and no die is used.
+    .example = You have no injuries. You send Aphrodite back and draw an oracle card, and no die is used.
 god-not-in-check = Gods wait for phase two
     .text = Special actions belong to the action phase. No god can help you at the injury check before it.
     .example = You start your turn with 6 injuries and Aphrodite on the top row: you must recover all the same.
@@ -411,7 +411,7 @@ ship-equipment = Ship tile: equipment
     .example = You take the card for longer reach to islands and explore from farther off all game long.
 ship-both-ways = Ship tile: both ways
     .text = You may recolor counterclockwise as well and pay for the shorter way. Your storage is 2 larger, so normally 4.
-    .example = A blue die acts as pink for 1 token, one step back; other ships pay 5 for going around the wheel.
+    .example = A blue die acts as pink for 1 token, one step back; clockwise, around the wheel, it would cost 5.
 ship-recolor = Ship tile: cheaper recoloring
     .text = Recoloring costs you 1 favor token less, but never less than 0. By our ruling you save once for each die or card you use, not for each step.
     .example = Pink to blue is free for you, and pink to yellow costs 1 token instead of 2.
@@ -483,7 +483,7 @@ favor-unlimited = Favor never runs out
     .example = All 34 tokens are with the players and you deliver an offering: you still get your 3.
 shield-max = The shield ends at 5
     .text = Your shield never rises above 5; anything more is lost. This is a ruling of ours, because the shield track ends at 5 and the published answer to that question is lost to us.
-    .example = Your shield is at 4 and you take a hero, worth 2: it goes to 5.
+    .example = Your shield is at 5 and you take a hero, worth 2: it stays at 5. From 4 it would go to 5.
 
 ## The end of the game
 
@@ -492,7 +492,7 @@ end-trigger = Reaching Zeus
     .example = You reach Zeus as second of four players. The third and the fourth still get their turn; the first gets no other. From the last seat you end the game with your own turn.
 end-leftovers = After reaching Zeus
     .text = Your turn goes on: with the dice, the card, the gods and the equipment you have left you may still draw oracle cards. By our ruling your ship stays with Zeus, and you still consult. A god who reaches the top after your last turn can't be used.
-    .example = You arrive with your first die. The other two draw 2 oracle cards, and Ares goes back for a third: they decide ties.
+    .example = You arrive with your first die. The other two draw 2 oracle cards, and Ares goes back for a third: of those who return, the one with the most cards wins.
 end-winner = Who wins
     .text = Among the players who made it back to Zeus, the one with the most oracle cards wins, then the one with the most favor tokens. Still tied, they share the victory.
     .example = You and red both returned with 3 oracle cards. You have 2 favor tokens, red has 1: you win.

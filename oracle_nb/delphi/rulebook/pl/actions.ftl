@@ -204,7 +204,7 @@ why-fight-reward = Możesz wziąć dowolną z wyłożonych kart ekwipunku.
 why-explore-color = Pole { $space } ma { NAME($color, form: "neuter") } obramowanie, a jego kafel jest zakryty.
 why-explore-letter = Ten wybór daje ci litera na kaflu.
 why-shrine-build = Odkryty kafel na { $space } jest w twoim kolorze i nie ma jeszcze kapliczki.
-why-shrine-reward = Za kapliczkę przesuwasz wybranego boga o 1 rząd w górę.
+why-shrine-reward = Za kapliczkę wykonujesz 1 przesunięcie wybranego boga.
 why-offering-load = Na { $space } leży { $color } dar i potrzebujesz go do jednego z zadań.
 why-offering-make = Masz { $color } dar w ładowni, a na { $space } stoi { NAME($color, form: "feminine") } świątynia.
 why-offering-reward = Za złożony dar bierzesz 3 żetony łaski.
@@ -278,7 +278,7 @@ next-steps = { $steps ->
        *[many] { $player } ma potem { $steps } przesunięć bogów.
     }
     .you = { $steps ->
-        [one] Potem możesz przesunąć boga o 1 rząd.
+        [one] Potem możesz wykonać 1 przesunięcie boga.
         [few] Potem masz { $steps } przesunięcia dla swoich bogów.
        *[many] Potem masz { $steps } przesunięć dla swoich bogów.
     }

@@ -15,9 +15,9 @@ decision-recover = { $left ->
        *[many] { $player }: odpoczynek – odrzuć { $left } ran.
     }
 decision-advance-god = { $steps ->
-        [one] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } o 1 rząd albo zrezygnuj.
-        [few] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } o 1 rząd albo zrezygnuj – zostały { $steps } przesunięcia.
-       *[many] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } o 1 rząd albo zrezygnuj – zostało { $steps } przesunięć.
+        [one] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } w górę albo zrezygnuj.
+        [few] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } w górę albo zrezygnuj – zostały { $steps } przesunięcia.
+       *[many] { $player }: przesuń { OR(NAME($gods, form: "accusative")) } w górę albo zrezygnuj – zostało { $steps } przesunięć.
     }
 decision-god-to-top = { $player }: przesuń { OR(NAME($gods, form: "accusative")) } do najwyższego rzędu.
 decision-fight-on = { $player }: walcz dalej z { NAME($color, form: "instrumental") } potworem na { $space } za żeton łaski (siła { $strength }) albo poddaj się.
