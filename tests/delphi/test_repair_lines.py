@@ -106,6 +106,7 @@ class Search:
                 yield from self._single(line, last)
             else:
                 yield from self._double(line, line.actions[0], last)
+        yield from self._wasteful(lines)
         yield from self._overlooked(wanted, lines)
 
     def _single(self, line: Repair[Action], last: Action) -> Iterator[str]:
@@ -122,6 +123,23 @@ class Search:
                 continue
             if (tokens, scarce) < (line.tokens, scarcity(first, last)):
                 yield f"the same two deeds cost less with {other} and {second}"
+
+    def _wasteful(self, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
+        """Favor tokens that are taken first although the same dice leave more without them."""
+        me = self.position.players[self.position.turn]
+        gain = 3 if me.tile == ShipTile.FAVOR else 2
+        left: dict[tuple[Deed, tuple[int, ...]], list[tuple[bool, int]]] = defaultdict(list)
+        for line in lines:
+            if len(line.actions) == 1:
+                continue
+            first, last = line.actions
+            used = tuple(sorted((first.source, last.source)))
+            favor = first.verb == Verb.FAVOR
+            left[deed(last), used].append((favor, line.tokens - gain * favor))
+        for prices in left.values():
+            least = min(tokens for _, tokens in prices)
+            if any(favor and tokens > least for favor, tokens in prices):
+                yield "the tokens taken first are not needed"
 
     def _overlooked(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
         goal = deed(wanted)

@@ -17,7 +17,8 @@ No action and no token is needless. Two actions are offered only where no single
 wanted, at any price; at another place, only where no single one does it at any place. So the second
 action is illegal without the first, with every die, card and god. Of the ways to do the same two
 deeds, the one with the fewest tokens is taken, then the least scarce; of the colors in which one
-die brings a ship to the same space, the cheapest.
+die brings a ship to the same space, the cheapest. Favor tokens are not taken first where the same
+dice and cards do it without, and leave more tokens.
 
 Of every kind of change the nearest line is shown first; what is left of three lines goes to the
 runners-up. In the end all stand nearest first.

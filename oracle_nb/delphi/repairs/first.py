@@ -16,6 +16,7 @@ from oracle_nb.delphi.powers import CREATURE_RANGE, powers_of
 from oracle_nb.delphi.repairs.likeness import EXACT, TARGET, Wish, scarce, similar_verbs
 from oracle_nb.delphi.repairs.openers import GOD_OF, OPENERS, VERBS
 from oracle_nb.delphi.repairs.places import elsewhere
+from oracle_nb.delphi.rules.base import FAVOR_TAKEN
 from oracle_nb.verdict import Repair
 
 if TYPE_CHECKING:
@@ -117,8 +118,19 @@ class Search:
     def lines(self, loss: int, far: int) -> Iterator[Line]:
         """The cheapest line of every kind that can remove all refusals.
 
-        ``loss`` and ``far`` tell how much of the first wish is given up with this one.
+        ``loss`` and ``far`` tell how much of the first wish is given up with this one. Favor tokens
+        are not taken first where the same dice and cards do it without, and leave more tokens.
         """
+        found = dict(self._found())
+        spent = {sources(one[-1]): one[0] for kind, one in found.items() if kind != "favor"}
+        for kind, (tokens, *_, number, actions) in found.items():
+            left = tokens - FAVOR_TAKEN - self.powers.extra_favor
+            if kind == "favor" and spent.get(sources(actions), left) < left:
+                continue
+            repair = Repair(actions, kind, tokens)
+            yield Line(order(self.wish, repair, loss, far, number), repair)
+
+    def _found(self) -> Iterator[tuple[str, "_Found"]]:
         if not all(rule in OPENERS for rule in self.wish.broken):
             return
         kinds = [kind for rule in sorted(self.wish.broken) for kind in OPENERS[rule]]
@@ -128,9 +140,7 @@ class Search:
         for kind in dict.fromkeys(kinds):
             found = self._cheapest(kind)
             if found is not None:
-                tokens, *_, number, actions = found
-                repair = Repair(actions, kind, tokens)
-                yield Line(order(self.wish, repair, loss, far, number), repair)
+                yield kind, found
 
     def _cheapest(self, kind: str) -> "_Found | None":
         best: _Found | None = None
@@ -232,6 +242,11 @@ class Search:
             if CARD <= second.source < EXTRA and not cards[second.source - CARD]:
                 continue
             yield paid + rules.check(after, second).tokens, second
+
+
+def sources(actions: tuple[Action, ...]) -> tuple[int, ...]:
+    """Return the dice and cards that a line uses, and the extra action."""
+    return tuple(sorted(action.source for action in actions))
 
 
 _Found = tuple[int, int, bool, int, tuple[Action, Action]]
