@@ -1,5 +1,6 @@
 """Every id has its message in every language, and every message its use."""
 
+import re
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -23,6 +24,7 @@ from tests.delphi.sayable import (
     texts,
 )
 from tests.delphi.telling import LANGUAGES, SPOILED, new_game, sample_steps, sound
+from tests.languages import Book, cases, files, said
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -136,6 +138,33 @@ def test_the_remaining_messages_are_asked_for_by_name(language: str) -> None:
             assert f'"{message}"' in code, message
     reasons = get_args(get_type_hints(UndoOutlook)["reason"])
     assert set(messages(language, "undo-")) == {f"undo-{reason}" for reason in reasons}
+
+
+PLURALS = re.compile(
+    r"(?<![\d.+-])(?<!of the )1 (?:favor |oracle |god |more )?"
+    r"(?:tokens|spaces|tasks|steps|injuries|cards|dice|rounds|actions|tiles|times)\b"
+    r"|(?<![\w.+-])(?:0|[2-9]|\d\d) (?:favor |oracle |god |more )?"
+    r"(?:token|space|task|step|injury|card|die|round|action|tile|time)\b"
+)
+"""A number that doesn't go with its noun, in English; "1 of the 1 spaces" is no range."""
+
+
+def test_numbers_go_with_their_nouns() -> None:
+    """With every number and every length of a list that a message can be given."""
+    book = Book("en", files("en", "delphi/rulebook", "words"))
+    said_ids = {kind for kind in book.entries if kind.startswith(FAMILIES)}
+    assert len(said_ids) > 200
+    for message in said_ids:
+        for part, pattern in book.parts(message).items():
+            for facts in cases(message, pattern):
+                text = said(book, message, part, facts)
+                assert not PLURALS.search(text), (message, text)
+
+
+FAMILIES = (
+    *("do-", "source-", "cost-", "why-", "next-", "chance-", "undo-"),
+    *("event-", "decision-", "refuse-", "motive-", "table-", "scene-"),
+)
 
 
 # --- the sentences themselves --------------------------------------------------------------------

@@ -406,7 +406,10 @@ fairness-tours-number = { $number ->
 family-hexes = The tiles
 hexes-detour = Detour
 hexes-detour-reading = How many times as long as a straight line a way over the sea is, over all pairs of water spaces.
-hexes-detour-number = ways are { $number } times as long as straight lines
+hexes-detour-number = { $number ->
+        [one] ways are as long as straight lines
+       *[other] ways are { $number } times as long as straight lines
+    }
 hexes-average-degree = Snugness (average degree)
 hexes-average-degree-reading = How many other spaces a space touches on average, whatever they are: 6 would be a plane without a rim.
 hexes-average-degree-number = { $number ->

@@ -508,7 +508,7 @@ family-hexes = Kafle
 hexes-detour = Objazd
 hexes-detour-reading = Ile razy drogi przez morze są dłuższe niż w linii prostej, dla wszystkich par pól morza.
 hexes-detour-number = { $number ->
-        [one] drogi są 1 raz tak długie jak w linii prostej
+        [one] drogi są tak długie jak w linii prostej
         [few] drogi są { $number } razy tak długie jak w linii prostej
         [many] drogi są { $number } razy tak długie jak w linii prostej
        *[other] drogi są { $number } raza tak długie jak w linii prostej

@@ -20,7 +20,10 @@ do-heal = Discard all { $color } injuries
 do-advance = Advance { $god }
 do-bonus = Take the { $color } die bonus
 do-draw = Draw an oracle card
-do-favor = Take { $gain } favor tokens
+do-favor = { $gain ->
+        [one] Take { $gain } favor token
+       *[other] Take { $gain } favor tokens
+    }
 do-look = Look at face-down tiles
 do-look-look-at = Look at the tile on { $space }
 do-poseidon = Poseidon: put the ship on { $space }
@@ -85,9 +88,12 @@ cost-oracle-recolor = { $tokens ->
        *[other] Recoloring to { $color } costs { $tokens } favor tokens.
     }
 cost-move-buy-range = { $tokens ->
-        [one] The way costs 1 favor token: { $space } is { $steps } spaces away, and your range is { $range }.
-       *[other] The way costs { $tokens } favor tokens: { $space } is { $steps } spaces away, and your range is { $range }.
-    }
+        [one] The way costs 1 favor token
+       *[other] The way costs { $tokens } favor tokens
+    }: { $steps ->
+        [one] { $space } is { $steps } space away
+       *[other] { $space } is { $steps } spaces away
+    }, and your range is { $range }.
 cost-equipment-extra-action = { $tokens ->
         [one] The extra action costs { $tokens } favor token.
        *[other] The extra action costs { $tokens } favor tokens.

@@ -81,7 +81,10 @@ then-heal = discard your { $color } injuries
 then-advance = advance { $god }
 then-bonus = take the { $color } die bonus
 then-draw = draw an oracle card
-then-favor = take { $gain } favor tokens
+then-favor = { $gain ->
+        [one] take { $gain } favor token
+       *[other] take { $gain } favor tokens
+    }
 then-look = look at face-down tiles
 then-poseidon = let Poseidon put your ship on { $space }
 then-apollon = use Apollon

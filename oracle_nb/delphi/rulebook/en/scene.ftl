@@ -1,7 +1,10 @@
 ### What a picture of the board says in words: tooltips, what is read aloud, the legend of a text map.
 
 scene-title = The board
-scene-text = A sea of { $number } spaces.
+scene-text = { $number ->
+        [one] A sea of { $number } space.
+       *[other] A sea of { $number } spaces.
+    }
 
 ## Spaces
 

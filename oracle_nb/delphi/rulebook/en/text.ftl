@@ -26,7 +26,10 @@ table-line-any = any color:
 table-label-advance = { $god }
 table-label-heal = { $color }
 table-label-draw = draw a card
-table-label-favor = take { $tokens } favor tokens
+table-label-favor = { $tokens ->
+        [one] take { $tokens } favor token
+       *[other] take { $tokens } favor tokens
+    }
 table-label-look = look at tiles
 
 ## Rows of the players' boards

@@ -18,7 +18,11 @@ do-heal = Odrzuć { NAME($color, form: "neuter") } rany
 do-advance = Przesuń { NAME($god, form: "accusative") } w górę
 do-bonus = Weź premię za { NAME($color, form: "feminine-accusative") } kość
 do-draw = Dobierz kartę wyroczni
-do-favor = Weź { $gain } żetony łaski
+do-favor = { $gain ->
+        [one] Weź { $gain } żeton łaski
+        [few] Weź { $gain } żetony łaski
+       *[many] Weź { $gain } żetonów łaski
+    }
 do-look = Podejrzyj zakryte kafle
 do-look-look-at = Podejrzyj kafel na { $space }
 do-poseidon = Posejdon: przemieść okręt na { $space }

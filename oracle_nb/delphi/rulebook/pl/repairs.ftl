@@ -86,7 +86,11 @@ then-heal = odrzuć { NAME($color, form: "neuter") } rany
 then-advance = przesuń { NAME($god, form: "accusative") } w górę
 then-bonus = weź premię za { NAME($color, form: "feminine-accusative") } kość
 then-draw = dobierz kartę wyroczni
-then-favor = weź { $gain } żetony łaski
+then-favor = { $gain ->
+        [one] weź { $gain } żeton łaski
+        [few] weź { $gain } żetony łaski
+       *[many] weź { $gain } żetonów łaski
+    }
 then-look = podejrzyj zakryte kafle
 then-poseidon = niech Posejdon przemieści twój okręt na { $space }
 then-apollon = użyj Apolla

@@ -26,7 +26,11 @@ table-line-any = dowolny kolor:
 table-label-advance = { NAME($god, form: "accusative") }
 table-label-heal = { NAME($color, form: "neuter") }
 table-label-draw = dobierz kartę
-table-label-favor = weź { $tokens } żetony łaski
+table-label-favor = { $tokens ->
+        [one] weź { $tokens } żeton łaski
+        [few] weź { $tokens } żetony łaski
+       *[many] weź { $tokens } żetonów łaski
+    }
 table-label-look = podejrzyj kafle
 
 ## Wiersze plansz graczy
