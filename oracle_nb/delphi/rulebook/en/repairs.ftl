@@ -16,7 +16,11 @@ deed-with = { $recolored ->
             [none] { $deed } with the { $source }
            *[other] { $deed } with the { $source } as { $used }
         }
-       *[other] { $deed } with the { $source }
+       *[other] { $verb ->
+            [favor] { $deed } with the { $source }
+            [draw] { $deed } with the { $source }
+           *[other] { $deed } with the { $source }
+        }
     }
 
 repair-die = { $recolored ->
