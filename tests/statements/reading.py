@@ -17,7 +17,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 import oracle_nb
-from oracle_nb.delphi.pieces import EQUIPMENT_RULES, Kind, ShipTile
+from oracle_nb.delphi.pieces import EQUIPMENT_RULES, God, Kind, ShipTile
 
 PACKAGE: Final = Path(oracle_nb.__file__).parent
 FOLDERS: Final = ("delphi/rulebook", "words")
@@ -54,9 +54,11 @@ GAINED: Final = frozenset(
         *(rule.replace(".", "-") for rule in EQUIPMENT_RULES.values()),
         *(f"companion-{kind}" for kind in Kind),
         *(f"ship-{tile}" for tile in ShipTile),
+        *(f"god-{god.name.lower()}" for god in God),
+        *("god-trade", "god-advance-action", "god-top"),
     }
 )
-"""Rules whose text is told when a card or tile is taken, as ``equipment-range.text``."""
+"""Rules whose text is read, as ``equipment-range.text``: of cards, tiles and gods."""
 CLOSING: Final = ("ways-",)
 """The beginnings of the ids of sentences that say more after another one."""
 ANYTHING: Final = "motive-said"
@@ -295,6 +297,11 @@ class Reader:
                     for parts, _ in self._said(value):
                         names.setdefault((kind, form), {})["".join(map(str, parts))] = key
         return names
+
+    def text_of(self, message: str) -> str:
+        """The text of a message without facts, such as "equipment-range.text"."""
+        pattern = self._patterns[message][0]
+        return re.sub(r"\\(.)", r"\1", pattern.regex.pattern)
 
     # --- reading -------------------------------------------------------------------------------
 
