@@ -5,11 +5,15 @@ from msgspec.structs import replace
 
 from oracle_nb.chance import ScriptedFate
 from oracle_nb.delphi import new_game
+from oracle_nb.delphi.actions import NONE, SOURCES, Verb
 from oracle_nb.delphi.pieces import Color, Equipment, IslandTile, Letter, ShipTile
+from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.repairs.likeness import Wish
 from oracle_nb.delphi.repairs.missing import missing
 from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.delphi.tasks import Family, task
+from oracle_nb.verdict import NOT_NOW
+from tests.fuzz.pairs import pairs
 
 POSEIDON = "poseidon D6"
 NOTHING = {"dice": (0,), "favor": 0, "cards": (0,) * 6}
@@ -305,6 +309,73 @@ def test_only_colors_that_cards_have_get_a_die_bonus():
     players[other] = replace(players[other], equipment=(Equipment.BONUS_PINK,))
     taken = replace(position, players=tuple(players))
     assert told(game, "bonus die:pink", taken)[0].endswith("has the card with the pink die bonus.")
+
+
+# --- everything that is refused ------------------------------------------------------------------
+
+
+def granted(rules, position, action, answer):
+    """Positions with everything that an answer names, and with one space, step or token less.
+
+    None for an answer with something that no number tells.
+    """
+    me = position.players[position.turn]
+    enough, less = {}, []
+    for one in answer:
+        facts = one.facts
+        if one.rule == "god.use" and "ways" in facts:
+            enough["gods"] = (6,) * 6
+        elif one.rule == "action.adjacent" and action.verb != Verb.HERMES and "steps" in facts:
+            row = rules.board.distance(powers_of(position, position.turn).crossing)[me.ship]
+            fit = [w for w in rules.board.water if reaching(rules, position, action, w)]
+            enough["ship"] = min(fit, key=row.__getitem__)
+            assert row[enough["ship"]] == facts["steps"], (action, answer)
+        elif facts.get("sources") and "needed" in facts:
+            enough["favor"] = facts["needed"]
+            less.append({"favor": facts["needed"] - 1})
+        else:
+            return None
+    return enough, less
+
+
+def reaching(rules, position, action, ship):
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], ship=ship)
+    there = replace(position, players=tuple(players))
+    return "action.adjacent" not in rules.check(there, action).broken_rules
+
+
+def allowed(rules, position, action, changes):
+    """Whether the action is legal with any die or card, in any color that would do."""
+    players = list(position.players)
+    players[position.turn] = replace(players[position.turn], **changes)
+    there = replace(position, players=tuple(players))
+    means = action.verb in (Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.MAKE_OFFERING)
+    means = means or action.verb in (Verb.LOAD_STATUE, Verb.RAISE_STATUE)
+    return any(
+        rules.check(there, replace(action, source=source, color=color)).allowed
+        for source in (SOURCES if action.source >= 0 else (NONE,))
+        for color in (Color if means else (action.color,))
+    )
+
+
+def test_what_is_said_is_enough_and_less_is_not():
+    """Of refusals in play where only numbers are missing: granted, they make the action legal."""
+    seen = 0
+    for number in (3, 9):
+        for (rules, position), action, player, _ in pairs(number, 300):
+            verdict = rules.check(position, action)
+            if player is not None or position.pending or verdict.broken_rules == (NOT_NOW,):
+                continue
+            answer = missing(rules, position, Wish(rules, action, verdict))
+            if not (found := granted(rules, position, action, answer)):
+                continue
+            enough, less = found
+            assert allowed(rules, position, action, enough), (number, action, answer)
+            for changes in less:
+                assert not allowed(rules, position, action, enough | changes), (action, answer)
+            seen += 1
+    assert seen > 20
 
 
 # --- in Polish -----------------------------------------------------------------------------------

@@ -146,7 +146,7 @@ name-way-gift-3 = the card "{ name-equipment-gift }" for a monster (3)
 name-way-gift-4 = the card "{ name-equipment-gift }" for a monster (4)
 
 missing-play-over = The game is over.
-missing-play-not-your-turn = Wait for your turn: { $player } decides now.
+missing-play-not-your-turn = Wait: { $player } decides now.
 missing-play-not-now = { $sourced ->
         [true] To { $verb } you need a die, an oracle card or the extra action.
        *[other] You can { $verb } only when a decision asks for it.
@@ -290,6 +290,7 @@ missing-shrine-build-number = { $number ->
     }
 missing-shrine-build = No tile is left that can take your shrine where your ship can sail.
 missing-explore-picture-rule-place = It takes a tile of your color with { OR($letters) }: the nearest open one lies on { $place }, { $way }.
+missing-explore-picture-rule-gone = No tile of your color with { OR($letters) } is left where your ship can sail.
 missing-explore-picture-rule = It takes a tile of your color with { OR($letters) }.
 missing-action-look-fewer = No tile lies face down any more.
 

@@ -152,7 +152,7 @@ name-way-gift-3 = karta „{ name-equipment-gift }” za potwora (3)
 name-way-gift-4 = karta „{ name-equipment-gift }” za potwora (4)
 
 missing-play-over = Gra jest skończona.
-missing-play-not-your-turn = Poczekaj na swoją kolej: teraz decyduje { $player }.
+missing-play-not-your-turn = Poczekaj: teraz decyduje { $player }.
 missing-play-not-now = { $sourced ->
         [true] Żeby { $verb }, potrzebujesz kości, karty wyroczni albo dodatkowej akcji.
        *[other] Możesz { $verb } tylko w odpowiedzi na decyzję.
@@ -201,13 +201,13 @@ missing-means-needed = { $source ->
     }
 missing-means-beyond = { $recolored ->
         [true] { $needed ->
-            [few] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine") }, kosztuje { $needed } żetony łaski, z tego za drogę poza zasięg ({ $range }): { $beyond }; a masz { $tokens }.
-           *[many] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine") }, kosztuje { $needed } żetonów łaski, z tego za drogę poza zasięg ({ $range }): { $beyond }; a masz { $tokens }.
+            [few] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żetony łaski, z tego za drogę poza zasięg ({ $range }) { $beyond }; a masz { $tokens }.
+           *[many] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żetonów łaski, z tego za drogę poza zasięg ({ $range }) { $beyond }; a masz { $tokens }.
         }
        *[other] { $needed ->
-            [one] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") }, kosztuje { $needed } żeton łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
-            [few] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") }, kosztuje { $needed } żetony łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
-           *[many] Najtańszy ruch na { $space }, { NAME($source, form: "instrumental") }, kosztuje { $needed } żetonów łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
+            [one] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") }: { $needed } żeton łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
+            [few] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") }: { $needed } żetony łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
+           *[many] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") }: { $needed } żetonów łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
         }
     }
 missing-equipment-die-bonus = { $displayed ->
@@ -220,12 +220,12 @@ missing-equipment-die-bonus-gone = Premię za { NAME($color, form: "feminine-acc
 
 missing-action-adjacent-place = { $space ->
         [none] { $reach ->
-            [true] Okręt musi mieć w zasięgu jakieś miasto: najbliższe to { $place }, { $way }; ruch sięga { $range }.
-           *[other] Okręt musi stać obok miasta: najbliższe to { $place }, { $way }; ruch sięga { $range }.
+            [true] Okręt musi mieć w zasięgu jakieś miasto: najbliższe to { $place }, { $way }; twój zasięg to { $range }.
+           *[other] Okręt musi stać obok miasta: najbliższe to { $place }, { $way }; twój zasięg to { $range }.
         }
        *[other] { $reach ->
-            [true] Okręt musi mieć w zasięgu { $place }, a to { $way }; ruch sięga { $range }.
-           *[other] Okręt musi stać obok { $place }, a to { $way }; ruch sięga { $range }.
+            [true] Okręt musi mieć w zasięgu { $place }, a to { $way }; twój zasięg to { $range }.
+           *[other] Okręt musi stać obok { $place }, a to { $way }; twój zasięg to { $range }.
         }
     }
 missing-action-adjacent = { $space ->
@@ -304,6 +304,7 @@ missing-shrine-build-number = { $number ->
     }
 missing-shrine-build = Tam, dokąd możesz dopłynąć, nie ma już kafla na twoją kapliczkę.
 missing-explore-picture-rule-place = Potrzeba kafla w twoim kolorze z literą { OR($letters) }: najbliższy odkryty leży na { $place }, { $way }.
+missing-explore-picture-rule-gone = Tam, dokąd możesz dopłynąć, nie ma już kafla w twoim kolorze z literą { OR($letters) }.
 missing-explore-picture-rule = Potrzeba kafla w twoim kolorze z literą { OR($letters) }.
 missing-action-look-fewer = Nie ma już zakrytych kafli.
 
