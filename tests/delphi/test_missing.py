@@ -126,7 +126,7 @@ def test_in_the_last_turn_nothing_later_provides_a_step():
     (one,) = lacking(game, "apollon", position)
     assert one.facts.get("ways") is None
     assert told(game, "apollon", position) == [
-        "Apollon is 1 step below the top row, and nothing can provide it any more."
+        "Apollon is 1 step below the top row and can't get there in this last turn."
     ]
     assert ways(game, placed(game, **home | NOTHING | {"favor": 2})) == ("die",)
     two = placed(game, **home | NOTHING | {"favor": 2, "gods": (4,) * 6})

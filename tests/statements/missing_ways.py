@@ -270,6 +270,14 @@ def step_ways(here: Model, god: int) -> dict[str, bool]:
     }
 
 
+def dice_steps(here: Model, god: int) -> int:
+    """The steps that the dice, one card and the extra action can pay for."""
+    cards = [here.price(one, god) for one in held(here) if CARD <= one < EXTRA]
+    others = [*here.me.dice, *(one for one in held(here) if one == EXTRA)]
+    prices = sorted([here.price(one, god) for one in others] + sorted(cards)[:1])
+    return sum(sum(prices[: count + 1]) <= here.me.favor for count in range(len(prices)))
+
+
 @states("ways-steps")
 def steps_from(case: Case, said: Statement) -> Iterator[str]:
     here = model(case)
@@ -287,8 +295,7 @@ def steps_left(case: Case, said: Statement) -> Iterator[str]:
     if here.me.gods[god] == TOP_ROW:
         yield "the god is on the top row"
     ways = step_ways(here, god)
-    last = is_last_turn(here)
-    enough = ways["die"] and (not last or here.steps_to_top(god) == 1)
+    enough = dice_steps(here, god) >= here.steps_to_top(god)
     if said.message.endswith("-last") and (enough or ways["unhurt"]):
         yield "something can bring a step"
     if ("more" in said.facts) == said.message.endswith("-last"):

@@ -299,8 +299,8 @@ missing-god-use = { $steps ->
        *[other] { $god } is { $steps } steps below the top row.
     }
 missing-god-use-last = { $steps ->
-        [one] { $god } is { $steps } step below the top row, and nothing can provide it any more.
-       *[other] { $god } is { $steps } steps below the top row, and nothing can provide them any more.
+        [one] { $god } is { $steps } step below the top row and can't get there in this last turn.
+       *[other] { $god } is { $steps } steps below the top row and can't get there in this last turn.
     }
 missing-god-top = { $god } is on the top row and can rise no higher.
 missing-action-effect = { $verb ->

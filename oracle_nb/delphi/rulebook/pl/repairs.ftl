@@ -313,8 +313,8 @@ missing-god-use = { $steps ->
        *[many] { NAME($god, form: "dative") } brakuje { $steps } przesunięć do najwyższego rzędu.
     }
 missing-god-use-last = { $steps ->
-        [one] { NAME($god, form: "dative") } brakuje { $steps } przesunięcia do najwyższego rzędu i już nic go nie da.
-       *[many] { NAME($god, form: "dative") } brakuje { $steps } przesunięć do najwyższego rzędu i już nic ich nie da.
+        [one] { NAME($god, form: "dative") } brakuje { $steps } przesunięcia do najwyższego rzędu, a w tej ostatniej turze już tam nie dotrze.
+       *[many] { NAME($god, form: "dative") } brakuje { $steps } przesunięć do najwyższego rzędu, a w tej ostatniej turze już tam nie dotrze.
     }
 missing-god-top = { $god } jest już w najwyższym rzędzie i wyżej nie wejdzie.
 missing-action-effect = { $verb ->
