@@ -141,6 +141,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     "spaces": _lists(SPACES),
     "numbers": ((), (7,), (2, 3), (1, 2, 3)),
     "parts": (("x",), ("x", "y"), ("x", "y", "z")),
+    "usable": _lists(SOURCES),
     "ways": _lists(
         Way(way)
         for way in (

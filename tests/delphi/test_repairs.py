@@ -29,7 +29,7 @@ from tests.delphi.telling import sound
 LANGUAGES = rulebook().languages()
 SUFFIXES = (
     *("place", "needed", "colors", "number", "aboard"),
-    *("gods", "beyond", "player", "gone", "last"),
+    *("gods", "beyond", "player", "gone", "last", "usable"),
 )
 """The facts that tell several sentences of one rule apart."""
 

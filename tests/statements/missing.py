@@ -14,6 +14,7 @@ from tests.statements.model import (
     LETTERS,
     PLACES,
     SOURCED,
+    SOURCES,
     Model,
     asked,
     equal,
@@ -143,6 +144,16 @@ def no_way(case: Case, said: Statement) -> Iterator[str]:
         yield "a ship may stop there"
 
 
+@states("missing-play-not-now-usable")
+def nothing_named(case: Case, said: Statement) -> Iterator[str]:
+    """Everything at hand that can be used for what names no die or card, and nothing else."""
+    here, action = model(case), asked(case)
+    if action.source >= 0 or action.verb not in SOURCED:
+        yield "a die was named"
+    usable = [one for one in here.sources if here.price(one, action.color) <= here.me.favor]
+    yield from equal(said, usable=named(usable, SOURCES))
+
+
 @states("missing-play-not-now")
 def no_decision(case: Case, said: Statement) -> Iterator[str]:
     action = asked(case)
@@ -248,6 +259,8 @@ def asked_there(here: Model, place: int) -> frozenset[int]:
             return frozenset({here.temple(place)})
         case Terrain.STATUE:
             return here.sites(place)
+        case Terrain.CITY:
+            return frozenset({here.border(place)})
     return frozenset()
 
 

@@ -36,6 +36,7 @@ KINDS: Final[Mapping[str, str]] = {
     "others": "seat",
     "kind": "kind",
     "ways": "way",
+    "usable": "source",
 }
 """The class of pieces that a fact names, by the fact's key; "" where it is the key itself."""
 SPACES: Final = frozenset({"space", "spaces", "place", "ship", "start"})

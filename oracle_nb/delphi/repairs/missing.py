@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.actions import NONE, Action, Verb
 from oracle_nb.delphi.pieces import DEPICTED, TILE_COLOR, TILE_LETTER, TOP_ROW
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.repairs.god_steps import monster_left, step_ways, steps_left
@@ -21,6 +21,7 @@ from oracle_nb.delphi.repairs.places import ADJACENT, PAYING, Fit, fitting, reac
 from oracle_nb.delphi.rules.base import Standing
 from oracle_nb.delphi.rules.deeds import SOURCED_VERBS
 from oracle_nb.delphi.rules.exploring import face_down, shrine_serves
+from oracle_nb.delphi.rules.oracle import source_cost
 from oracle_nb.delphi.rules.tables import FAR
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.verdict import NO_TARGET, NOT_NOW, Broken, MalformedAction
@@ -35,14 +36,12 @@ _FARE: Final = frozenset({"move.range", "move.buy-range"})
 _FINAL: Final = frozenset(
     {
         *("task.color-once", "task.needed", "move.blocked", "move.must-move", "end.leftovers"),
-        *("statue.load", "god.top", "action.look-fewer"),
+        *("statue.load", "god.top", "action.look-fewer", "action.effect"),
     }
 )
 """Rules whose refusal nothing can mend: what else refuses is of no interest then."""
 _FIRST: Final = (("end.leftovers",), ("task.needed", "task.color-once"))
 """Of these, rules beside which the others are of no interest either, the first before the next."""
-_IDLE: Final = frozenset({Verb.HEAL, Verb.APHRODITE, Verb.POSEIDON})
-"""Verbs for which action.effect is such a rule: there is nothing to be done by them."""
 
 
 def missing(rules: "Delphi", position: Position, wish: Wish) -> tuple[Broken, ...]:
@@ -50,19 +49,26 @@ def missing(rules: "Delphi", position: Position, wish: Wish) -> tuple[Broken, ..
 
     What another die or card at hand would mend is not missing, where something else is.
     """
-    lack = _Lack(rules, position, _fitted(rules, position, _paid(rules, position, wish.action)))
+    action = _paid(rules, position, wish.action)
+    if action.source != wish.action.source:
+        # Its refusal stands alone, and says nothing of a color that its place doesn't take.
+        named = _Lack(rules, position, wish.action)
+        if not _COLOR.isdisjoint(rules.check(position, action).broken_rules):
+            return named.unnamed() or named.payment()
+    lack = _Lack(rules, position, _fitted(rules, position, action))
     found: list[Broken] = []
     for broken in lack.broken:
         if not lack.is_payment(broken):
             found += TELL.get(broken.rule, _as_refused)(lack, broken)
     if final := [one for one in found if lack.is_final(one)]:
-        first = ([one for one in final if one.rule in rules] for rules in _FIRST)
+        first = ([one for one in final if one.rule in group] for group in _FIRST)
         return _once(next(filter(None, first), final[:1]))
     # The ship sails to the place wanted last, and not at all where another one is named.
     sailing = [one for one in found if one.rule == ADJACENT]
     found = [one for one in found if one.rule != ADJACENT]
     found += [] if lack.moved else sailing
-    return _once([*found, *lack.payment()]) or wish.verdict.broken
+    found += lack.payment()
+    return _once(found) or lack.unnamed() or wish.verdict.broken
 
 
 def _once(found: Iterable[Broken]) -> tuple[Broken, ...]:
@@ -80,7 +86,9 @@ def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
     if action.source >= 0 or action.verb not in SOURCED_VERBS or position.pending:
         return action
     found = sources(Standing(rules.tables, rules.setting, position))
-    named = replace(action, source=found[0] if found else 0)
+    # The tiles to be looked at are named later.
+    target = NONE if action.verb == Verb.LOOK else action.target
+    named = replace(action, source=found[0] if found else 0, target=target)
     try:
         rules.check(position, named)
     except MalformedAction:
@@ -136,8 +144,6 @@ class _Lack:
 
     def is_final(self, broken: Broken) -> bool:
         """Whether nothing can mend it."""
-        if broken.rule == "action.effect":
-            return self.action.verb in _IDLE
         if broken.rule == NO_TARGET:
             return not {"place", "number", "colors"} & set(broken.facts)
         if broken.rule == ADJACENT:
@@ -179,6 +185,19 @@ class _Lack:
         if ways := token_ways(self.rules, standing, price):
             facts["ways"] = ways
         return (Broken(refusing[0] if refusing else rule, facts),)
+
+    def unnamed(self) -> tuple[Broken, ...]:
+        """What could be used where no die or card is named and nothing else is missing."""
+        if NOT_NOW not in {one.rule for one in self.broken}:
+            return ()
+        standing, color = self.standing, self.action.color
+        costs = {one: source_cost(standing, one, color) for one in sources(standing)}
+        usable = tuple(
+            source
+            for source, cost in costs.items()
+            if sum(item.tokens for item in cost) <= self.me.favor
+        )
+        return (Broken(NOT_NOW, {"usable": usable}),) if usable else ()
 
     def _sailing_colors(self) -> tuple[int, ...]:
         """The colors in which the move may end where it does."""
@@ -355,8 +374,16 @@ def _needed(lack: _Lack, broken: Broken) -> tuple[Broken, ...]:
     family = Family(broken.facts["family"])
     if family == Family.SHRINE:
         return (Broken(broken.rule, {"family": family}),)
-    loading = lack.action.verb not in (Verb.MAKE_OFFERING, Verb.RAISE_STATUE)
+    # What is to be delivered has to be loaded first.
+    delivered = {Verb.MAKE_OFFERING: lack.me.offerings, Verb.RAISE_STATUE: lack.me.statues}
+    loading = broken.facts["color"] not in delivered.get(Verb(lack.action.verb), ())
     return _tasks(lack, broken.rule, family, loading=loading)
+
+
+def _covered_islands(lack: _Lack) -> list[int]:
+    """The islands whose tile lies face down."""
+    down = face_down(lack.position)
+    return [space for slot, space in enumerate(lack.board.islands) if down >> slot & 1]
 
 
 def _shrine(lack: _Lack, broken: Broken) -> tuple[Broken, ...]:
@@ -370,7 +397,8 @@ def _shrine(lack: _Lack, broken: Broken) -> tuple[Broken, ...]:
             for tile, color in enumerate(TILE_COLOR)
             if color == standing.ship_color
         )
-        lack.moved, lack.colors = True, tuple(range(6))
+        borders = {lack.board.spaces[space].color for space in _covered_islands(lack)}
+        lack.moved, lack.colors = True, tuple(sorted(borders))
         number = face_down(position).bit_count()
         facts = {"number": number, "fits": own} if own else {"gone": True}
     if broken.rule == "explore.picture-rule":

@@ -128,6 +128,7 @@ _TYPES: Final[Mapping[str, Callable[[Any], Any]]] = {
     "terrain": _one_of(Terrain),
     "verb": _one_of(Verb),
     "source": _source,
+    "usable": lambda sources: tuple(map(_source, sources)),
     "decision": Choice,
     "rule": RuleId,
     "ways": lambda ways: tuple(map(Way, ways)),

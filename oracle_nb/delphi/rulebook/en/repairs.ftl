@@ -145,12 +145,10 @@ name-way-bonus-2 = your die bonus (2)
 name-way-gift-3 = the card "{ name-equipment-gift }" for a monster (3)
 name-way-gift-4 = the card "{ name-equipment-gift }" for a monster (4)
 
-missing-play-over = The game is over.
+missing-play-over = Nothing can be played any more.
 missing-play-not-your-turn = Wait: { $player } decides now.
-missing-play-not-now = { $sourced ->
-        [true] To { $verb } you need a die, an oracle card or the extra action.
-       *[other] You can { $verb } only when a decision asks for it.
-    }
+missing-play-not-now-usable = Choose what to use for it: { OR($usable) }.
+missing-play-not-now = You can { $verb } only when a decision asks for it.
 missing-play-no-target-place = The nearest place where you could { $verb } is { $place }, { $way }.
 missing-play-no-target-number = { $number ->
         [one] Artemis can turn up the only tile that still lies face down.

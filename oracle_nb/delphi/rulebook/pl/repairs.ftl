@@ -151,12 +151,10 @@ name-way-bonus-2 = twoja premia za kość (2)
 name-way-gift-3 = karta „{ name-equipment-gift }” za potwora (3)
 name-way-gift-4 = karta „{ name-equipment-gift }” za potwora (4)
 
-missing-play-over = Gra jest skończona.
+missing-play-over = Nic więcej nie da się zagrać.
 missing-play-not-your-turn = Poczekaj: teraz decyduje { $player }.
-missing-play-not-now = { $sourced ->
-        [true] Żeby { $verb }, potrzebujesz kości, karty wyroczni albo dodatkowej akcji.
-       *[other] Możesz { $verb } tylko w odpowiedzi na decyzję.
-    }
+missing-play-not-now-usable = Wybierz, czego do tego użyjesz: { OR(NAME($usable, form: "genitive")) }.
+missing-play-not-now = Możesz { $verb } tylko w odpowiedzi na decyzję.
 missing-play-no-target-place = Najbliższe miejsce, gdzie możesz { $verb }, to { $place }, { $way }.
 missing-play-no-target-number = { $number ->
         [one] Artemida może odkryć jedyny kafel, który jest jeszcze zakryty.
