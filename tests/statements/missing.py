@@ -150,8 +150,10 @@ def nothing_named(case: Case, said: Statement) -> Iterator[str]:
     here, action = model(case), asked(case)
     if action.source >= 0 or action.verb not in SOURCED:
         yield "a die was named"
-    usable = [one for one in here.sources if here.price(one, action.color) <= here.me.favor]
-    yield from equal(said, usable=named(usable, SOURCES))
+    usable = {one for one in here.sources if here.price(one, action.color) <= here.me.favor}
+    stated = {SOURCES.index(str(one)) for one in said.items("usable")}
+    if not usable <= stated <= {*here.sources}:
+        yield f"{sorted(usable)} can be used"
 
 
 @states("missing-play-not-now")

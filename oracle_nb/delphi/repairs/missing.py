@@ -50,11 +50,11 @@ def missing(rules: "Delphi", position: Position, wish: Wish) -> tuple[Broken, ..
     What another die or card at hand would mend is not missing, where something else is.
     """
     action = _paid(rules, position, wish.action)
-    if action.source != wish.action.source:
+    unfit = not _COLOR.isdisjoint(rules.check(position, action).broken_rules)
+    if unfit and action.source != wish.action.source:
         # Its refusal stands alone, and says nothing of a color that its place doesn't take.
-        named = _Lack(rules, position, wish.action)
-        if not _COLOR.isdisjoint(rules.check(position, action).broken_rules):
-            return named.unnamed() or named.payment()
+        alone = _Lack(rules, position, replace(wish.action, color=NONE))
+        return alone.unnamed() or alone.payment()
     lack = _Lack(rules, position, _fitted(rules, position, action))
     found: list[Broken] = []
     for broken in lack.broken:
