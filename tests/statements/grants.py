@@ -245,7 +245,10 @@ def start(case: Case) -> Draft:
     if action.verb == Verb.LOOK and not case.position.pending:
         action = replace(action, target=-1)  # tiles are named later
     broken = case.rules.check(case.position, action).broken_rules
-    free = action.verb in MEANS or not PAYING.isdisjoint(broken)
+    # Where no die or card is named, nothing is said of a color that the place doesn't take.
+    placed = {Verb.LOAD_STATUE, Verb.MAKE_OFFERING, Verb.RAISE_STATUE}
+    unnamed = action.source < 0 and action.verb in placed
+    free = unnamed or action.verb in MEANS or not PAYING.isdisjoint(broken)
     return Draft(case, case.position, action, ALL if free else (action.color,))
 
 

@@ -36,12 +36,14 @@ _FARE: Final = frozenset({"move.range", "move.buy-range"})
 _FINAL: Final = frozenset(
     {
         *("task.color-once", "task.needed", "move.blocked", "move.must-move", "end.leftovers"),
-        *("statue.load", "god.top", "action.look-fewer", "action.effect"),
+        *("statue.load", "god.top", "action.look-fewer"),
     }
 )
 """Rules whose refusal nothing can mend: what else refuses is of no interest then."""
 _FIRST: Final = (("end.leftovers",), ("task.needed", "task.color-once"))
 """Of these, rules beside which the others are of no interest either, the first before the next."""
+_IDLE: Final = frozenset({Verb.HEAL, Verb.APHRODITE, Verb.POSEIDON})
+"""Verbs for which action.effect is final as well: there is nothing to be done by them."""
 
 
 def missing(rules: "Delphi", position: Position, wish: Wish) -> tuple[Broken, ...]:
@@ -50,11 +52,6 @@ def missing(rules: "Delphi", position: Position, wish: Wish) -> tuple[Broken, ..
     What another die or card at hand would mend is not missing, where something else is.
     """
     action = _paid(rules, position, wish.action)
-    unfit = not _COLOR.isdisjoint(rules.check(position, action).broken_rules)
-    if unfit and action.source != wish.action.source:
-        # Its refusal stands alone, and says nothing of a color that its place doesn't take.
-        alone = _Lack(rules, position, replace(wish.action, color=NONE))
-        return alone.unnamed() or alone.payment()
     lack = _Lack(rules, position, _fitted(rules, position, action))
     found: list[Broken] = []
     for broken in lack.broken:
@@ -68,7 +65,7 @@ def missing(rules: "Delphi", position: Position, wish: Wish) -> tuple[Broken, ..
     found = [one for one in found if one.rule != ADJACENT]
     found += [] if lack.moved else sailing
     found += lack.payment()
-    return _once(found) or lack.unnamed() or wish.verdict.broken
+    return _once(found) or _unnamed(lack, wish) or wish.verdict.broken
 
 
 def _once(found: Iterable[Broken]) -> tuple[Broken, ...]:
@@ -79,6 +76,20 @@ def _once(found: Iterable[Broken]) -> tuple[Broken, ...]:
     if "task.color-once" in rules:
         rules.pop("task.needed", None)
     return tuple(rules.values())
+
+
+def _unnamed(lack: "_Lack", wish: Wish) -> tuple[Broken, ...]:
+    """What can be used where no die or card was named and nothing else is missing."""
+    if wish.action.source >= 0 or wish.action.verb not in SOURCED_VERBS:
+        return ()
+    standing, color = lack.standing, lack.action.color
+    costs = {one: source_cost(standing, one, color) for one in sources(standing)}
+    usable = tuple(
+        source
+        for source, cost in costs.items()
+        if sum(item.tokens for item in cost) <= lack.me.favor
+    )
+    return (Broken(NOT_NOW, {"usable": usable}),) if usable else ()
 
 
 def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
@@ -146,6 +157,8 @@ class _Lack:
         """Whether nothing can mend it."""
         if broken.rule == NO_TARGET:
             return not {"place", "number", "colors"} & set(broken.facts)
+        if broken.rule == "action.effect":
+            return self.action.verb in _IDLE
         if broken.rule == ADJACENT:
             return "place" not in broken.facts
         return broken.rule in _FINAL or bool(broken.facts.get("gone") or broken.facts.get("last"))
@@ -185,19 +198,6 @@ class _Lack:
         if ways := token_ways(self.rules, standing, price):
             facts["ways"] = ways
         return (Broken(refusing[0] if refusing else rule, facts),)
-
-    def unnamed(self) -> tuple[Broken, ...]:
-        """What could be used where no die or card is named and nothing else is missing."""
-        if NOT_NOW not in {one.rule for one in self.broken}:
-            return ()
-        standing, color = self.standing, self.action.color
-        costs = {one: source_cost(standing, one, color) for one in sources(standing)}
-        usable = tuple(
-            source
-            for source, cost in costs.items()
-            if sum(item.tokens for item in cost) <= self.me.favor
-        )
-        return (Broken(NOT_NOW, {"usable": usable}),) if usable else ()
 
     def _sailing_colors(self) -> tuple[int, ...]:
         """The colors in which the move may end where it does."""
