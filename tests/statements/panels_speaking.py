@@ -4,12 +4,15 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from random import Random
-from typing import Final
+from typing import Any, Final
 from xml.etree import ElementTree as ET
 
+from fluent.syntax import ast
+
 from oracle_nb.chance import SeededFate
+from oracle_nb.cli import whynot
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.panels import Panels
 from oracle_nb.delphi.pieces import ShipTile
@@ -18,14 +21,21 @@ from oracle_nb.delphi.text import TextTable
 from oracle_nb.draw.html import unmarked
 from oracle_nb.scene import Group, Op, Text
 from tests.fuzz.reach import Reached, reached
-from tests.statements import panels_boards, panels_ending, panels_marks, panels_needs, table_text
+from tests.statements import (
+    panels_boards,
+    panels_ending,
+    panels_marks,
+    panels_needs,
+    table_idle,
+    table_text,
+)
 from tests.statements.cases import Case, Sentence
 from tests.statements.panels_reading import HERE, one_of, panel_reader
-from tests.statements.reading import Reader, Slot
+from tests.statements.reading import PACKAGE, Reader, Slot, parsed
 from tests.statements.voyaging import Voyaging
 
 LANGUAGES: Final = ("en", "pl")
-CHECKS: Final = (panels_boards, panels_ending, panels_marks, panels_needs, table_text)
+CHECKS: Final = (panels_boards, panels_ending, panels_marks, panels_needs, table_idle, table_text)
 """Where what is said here is checked."""
 BOARD: Final = (
     *("wheel-field", "wheel-clockwise", "favor", "god-row", "shield", "tasks", "task"),
@@ -68,6 +78,7 @@ def panel_sentences(number: int, wanted: int) -> Iterator[Sentence]:
         first = False
         yield from terminal(place, seat)
         yield from menu(place, random)
+        yield from idle(place, random)
         yield from ended(place)
 
 
@@ -325,6 +336,58 @@ def menu(place: Reached, random: Random) -> Iterator[Sentence]:
                 yield Sentence(entry.label, language, ("table-label-",), case, table_reader)
             elif entry.label and entry.label != case.code(action.target):
                 yield Sentence(entry.label, language, (), case, table_reader)
+
+
+class CliReader(Reader):
+    """The messages of the terminal; what is filled in is read elsewhere."""
+
+    def _parsed(self) -> dict[str, ast.Message]:
+        return parsed([PACKAGE / f"cli/words/{self.language}/cli.ftl"])
+
+    def _sayable(self) -> Iterator[tuple[str, ast.Pattern]]:
+        return ((f"cli/{name}", pattern) for name, pattern in super()._sayable())
+
+    def _slot(self, node: object) -> Slot:
+        return replace(super()._slot(node), kind="sentence")
+
+    def _single(self, slot: Slot, text: str) -> Iterator[object]:
+        yield text
+
+
+@cache
+def cli_reader(language: str) -> Reader:
+    """The reader of what the terminal says."""
+    return CliReader(language)
+
+
+class _Moment:
+    """What a terminal asks of a game to say what can't be used in a position."""
+
+    def __init__(self, place: Reached) -> None:
+        self.rules, self.position = place
+        self.legal_actions = partial(self.rules.legal_actions, self.position)
+        self.check = partial(self.rules.check, self.position)
+        self.write = self.rules.notation.write
+        self.action = self.rules.notation.read
+
+
+def idle(place: Reached, random: Random) -> Iterator[Sentence]:
+    """What a terminal says can't be used, and what can be done at a space."""
+    rules, position = place
+    seat = rules.to_move(position)
+    if seat is None:
+        return
+    moment: Any = _Moment(place)
+    space = random.choice(rules.board.spaces)
+    families = ("cli/idle-line", "cli/works-there", "cli/nothing-there")
+    for language in LANGUAGES:
+        facts: dict[str, object] = {"language": language, "space": None}
+        case = Case(rules, position, seat, facts=facts)
+        for text in whynot.all_idle(moment, language):
+            yield Sentence(text, language, families, case, cli_reader)
+        about = replace(case, facts={**facts, "space": space.index})
+        for text in whynot.at_space(moment, space.name, language):
+            yield Sentence(text, language, families, about, cli_reader)
 
 
 # --- the end ----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import pytest
 from tests.statements.cases import CHECKS
 from tests.statements.checks import load
 from tests.statements.panels_reading import panel_reader
+from tests.statements.panels_speaking import cli_reader
 from tests.statements.reading import reader
 
 HERE = Path(__file__).parent
@@ -54,6 +55,10 @@ def test_checks_know_nothing_of_the_code_that_writes(path: Path):
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_check_is_of_a_message_that_exists(language: str):
     load()
-    every = (*reader(language).messages, *panel_reader(language).messages)
+    every = (
+        *reader(language).messages,
+        *panel_reader(language).messages,
+        *cli_reader(language).messages,
+    )
     messages = {name.removesuffix(".you") for name in every}
     assert sorted(set(CHECKS) - messages) == []

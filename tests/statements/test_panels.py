@@ -1,17 +1,22 @@
 """What panels, boards and terminals say of positions is true."""
 
+import re
 from collections import Counter
 
 import pytest
 from msgspec.structs import replace
 
 from oracle_nb.chance import SeededFate
+from oracle_nb.cli import whynot
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.panels import Panels
 from oracle_nb.delphi.panels.links import links
-from oracle_nb.delphi.pieces import WHITE, Color, God, ShipTile
+from oracle_nb.delphi.panels.speaking import wording
+from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, WHITE, Color, God, ShipTile
 from oracle_nb.delphi.position import Phase
+from oracle_nb.delphi.powers import RANGE, RECOVER_ALL, RECOVER_SAME
+from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.delphi.tasks import Family, task
 from oracle_nb.delphi.text import TextTable
 from tests.fuzz.reach import Reached
@@ -144,3 +149,46 @@ def test_ares_defeats_without_a_fight(acting):
                 assert plan.title == "Ares would defeat this monster"
                 return
     raise AssertionError("there is no monster beside the sea")
+
+
+def test_a_letter_that_must_match_leads_to_no_other_tile():
+    game = new_game(players=2, seed=11, rules=RuleSet(picture_rule=True))
+    rules, position = game.rules, game.position
+    seat = 0
+    own = [tile for tile in range(12) if TILE_COLOR[tile] == rules.setting.ships[seat]]
+    letters = [TILE_LETTER[tile] for tile in own]
+    tiles = (*own, *position.tiles[3:])
+    shown = replace(position, tiles=tiles, face_up=0b111, shrines=0)
+    for slot, letter in enumerate(letters):
+        number = task(Family.SHRINE, letter)
+        _, ends = links(rules, shown, seat, f"task:{seat}:{number}")
+        assert ends == (rules.board.islands[slot],)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_terminal_answers_for_every_space_while_a_decision_waits(language: str):
+    game = new_game(players=2, seed=3)
+    while not game.position.pending:
+        game.play(game.legal_actions()[0])
+    for space in game.rules.board.spaces:
+        assert whynot.at_space(game, space.name, language)
+
+
+def test_a_god_without_a_place_is_tried_at_none(acting):
+    gods = (0, 0, 6, 0, 6, 0)
+    place = with_me(acting, gods=gods, injuries=(1, 0, 0, 0, 0, 0))
+    for space in range(len(place.rules.board.spaces)):
+        for god in ("apollon", "aphrodite"):
+            assert Panels("en").attempts(place.rules, place.position, f"god:{god}", space) == ()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_help_names_the_numbers_of_the_rules(language: str):
+    say = wording(language).say
+    numbers = {
+        "help-water-how": [RANGE],
+        "help-injuries-how": [RECOVER_SAME, RECOVER_ALL],
+        "help-shield-how": [6],
+    }
+    for message, expected in numbers.items():
+        assert [int(one) for one in re.findall(r"\d+", say(message))] == expected

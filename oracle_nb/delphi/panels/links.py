@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, WHITE, Color
+from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, WHITE, Color
 from oracle_nb.delphi.position import UNKNOWN, Position
 from oracle_nb.delphi.tasks import Family, Task, ledger
 
@@ -72,6 +72,7 @@ class _Places:
     def __init__(self, rules: "Delphi", position: Position, seat: int | None) -> None:
         self.board = rules.board
         self.ships = rules.setting.ships
+        self.picture = rules.setting.rules.picture_rule
         self.position = position
         self.known = position.face_up | (0 if seat is None else position.players[seat].seen)
 
@@ -99,15 +100,17 @@ class _Places:
         lairs = [s for s, m in zip(board.monsters, position.monsters, strict=True) if m & mask]
         return (), _spaces(lairs)
 
-    def shrines(self, ship: int) -> Links:
-        """To the islands of a ship's color that have none; from those nobody has looked at."""
+    def shrines(self, ship: int, letter: int) -> Links:
+        """To the islands of a ship's color that can take one; from those nobody has looked at."""
         board, position = self.board, self.position
         own, unknown = [], []
         for slot, space in enumerate(board.islands):
             tile = position.tiles[slot]
             if tile == UNKNOWN or not self.known >> slot & 1:
                 unknown.append(space)
-            elif TILE_COLOR[tile] == ship and not position.shrines >> slot & 1:
+                continue
+            fits = not self.picture or TILE_LETTER[tile] == letter
+            if fits and TILE_COLOR[tile] == ship and not position.shrines >> slot & 1:
                 own.append(space)
         return _spaces(unknown), _spaces(own)
 
@@ -118,7 +121,7 @@ class _Places:
             return _NONE
         task = Task(number)
         if task.family is Family.SHRINE:
-            return self.shrines(self.ships[seat])
+            return self.shrines(self.ships[seat], number % 8)
         mask = 1 << number % 8
         if number % 8 == WHITE:
             needs = ledger(player.tasks, player.done).needs(task.family)

@@ -20,6 +20,8 @@ GOD_OF: Final = {
     Verb.ARES: God.ARES,
 }
 _VERB_OF: Final = {god: verb for verb, god in GOD_OF.items()}
+_NOWHERE: Final = (God.APOLLON, God.APHRODITE)
+"""Gods whose special action has no place on the board."""
 
 
 def tries(rules: "Delphi", position: Position) -> tuple[tuple[str, Action], ...]:
@@ -66,7 +68,8 @@ def attempts(rules: "Delphi", position: Position, key: str, space: int) -> tuple
     """What somebody may have wanted who clicked on a space."""
     kind, _, name = key.partition(":")
     if kind == "god":
-        return tuple(_divine(rules, position, God[name.upper()], space))
+        god = God[name.upper()]
+        return () if god in _NOWHERE else tuple(_divine(rules, position, god, space))
     if kind == "die":
         return tuple(_wishes(rules, position, Color[name.upper()], space))
     if kind == "card":

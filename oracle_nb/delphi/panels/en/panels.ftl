@@ -77,6 +77,7 @@ source-extra = Extra action
 source-gods = Gods
 source-trade = Trade a god for a card
 source-end = End the actions
+source-answer = Your decision
 
 ## Families of actions
 

@@ -88,6 +88,7 @@ source-extra = Dodatkowa akcja
 source-gods = Bogowie
 source-trade = Wymień boga na kartę
 source-end = Zakończ akcje
+source-answer = Twoja decyzja
 
 ## Rodzaje akcji
 
