@@ -10,10 +10,19 @@ from oracle_nb.chance import SeededFate
 from oracle_nb.cli import whynot
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.panels import Panels
 from oracle_nb.delphi.panels.links import links
 from oracle_nb.delphi.panels.speaking import wording
-from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, WHITE, Color, God, ShipTile
+from oracle_nb.delphi.pieces import (
+    TILE_COLOR,
+    TILE_LETTER,
+    WHITE,
+    Color,
+    Equipment,
+    God,
+    ShipTile,
+)
 from oracle_nb.delphi.position import Phase
 from oracle_nb.delphi.powers import RANGE, RECOVER_ALL, RECOVER_SAME
 from oracle_nb.delphi.ruleset import RuleSet
@@ -154,6 +163,7 @@ def test_ares_defeats_without_a_fight(acting):
 def test_a_letter_that_must_match_leads_to_no_other_tile():
     game = new_game(players=2, seed=11, rules=RuleSet(picture_rule=True))
     rules, position = game.rules, game.position
+    assert isinstance(rules, Delphi)
     seat = 0
     own = [tile for tile in range(12) if TILE_COLOR[tile] == rules.setting.ships[seat]]
     letters = [TILE_LETTER[tile] for tile in own]
@@ -170,6 +180,7 @@ def test_a_terminal_answers_for_every_space_while_a_decision_waits(language: str
     game = new_game(players=2, seed=3)
     while not game.position.pending:
         game.play(game.legal_actions()[0])
+    assert isinstance(game.rules, Delphi)
     for space in game.rules.board.spaces:
         assert whynot.at_space(game, space.name, language)
 
@@ -192,3 +203,16 @@ def test_the_help_names_the_numbers_of_the_rules(language: str):
     }
     for message, expected in numbers.items():
         assert [int(one) for one in re.findall(r"\d+", say(message))] == expected
+
+
+def test_what_is_within_reach_of_zeus_needs_no_move():
+    game = new_game(players=2, seed=11)
+    while game.position.phase != Phase.ACT or game.position.pending:
+        game.play(game.legal_actions()[0])
+    assert isinstance(game.rules, Delphi)
+    board = game.rules.board
+    near = [space for space in board.islands if space in board.shore2[board.zeus]]
+    place = with_me(game, ship=board.zeus, equipment=(Equipment.REACH_ISLAND,))
+    assert near, "this board has an island two spaces from Zeus"
+    for sentence in panels_speaking.needs(place, place.position.turn):
+        assert faults(sentence) == [], sentence.text

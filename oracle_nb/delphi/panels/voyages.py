@@ -34,11 +34,16 @@ class Voyages:
         self._docks: dict[tuple[int, bool], tuple[int, ...]] = {}
 
     def docks(self, land: int, longer: bool) -> tuple[int, ...]:
-        """The water spaces from which an island or a city is reached, also with a longer reach."""
+        """The spaces from which an island or a city is reached, also with a longer reach.
+
+        Zeus's space is one of them for a ship that has not left it yet.
+        """
         key = land, longer
         if key not in self._docks:
-            shores = self.board.shore2 if longer else self.board.shore
-            self._docks[key] = tuple(w for w in self.board.water if land in shores[w])
+            board = self.board
+            shores = board.shore2 if longer else board.shore
+            places = (*board.water, board.zeus) if board.zeus >= 0 else board.water
+            self._docks[key] = tuple(place for place in places if land in shores[place])
         return self._docks[key]
 
     def to(self, start: int, land: int, longer: bool) -> Way:
