@@ -44,10 +44,13 @@ refuse-action-look-fewer = No tile lies face down.
 
 refuse-turn-die-once = You have used your { $source } this turn.
 refuse-oracle-one-card = You have played your oracle card for this turn, the { $color } one.
-refuse-oracle-recolor = { $needed ->
-        [one] A { $source } as { $used } would cost { $needed } favor token; you have { $tokens }.
-       *[other] A { $source } as { $used } would cost { $needed } favor tokens; you have { $tokens }.
-    }
+refuse-oracle-recolor = { $source ->
+        [extra] An { $source }
+       *[other] A { $source }
+    } as { $used } would cost { $needed ->
+        [one] { $needed } favor token
+       *[other] { $needed } favor tokens
+    }; you have { $tokens }.
 refuse-equipment-extra-action = { $bought ->
         [true] You have bought the extra action this turn.
        *[other] { $needed ->
