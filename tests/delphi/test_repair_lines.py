@@ -144,6 +144,9 @@ class Search:
     def _overlooked(self, wanted: Action, lines: tuple[Repair[Action], ...]) -> Iterator[str]:
         goal = deed(wanted)
         told = [line for line in lines if deed(line.actions[-1]) == goal]
+        verbs = {verb for (verb, *_), found in self.single.items() if found}
+        if not lines and goal[0] != Verb.MOVE and goal[0] in verbs & {*BY_GOD.values()}:
+            yield "what a god could do elsewhere is overlooked"
         single, pairs = self.single[goal], self.pairs(goal)
         if single:
             price = min(map(self.price, single))

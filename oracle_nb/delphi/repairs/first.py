@@ -13,17 +13,15 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.powers import CREATURE_RANGE, powers_of
-from oracle_nb.delphi.repairs.likeness import EXACT, TARGET, Wish, scarce, similar_verbs
+from oracle_nb.delphi.repairs.likeness import EXACT, TARGET, Wish, scarce
 from oracle_nb.delphi.repairs.openers import GOD_OF, OPENERS, VERBS
-from oracle_nb.delphi.repairs.places import elsewhere
+from oracle_nb.delphi.repairs.places import WITHOUT, elsewhere
 from oracle_nb.delphi.rules.base import FAVOR_TAKEN
 from oracle_nb.verdict import Repair
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.engine import Delphi
 
-PLACES: Final = 3
-"""How many other places are tried at most, the nearest first."""
 TRIES: Final = 24
 """How many beginnings of a kind are tried at most, the most promising first."""
 
@@ -54,43 +52,31 @@ def at_another_place(
 ) -> list[Line]:
     """Return lines that do the same deed at other places that are fit for it.
 
-    Two actions are needed only where a single one, such as a god's help, does it nowhere. They are
-    looked for at the nearest places.
+    Two actions are needed only where a single one, such as a god's help, does it nowhere.
     """
-    places = elsewhere(rules, position, wish.action)
-    if lines := _at_once_elsewhere(rules, position, wish, options, places):
+    if lines := _at_once_elsewhere(rules, position, wish, options):
         return lines
-    for there in places[:PLACES]:
-        moved = Wish(rules, there, rules.check(position, there))
+    for there in elsewhere(rules, position, wish.action):
+        moved = Wish(rules, there, rules.check(position, there), any_color=True)
         search = Search(rules, position, moved, options)
         lines += search.lines(TARGET, wish.far(there.target))
     return lines
 
 
 def _at_once_elsewhere(
-    rules: "Delphi",
-    position: Position,
-    wish: Wish,
-    options: Sequence[Action],
-    places: Sequence[Action],
+    rules: "Delphi", position: Position, wish: Wish, options: Sequence[Action]
 ) -> list[Line]:
-    """Return the single actions that do the deed at one of the places."""
-    verbs = {verb for there in places[:1] for verb in (there.verb, *similar_verbs(there.verb))}
-    by_target: dict[int, list[tuple[int, Action]]] = {}
+    """Return the single actions that do the deed, with a god's help or without, at any place."""
+    wanted = WITHOUT.get(wish.action.verb, wish.action.verb)
+    verbs = [wanted, *(verb for verb, deed in WITHOUT.items() if deed == wanted)]
+    lines: list[Line] = []
+    if len(verbs) == 1:
+        return lines  # No god does it: a legal action is found by its likeness already.
     for number, option in enumerate(options):
         if option.verb in verbs:
-            by_target.setdefault(option.target, []).append((number, option))
-    lines = []
-    for there in places:
-        if there.target not in by_target:
-            continue
-        moved = Wish(rules, there, rules.check(position, there))
-        for number, option in by_target[there.target]:
-            like = moved.likeness(option)
-            if like is not None and like.loss == EXACT:
-                repair = Repair((option,), "target", rules.check(position, option).tokens)
-                key = order(wish, repair, TARGET, wish.far(there.target), number)
-                lines.append(Line(key, repair))
+            repair = Repair((option,), "target", rules.check(position, option).tokens)
+            far = wish.far(option.target) + wish.other_color(option)
+            lines.append(Line(order(wish, repair, TARGET, far, number), repair))
     return lines
 
 
@@ -128,7 +114,8 @@ class Search:
             if kind == "favor" and spent.get(sources(actions), left) < left:
                 continue
             repair = Repair(actions, kind, tokens)
-            yield Line(order(self.wish, repair, loss, far, number), repair)
+            off = far + (loss > EXACT and self.wish.other_color(actions[-1]))
+            yield Line(order(self.wish, repair, loss, off, number), repair)
 
     def _found(self) -> Iterator[tuple[str, "_Found"]]:
         if not all(rule in OPENERS for rule in self.wish.broken):

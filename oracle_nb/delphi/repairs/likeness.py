@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
 from oracle_nb.delphi.rules.tables import FAR
 from oracle_nb.delphi.tasks import Family
@@ -73,18 +73,21 @@ class Wish:
     """What was wanted and refused.
 
     ``broken`` are the ids of the rules that refuse it. ``color_free`` tells that its color was only
-    what it was to be paid with.
+    what it was to be paid with, or that any other will do (``any_color``).
     """
 
     __slots__ = ("action", "broken", "color_free", "rules", "similar", "verdict")
 
-    def __init__(self, rules: "Delphi", action: Action, verdict: Verdict) -> None:
+    def __init__(
+        self, rules: "Delphi", action: Action, verdict: Verdict, *, any_color: bool = False
+    ) -> None:
         self.rules = rules
         self.action = action
         self.verdict = verdict
         self.broken = frozenset(one.rule for one in verdict.broken)
-        self.color_free = action.verb in MEANS or not _PAID.isdisjoint(self.broken)
-        self.similar = similar_verbs(action.verb)
+        paid = not _PAID.isdisjoint(self.broken)
+        self.color_free = any_color or action.verb in MEANS or paid
+        self.similar = _SAME.get(action.verb, ())
 
     def likeness(self, option: Action) -> Likeness | None:
         """How near a legal action comes; None for what has nothing in common with it."""
@@ -105,6 +108,10 @@ class Wish:
     def other_means(self, option: Action) -> bool:
         """Whether an action is done with something else than what was wanted."""
         return (option.verb, option.source) != (self.action.verb, self.action.source)
+
+    def other_color(self, option: Action) -> bool:
+        """Whether an action is done to something of another color than was wanted."""
+        return option.verb not in MEANS and option.color not in (NONE, self.action.color)
 
     def _other_deed(self, option: Action, same_place: bool) -> Likeness | None:
         wanted, verb = self.action, option.verb
@@ -153,11 +160,6 @@ class Wish:
         if board.sailing[target] and board.sailing[wanted]:
             return board.distance()[target][wanted]
         return distance(spaces[target].hex, spaces[wanted].hex)
-
-
-def similar_verbs(verb: int) -> tuple[int, ...]:
-    """Return the other verbs that do the same, or nearly."""
-    return _SAME.get(verb, ())
 
 
 def _unlike(verb: int, one: int, other: int) -> int:

@@ -19,7 +19,7 @@ PAYING: Final = frozenset(
 """Rules that refuse only what an action is to be done with."""
 ADJACENT: Final = "action.adjacent"
 _TERRAINS: Final = {int(deed.verb): deed.terrains for deed in LOCAL}
-_WITHOUT: Final[dict[int, int]] = {
+WITHOUT: Final[dict[int, int]] = {
     Verb.ARES: Verb.FIGHT,
     Verb.HERMES: Verb.LOAD_STATUE,
     Verb.ARTEMIS: Verb.EXPLORE,
@@ -91,8 +91,8 @@ def elsewhere(rules: "Delphi", position: Position, action: Action) -> list[Actio
 
     One for each place; those in the same color first, then those nearest to the ship.
     """
-    if action.verb in _WITHOUT:
-        action = Action(_WITHOUT[action.verb], 0, action.color, action.target)
+    if action.verb in WITHOUT:
+        action = Action(WITHOUT[action.verb], 0, action.color, action.target)
     found: dict[int, tuple[bool, Fit]] = {}
     for fit in fitting(rules, position, action.verb, source=action.source):
         if fit.place != action.target:
