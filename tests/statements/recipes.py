@@ -7,17 +7,27 @@ from typing import Final
 
 from oracle_nb.delphi.actions import NONE, Action, Verb
 from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW, WHITE
+from oracle_nb.delphi.pieces import (
+    ALL_COLORS,
+    TILE_COLOR,
+    TOP_ROW,
+    WHITE,
+    Equipment,
+    ShipTile,
+)
 from oracle_nb.delphi.position import AdvanceGod, Phase, Position, TakeEquipment
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.verdict import MalformedAction
 from tests.fuzz import stirs, stirs_deciding, stirs_near
 from tests.fuzz.case import Case, at, by, colors
-from tests.fuzz.pairs import Pair, tried
+from tests.fuzz.edits_land import GROUND
+from tests.fuzz.pairs import LOCAL, Pair, tried
 from tests.fuzz.reach import Reached, reached
 from tests.fuzz.stirs import Stir
 
-ACTIONS: Final = 90
+EACH: Final = 6
+"""How many places are tried for each action that is done at one."""
+ACTIONS: Final = 130
 """How many actions are tried in a position."""
 TAKEN: Final = 8
 """The most refused ones of them that are taken."""
@@ -99,6 +109,52 @@ def spoken_for(case: Case, random: Random) -> Case | None:
     return found.mine(tasks=tuple(tasks))
 
 
+def gone(case: Case, random: Random) -> Case | None:
+    """No monster of a color on the board, or no offering."""
+    bit = 1 << random.randrange(6)
+    name = random.choice(("monsters", "offerings"))
+    masks = case.position.monsters if name == "monsters" else case.position.offerings
+    return case.put(**{name: tuple(mask & ~bit for mask in masks)})
+
+
+def sites_gone(case: Case, random: Random) -> Case | None:
+    """A hold full of statues that no site is left for."""
+    room = 2 + 2 * (case.me.tile == ShipTile.BOTH_WAYS) + (Equipment.STORAGE in case.me.equipment)
+    aboard = tuple(sorted(random.sample(range(6), random.randint(1, room))))
+    bits = sum(1 << color for color in aboard)
+    spaces = [case.board.spaces[one] for one in case.board.statues]
+    pairs = zip(spaces, case.position.sites, strict=True)
+    sites = tuple(filled | space.sites & bits for space, filled in pairs)
+    return case.put(sites=sites).mine(statues=aboard, offerings=())
+
+
+def shrines_gone(case: Case, random: Random) -> Case | None:
+    """Every tile of my color has its shrine, and a shrine task is open."""
+    tiles = list(range(len(TILE_COLOR)))
+    random.shuffle(tiles)
+    own = case.setting.ships[case.seat]
+    mine = sum(1 << slot for slot, tile in enumerate(tiles) if TILE_COLOR[tile] == own)
+    up, built = case.position.face_up | mine, case.position.shrines | mine
+    return case.put(tiles=tuple(tiles), face_up=up, shrines=built)
+
+
+def family_done(case: Case, random: Random) -> Case | None:
+    """All tasks of a family done, or all but one that the cargo aboard is for."""
+    family = random.choice((Family.STATUE, Family.OFFERING, Family.MONSTER))
+    order = random.sample(range(6), 4)
+    done = [one for one in case.me.done if one >> 3 != family]
+    tasks = [one for one in case.me.tasks if one >> 3 != family]
+    cut = random.choice((2, 3))
+    done += [8 * family + color for color in order[:cut]]
+    tasks += [8 * family + WHITE] * (3 - cut)
+    found = case.mine(tasks=tuple(sorted(tasks)), done=tuple(sorted(done)))
+    found = found.mine(offerings=(), statues=())
+    if cut == 3 or family == Family.MONSTER:
+        return found
+    one = (order[3],)
+    return found.mine(**{"statues" if family == Family.STATUE else "offerings": one})
+
+
 RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
     (penniless,),
     (unarmed,),
@@ -132,6 +188,14 @@ RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
     (short_of_tasks, stirs.gods_up),
     (spoken_for, penniless),
     (spoken_for, humble),
+    (gone, penniless),
+    (gone, humble),
+    (sites_gone, penniless),
+    (sites_gone, humble),
+    (shrines_gone, penniless),
+    (shrines_gone, humble),
+    (family_done, penniless),
+    (family_done, humble),
     (step_first,),
     (stirs_deciding.looking,),
     (stirs.all_seen, stirs_deciding.looking),
@@ -170,6 +234,12 @@ def wished(rules: Delphi, position: Position, random: Random) -> Iterator[Action
     for verb in (Verb.ARTEMIS, Verb.POSEIDON):
         yield Action(verb, NONE, NONE, random.randrange(len(board.spaces)))
     yield Action(Verb.POSEIDON, NONE, NONE, position.players[position.turn].ship)
+    yield Action(Verb.MOVE, source, color)
+    for verb in LOCAL:
+        places = [one.index for one in board.spaces if one.terrain in GROUND[verb]]
+        for _ in range(EACH):
+            target = random.choice(places)
+            yield Action(verb, random.randrange(12), random.randrange(6), target)
 
 
 def rarities(number: int, wanted: int) -> Iterator[Pair]:

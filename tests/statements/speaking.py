@@ -126,9 +126,6 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
     for language in LANGUAGES:
         words = words_of(place, language)
         told = []
-        for broken in rules.check(position, action, player).broken:
-            text = words.broken(broken)
-            told.append(Sentence(text, language, ("refuse-",), replace(case, rule=broken.rule)))
         if player is None:
             reasons = words.explain(position, action)
             told = [
@@ -136,6 +133,12 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
                 for one in reasons.refusals
             ]
             told.append(Sentence(reasons.title, language, ("title", "do-"), case))
+        # What a program is told, which knows the rule but not the action.
+        for broken in rules.check(position, action, player).broken:
+            text = words.broken(broken)
+            if text not in {one.text for one in told}:
+                about = replace(case, rule=broken.rule)
+                told.append(Sentence(text, language, ("refuse-",), about))
         for line in found.lines:
             about = replace(case, line=line.actions)
             told.append(Sentence(words.repair(position, line), language, ("repair-",), about))
