@@ -120,7 +120,9 @@ class Wish:
             # Something else that can be done at the place.
             here = same_place and option.target >= 0 and NO_TARGET in self.broken
             here = here and verb not in _PLACELESS and wanted.verb not in _PLACELESS
-            return Likeness("deed", DEED, self._wheel(option.color)) if here else None
+            # The color of a move is only what it is paid with.
+            far = 0 if verb in MEANS else self._wheel(option.color)
+            return Likeness("deed", DEED, far) if here else None
         if not same_place:
             return None
         same_color = self.color_free or -1 in (option.color, wanted.color)
