@@ -70,8 +70,8 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         rulebook()["move.range"].text,
         "no rule 'move.rnge'; nearest: move.range",
         "there is no action 999",
-        "log: '-3' is not how many things",
-        "log: '0' is not how many things",
+        "log: '-3' is not a valid number of entries",
+        "log: '0' is not a valid number of entries",
         "no rule 'foo'\n",
         "there is no action 'fly'",
         "Nothing was taken back.",
@@ -176,7 +176,7 @@ def test_the_end_of_a_turn_that_leaves_something_wants_to_be_typed_again(run, tm
     titles = [panels.source_title(game.rules, game.position, key) for key in Desk(game).sources]
     warning = out.split("You have not used everything yet: ")[1].partition("\n")[0]
     assert [one for one in titles if one in warning] == titles[:-1] and titles[-1] not in warning
-    assert "To end the turn all the same, type end again." in out
+    assert "To end the turn anyway, type end again." in out
     played = load(tmp_path / "data" / "last-game.json")
     assert played.write(played.history[0].action) == "end"
 
@@ -306,7 +306,7 @@ def test_the_terminal_speaks_polish(run, tmp_path):
         "nie da się tego odczytać",
         "nie ma akcji 999",
         "Zapisane. Dalsza gra: oracle-nb play --text --lang pl --load",
-        "Do następnego razu.",
+        "Do zobaczenia!",
     ):
         assert said in out, said
     told = run.good("replay", save, "--lang", "pl", "--events")

@@ -87,7 +87,7 @@ def test_the_same_seed_makes_the_same_sheet_and_another_another():
 def test_a_sheet_in_polish():
     html = Panels("pl").sheet(new_game(players=3, seed=5))
     assert '<html lang="pl">' in html
-    assert "Karta rozstawienia" in html
+    assert "Karta przygotowania" in html
     assert not re.search(r"\b(the|tile|city|seed|player)\b", plain(html), re.IGNORECASE)
 
 

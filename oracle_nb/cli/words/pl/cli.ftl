@@ -28,7 +28,7 @@ help-rule = rule ID
 help-lang = lang KOD
     .does = graj dalej w innym języku: en albo pl
 help-undo = undo, redo
-    .does = cofnij to, czego nikt nie widział i o czym nie zdecydował los; ponów
+    .does = cofnij ostatnią akcję, jeśli nie zdecydował los i tura się nie zmieniła; ponów
 help-save = save PLIK
     .does = zapisz grę do pliku; save over PLIK: także tam, gdzie plik już jest
 help-help = help
@@ -71,14 +71,14 @@ not-offered = nie było propozycji r{ $number }; `help` wylicza polecenia
 
 taken-back = Cofnięte.
 not-taken-back = Ostatniej akcji nie można cofnąć: zdecydował w niej los albo inny gracz już ją widział.
-nothing-done = Nic jeszcze nie zostało zrobione.
+nothing-done = Nie ma jeszcze czego cofnąć.
 nothing-taken-back = Nic nie zostało cofnięte.
 done-again = Ponowione.
 save-where = Podaj plik: save PLIK
 save-over = { $file } już istnieje. Aby go zastąpić: save over { $file }
 saved = Zapisane. Dalsza gra: { $command }
 not-saved = { $file }: { $reason }
-until-next-time = Do następnego razu.
+until-next-time = Do zobaczenia!
 kept = Gra nie jest skończona; została zachowana. Dalsza gra:
 not-kept = Gra nie jest skończona i nie można jej zachować w { $file }: { $reason }
 
@@ -133,7 +133,7 @@ no-option = { COUNT($near) ->
         [0] nie ma opcji { $option }; listę podaje --help
        *[other] nie ma opcji { $option }; najbliższe: { OR($near) }
     }
-option-alone = po { $option } musi stać wartość
+option-alone = { $option } wymaga wartości
 no-command = nie ma polecenia „{ $name }”; listę podaje --help
 too-many = { $text }: tego argumentu jest za dużo
 argument-missing = brakuje argumentu { $name }

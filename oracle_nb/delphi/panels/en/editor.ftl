@@ -19,20 +19,20 @@ editor-seen-by = Seen by
 editor-monsters = Monsters
 editor-fight = A fight goes on
 editor-offerings = Offerings
-editor-sites = Sites filled
+editor-sites = Filled building sites
 editor-temple = Temple
 editor-statues-left = Statues left
 editor-try = Check here
 
 ## Faults
 
-editor-sound = Such a position can come about in a game.
+editor-sound = This position can occur in a game.
 editor-faults = { $number ->
         [one] One thing is wrong
        *[other] { $number } things are wrong
     }
-editor-blocked = Nothing can be played from here until it is mended.
-editor-impossible = It can be played from here, but no game comes to it.
+editor-blocked = You can't play on from here until this is corrected.
+editor-impossible = You can play on from here, but no game leads to this position.
 editor-impossible-over = No game ends like this.
 
 ## Checking an action
@@ -40,9 +40,9 @@ editor-impossible-over = No game ends like this.
 editor-check = Check an action
 editor-action = An action, such as { $text }
 editor-check-it = Check
-editor-no-check = Mend the position first.
-editor-over = The game is over here: nothing can be done any more.
-editor-happens = Something happens by itself first: play on from here to see it.
+editor-no-check = Correct the position first.
+editor-over = The game is over here: nobody can act any more.
+editor-happens = Something happens automatically first: play on from here to see it.
 editor-refused = Not allowed: { $title }
 editor-allowed = Allowed: { $title }
 editor-instead = This would work
@@ -84,7 +84,7 @@ editor-phase-over = The game is over
 editor-waits = Waiting
 editor-wait-begin-turn = the turn begins
 editor-wait-check-reward = a reward for no injuries
-editor-wait-recover = recover
+editor-wait-recover = recovery
 editor-wait-consult = the oracle is consulted
 editor-wait-take-equipment = take an equipment card
 editor-wait-take-companion = take a companion
@@ -97,7 +97,7 @@ editor-wait-take-offering = take an offering
 editor-fight-at = fight on: { $color } on { $space }
 editor-used = Dice used
 editor-played = Card played
-editor-apollon = Apollon helps
+editor-apollon = Apollon used this turn
 editor-extra = extra action bought
 editor-discard-cards = Cards discarded
 editor-discard-injuries = Injuries discarded
@@ -109,7 +109,7 @@ editor-display = Equipment on display
 editor-keep = Keep it and play on
 editor-link = Link
 editor-link-about = It opens exactly this position.
-editor-hand-out = A link in which the dice stand, too
+editor-hand-out = Link with fixed dice
 editor-open-link = Open
 editor-scenario = Scenario
 editor-scenario-about = A text that tests and lessons read, with the action checked last.

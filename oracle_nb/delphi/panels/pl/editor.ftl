@@ -19,7 +19,7 @@ editor-seen-by = Widzieli go
 editor-monsters = Potwory
 editor-fight = Walka trwa
 editor-offerings = Dary
-editor-sites = Zajęte miejsca budowy
+editor-sites = Zajęte pola budowy
 editor-temple = Świątynia
 editor-statues-left = Pozostałe posągi
 editor-try = Sprawdź tutaj
@@ -33,7 +33,7 @@ editor-faults = { $number ->
        *[many] { $number } rzeczy się nie zgadza
     }
 editor-blocked = Dopóki to się nie zmieni, nie można stąd grać.
-editor-impossible = Można stąd grać, ale żadna gra do tego nie prowadzi.
+editor-impossible = Można stąd grać, ale w zwykłej partii taka pozycja nie powstanie.
 editor-impossible-over = Żadna gra tak się nie kończy.
 
 ## Sprawdzanie akcji
@@ -61,15 +61,15 @@ editor-cards = Karty wyroczni
 editor-of-color = { $title }: { $color }
 editor-of-colors = { $title }: { AND($colors) }
 editor-count = { $title }: { $number }
-editor-offerings-aboard = Dary na pokładzie
-editor-statues-aboard = Posągi na pokładzie
-editor-open-tasks = Otwarte zadania
+editor-offerings-aboard = Dary w ładowni
+editor-statues-aboard = Posągi w ładowni
+editor-open-tasks = Niewykonane zadania
 editor-done-tasks = Wykonane zadania
 editor-add-task = dodaj zadanie
 editor-done-in = wykonane w kolorze …
 editor-done-task = { $title }: wykonane
 editor-drop-task = { $title }: usuń
-editor-reopen-task = { $title }: otwórz znowu
+editor-reopen-task = { $title }: cofnij wykonanie
 editor-none = nic
 
 ## Stół
@@ -80,12 +80,12 @@ editor-round = Runda
 editor-phase = Faza
 editor-phase-check = Sprawdzenie ran
 editor-phase-act = Akcje
-editor-phase-consult = Przepytanie wyroczni
+editor-phase-consult = Przepytywanie wyroczni
 editor-phase-over = Gra skończona
-editor-waits = Czeka
+editor-waits = W kolejce
 editor-wait-begin-turn = początek tury
 editor-wait-check-reward = nagroda za brak ran
-editor-wait-recover = leczenie
+editor-wait-recover = odpoczynek
 editor-wait-consult = przepytanie wyroczni
 editor-wait-take-equipment = wybór karty ekwipunku
 editor-wait-take-companion = wybór towarzysza
@@ -96,9 +96,9 @@ editor-wait-look-at = podejrzenie kafli
 editor-wait-take-statue = wybór posągu
 editor-wait-take-offering = wybór daru
 editor-fight-at = dalsza walka: { $color }, { $space }
-editor-used = Użyte kości
+editor-used = Zużyte kości
 editor-played = Zagrana karta
-editor-apollon = Apollo pomaga
+editor-apollon = Apollo użyty w tej turze
 editor-extra = dodatkowa akcja kupiona
 editor-discard-cards = Odrzucone karty
 editor-discard-injuries = Odrzucone rany
@@ -110,7 +110,7 @@ editor-display = Wyłożony ekwipunek
 editor-keep = Zachowaj i graj dalej
 editor-link = Łącze
 editor-link-about = Otwiera dokładnie tę pozycję.
-editor-hand-out = Łącze, w którym stoją też kości
+editor-hand-out = Link z ustalonymi kośćmi
 editor-open-link = Otwórz
 editor-scenario = Scenariusz
 editor-scenario-about = Tekst, który czytają testy i lekcje, z ostatnio sprawdzoną akcją.
@@ -121,13 +121,13 @@ editor-copied = Skopiowano
 editor-play = Graj dalej stąd
 editor-play-on = Graj dalej
 editor-person = człowiek
-editor-bot = komputer
+editor-bot = bot
 
 ## Inny początek
 
 editor-begin = Zacznij gdzie indziej
-editor-fresh = Nowe rozstawienie
-editor-set-up = Rozstaw
+editor-fresh = Nowe przygotowanie
+editor-set-up = Przygotuj
 editor-seed = Ziarno
 editor-paste = Wklej pozycję
 editor-paste-about = Scenariusz, zapisana gra lub pozycja albo łącze.

@@ -29,7 +29,7 @@ layout-turn-left = Obróć w lewo
 layout-turn-right = Obróć w prawo
 layout-flip = Odwróć
 layout-aside = Odłóż na bok
-layout-let-go = Puść
+layout-let-go = Upuść
 layout-nudge = Przesuń o jedno pole
 layout-east = na wschód
 layout-south-east = na południowy wschód
@@ -40,7 +40,7 @@ layout-north-east = na północny wschód
 layout-keys = Na klawiaturze: strzałki i Enter wybierają miejsce, R obraca, F odwraca, Delete odkłada na bok, Escape puszcza.
 layout-tray = Odłożone na bok
 layout-clear = Odłóż wszystkie
-layout-mirror = Odbij całe morze w lustrze
+layout-mirror = Odbicie lustrzane
 
 ## Co jest nie tak
 
@@ -51,7 +51,7 @@ layout-faults = { $number ->
        *[other] { $number } rzeczy jest nie tak
     }
 layout-faults-about = Każda jest zaznaczona na planszy.
-layout-more-later = Dopóki kafle się nakładają, o morzu podane jest tylko to, co jest nie tak bez względu na to, który leży wyżej.
+layout-more-later = Dopóki kafle się nakładają, o morzu widać tylko te błędy, które nie zależą od tego, który kafel leży wyżej.
 layout-show = Pokaż
 layout-fault-empty = Na stole nie leży żaden kafel.
 layout-fault-tiles-overlap = Nakładają się na siebie: { $first } i { $next }.
@@ -60,12 +60,12 @@ layout-fault-too-many-tiles = Za dużo kafli: { $count }; planszę tworzy { $mos
 layout-fault-tile-missing = Brakuje kafla { $name }.
 layout-fault-tile-again = Kafel { $name } leży więcej niż raz: { $count }.
 layout-fault-city-missing = Brakuje { NAME($color, form: "genitive") } miasta.
-layout-fault-city-again = Więcej niż raz ({ $count }) leży { NAME($color, form: "neuter") } miasto.
-layout-fault-not-on-rim = Otoczone jest { NAME($color, form: "neuter") } miasto, a powinno stać na obrzeżu.
+layout-fault-city-again = Miasto { NAME($color, form: "neuter") } leży więcej niż raz: { $count }.
+layout-fault-not-on-rim = Miasto { NAME($color, form: "neuter") } jest otoczone, a powinno leżeć na obrzeżu.
 layout-fault-spacing = Dwa sąsiednie miasta dzieli, patrząc ze środka, kąt { $number }°; właściwy to od { $least }° do { $most }°.
 layout-fault-cut-off-tiles = Przed dołożeniem miast morze rozpada się na części: { $number }; to, co zaznaczone, jest odcięte.
 layout-fault-cut-off-cities = Morze rozpada się na części: { $number }; to, co zaznaczone, jest odcięte.
-layout-fault-no-water = Nie dochodzi tu morze: { $terrain }.
+layout-fault-no-water = Brak dostępu do morza: { $terrain }.
 
 ## Zachowanie i gra
 
@@ -86,9 +86,9 @@ layout-download = Pobierz { $name }
 layout-sheet = Utwórz kartę rozstawienia
 layout-sheet-about = Kartę rozstawienia się drukuje i według niej układa morze z prawdziwych kafli.
 layout-explore = Zbadaj to morze
-layout-explore-about = Jak dalekie, jak ciasne i jak sprawiedliwe jest, w liczbach i obrazach.
+layout-explore-about = Odległości, wąskie gardła i sprawiedliwość, w liczbach i obrazach.
 layout-other = Inne morze
-layout-make = Utwórz
+layout-make = Wygeneruj
 layout-looseness = Jak luźna, od ścisłej po długie ramiona (plansza dowolna)
 layout-looseness-range = Luźność planszy to liczba od 0 do 100.
 layout-seed = Ziarno

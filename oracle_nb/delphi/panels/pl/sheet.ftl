@@ -1,6 +1,6 @@
 ### Karta rozstawienia: strona do wydrukowania, według której rozkłada się grę z prawdziwych części.
 
-sheet-title = Karta rozstawienia
+sheet-title = Karta przygotowania
 sheet-about = Ziarno { $seed } · plansza: { $title } · { $number ->
         [one] { $number } gracz
         [few] { $number } graczy
@@ -9,7 +9,7 @@ sheet-about = Ziarno { $seed } · plansza: { $title } · { $number ->
 sheet-rules = Zasady: { $name }
 sheet-code = Kod układu: { $name }
 sheet-sea = 1. Ułóżcie morze
-sheet-sea-how = Każdy mały obrazek pokazuje kafel tak, jak ma leżeć. Znajdźcie kafel po jego polach (jeśli się nie zgadza, odwróćcie go na drugą stronę), obróćcie go jak na obrazku i układajcie kafle w kolejności numerów; na końcu miasta na obrzeżu. Nazwy kafli są własnymi nazwami tego programu.
+sheet-sea-how = Każdy mały obrazek pokazuje kafel tak, jak ma leżeć. Znajdźcie kafel po jego polach (jeśli się nie zgadza, odwróćcie go na drugą stronę), obróćcie go jak na obrazku i układajcie kafle w kolejności numerów; na końcu miasta na obrzeżu. Nazwy kafli nadał ten program.
 sheet-number = { $number } ({ $name })
 sheet-city = { $color }
 sheet-pieces = 2. Rozmieśćcie elementy
@@ -28,8 +28,8 @@ sheet-players = 3. Rozdajcie resztę
 sheet-player = { $color }
 sheet-ship-tile = Kafel okrętu: { $ship_tile }
 sheet-ship-draft = Kafel okrętu wybierają gracze.
-sheet-display = Wyłożony ekwipunek
+sheet-display = Wyłożone karty ekwipunku
 sheet-rest = Potasujcie wszystkie pozostałe karty. Kafli wysp i zawartości stosów karta nie podaje: nikt nie ma ich znać.
-sheet-signs = Co znaczą symbole
+sheet-signs = Legenda
 sheet-standard = jak w instrukcji
 sheet-kind-laid = własny układ
