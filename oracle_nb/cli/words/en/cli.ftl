@@ -28,7 +28,7 @@ help-rule = rule ID
 help-lang = lang CODE
     .does = go on in another language: en or pl
 help-undo = undo, redo
-    .does = take back the last action, unless chance decided or the turn has passed; do it again
+    .does = take back the last action, unless chance or another player has come in between; do it again
 help-save = save FILE
     .does = write the game to a file; save over FILE: also where one is there
 help-help = help
@@ -70,7 +70,7 @@ not-offered = r{ $number } has not been offered; `help` lists the commands
 ## Taking back, saving, stopping
 
 taken-back = Taken back.
-not-taken-back = The last action can't be taken back: something random came of it, or another player has seen it.
+not-taken-back = The last action can't be undone: chance has decided, or it was another player's turn to decide.
 nothing-done = There is nothing to undo yet.
 nothing-taken-back = Nothing was taken back.
 done-again = Done again.

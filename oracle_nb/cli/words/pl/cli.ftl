@@ -28,7 +28,7 @@ help-rule = rule ID
 help-lang = lang KOD
     .does = graj dalej w innym języku: en albo pl
 help-undo = undo, redo
-    .does = cofnij ostatnią akcję, jeśli nie zdecydował los i tura się nie zmieniła; ponów
+    .does = cofnij ostatnią akcję, jeśli nie zdecydował po niej los ani inny gracz; ponów
 help-save = save PLIK
     .does = zapisz grę do pliku; save over PLIK: także tam, gdzie plik już jest
 help-help = help
@@ -70,7 +70,7 @@ not-offered = nie było propozycji r{ $number }; `help` wylicza polecenia
 ## Cofanie, zapisywanie, kończenie
 
 taken-back = Cofnięte.
-not-taken-back = Ostatniej akcji nie można cofnąć: zdecydował w niej los albo inny gracz już ją widział.
+not-taken-back = Ostatniej akcji nie można cofnąć: zdecydował już los albo decyzja przeszła na innego gracza.
 nothing-done = Nie ma jeszcze czego cofnąć.
 nothing-taken-back = Nic nie zostało cofnięte.
 done-again = Ponowione.
