@@ -31,6 +31,7 @@ class Remedies:
         told = last.verb == Verb.FIGHT and last.source < 0
         then = position if last is first else _with_tile(position, first)
         facts = self._facts(then, last) | {"tokens": 0 if told else repair.tokens}
+        facts["opening"] = MISSING
         if len(repair.actions) == 1:
             facts["deed"] = self._with(words.action(position, first), facts)
         else:

@@ -9,7 +9,10 @@
 repair-price = { $tokens ->
         [0] { $text }.
         [one] { $text }: { $tokens } favor token.
-       *[other] { $text }: { $tokens } favor tokens.
+       *[other] { $opening ->
+            [none] { $text }: { $tokens } favor tokens.
+           *[other] { $text }: { $tokens } favor tokens in all.
+        }
     }
 deed-with = { $recolored ->
         [true] { $used ->

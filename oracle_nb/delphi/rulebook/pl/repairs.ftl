@@ -9,8 +9,14 @@
 repair-price = { $tokens ->
         [0] { $text }.
         [one] { $text }: { $tokens } żeton łaski.
-        [few] { $text }: { $tokens } żetony łaski.
-       *[many] { $text }: { $tokens } żetonów łaski.
+        [few] { $opening ->
+            [none] { $text }: { $tokens } żetony łaski.
+           *[other] { $text }: razem { $tokens } żetony łaski.
+        }
+       *[many] { $opening ->
+            [none] { $text }: { $tokens } żetonów łaski.
+           *[other] { $text }: razem { $tokens } żetonów łaski.
+        }
     }
 deed-with = { $recolored ->
         [true] { $used ->
