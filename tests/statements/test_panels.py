@@ -28,11 +28,14 @@ from oracle_nb.delphi.powers import RANGE, RECOVER_ALL, RECOVER_SAME
 from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.delphi.tasks import Family, task
 from oracle_nb.delphi.text import TextTable
-from tests.fuzz.reach import Reached
+from tests.fuzz.reach import Reached, reached
 from tests.statements import panels_speaking
-from tests.statements.cases import Sentence, check_of
+from tests.statements.cases import Case, Sentence, check_of
+from tests.statements.panels_links import link_faults
+from tests.statements.panels_needs import Strip
 from tests.statements.panels_reading import panel_reader
 from tests.statements.panels_speaking import panel_sentences
+from tests.statements.voyaging import Voyaging
 
 GAMES = range(1, 6)
 POSITIONS = 4
@@ -216,3 +219,17 @@ def test_what_is_within_reach_of_zeus_needs_no_move():
     assert near, "this board has an island two spaces from Zeus"
     for sentence in panels_speaking.needs(place, place.position.turn):
         assert faults(sentence) == [], sentence.text
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_tasks_point_to_what_the_rules_allow(number: int):
+    for place in reached(number, POSITIONS):
+        seat = number % place.rules.players
+        known = place.rules.view(place.position, seat)
+        case = Case(place.rules, known, seat)
+        if known.phase == Phase.SETUP or case.me.ship < 0:
+            continue
+        strip = Strip(case, Voyaging(case), "en", ())
+        for one in set(case.me.tasks):
+            ends = links(place.rules, known, seat, f"task:{seat}:{one}")
+            assert list(link_faults(strip, one, ends)) == []
