@@ -133,6 +133,8 @@ def test_in_the_last_turn_nothing_later_provides_a_step():
     assert lacking(game, "apollon", two)[0].facts["last"]
     both = placed(game, **home | NOTHING | {"favor": 2, "gods": (4,) * 6, "dice": (0, 2)})
     assert ways(game, both) == ("die",)
+    saving = placed(game, **home | NOTHING | {"gods": (5,) * 6, "dice": (0, 5)})
+    assert ways(game, saving) == ("die",)
 
 
 # --- places --------------------------------------------------------------------------------------

@@ -244,10 +244,31 @@ def is_sigma_left(here: Model) -> bool:
     )
 
 
+def prices(here: Model, god: int) -> list[int]:
+    """What the dice and one card cost as the god's color, sorted."""
+    cards = [here.price(one, god) for one in held(here) if CARD <= one < EXTRA]
+    return sorted([*(here.price(one, god) for one in here.me.dice), *sorted(cards)[:1]])
+
+
+def dice_steps(here: Model, god: int) -> int:
+    """The most steps that come from dice, a card and the extra action, with some for tokens."""
+    costs, gain = prices(here, god), 2 + (here.me.tile == ShipTile.FAVOR)
+    extra = [EXTRA_PRICE] if here.has_source(EXTRA) else []
+    counts = []
+    for taking in range(len(costs) + 1):
+        left, count = here.me.favor + taking * gain, 0
+        for cost in sorted(costs[: len(costs) - taking] + extra):
+            left -= cost
+            count += left >= 0
+        counts.append(count)
+    return max(counts)
+
+
 def step_ways(here: Model, god: int) -> dict[str, bool]:
     """What can bring a god a step, now or in a later turn; True for what needs no later one."""
     position, last = here.position, is_last_turn(here)
-    payable = any(here.price(one, god) <= here.me.favor for one in held(here))
+    several = not here.me.home and len(prices(here, god)) > 1
+    payable = several or dice_steps(here, god) > 0
     monster = can_win_monster(here)
     reward = here.has(Equipment.REWARD_GOD)
     bonus = any(
@@ -268,14 +289,6 @@ def step_ways(here: Model, god: int) -> dict[str, bool]:
         "unhurt": not last,
         "rolls": not last and here.me.gods[god] > 0,
     }
-
-
-def dice_steps(here: Model, god: int) -> int:
-    """The steps that the dice, one card and the extra action can pay for."""
-    cards = [here.price(one, god) for one in held(here) if CARD <= one < EXTRA]
-    others = [*here.me.dice, *(one for one in held(here) if one == EXTRA)]
-    prices = sorted([here.price(one, god) for one in others] + sorted(cards)[:1])
-    return sum(sum(prices[: count + 1]) <= here.me.favor for count in range(len(prices)))
 
 
 @states("ways-steps")

@@ -12,8 +12,8 @@ from oracle_nb.delphi.pieces import (
     God,
     Letter,
 )
-from oracle_nb.delphi.repairs.means import cheapest, last_turn, rewards, sources
-from oracle_nb.delphi.rules.base import Standing
+from oracle_nb.delphi.repairs.means import last_turn, rewards, sources
+from oracle_nb.delphi.rules.base import EXTRA_COST, Standing
 from oracle_nb.delphi.rules.exploring import shrine_serves
 from oracle_nb.delphi.rules.oracle import source_cost
 from oracle_nb.delphi.rules.play import first_row
@@ -31,21 +31,27 @@ def step_ways(standing: Standing, god: int) -> tuple[str, ...]:
     Nothing where that can't take it to the top row.
     """
     found = tuple(_ways(standing, god))
-    short = found == ("die",) and _dice_steps(standing, god) < steps_left(standing, god)
-    return () if short else found
+    short = standing.me.home and _dice_steps(standing, god) < steps_left(standing, god)
+    return () if short and found == ("die",) else found
+
+
+def _prices(standing: Standing, god: int) -> list[int]:
+    """What the dice and the cheapest card cost as the god's color, sorted."""
+    cards = [_tokens(standing, one, god) for one in sources(standing) if CARD <= one < EXTRA]
+    dice = [_tokens(standing, one, god) for one in standing.me.dice]
+    return sorted([*dice, *sorted(cards)[:1]])
 
 
 def _dice_steps(standing: Standing, god: int) -> int:
-    """The steps that the dice, a card and the extra action can still pay for in this turn."""
-    me = standing.me
-    every = [*me.dice, *(source for source in sources(standing) if source == EXTRA)]
-    prices = [_tokens(standing, source, god) for source in every]
-    cards = [_tokens(standing, one, god) for one in sources(standing) if CARD <= one < EXTRA]
-    left, steps = me.favor, 0
-    for tokens in sorted([*prices, *([min(cards)] if cards else [])]):
-        left -= tokens
-        steps += left >= 0
-    return steps
+    """The steps that dice can still bring in this turn, where the dearest bring favor tokens."""
+    prices, gain = _prices(standing, god), 2 + standing.powers.extra_favor
+    extra = [EXTRA_COST] if EXTRA in sources(standing) else []
+    most = 0
+    for taking in range(len(prices) + 1):
+        left = standing.me.favor + taking * gain
+        advancing = sorted([*prices[: len(prices) - taking], *extra])
+        most = max(most, sum(sum(advancing[: one + 1]) <= left for one in range(len(advancing))))
+    return most
 
 
 def _tokens(standing: Standing, source: int, god: int) -> int:
@@ -55,8 +61,8 @@ def _tokens(standing: Standing, source: int, god: int) -> int:
 def _ways(standing: Standing, god: int) -> Iterator[str]:
     position, me, powers = standing.position, standing.me, standing.powers
     last = last_turn(position, standing.rules.rounds)
-    price = cheapest(standing, (god,), -1)
-    if not last or (price is not None and price.tokens <= me.favor):
+    several = not me.home and len(_prices(standing, god)) > 1
+    if not last or several or _dice_steps(standing, god):
         yield "die"
         if powers.bonus >> god & 1:
             yield "bonus"
