@@ -219,8 +219,6 @@ GRANTS: Final[dict[str, tuple[Grant, int]]] = {
     "missing-play-no-target-place": (_elsewhere, 0),
     "missing-play-no-target-number": (_anywhere, 0),
     "missing-play-no-target-colors": (_anywhere, 0),
-    "missing-shrine-build-number": (_own_tile, 0),
-    "missing-explore-picture-rule": (_own_tile, 0),
     "missing-action-adjacent-place": (_ship, 1),
     "missing-move-to-zeus": (_tasks, 1),
     "missing-god-use": (_steps, 1),
@@ -231,6 +229,9 @@ GRANTS: Final[dict[str, tuple[Grant, int]]] = {
     "missing-action-effect": (_effect, 0),
     "missing-means": (_die, 0),
     "missing-means-gods": (_die, 0),
+    # Which island the tile may lie on depends on what can be paid.
+    "missing-shrine-build-number": (_own_tile, 0),
+    "missing-explore-picture-rule": (_own_tile, 0),
 }
 """How what is missing is granted, and how much less of it is tried."""
 LATER: Final = frozenset({Verb.DRAW, Verb.TRADE, Verb.APOLLON, Verb.LOOK})

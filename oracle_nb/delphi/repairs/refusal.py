@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.position import Position
 from oracle_nb.delphi.repairs.means import cheapest, fare, nothing_left, token_ways
 from oracle_nb.delphi.repairs.places import ADJACENT, PAYING, Fit, fitting, steps_to
@@ -93,7 +93,7 @@ class Refusal:
             "sources": 1,
             "source": price.source,
             "used": price.color,
-            "recolored": price.tokens > price.way,
+            "recolored": price.source == EXTRA or price.color != price.source % CARD,
             "needed": price.tokens,
             "tokens": favor,
         }

@@ -193,7 +193,10 @@ missing-means-needed = { $source ->
         }
     }
 missing-means-beyond = { $recolored ->
-        [true] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor tokens, { $beyond } of them for the way beyond your range of { $range }; you have { $tokens }.
+        [true] { $needed ->
+            [one] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor token for the way beyond your range of { $range }; you have { $tokens }.
+           *[other] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor tokens, { $beyond } of them for the way beyond your range of { $range }; you have { $tokens }.
+        }
        *[other] { $needed ->
             [one] The cheapest move to { $space }, with the { $source }, costs { $needed } favor token for the way beyond your range of { $range }; you have { $tokens }.
            *[other] The cheapest move to { $space }, with the { $source }, costs { $needed } favor tokens for the way beyond your range of { $range }; you have { $tokens }.

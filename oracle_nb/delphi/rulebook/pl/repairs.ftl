@@ -205,6 +205,7 @@ missing-means-needed = { $source ->
     }
 missing-means-beyond = { $recolored ->
         [true] { $needed ->
+            [one] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żeton łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
             [few] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żetony łaski, z tego za drogę poza zasięg ({ $range }) { $beyond }; a masz { $tokens }.
            *[many] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żetonów łaski, z tego za drogę poza zasięg ({ $range }) { $beyond }; a masz { $tokens }.
         }
