@@ -58,8 +58,9 @@ TIME ?= 60s
 JOBS ?= 2
 GAME ?= 0
 
-fuzz: tools  ## prove that refusals name their true causes, for TIME=60s, with a table per rule
+fuzz: tools  ## prove that refusals name their true causes and that every sentence is true, TIME=60s each
 	@$(BIN)/python -m tests.fuzz --time $(TIME) --jobs $(JOBS) --game $(GAME)
+	@$(BIN)/python -m tests.statements --time $(TIME) --jobs $(JOBS) --game $(GAME)
 
 lint: tools  ## ruff, mypy --strict and import-linter
 	@$(SUITES) lint types floors

@@ -72,11 +72,13 @@ SPOILED: Final = {
     "one of 1": re.compile(r"\b(?:one of (?:the )?1|jed(?:en|na|no) z 1)\b"),
 }
 """What no text may show."""
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The id of a message in a Fluent file."""
 GENITIVE: Final = r"(?<!\bdo )(?<!\bz )(?<!\bod )(?<!\bdla )(?<!brakuje )(?<!średnio )"
 """After these words every Polish plural has the same form."""
-NOUN: Final = (
-    rf"{GENITIVE}(?<![\w.,:/+-]){{}} (?:(?:favor|oracle|god|island) )?([^\W\d_]{{{{3,}}}})"
-)
+BEFORE: Final = r"(?:(?:favor|oracle|god|island) )?"
+"""English words between a number and its noun."""
+NOUN: Final = re.compile(rf"{GENITIVE}(?<![\w.,:/+-])(\d+) {BEFORE}([^\W\d_]{{3,}})")
 NO_NOUNS: Final = {"more", "jest", "stoi", "goes", "goal", "other", "was", "their"}
 """Words beside numbers that have one form."""
 LEARNED: Final = 3
@@ -92,9 +94,19 @@ def texts(language: str, book: str) -> dict[str, str]:
     return files(language, *folders) | more
 
 
+@cache
+def stored(language: str, book: str) -> Book:
+    """The messages of a book in a language."""
+    return Book(language, texts(language, book))
+
+
 def own(book: str, language: str) -> Iterator[str]:
     """The messages that are in the folders of a book itself."""
-    yield from Book(language, files(language, *BOOKS[book][0])).entries
+    folders, _ = BOOKS[book]
+    store = stored(language, book)
+    for name, text in texts(language, book).items():
+        if name.startswith(folders):
+            yield from (one for one in MESSAGE.findall(text) if one in store.entries)
 
 
 @dataclass
@@ -142,7 +154,7 @@ def _learned(language: str) -> Mapping[str, frozenset[str]]:
     """The plural categories that each noun stands for, where it is sure."""
     seen: dict[str, Counter[str]] = {}
     for book in BOOKS:
-        store = Book(language, texts(language, book))
+        store = stored(language, book)
         for message in store.entries:
             for pattern in store.parts(message).values():
                 for category, word in _variants(pattern):
@@ -164,11 +176,11 @@ def wrong_nouns(language: str, text: str, numbers: set[int]) -> Iterator[str]:
     """Nouns that stand beside a number in the wrong form."""
     plural = Locale.parse(language).plural_form
     known = _learned(language)
-    for number in numbers:
-        for word in re.findall(NOUN.format(number), text):
-            right = known.get(word)
-            if right and word not in NO_NOUNS and plural(number) not in right:
-                yield f"{number} {word}"
+    for digits, word in NOUN.findall(text) if numbers else ():
+        number, right = int(digits), known.get(word)
+        wanted = number in numbers and word not in NO_NOUNS
+        if right and wanted and plural(number) not in right:
+            yield f"{number} {word}"
 
 
 def _stated(pattern: ast.Pattern) -> set[str]:
@@ -278,7 +290,7 @@ def checked_forms(books: tuple[str, ...] = tuple(BOOKS)) -> Forms:
     """Fill every message of some books in both languages."""
     result = Forms()
     for book in books:
-        stores = {language: Book(language, texts(language, book)) for language in ("en", "pl")}
+        stores = {language: stored(language, book) for language in ("en", "pl")}
         mine = {language: set(own(book, language)) for language in stores}
         for message in sorted(mine["en"] ^ mine["pl"]):
             result.faults.append(f"{book}: {message} is in one language only")
