@@ -108,7 +108,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
         ("recolored", "sourced", "white", "bought", "ready", "alone", "more", "alongside", "final"),
         FLAGS,
     ),
-    **dict.fromkeys(("reach", "played", "last", "displayed"), FLAGS),
+    **dict.fromkeys(("reach", "played", "last", "displayed", "every"), FLAGS),
     **dict.fromkeys(("chance", "one", "six"), PARTS),
     **dict.fromkeys(_TEXTS, ("Xyz", "q")),
     "god": tuple(God),

@@ -325,7 +325,9 @@ def no_open_tile(case: Case, said: Statement) -> Iterator[str]:
             yield "a face-down tile would do"
         return
     yield from equal(said, letters=named(here.letters, LETTERS))
-    yield from equal(said, number=len(here.covered), own=len(own))
+    yield from equal(said, number=len(here.covered), fits=len(own))
+    if "every" in said.facts and (said["every"] == "true") != (len(own) == len(here.covered)):
+        yield "it is wrong whether every tile would do"
     if said.message == "missing-shrine-build-number" and not own:
         yield "no face-down tile would do"
     if any(TILE_LETTER[one] not in here.letters for one in own) and "letters" in said.facts:

@@ -276,7 +276,8 @@ def _shrine(refusal: Refusal, broken: Broken) -> tuple[Broken, ...]:
         borders = {refusal.board.spaces[space].color for space in _covered_islands(refusal)}
         refusal.moved, refusal.colors = True, tuple(sorted(borders))
         number = face_down(position).bit_count()
-        facts = {"number": number, "fits": own} if own else {"gone": True}
+        every = {"number": number, "fits": own, "every": own == number}
+        facts = every if own else {"gone": True}
     if broken.rule == "explore.picture-rule":
         facts |= {"letters": broken.facts["letters"]}
     return (Broken(broken.rule, facts),)

@@ -290,7 +290,10 @@ missing-statue-site-once = There is no free { $color } site left where your ship
 missing-shrine-build-place = An open tile that can take your shrine lies on { $place }, { $way }.
 missing-shrine-build-number = { $number ->
         [one] No open tile can take your shrine, but the tile that still lies face down can.
-       *[other] No open tile can take your shrine, but { $fits } of the { $number } tiles that still lie face down can.
+       *[other] { $every ->
+            [true] No open tile can take your shrine, but any of the { $number } tiles that still lie face down can.
+           *[other] No open tile can take your shrine, but { $fits } of the { $number } tiles that still lie face down can.
+        }
     }
 missing-shrine-build = No tile is left that can take your shrine where your ship can sail.
 missing-explore-picture-rule-place = It takes a tile of your color with { OR($letters) }: the nearest open one lies on { $place }, { $way }.

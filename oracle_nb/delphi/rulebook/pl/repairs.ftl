@@ -305,7 +305,10 @@ missing-statue-site-once = Tam, dokąd możesz dopłynąć, nie ma już wolnego 
 missing-shrine-build-place = Odkryty kafel na twoją kapliczkę leży na { $place }, { $way }.
 missing-shrine-build-number = { $number ->
         [one] Żaden odkryty kafel nie nadaje się na twoją kapliczkę; nadaje się { $number } kafel, który jest jeszcze zakryty.
-       *[other] Żaden odkryty kafel nie nadaje się na twoją kapliczkę, ale wśród zakrytych nadają się: { $fits } z { $number }.
+       *[other] { $every ->
+            [true] Żaden odkryty kafel nie nadaje się na twoją kapliczkę, ale nadaje się każdy z zakrytych: jest ich { $number }.
+           *[other] Żaden odkryty kafel nie nadaje się na twoją kapliczkę, ale wśród zakrytych nadają się: { $fits } z { $number }.
+        }
     }
 missing-shrine-build = Tam, dokąd możesz dopłynąć, nie ma już kafla na twoją kapliczkę.
 missing-explore-picture-rule-place = Potrzeba kafla w twoim kolorze z literą { OR($letters) }: najbliższy odkryty leży na { $place }, { $way }.
