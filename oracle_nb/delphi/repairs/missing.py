@@ -52,7 +52,11 @@ def missing(rules: "Delphi", position: Position, wish: Wish) -> tuple[Broken, ..
     found = [one for one in found if one.rule != ADJACENT]
     found += [] if refusal.moved else sailing
     found += refusal.payment()
-    return _once(found) or _unnamed(refusal, wish) or wish.verdict.broken
+    if answer := _once(found) or _unnamed(refusal, wish):
+        return answer
+    # In another color, or with another die, nothing is missing.
+    means = tuple(one for one in wish.verdict.broken if refusal.is_payment(one))
+    return means or wish.verdict.broken
 
 
 def _once(found: Iterable[Broken]) -> tuple[Broken, ...]:
