@@ -26,7 +26,7 @@ help-zeus-how = Everybody starts here. The first to return with all tasks done b
 
 help-marks = Marks on the board
 help-pips = Purple points:
-help-pips-how = how many things you could do from there next. Three points: three or more.
+help-pips-how = at how many more places you could act from there next. Three points: three or more.
 help-ahead = A dotted line:
 help-ahead-how = from the space you point at, you could do something there next.
 help-selected = A double ring:

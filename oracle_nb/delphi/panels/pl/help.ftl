@@ -26,7 +26,7 @@ help-zeus-how = Tu wszyscy zaczynają. Kto pierwszy wróci po wykonaniu wszystki
 
 help-marks = Oznaczenia na planszy
 help-pips = Fioletowe kropki:
-help-pips-how = tyle rzeczy można potem stąd zrobić. Trzy kropki: trzy lub więcej.
+help-pips-how = w tylu kolejnych miejscach można stąd potem coś zrobić. Trzy kropki: trzy lub więcej.
 help-ahead = Kropkowana linia:
 help-ahead-how = ze wskazanego pola można tu potem coś zrobić.
 help-selected = Podwójna obwódka:
