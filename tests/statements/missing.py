@@ -314,21 +314,23 @@ def open_tile(case: Case, said: Statement) -> Iterator[str]:
     yield from equal(said, letters=named(here.letters, LETTERS))
 
 
-@states("missing-shrine-build-number", "missing-shrine-build", "missing-explore-picture-rule")
+@states(
+    "missing-shrine-build-number",
+    "missing-shrine-build",
+    "missing-explore-picture-rule",
+    "missing-explore-picture-rule-gone",
+)
 def no_open_tile(case: Case, said: Statement) -> Iterator[str]:
     here = model(case)
     own = own_covered(here)
     if fitting(here, Verb.BUILD):
         yield "an open tile would do"
-    if said.message == "missing-shrine-build":
-        if own:
-            yield "a face-down tile would do"
-        return
+    gone = said.message == "missing-shrine-build" or said.message.endswith("-gone")
+    if gone == bool(own):
+        yield f"{len(own)} face-down tiles would do"
     yield from equal(said, letters=named(here.letters, LETTERS))
     yield from equal(said, number=len(here.covered), fits=len(own))
     if "every" in said.facts and (said["every"] == "true") != (len(own) == len(here.covered)):
         yield "it is wrong whether every tile would do"
-    if said.message == "missing-shrine-build-number" and not own:
-        yield "no face-down tile would do"
     if any(TILE_LETTER[one] not in here.letters for one in own) and "letters" in said.facts:
         yield "a letter is wrong"

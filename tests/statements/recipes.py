@@ -235,11 +235,15 @@ def wished(rules: Delphi, position: Position, random: Random) -> Iterator[Action
         yield Action(verb, NONE, NONE, random.randrange(len(board.spaces)))
     yield Action(Verb.POSEIDON, NONE, NONE, position.players[position.turn].ship)
     yield Action(Verb.MOVE, source, color)
+    me = position.players[position.turn]
+    aboard = {Verb.RAISE_STATUE: me.statues, Verb.MAKE_OFFERING: me.offerings}
     for verb in LOCAL:
-        places = [one.index for one in board.spaces if one.terrain in GROUND[verb]]
+        places = [one for one in board.spaces if one.terrain in GROUND[verb]]
         for _ in range(EACH):
-            target = random.choice(places)
-            yield Action(verb, random.randrange(12), random.randrange(6), target)
+            wanted = random.choice(aboard.get(verb) or range(6))
+            fit = [one for one in places if not one.sites or one.sites >> wanted & 1]
+            target = random.choice(fit or places).index
+            yield Action(verb, random.randrange(12), wanted, target)
 
 
 def rarities(number: int, wanted: int) -> Iterator[Pair]:
@@ -262,7 +266,9 @@ def rarities(number: int, wanted: int) -> Iterator[Pair]:
                 continue
             if broken:
                 groups.setdefault((action.verb, broken), action)
-        for key in sorted(groups, key=lambda one: (seen[one], str(one)))[:TAKEN]:
+        keys = sorted(groups)
+        random.shuffle(keys)
+        for key in sorted(keys, key=lambda one: seen[one])[:TAKEN]:
             seen[key] += 1
             given += 1
             yield Pair(Reached(rules, start), groups[key], None, key[1])

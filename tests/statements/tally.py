@@ -31,7 +31,18 @@ UNCOVERED: Final = 0.05
 """The greatest part of all messages that may be without a check."""
 
 STATING: Final = (
-    *("answer", "chance-", "cheaper", "cost-", "decision-", "do-", "event-", "goal-", "missing-"),
+    *(
+        "answer",
+        "chance-",
+        "cheaper",
+        "cost-",
+        "decision-",
+        "deed-",
+        "do-",
+        "event-",
+        "goal-",
+        "missing-",
+    ),
     *(
         "motive-",
         "next-",
@@ -119,11 +130,17 @@ class Tally:
         text, language, families = sentence.text, sentence.language, sentence.families
         known = sentence.reader(language)
         readings = known.read(text, families) or known.read_two(text, families)
-        # Where two messages have the same text, one of them must be true.
+        # Where two messages have the same text, one of them must be true; more likely the one of
+        # the rule that was cited.
+        rule = sentence.case.rule.replace(".", "-")
         both = [(one, tuple(self._faults(one, sentence))) for one in readings]
         return min(
             both,
-            key=lambda each: (len(each[1]), not each[0].message.startswith(families[0])),
+            key=lambda each: (
+                len(each[1]),
+                not each[0].message.startswith(families[0]),
+                rule not in each[0].message,
+            ),
             default=None,
         )
 
