@@ -5,17 +5,31 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from oracle_nb.delphi.actions import NONE, Action, Verb
 from oracle_nb.delphi.engine import Delphi
 from oracle_nb.delphi.pieces import (
     ALL_COLORS,
+    DEPICTED,
     TILE_COLOR,
     TOP_ROW,
     WHITE,
     Equipment,
     ShipTile,
 )
-from oracle_nb.delphi.position import AdvanceGod, Phase, Position, TakeEquipment
+from oracle_nb.delphi.position import (
+    AdvanceGod,
+    FightOn,
+    GodToTop,
+    Phase,
+    Position,
+    Recover,
+    ReturnTask,
+    TakeCompanion,
+    TakeEquipment,
+    Uncover,
+)
 from oracle_nb.delphi.tasks import Family
 from oracle_nb.verdict import MalformedAction
 from tests.fuzz import stirs, stirs_deciding, stirs_near
@@ -27,6 +41,8 @@ from tests.fuzz.stirs import Stir
 
 EACH: Final = 6
 """How many places are tried for each action that is done at one."""
+LATER: Final = 4
+"""How many answers to a decision are tried before it waits."""
 ACTIONS: Final = 130
 """How many actions are tried in a position."""
 TAKEN: Final = 8
@@ -80,9 +96,21 @@ def nearly_up(case: Case, random: Random) -> Case | None:
 
 
 def step_first(case: Case, random: Random) -> Case | None:
-    """A god's step to be decided before a card is taken."""
-    step = AdvanceGod(case.seat, ALL_COLORS, "equipment.reward-god")
-    return case.put(pending=(step, TakeEquipment(case.seat)))
+    """A god's step to be decided before something else."""
+    seat = case.seat
+    step = AdvanceGod(seat, ALL_COLORS, "equipment.reward-god")
+    up = case.position.face_up
+    covered = [one for slot, one in enumerate(case.board.islands) if not up >> slot & 1]
+    others = [
+        TakeEquipment(seat),
+        TakeCompanion(seat, random.randrange(6)),
+        GodToTop(seat, DEPICTED[Equipment.GOD_TO_TOP]),
+        Recover(seat),
+        ReturnTask(seat),
+        *([Uncover(seat, tuple(covered[:2]))] if len(covered) > 1 else []),
+        FightOn(seat, case.board.monsters[0], random.randrange(6), 5),
+    ]
+    return case.put(pending=(step, random.choice(others)))
 
 
 def short_of_tasks(case: Case, random: Random) -> Case | None:
@@ -197,6 +225,7 @@ RECIPES: Final[tuple[tuple[Stir, ...], ...]] = (
     (family_done, penniless),
     (family_done, humble),
     (step_first,),
+    (stirs.two_cards, step_first),
     (stirs_deciding.looking,),
     (stirs.all_seen, stirs_deciding.looking),
 )
@@ -216,6 +245,10 @@ def prepared(rules: Delphi, position: Position, random: Random) -> Position | No
 def wished(rules: Delphi, position: Position, random: Random) -> Iterator[Action]:
     """Actions that are tried: at random, and some of every kind that names no place."""
     yield from (action for action, player in tried(rules, position, random) if player is None)
+    if len(position.pending) > 1:
+        later = rules.legal_actions(replace(position, pending=position.pending[1:]))
+        yield from random.sample(later, min(LATER, len(later)))
+        return
     color = random.randrange(6)
     source = random.choice((*range(13),))
     for verb in (Verb.HEAL, Verb.ADVANCE, Verb.BONUS):
