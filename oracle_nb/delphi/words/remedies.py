@@ -27,8 +27,8 @@ class Remedies:
         words = self._words
         say = words.rulebook.say
         first, last = repair.actions[0], repair.actions[-1]
-        # The name of another round of a fight tells its price.
-        told = last.verb == Verb.FIGHT and last.source < 0
+        # The name of another round of a fight tells its price, where it stands alone.
+        told = first is last and last.verb == Verb.FIGHT and last.source < 0
         then = position if last is first else _with_tile(position, first)
         facts = self._facts(then, last) | {"tokens": 0 if told else repair.tokens}
         facts["opening"] = MISSING
