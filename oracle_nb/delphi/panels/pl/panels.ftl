@@ -15,7 +15,7 @@ wheel-field = { $color }: { $dice ->
     }
 wheel-clockwise = { $how ->
         [any] W tej turze każda kość liczy się jako dowolny kolor
-        [both-ways] Kolor zmienia się w obie strony, żeton łaski za pole
+        [both-ways] Kolor można zmieniać w obie strony, żeton łaski za pole
         [recolor] Kolor zmienia się zgodnie z ruchem wskazówek zegara: pierwsze pole za darmo, każde następne za żeton łaski
        *[other] Kolor zmienia się zgodnie z ruchem wskazówek zegara, żeton łaski za pole
     }
@@ -148,7 +148,7 @@ need-from-shrine = Eksploruj { $space }: { $way }; { NAME($color, form: "feminin
 need-to-statue = Wznieś go na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
 need-to-offering = Złóż go w świątyni na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
 need-to-monster = Walcz z { NAME($color, form: "instrumental") } potworem na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
-need-to-shrine = Twoja kapliczka powinna stanąć na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
+need-to-shrine = Twoja kapliczka może stanąć na { $space }: { $way }; { NAME($color, form: "feminine") } kość.
 need-to-home = Zeus jest na { $space }: { $way }.
 need-other = { $space } ({ NAME($color, form: "feminine") } kość)
 need-also = Równie blisko: { OR($names) }.
@@ -158,7 +158,7 @@ need-also = Równie blisko: { OR($names) }.
 plan-ship = Tu byłby twój okręt
 plan-turn = Ten kafel zostałby odkryty
 plan-shrine = Tu stałaby twoja kapliczka
-plan-look = Ten kafel widać by było tylko tobie
+plan-look = Podejrzysz ten kafel
 plan-fight = Tu toczyłaby się walka
 plan-defeat = Tego potwora pokonałby Ares
 plan-load = To trafiłoby do ładowni

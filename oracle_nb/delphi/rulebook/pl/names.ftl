@@ -220,7 +220,7 @@ name-task-monster-black = zadanie z czarnym potworem
 ## Pola według rodzaju
 
 name-terrain-water = pole morza
-name-terrain-island = pole wyspy z kaflem
+name-terrain-island = wyspa z kaflem
 name-terrain-monster = wyspa potworów
 name-terrain-marked = oznaczona wyspa potworów
 name-terrain-offering = wyspa darów
@@ -272,9 +272,9 @@ name-equipment-statues-pink-blue-black = posąg: różowy, niebieski albo czarny
 name-equipment-statues-red-green-yellow = posąg: czerwony, zielony albo żółty
 name-equipment-offerings-pink-blue-black = dar: różowy, niebieski albo czarny
 name-equipment-offerings-red-green-yellow = dar: czerwony, zielony albo żółty
-name-equipment-consult-yellow = żetony za wyrzucony żółty
-name-equipment-consult-red = żetony za wyrzucony czerwony
-name-equipment-consult-black = żetony za wyrzucony czarny
+name-equipment-consult-yellow = żetony za żółty na kości
+name-equipment-consult-red = żetony za czerwony na kości
+name-equipment-consult-black = żetony za czarny na kości
 name-equipment-bonus-pink = premia za różową kość
 name-equipment-bonus-green = premia za zieloną kość
 name-equipment-bonus-blue = premia za niebieską kość
