@@ -30,6 +30,7 @@ from oracle_nb.delphi.position import (
     Position,
     Setting,
     TakeCompanion,
+    Titan,
 )
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case
@@ -96,7 +97,8 @@ class Rebuilt:
     says, given all that was said before. In a ``forecast`` colors of cards to be drawn are unknown:
     ``unknown_cards`` counts these, ``unknown_taken`` those from the pile as it is now.
     ``is_rewarding`` is set while the reward for no injuries is due, ``among`` holds the gods of
-    steps from rolls, ``raised`` the color of a raised statue.
+    steps from rolls, ``raised`` the color of a raised statue. ``decider`` is who decided last,
+    ``titan`` what the titan die shows.
     """
 
     def __init__(self, case: Case, position: Position, forecast: bool = False) -> None:
@@ -110,6 +112,9 @@ class Rebuilt:
         self.unknown_cards = self.unknown_taken = 0
         step = position.pending[0] if position.pending else None
         self.is_rewarding = isinstance(step, CheckReward)
+        self.decider = position.to_move
+        rolled = [one.strength for one in position.pending if isinstance(one, Titan)]
+        self.titan = max(rolled, default=0)
         self.among = [step.among] if isinstance(step, AdvanceGod) else []
         self.raised = step.color if isinstance(step, TakeCompanion) else -1
 

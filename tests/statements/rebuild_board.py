@@ -66,6 +66,7 @@ def round_fought(state: Rebuilt, said: Statement) -> None:
 
 @told("event-surrendered")
 def surrendered(state: Rebuilt, said: Statement) -> None:
+    state.same("who decides", state.seat(said), state.decider)
     monster_at(state, said)
 
 
@@ -141,6 +142,7 @@ def statue_raised(state: Rebuilt, said: Statement) -> None:
 @told("event-tile-looked-at")
 def tile_looked_at(state: Rebuilt, said: Statement) -> None:
     slot = state.board.islands.index(state.space(said))
+    state.same("who looks", state.seat(said), state.decider)
     state.wish(not state.position.face_up >> slot & 1, "it lies face up")
     state.give(state.seat(said), seen=state.player(said).seen | 1 << slot)
 
@@ -149,6 +151,7 @@ def tile_looked_at(state: Rebuilt, said: Statement) -> None:
 def tile_uncovered(state: Rebuilt, said: Statement) -> None:
     slot, tile = state.board.islands.index(state.space(said)), TILES[str(said["tile"])]
     position = state.position
+    state.same("who turns it up", state.seat(said), state.decider)
     state.wish(not position.face_up >> slot & 1, "it lies face up already")
     state.wish(position.tiles[slot] in (UNKNOWN, tile), "another tile lies there")
     others = position.tiles[:slot] + position.tiles[slot + 1 :]

@@ -104,6 +104,7 @@ def only_choice(state: Rebuilt, said: Statement) -> None:
     state.wish(verb in DECISIONS, f"{verb} answers no decision")
     numbers = list(_options(state, state.seat(said), DECISIONS.get(verb, "")))
     state.wish(1 in numbers, f"there are {numbers} options")
+    state.decider = state.seat(said)
 
 
 @told("event-nothing-to-choose")

@@ -29,6 +29,7 @@ def turn_begins(state: Rebuilt, said: Statement) -> None:
 
 @told("event-must-recover", "event-some-injuries", "event-unhurt")
 def injuries_checked(state: Rebuilt, said: Statement) -> None:
+    state.same("whose turn it is", state.seat(said), state.position.turn)
     player = state.player(said)
     total, most = sum(player.injuries), max(player.injuries)
     state.same("injuries", said.facts.get("injuries", 0), total)
@@ -67,12 +68,14 @@ def oracle_consulted(state: Rebuilt, said: Statement) -> None:
 def titan_rolled(state: Rebuilt, said: Statement) -> None:
     state.same("last player", state.seat(said), len(state.position.players) - 1)
     state.wish(1 <= said.number("strength") <= TITAN_ALWAYS, "no such roll")
+    state.titan = said.number("strength")
 
 
 @told("event-titan-held-off")
 def titan_held_off(state: Rebuilt, said: Statement) -> None:
     state.same("shield", said["shield"], state.player(said).shield)
     strength = said.number("strength")
+    state.same("roll", strength, state.titan)
     state.wish(strength <= said.number("shield"), "the shield is too weak")
     state.wish(strength < TITAN_ALWAYS, "no shield stops a 6")
 
@@ -136,6 +139,7 @@ def extra_used(state: Rebuilt, said: Statement) -> None:
 @told("event-card-discarded")
 def card_discarded(state: Rebuilt, said: Statement) -> None:
     color = COLORS[str(said["color"])]
+    state.same("whose turn it is", state.seat(said), state.position.turn)
     state.same("card", color, state.position.played)
     state.put(discard=by(state.position.discard, color, 1), played=-1)
 
@@ -259,7 +263,7 @@ def gods_start(state: Rebuilt, said: Statement) -> None:
 
 @told("event-step-declined")
 def step_declined(state: Rebuilt, said: Statement) -> None:
-    state.wish(any(row < TOP_ROW for row in state.player(said).gods), "no god could take it")
+    state.same("who decides", state.seat(said), state.decider)
 
 
 @told("event-step-lost")

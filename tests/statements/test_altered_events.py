@@ -1,0 +1,73 @@
+"""Events told with another number, color or place are refused: their checks notice everything."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from tests.delphi.plays import RULESETS, VERBS, moments, table
+from tests.statements.cases import Case
+from tests.statements.checks import load
+from tests.statements.events import Telling
+from tests.statements.reading import Statement, reader
+
+OTHERS = {
+    "red": "blue",
+    "blue": "red",
+    "green": "black",
+    "yellow": "pink",
+    "pink": "yellow",
+    "black": "green",
+}
+FREE = {
+    # A roll decides only what is told besides.
+    ("event-titan-rolled", "strength"),
+    ("event-round-won", "roll"),
+    ("event-round-lost", "roll"),
+    # Whose choice it was is told by what follows.
+    ("event-only-choice", "player"),
+    # What is lost and by whom is all there is.
+    ("event-nothing-to-choose", "decision"),
+}
+"""Facts that could be others without anything else being another."""
+MOMENTS = 250
+
+
+def told(case: Case, said: list[Statement]) -> bool:
+    """Whether the events, told so, are taken for true."""
+    assert case.after is not None
+    telling = Telling(case, case.after, len(said))
+    return not any(
+        fault for place, one in enumerate(said) for fault in telling.enter(place, case, one)
+    )
+
+
+def altered(said: Statement) -> Iterator[tuple[str, Statement]]:
+    """A statement with one fact changed at a time."""
+    for fact, value in said.facts.items():
+        other: object = None
+        if isinstance(value, int):
+            other = value + 1
+        elif isinstance(value, str):
+            other = OTHERS.get(value)
+        if other is not None and (said.message, fact) not in FREE:
+            yield fact, Statement(said.message, {**said.facts, fact: other})
+
+
+def test_altered_events_are_refused():
+    load()
+    rules = table(5, 3, RULESETS["standard"])
+    words, english = rules.words("en"), reader("en")
+    tried: Counter[str] = Counter()
+    unnoticed: Counter[str] = Counter()
+    for count, one in enumerate(moments(rules, 5, (VERBS,))):
+        if count >= MOMENTS:
+            break
+        case = Case(rules, one.before, 0, one.action, after=one.after, events=one.events)
+        said = [english.read(words.event(event), ("event-",))[0] for event in one.events]
+        assert told(case, said)
+        for place, each in enumerate(said):
+            for fact, other in altered(each):
+                tried[f"{each.message} {fact}"] += 1
+                if told(case, [*said[:place], other, *said[place + 1 :]]):
+                    unnoticed[f"{each.message} {fact}"] += 1
+    assert len(tried) > 30
+    assert not unnoticed, unnoticed
