@@ -103,8 +103,7 @@ def too_few(case: Case, said: Statement) -> Iterator[str]:
             yield "there is no such die or card, or it costs something else"
     elif needed not in {here.price(one, color) for one in held(here) for color in range(6)}:
         yield "nothing costs that"
-    if source is not None:
-        yield from token_ways(case, said, SOURCES.index(str(source)))
+    yield from token_ways(case, said, -1 if source is None else SOURCES.index(str(source)))
 
 
 @states("missing-means-beyond")
