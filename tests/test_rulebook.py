@@ -252,7 +252,8 @@ def test_lists_are_joined_in_words() -> None:
     assert words.say("all", coats=(red,)) == "red"
     assert words.say("all", coats=[red, tan]) == "red and tan"
     assert words.say("all", coats=(red, tan, 3, "x")) == "red, tan, 3 and x"
-    assert words.say("any", coats=(red, tan, red)) == "red, tan or red"
+    assert words.say("all", coats=(red, tan, red)) == "red \N{MULTIPLICATION SIGN}2 and tan"
+    assert words.say("any", coats=(red, tan, red)) == "red or tan"
     assert words.say("forms", coats=(red, tan)) == "reds or tans"
     assert words.say("count", coats=(red, tan)) == "2"
 

@@ -18,6 +18,7 @@ forms: ``OR(NAME($colors, form: "genitive"))``; ``COUNT($colors)`` is a list's l
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
@@ -143,8 +144,17 @@ class Wording:
         return cast("str", text)
 
     def join(self, parts: Iterable[str], style: str) -> str:
-        """Make one text of several by the messages ``list-<style>-more`` and ``-last``."""
-        texts = tuple(parts)
+        """Make one text of several by the messages ``list-<style>-more`` and ``-last``.
+
+        What comes several times is named once; where all of it counts, with its number
+        (``list-times``).
+        """
+        texts = tuple(
+            self.say("list-times", text=text, number=number)
+            if number > 1 and style == "and"
+            else text
+            for text, number in Counter(parts).items()
+        )
         if not texts:
             return self.say("list-none")
         text = texts[0]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.pieces import TOP_ROW
+from oracle_nb.delphi.pieces import TOP_ROW, ShipTile
 from oracle_nb.delphi.position import (
     AdvanceGod,
     FightOn,
@@ -82,8 +82,9 @@ def _listed(case: Case, said: Statement, fact: str, names: tuple[str, ...]) -> I
     "decision-heal-color",
 )
 def simple(case: Case, said: Statement) -> Iterator[str]:
-    """What waits is as said."""
+    """What waits is as said; the reward for no injuries is what the player would take."""
     yield from _step(case, said)[1]
+    yield from equal(said, gain=2 + (case.me.tile == ShipTile.FAVOR))
 
 
 @states("decision-return-task")

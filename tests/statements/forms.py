@@ -34,8 +34,11 @@ BOOKS: Final = {
 FOLDERS: Final = tuple(dict.fromkeys(one for folders, _ in BOOKS.values() for one in folders))
 SIZES: Final = (0, 1, 2, 5)
 """The lengths of lists."""
-TAKING: Final = ("do-favor", "then-favor", "table-label-favor")
-"""Messages that tell how many favor tokens a die brings."""
+TAKING: Final = (
+    *("do-favor", "then-favor", "table-label-favor", "why-action-take-favor"),
+    *("why-turn-no-injuries", "decision-check-reward"),
+)
+"""Messages that tell how many favor tokens a die or the lack of injuries brings."""
 LEAST: Final[Mapping[tuple[str, str], int]] = {
     # Beyond the range a ship sails 4 spaces at least.
     **{(message, "steps"): 4 for message in ("cost-move-buy-range", "missing-move-range")},
@@ -54,11 +57,13 @@ LEAST: Final[Mapping[tuple[str, str], int]] = {
     **{(message, "number"): 2 for message in ("ask-map-nearby", "summary-parts", "marked-tiles")},
     ("stats-players", "count"): 2,
     **{(message, fact): 2 for message in TAKING for fact in ("gain", "tokens")},
+    ("why-offering-reward", "gain"): 3,
 }
 """The least that a number in a message can be, where the message rests on it."""
 MOST: Final[Mapping[tuple[str, str], int]] = {
     ("ask-map-nearby", "number"): 3,
     **{(message, fact): 3 for message in TAKING for fact in ("gain", "tokens")},
+    ("why-offering-reward", "gain"): 4,
 }
 """The most that a number can be."""
 EXTRA_PRICE: Final = 3

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from typing import Final
 
@@ -352,12 +352,18 @@ class Reader:
         """What a printed fact can mean."""
         if slot.listed:
             for parts in _split(text, self._and_or()):
-                options = [tuple(self._single(slot, part)) for part in parts]
-                yield from (tuple(each) for each in product(*options))
+                options = [tuple(self._several(slot, part)) for part in parts]
+                yield from (tuple(chain.from_iterable(each)) for each in product(*options))
             if text == self._text("list-none"):
                 yield ()
         else:
             yield from self._single(slot, text)
+
+    def _several(self, slot: Slot, text: str) -> Iterator[tuple[object, ...]]:
+        """What an item of a list can mean, which may say how many there are of it."""
+        match = re.fullmatch("(.+) \N{MULTIPLICATION SIGN}([0-9]+)", text, re.DOTALL)
+        item, number = (match[1], int(match[2])) if match else (text, 1)
+        yield from ((value,) * number for value in self._single(slot, item))
 
     def _single(self, slot: Slot, text: str) -> Iterator[object]:
         match slot.kind:

@@ -104,6 +104,7 @@ def plain(case: Case, said: Statement) -> Iterator[str]:
         yield from equal(said, source=SOURCES[action.source])
     if action.color >= 0:
         yield from equal(said, color=COLORS[action.color])
+    yield from equal(said, gain=3 + (here.me.tile == ShipTile.FAVOR))
 
 
 @states("why-oracle-wheel")

@@ -101,6 +101,7 @@ def plain(case: Case, said: Statement) -> Iterator[str]:
     here = model(case)
     if not PLAIN[said.message](here, asked(case)):
         yield "it does not apply here"
+    yield from equal(said, gain=2 + (here.me.tile == ShipTile.FAVOR))
 
 
 @states("why-turn-consult-gods", "why-turn-consult-gods-delayed")
@@ -164,6 +165,7 @@ def put_on_top(case: Case, said: Statement) -> Iterator[str]:
 def bonus(case: Case, said: Statement) -> Iterator[str]:
     color = asked(case).color
     yield from equal(said, color=COLORS[color], god=GODS[color])
+    yield from equal(said, gain=1 + (case.me.tile == ShipTile.FAVOR))
     cards = [Equipment(card) for card in case.me.equipment if "BONUS" in Equipment(card).name]
     if not any(color in bits(DEPICTED[card]) for card in cards):
         yield "the player has no such card"

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
 FAVOR_TAKEN: Final = 2
 """The favor tokens of a colorless action, and of the reward for no injuries."""
+OFFERING_FAVOR: Final = 3
+"""The favor tokens for a delivered offering."""
+BONUS_FAVOR: Final = 1
+"""The favor tokens of a die bonus."""
 EXTRA_COST: Final = 3
 _FREE: Final = (0,) * 6
 _BOUGHT: Final = (EXTRA_COST,) * 6

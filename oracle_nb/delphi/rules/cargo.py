@@ -11,7 +11,7 @@ from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.pieces import ALL_COLORS, WHITE
 from oracle_nb.delphi.position import TakeCompanion
-from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing, adjacent
+from oracle_nb.delphi.rules.base import OFFERING_FAVOR, Condition, Deed, Facts, Standing, adjacent
 from oracle_nb.delphi.rules.play import Play, added, changed, removed, replaced
 from oracle_nb.delphi.tasks import Family, Needs, serve, task
 
@@ -212,7 +212,7 @@ def _do_make_offering(play: Play, action: Action) -> None:
     play.update(seat, offerings=removed(play.players[seat].offerings, color))
     play.event("offering-made", "offering.make", seat, color=color, space=action.target)
     complete(play, seat, Family.OFFERING, color, "offering.make")
-    play.take_favor(seat, 3, "offering.reward")
+    play.take_favor(seat, OFFERING_FAVOR, "offering.reward")
     reward_step(play, seat)
 
 

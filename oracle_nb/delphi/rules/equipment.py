@@ -12,7 +12,7 @@ from oracle_nb.delphi.position import (
     TakeOffering,
     TakeStatue,
 )
-from oracle_nb.delphi.rules.base import Condition, Deed, Facts, Standing
+from oracle_nb.delphi.rules.base import BONUS_FAVOR, Condition, Deed, Facts, Standing
 from oracle_nb.delphi.rules.cargo import (
     CAPACITY,
     CITY_COLOR,
@@ -136,7 +136,7 @@ def _color(standing: Standing, target: int, color: int) -> Facts:
 
 def _do_bonus(play: Play, action: Action) -> None:
     seat = play.common.turn
-    play.take_favor(seat, 1, "equipment.die-bonus")
+    play.take_favor(seat, BONUS_FAVOR, "equipment.die-bonus")
     play.draw_cards(seat, 1, "equipment.die-bonus")
     play.advance(seat, action.color, "equipment.die-bonus")
 

@@ -12,6 +12,7 @@ from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.pieces import Companion
 from oracle_nb.delphi.position import (
     AdvanceGod,
+    CheckReward,
     FightOn,
     LookAt,
     Phase,
@@ -20,7 +21,7 @@ from oracle_nb.delphi.position import (
 )
 from oracle_nb.delphi.powers import powers_of
 from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.rules.base import FAVOR_TAKEN, Standing
+from oracle_nb.delphi.rules.base import BONUS_FAVOR, FAVOR_TAKEN, OFFERING_FAVOR, Standing
 from oracle_nb.delphi.rules.deeds import GOD_VERBS
 from oracle_nb.delphi.rules.fighting import BATTLE
 from oracle_nb.delphi.rules.moving import reach, tokens_for
@@ -56,6 +57,8 @@ _TARGETS: Final = {
     Verb.CHOOSE: "ship_tile",
 }
 """What a target is, where it is not a space."""
+_FAVOR: Final = {Verb.MAKE_OFFERING: OFFERING_FAVOR, Verb.BONUS: BONUS_FAVOR}
+"""The favor tokens that an action brings, where they are not as many as usual."""
 
 
 class DelphiWords:
@@ -130,9 +133,9 @@ class DelphiWords:
         facts = self.types.typed(raw)
         if isinstance(companion := facts.get("companion"), Companion):
             facts["kind"], facts["color"] = companion.kind, companion.color
-        if verb == Verb.FAVOR:
-            seat = position.turn if position.to_move is None else position.to_move
-            facts["gain"] = FAVOR_TAKEN + powers_of(position, seat).extra_favor
+        seat = position.turn if position.to_move is None else position.to_move
+        favor = _FAVOR.get(verb, FAVOR_TAKEN)
+        facts["gain"] = favor + powers_of(position, seat).extra_favor
         return facts
 
     # --- explanations --------------------------------------------------------------------------
@@ -275,6 +278,8 @@ class DelphiWords:
             options = {action.color for action in self.rules.legal_actions(position)} - {-1}
             facts["colors"] = facts["gods"] = sum(1 << color for color in options) or step.among
         match step:
+            case CheckReward():
+                facts["gain"] = FAVOR_TAKEN + powers_of(position, step.player).extra_favor
             case AdvanceGod():
                 facts["steps"] = Effects.steps_waiting(position)
             case FightOn():

@@ -10,6 +10,9 @@ list-or-last = { $first } or { $next }
 list-cite-more = { $first }; { $next }
 list-cite-last = { $first }; { $next }
 
+# What a list has several times.
+list-times = { $text } ×{ $number }
+
 ## Words that say nothing about which rule is meant.
 
 search-ignored =

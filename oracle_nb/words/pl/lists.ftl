@@ -10,6 +10,9 @@ list-or-last = { $first } lub { $next }
 list-cite-more = { $first }; { $next }
 list-cite-last = { $first }; { $next }
 
+# To, co występuje na liście kilka razy.
+list-times = { $text } ×{ $number }
+
 ## Słowa, które nie mówią, o którą zasadę chodzi.
 
 search-ignored =

@@ -160,7 +160,10 @@ why-shrine-build = The open tile on { $space } has your color and no shrine yet.
 why-shrine-reward = A shrine brings you a step for a god of your choice.
 why-offering-load = A { $color } offering lies on { $space }, and one of your tasks needs it.
 why-offering-make = You have a { $color } offering aboard, and the temple on { $space } is { $color }.
-why-offering-reward = A delivered offering brings 3 favor tokens.
+why-offering-reward = { $gain ->
+        [one] A delivered offering brings you { $gain } favor token.
+       *[other] A delivered offering brings you { $gain } favor tokens.
+    }
 why-statue-load = { $space } is the { $color } city, and one of your tasks needs a { $color } statue.
 why-statue-raise = You have a { $color } statue aboard, and { $space } has a free { $color } site.
 why-statue-reward = A raised statue brings a companion of its color.
@@ -168,7 +171,10 @@ why-action-look = You may look at face-down tiles anywhere on the board, two of 
 why-action-look-fewer = Only one tile is left face down, so you look at that one alone.
 why-action-look-private = Only you will know what you see.
 why-action-draw-card = A die of any color draws a card.
-why-action-take-favor = A die of any color brings 2 favor tokens.
+why-action-take-favor = { $gain ->
+        [one] A die or card of any color brings you { $gain } favor token.
+       *[other] A die or card of any color brings you { $gain } favor tokens.
+    }
 why-injury-discard = You have { $color } injuries to discard.
 
 ## Why it is allowed: gods
@@ -201,12 +207,18 @@ why-turn-consult-gods-delayed = { $god ->
 
 ## Why it is allowed: the turn, cards, set-up
 
-why-turn-no-injuries = You have no injuries: take 2 favor tokens or advance a god.
+why-turn-no-injuries = { $gain ->
+        [one] You have no injuries: take { $gain } favor token or advance a god.
+       *[other] You have no injuries: take { $gain } favor tokens or advance a god.
+    }
 why-turn-recover = You recover, and any injury may be among the discarded ones.
 why-turn-phases = Your actions end when you say so; what is left of the turn follows.
 why-turn-may-skip = You may leave dice unused.
 why-turn-consult = Your turn ends with the consulting of the oracle.
-why-equipment-die-bonus = Your equipment shows { $color }: a favor token, an oracle card and a step for { $god }.
+why-equipment-die-bonus = { $gain ->
+        [one] Your equipment shows { $color }: { $gain } favor token, an oracle card and a step for { $god }.
+       *[other] Your equipment shows { $color }: { $gain } favor tokens, an oracle card and a step for { $god }.
+    }
 why-equipment-statues = The card brings you a needed statue from any city it shows.
 why-equipment-offerings = The card brings you a needed offering from any island, in a color it shows.
 why-equipment-look = The card lets you look at two tiles and turn up one of them.

@@ -7,7 +7,10 @@ decision-return-task = { $rule ->
        *[other] { $player }: give back one task.
     }
 decision-take-equipment = { $player }: take one of the displayed equipment cards.
-decision-check-reward = { $player }: no injuries - take 2 favor tokens or advance a god.
+decision-check-reward = { $gain ->
+        [one] { $player }: no injuries - take { $gain } favor token or advance a god.
+       *[other] { $player }: no injuries - take { $gain } favor tokens or advance a god.
+    }
 decision-recover = { $left ->
         [one] { $player }: recover - discard 1 more injury.
        *[other] { $player }: recover - discard { $left } injuries.

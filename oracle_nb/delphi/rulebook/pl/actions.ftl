@@ -211,7 +211,11 @@ why-shrine-build = Odkryty kafel na { $space } jest w twoim kolorze i nie ma jes
 why-shrine-reward = Za kapliczkę wykonujesz 1 przesunięcie wybranego boga.
 why-offering-load = Na { $space } leży { $color } dar i potrzebujesz go do jednego z zadań.
 why-offering-make = Masz { $color } dar w ładowni, a na { $space } stoi { NAME($color, form: "feminine") } świątynia.
-why-offering-reward = Za złożony dar bierzesz 3 żetony łaski.
+why-offering-reward = { $gain ->
+        [one] Za złożony dar bierzesz { $gain } żeton łaski.
+        [few] Za złożony dar bierzesz { $gain } żetony łaski.
+       *[many] Za złożony dar bierzesz { $gain } żetonów łaski.
+    }
 why-statue-load = { $space } to { NAME($color, form: "neuter") } miasto, a jedno z twoich zadań wymaga { NAME($color, form: "genitive") } posągu.
 why-statue-raise = Masz { $color } posąg w ładowni, a na { $space } jest wolne { NAME($color, form: "neuter") } pole budowy.
 why-statue-reward = Za wzniesiony posąg dostajesz towarzysza w tym samym kolorze.
@@ -219,7 +223,11 @@ why-action-look = Możesz podejrzeć zakryte kafle w dowolnych miejscach planszy
 why-action-look-fewer = Zakryty jest już tylko jeden kafel, więc podglądasz jeden.
 why-action-look-private = Tylko ty wiesz, co widzisz.
 why-action-draw-card = Za kość dowolnego koloru dobierasz kartę.
-why-action-take-favor = Za kość dowolnego koloru bierzesz 2 żetony łaski.
+why-action-take-favor = { $gain ->
+        [one] Za kość lub kartę dowolnego koloru bierzesz { $gain } żeton łaski.
+        [few] Za kość lub kartę dowolnego koloru bierzesz { $gain } żetony łaski.
+       *[many] Za kość lub kartę dowolnego koloru bierzesz { $gain } żetonów łaski.
+    }
 why-injury-discard = Masz { NAME($color, form: "neuter") } rany do odrzucenia.
 
 ## Dlaczego wolno: bogowie
@@ -256,12 +264,20 @@ why-turn-consult-gods-delayed = { $god ->
 
 ## Dlaczego wolno: tura, karty, przygotowanie
 
-why-turn-no-injuries = Nie masz ran: weź 2 żetony łaski albo przesuń boga.
+why-turn-no-injuries = { $gain ->
+        [one] Nie masz ran: weź { $gain } żeton łaski albo przesuń boga.
+        [few] Nie masz ran: weź { $gain } żetony łaski albo przesuń boga.
+       *[many] Nie masz ran: weź { $gain } żetonów łaski albo przesuń boga.
+    }
 why-turn-recover = Odpoczywasz i możesz odrzucić dowolną ranę.
 why-turn-phases = Kończysz akcje, kiedy chcesz; potem następuje reszta tury.
 why-turn-may-skip = Nie musisz wykorzystać wszystkich kości.
 why-turn-consult = Twoja tura kończy się przepytaniem wyroczni.
-why-equipment-die-bonus = Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: żeton łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
+why-equipment-die-bonus = { $gain ->
+        [one] Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: { $gain } żeton łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
+        [few] Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: { $gain } żetony łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
+       *[many] Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: { $gain } żetonów łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
+    }
 why-equipment-statues = Karta daje ci jeden z przedstawionych posągów, prosto z jego miasta.
 why-equipment-offerings = Karta daje ci jeden z przedstawionych darów, z dowolnej wyspy.
 why-equipment-look = Dzięki karcie podglądasz dwa kafle i odkrywasz jeden z nich.

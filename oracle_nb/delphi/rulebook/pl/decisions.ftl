@@ -8,7 +8,11 @@ decision-return-task = { $rule ->
        *[other] { $player }: odrzuć jedno zadanie.
     }
 decision-take-equipment = { $player }: weź jedną z wyłożonych kart ekwipunku.
-decision-check-reward = { $player }: brak ran – weź 2 żetony łaski albo przesuń boga.
+decision-check-reward = { $gain ->
+        [one] { $player }: brak ran – weź { $gain } żeton łaski albo przesuń boga.
+        [few] { $player }: brak ran – weź { $gain } żetony łaski albo przesuń boga.
+       *[many] { $player }: brak ran – weź { $gain } żetonów łaski albo przesuń boga.
+    }
 decision-recover = { $left ->
         [one] { $player }: odpoczynek – odrzuć jeszcze { $left } ranę.
         [few] { $player }: odpoczynek – odrzuć { $left } rany.
