@@ -17,8 +17,9 @@ from oracle_nb.delphi.position import (
     tag,
 )
 from tests.statements.cases import Case, states
-from tests.statements.model import COLORS, GODS, equal
+from tests.statements.model import COLORS, GODS
 from tests.statements.reading import Statement
+from tests.statements.stating import equal
 
 ANSWERS: Final = {
     "ship-tile": {Verb.CHOOSE},

@@ -16,13 +16,11 @@ from tests.statements.model import (
     SOURCED,
     SOURCES,
     Model,
-    asked,
-    equal,
     model,
-    named,
 )
 from tests.statements.reading import Statement
 from tests.statements.refusals import over
+from tests.statements.stating import asked, equal, named
 
 states("missing-play-over")(over)
 

@@ -9,9 +9,10 @@ from oracle_nb.delphi.pieces import Equipment
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.missing import asked_there, is_due
-from tests.statements.model import COLORS, FAMILY_OF, Model, asked, equal, model, named
+from tests.statements.model import COLORS, FAMILY_OF, Model, model
 from tests.statements.reading import Statement
 from tests.statements.refusals import no_bonus
+from tests.statements.stating import asked, equal, named
 
 LOADING: Final = frozenset(
     {Verb.LOAD_OFFERING, Verb.LOAD_STATUE, Verb.HERMES, Verb.FIGHT, Verb.ARES}

@@ -18,20 +18,10 @@ from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.missing import own_covered
 from tests.statements.missing_tasks import can_win_monster
-from tests.statements.model import (
-    COLORS,
-    EXTRA_PRICE,
-    GODS,
-    SOURCES,
-    Model,
-    asked,
-    bits,
-    equal,
-    model,
-    named,
-)
+from tests.statements.model import COLORS, EXTRA_PRICE, GODS, SOURCES, Model, bits, model
 from tests.statements.reading import Statement
 from tests.statements.refusals import god_asked
+from tests.statements.stating import asked, equal, named
 
 GAINS: Final = {"die": 2, "card": 2, "offering": 3, "psi": 4, "bonus": 1, "gift": 3}
 """The favor tokens that each source of them brings, without the ship tile for favor."""

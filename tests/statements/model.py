@@ -1,7 +1,6 @@
 """A small model of a position, made without the rules: what is where, how far, and for how much."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -22,7 +21,6 @@ from oracle_nb.delphi.pieces import (
 from oracle_nb.delphi.position import UNKNOWN, Phase, Player, Position, Setting, Step, tag
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case
-from tests.statements.reading import Statement
 
 EXTRA_PRICE: Final = 3
 """What the extra action costs."""
@@ -31,10 +29,6 @@ GODS: Final = tuple(god.name.lower() for god in God)
 LETTERS: Final = tuple(map(str, Letter))
 SOURCES: Final = (*(f"die-{c}" for c in COLORS), *(f"card-{c}" for c in COLORS), "extra")
 """What colors, gods, letters and sources are called in statements, by their number."""
-LAND: Final = (
-    *(Terrain.ISLAND, Terrain.MONSTER, Terrain.MARKED, Terrain.OFFERING, Terrain.TEMPLE),
-    *(Terrain.STATUE, Terrain.CITY),
-)
 PLACES: Final = {
     Verb.FIGHT: (Terrain.MONSTER, Terrain.MARKED),
     Verb.ARES: (Terrain.MONSTER, Terrain.MARKED),
@@ -405,43 +399,3 @@ def model_of(case: Case, position: Position, seat: int) -> Model:
             _MODELS.clear()
         found = _MODELS[key] = Model(case.board, case.rules.setting, position, seat)
     return found
-
-
-def named(values: Iterable[int], names: tuple[str, ...]) -> frozenset[object]:
-    """What colors, gods or letters are called in statements."""
-    return frozenset(names[value] for value in values)
-
-
-def once(said: Statement, fact: str) -> Iterator[str]:
-    """A list repeats no item and has one at least."""
-    items = said.items(fact)
-    if len(set(items)) != len(items):
-        yield f"{fact} repeats an item"
-    if not items:
-        yield f"{fact} is empty"
-
-
-def equal(said: Statement, **facts: object) -> Iterator[str]:
-    """Facts that are stated must be these; a list must hold exactly these items, each once."""
-    for fact, true in facts.items():
-        if fact not in said.facts:
-            continue
-        stated = said[fact]
-        if isinstance(true, set | frozenset):
-            if not isinstance(stated, tuple) or set(stated) != true or len(stated) != len(true):
-                yield f"{fact} is {sorted(map(str, true))}, not {stated}"
-        elif stated != true:
-            yield f"{fact} is {true}, not {stated}"
-
-
-def asked(case: Case) -> Action:
-    """The action that a sentence is about."""
-    assert case.action is not None, "the case has no action"
-    return case.action
-
-
-def of_action(case: Case, said: Statement) -> Iterator[str]:
-    """The color and space stated, where they are, are those of the action."""
-    action = asked(case)
-    own = {"color": COLORS[action.color] if action.color >= 0 else None}
-    yield from equal(said, **own, space=case.code(action.target))

@@ -9,8 +9,9 @@ from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.position import DECISIONS, tag
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
-from tests.statements.model import COLORS, Model, asked, equal, model, model_of
+from tests.statements.model import COLORS, Model, model, model_of
 from tests.statements.reading import Other, Statement, reader
+from tests.statements.stating import asked, equal
 
 DEEDS: Final = {
     **{

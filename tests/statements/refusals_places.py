@@ -8,18 +8,10 @@ from oracle_nb.delphi.pieces import TILE_LETTER, Kind
 from oracle_nb.delphi.position import FightOn
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
-from tests.statements.model import (
-    COLORS,
-    FAMILY_OF,
-    LETTERS,
-    asked,
-    equal,
-    model,
-    named,
-    of_action,
-)
+from tests.statements.model import COLORS, FAMILY_OF, LETTERS, model
 from tests.statements.reading import Statement
 from tests.statements.refusals import cites
+from tests.statements.stating import asked, equal, named, of_action
 
 LOADS = (Verb.LOAD_OFFERING, Verb.LOAD_STATUE, Verb.HERMES, Verb.FIGHT, Verb.ARES)
 

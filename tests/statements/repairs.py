@@ -8,17 +8,9 @@ from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.position import Position
 from tests.statements.cases import Case, states, together
 from tests.statements.grants import MEANS, allowed
-from tests.statements.model import (
-    COLORS,
-    GOD_VERBS,
-    LOCAL,
-    SOURCED,
-    SOURCES,
-    asked,
-    equal,
-    model_of,
-)
+from tests.statements.model import COLORS, GOD_VERBS, LOCAL, SOURCED, SOURCES, model_of
 from tests.statements.reading import Other, Statement
+from tests.statements.stating import asked, equal
 from tests.statements.titles import is_used, misnamed, price
 
 SEEDS: Final = (1, 2, 3)

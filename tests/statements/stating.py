@@ -1,0 +1,39 @@
+"""Comparing what a statement states with the facts, which it calls by their names."""
+
+from collections.abc import Iterable, Iterator
+
+from oracle_nb.delphi.actions import Action
+from tests.statements.cases import Case
+from tests.statements.model import COLORS
+from tests.statements.reading import Statement
+
+
+def named(values: Iterable[int], names: tuple[str, ...]) -> frozenset[object]:
+    """What colors, gods or letters are called in statements."""
+    return frozenset(names[value] for value in values)
+
+
+def equal(said: Statement, **facts: object) -> Iterator[str]:
+    """Facts that are stated must be these; a list must hold exactly these items, each once."""
+    for fact, true in facts.items():
+        if fact not in said.facts:
+            continue
+        stated = said[fact]
+        if isinstance(true, set | frozenset):
+            if not isinstance(stated, tuple) or set(stated) != true or len(stated) != len(true):
+                yield f"{fact} is {sorted(map(str, true))}, not {stated}"
+        elif stated != true:
+            yield f"{fact} is {true}, not {stated}"
+
+
+def asked(case: Case) -> Action:
+    """The action that a sentence is about."""
+    assert case.action is not None, "the case has no action"
+    return case.action
+
+
+def of_action(case: Case, said: Statement) -> Iterator[str]:
+    """The color and space stated, where they are, are those of the action."""
+    action = asked(case)
+    own = {"color": COLORS[action.color] if action.color >= 0 else None}
+    yield from equal(said, **own, space=case.code(action.target))
