@@ -237,10 +237,14 @@ def injury_others(case: Case, said: Statement) -> Iterator[str]:
 
 
 def _must_say(found: Outcomes) -> set[str]:
-    """What chance is asked in any outcome; injuries go with the titan and with fights."""
+    """What chance is asked in any outcome.
+
+    Injuries go with the titan and with fights, the cards of a Phi with its tile.
+    """
     each = [{what for what, _ in one.asked} for one in found.all]
     whats = set.intersection(*each) if each else set()
-    return whats - ({"injury"} if whats & {"titan", "battle"} else set())
+    with_others = {"injury"} if whats & {"titan", "battle"} else set()
+    return whats - with_others - ({"card"} if "tile" in whats else set())
 
 
 @whole

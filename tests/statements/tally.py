@@ -10,6 +10,7 @@ from tests.statements.cases import (
     TOGETHER,
     WHOLES,
     Answer,
+    Case,
     Check,
     Refusal,
     Sentence,
@@ -72,6 +73,14 @@ def names_in(said: Statement) -> Iterable[str]:
             for item in value if isinstance(value, tuple) else (value,):
                 if isinstance(item, str):
                     yield f"name-{kind or fact}-{item}"
+
+
+def faults_of(check: Check, case: Case, said: Statement) -> Iterable[str]:
+    """What is wrong with a statement; what isn't there at all can't be looked up."""
+    try:
+        yield from check(case, said)
+    except (LookupError, ValueError) as fault:
+        yield f"impossible: {fault!r}"
 
 
 @dataclass
@@ -167,7 +176,9 @@ class Tally:
             check: Check | None = check_of(one.message)
             if check is not None:
                 try:
-                    yield from ((one.message, fault) for fault in check(sentence.case, one))
+                    yield from (
+                        (one.message, fault) for fault in faults_of(check, sentence.case, one)
+                    )
                 except KeyError as error:
                     yield one.message, f"{error} is not stated"
 

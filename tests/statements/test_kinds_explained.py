@@ -15,10 +15,13 @@ from oracle_nb.delphi.position import (
     Position,
     Titan,
 )
+from oracle_nb.motive import Thinking
+from tests.statements import games
 from tests.statements.cases import WHOLES, Case, Told
 from tests.statements.effects import EFFECTS, Forecast
 from tests.statements.events import event
 from tests.statements.reading import Other, Statement, reader
+from tests.statements.tally import Tally
 from tests.statements.test_kinds import PLAYS, asked, faults, mine, rules_of
 from tests.statements.undoing import Done
 
@@ -168,3 +171,16 @@ def test_no_chance_decides_without_being_named():
     assert told.chance
     assert answered(case, told) == []
     assert answered(case, replace(told, chance=()))
+
+
+# --- motives -------------------------------------------------------------------------------------
+
+
+def test_a_plan_that_is_dropped_in_silence_is_refused(monkeypatch: pytest.MonkeyPatch):
+    """Bots that aren't told what they said before say nothing of plans that they drop."""
+    monkeypatch.setattr(games, "Thinking", lambda _: Thinking())
+    tally = Tally()
+    for sentence in games.in_game(0, 120):
+        tally.enter(0, sentence)
+    assert tally.false
+    assert set(tally.false) <= {"motive-turn", "motive-ahead", "motive-later"}
