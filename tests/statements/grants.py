@@ -166,7 +166,9 @@ def _die(draft: Draft, said: Statement, less: int) -> Draft:
         given = draft.mine(dice=(color,))
         if given.is_legal():
             return given
-    return draft.mine(dice=(max(draft.action.color, 0),))
+    # Which color does it may depend on an island that is found only then.
+    free = draft.action.verb in MEANS and draft.action.color >= 0
+    return draft.mine(dice=ALL if free else (max(draft.action.color, 0),))
 
 
 def _tokens(draft: Draft, said: Statement, less: int) -> Draft:
