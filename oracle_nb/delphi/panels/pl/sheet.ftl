@@ -1,4 +1,4 @@
-### Karta rozstawienia: strona do wydrukowania, według której rozkłada się grę z prawdziwych części.
+### Karta przygotowania: strona do wydrukowania, według której rozkłada się grę z prawdziwych części.
 
 sheet-title = Karta przygotowania
 sheet-about = Ziarno { $seed } · plansza: { $title } · { $number ->
