@@ -60,7 +60,7 @@ def test_a_tile_that_was_named_already_is_refused_as_such() -> None:
     game.play("look die:yellow")
     game.play("look C10")
     (reason,) = game.explain("look C10").refusals
-    assert reason.text == "You have already named the tile on C10: name another one."
+    assert reason.text == "You have already chosen the tile on C10: choose another one."
 
 
 def test_a_tile_that_is_face_up_is_refused_as_such() -> None:
@@ -82,7 +82,7 @@ def test_no_space_is_named_twice() -> None:
     game.play("look die:yellow")
     game.play(f"look {first}")
     texts = [reason.text for reason in game.explain(f"look {first}").refusals]
-    assert f"You have seen the tile on {first} already: name one that you have not seen." in texts
+    assert f"You have already seen the tile on {first}: choose one that you have not seen." in texts
 
 
 # --- reasons and decisions -----------------------------------------------------------------------
@@ -369,8 +369,8 @@ def test_an_action_can_be_undone_until_a_bot_acts() -> None:
 @pytest.mark.parametrize(
     ("done", "offerings", "text"),
     [
-        ((8 * 2 + 0,), (), "You have already delivered a pink offering: no color serves twice."),
-        ((), (0,), "You already have a pink offering aboard: no color serves twice."),
+        ((8 * 2 + 0,), (), "You have already delivered a pink offering"),
+        ((), (0,), "You already have a pink offering aboard"),
     ],
 )
 def test_why_a_color_is_taken(done: tuple[int, ...], offerings: tuple[int, ...], text: str) -> None:
@@ -384,7 +384,7 @@ def test_why_a_color_is_taken(done: tuple[int, ...], offerings: tuple[int, ...],
     island = board_of(game).spaces[board_of(game).offerings[0]]
     action = game.rules.notation.read(f"load-offering die:pink {island}")
     told = game.rules.words().explain(position, action)
-    assert text in [reason.text for reason in told.refusals]
+    assert f"{text}, and each color counts only once." in [each.text for each in told.refusals]
 
 
 def test_a_die_that_is_missing_is_not_called_yours() -> None:
@@ -394,5 +394,5 @@ def test_a_die_that_is_missing_is_not_called_yours() -> None:
     told = game.rules.words().explain(position, action)
     assert [reason.text for reason in told.refusals][:2] == [
         "You have no pink die.",
-        "A pink die as black would cost 5 favor tokens; you have 2.",
+        "Using a pink die as black would cost 5 favor tokens; you have 2.",
     ]

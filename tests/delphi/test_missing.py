@@ -92,7 +92,7 @@ def test_steps_come_from_what_can_provide_them_and_from_nothing_else():
     assert told(game, "apollon", plain) == [
         (
             "Apollon is 4 steps below the top row. Steps can come from dice and cards of the god's "
-            "color, a shrine, a Sigma tile or a turn begun without injuries."
+            "color, a shrine, a Sigma tile or a turn started without injuries."
         )
     ]
     assert "rolls" in ways(game, placed(game, common, **low | {"gods": (4,) * 6}))
@@ -126,7 +126,7 @@ def test_in_the_last_turn_nothing_later_provides_a_step():
     (one,) = lacking(game, "apollon", position)
     assert one.facts.get("ways") is None
     assert told(game, "apollon", position) == [
-        "Apollon is 1 step below the top row and can't get there in this last turn."
+        "Apollon is 1 step below the top row and can't get there on this last turn."
     ]
     assert ways(game, placed(game, **home | NOTHING | {"favor": 2})) == ("die",)
     two = placed(game, **home | NOTHING | {"favor": 2, "gods": (4,) * 6})
@@ -172,7 +172,7 @@ def test_nothing_is_to_be_loaded_into_a_full_hold():
     ]
     make, load = told(game, "make-offering die:pink B9", position)
     assert make.startswith("Make room first: your ")
-    assert load.startswith("Load a pink offering: the nearest lies on ")
+    assert load.startswith("Load a pink offering: the nearest is on ")
 
 
 def test_no_loading_is_told_of_what_no_task_asks_for():
@@ -180,11 +180,11 @@ def test_no_loading_is_told_of_what_no_task_asks_for():
     hold = {"ship": beside(game, "B9"), "offerings": (1,), "statues": (), **NOTHING}
     spoken = placed(game, tasks=(task(Family.OFFERING, 6),), done=(), **hold)
     assert told(game, "make-offering die:pink B9", spoken) == [
-        "The offerings aboard are all that your open tasks still ask for."
+        "Your open tasks need no offerings beyond those aboard."
     ]
     other = placed(game, tasks=(task(Family.OFFERING, 1),), done=(), **hold | {"offerings": ()})
     assert told(game, "make-offering die:pink B9", other) == [
-        "Your open tasks still ask for these offerings: blue."
+        "Your open tasks still call for a blue offering."
     ]
 
 
@@ -223,9 +223,7 @@ def test_no_tile_is_asked_for_where_no_shrine_task_is_open():
     game = begun(2, seed=3)
     position = placed(game, tasks=(task(Family.MONSTER, 6),), done=(), **NOTHING)
     name = game.rules.board.spaces[game.rules.board.islands[5]].name
-    assert told(game, f"build die:pink {name}", position) == [
-        "No shrine task of yours is open any more."
-    ]
+    assert told(game, f"build die:pink {name}", position) == ["You have no open shrine tasks left."]
 
 
 # --- favor tokens --------------------------------------------------------------------------------
@@ -238,9 +236,9 @@ def test_a_price_is_the_lowest_one_and_says_of_what():
     assert (one.facts["needed"], one.facts["source"]) == (4, 3)
     sentence = told(game, "advance die:green>blue", position)[0]
     assert sentence.startswith(
-        "The cheapest way to blue is your green die: 4 favor tokens, and you have 0."
+        "The cheapest way to get blue is your green die: 4 favor tokens, and you have 0."
     )
-    assert "another die (2)" in sentence
+    assert "another die (+2)" in sentence
     tile = placed(
         game,
         tile=ShipTile.FAVOR,
@@ -250,7 +248,7 @@ def test_a_price_is_the_lowest_one_and_says_of_what():
         gods=(0,) * 6,
         equipment=(),
     )
-    assert "another die (3)" in told(game, "advance die:green>blue", tile)[0]
+    assert "another die (+3)" in told(game, "advance die:green>blue", tile)[0]
     single = placed(game, dice=(3,), favor=0, cards=(0,) * 6, gods=(0,) * 6, equipment=())
     assert "another die" not in told(game, "advance die:green>blue", single)[0]
 
@@ -277,18 +275,15 @@ def test_nothing_left_to_act_with_is_said_with_what_is_left():
     game = begun(2, seed=3)
     spent = {"dice": (), "favor": 0, "cards": (0,) * 6, "gods": (0,) * 6, "equipment": ()}
     assert told(game, "favor die:pink", placed(game, **spent)) == [
-        "You have no die and no oracle card left. You roll new dice at the end of your turn."
+        "You have no dice or oracle cards left. You roll new dice at the end of your turn."
     ]
     god = placed(game, **spent | {"gods": (0, 0, 0, 0, 0, 6)})
     assert told(game, "favor die:pink", god) == [
-        (
-            "You have no die and no oracle card left, but a god on the top row can be traded for a "
-            "card: Ares."
-        )
+        "You have no dice or oracle cards left, but you can trade Ares for a card."
     ]
     played = placed(game, {"played": 2}, **spent | {"cards": (1,) * 6})
     assert told(game, "favor die:pink", played)[0].startswith(
-        "You have no die left, and you have played your oracle card."
+        "You have no dice left and have already played your oracle card."
     )
     extra = placed(game, **spent | {"equipment": (Equipment.EXTRA_ACTION,), "favor": 2})
     assert told(game, "favor die:pink", extra) == [

@@ -263,14 +263,14 @@ def test_of_equal_dice_the_one_that_was_wanted_is_kept_for_the_deed(wanted: str,
 
 SAID_FIRST: Final = {
     "en": (
-        "Take Hektor, the green hero, first, then take 2 favor tokens with the red die.",
+        "First take Hektor, the green hero, then take 2 favor tokens with the red die.",
         (
-            "Use Apollon first (any die or card then counts as any color), "
+            "First use Apollon (any die or card then counts as any color), "
             "then advance Hermes with the red die as pink."
         ),
     ),
     "pl": (
-        "Weź kartę „Hektor” (zielony heros), a potem weź 2 żetony łaski za czerwoną kość.",
+        "Najpierw weź kartę „Hektor” (zielony heros), a potem weź 2 żetony łaski za czerwoną kość.",
         (
             "Najpierw użyj Apolla (każda kość i karta liczy się wtedy jako dowolny kolor), "
             "a potem przesuń Hermesa w górę czerwoną kością jako różową."
@@ -299,7 +299,7 @@ def test_the_ship_tile_that_brings_more_favor_tokens_is_counted(tile: ShipTile, 
     favor, end = Action(Verb.FAVOR, Color.RED), Action(Verb.END)
     say = rules.words().repair
     assert say(with_player(start, tile=tile), Repair((favor, end), "favor")) == (
-        f"Take {gain} favor tokens with the red die first, then end your actions."
+        f"First take {gain} favor tokens with the red die, then end your actions."
     )
     chosen = Repair((Action(Verb.CHOOSE, target=tile), favor), "decide")
     position = with_player(start, tile=ShipTile.RECOLOR)

@@ -59,11 +59,11 @@ def test_a_move_in_english() -> None:
     refused = told(game, position, f"move die:pink>yellow {end}")
     (reason,) = refused.refusals
     assert reason.text == (
-        f"{end} is 5 spaces away; your range is 3, and 2 favor tokens are needed: "
-        "you have 1 for the way."
+        f"{end} is 5 spaces away; your range is 3, and sailing farther costs 2 favor tokens: "
+        "you have 1 for it."
     )
     other = told(game, position, f"move die:pink>blue {end}")
-    assert f"{end} is yellow, but you use blue." in [each.text for each in other.refusals]
+    assert f"{end} is yellow, but you are using blue." in [each.text for each in other.refusals]
 
 
 def test_what_does_the_same_for_less_is_told() -> None:
@@ -82,14 +82,14 @@ def test_what_does_the_same_for_less_is_told() -> None:
         assert sum(tokens_in(reason.text) for reason in dear.cost) == tokens
         assert list(dear.cheaper) == [
             (
-                "As green, the yellow die does the same for 2 favor tokens.",
+                "The yellow die as green does the same for 2 favor tokens.",
                 (f"move die:yellow>green {end}",),
             )
         ]
         assert f"for 2 favor tokens. [move die:yellow>green {end}]" in str(dear)
     assert list(told(game, position, f"move die:yellow>green {end}").cheaper) == []
     own = told(game, position, "advance die:pink>yellow").cheaper
-    assert [text for text, _ in own] == ["The yellow die does the same for nothing."]
+    assert [text for text, _ in own] == ["The yellow die does the same for free."]
     assert list(told(game, position, "advance die:yellow").cheaper) == []
 
 
@@ -195,19 +195,19 @@ def test_refusals_carry_their_facts() -> None:
     words = game.rules.words()
     say = words.broken
     assert say(Broken("action.color-match", {"space": 3, "used": 2, "color": 4})).endswith(
-        "asks for red, but you use yellow."
+        "needs red, but you are using yellow."
     )
     assert say(Broken("oracle.one-card", {"source": CARD + 1, "color": 5})) == (
-        "You have played your oracle card for this turn, the black one."
+        "You have already played your oracle card for this turn, the black one."
     )
     assert say(Broken("play.not-held", {"source": EXTRA})) == (
         "You have no card for an extra action."
     )
     assert say(Broken("god.use", {"god": int(God.ARES), "row": 4})) == (
-        "Ares stands on row 4, not on the top row."
+        "Ares is on row 4, not on the top row."
     )
     assert say(Broken("turn.one-at-a-time", {"decision": "take-companion", "verb": Verb.END})) == (
-        "Finish your action first: which companion to take."
+        "Finish your action first: decide which companion to take."
     )
 
 

@@ -102,7 +102,7 @@ def test_a_fault_is_named_with_its_place(tmp_path, old, new, field, what):
 def test_a_refused_step_says_why(tmp_path):
     (found,) = told(tmp_path, TEXT.replace('"move die:black w5"', '"move die:black w9"', 1))
     assert "'move die:black w9' is refused" in found
-    assert "B10 is green, but you use black. [move.end-color]" in found
+    assert "B10 is green, but you are using black. [move.end-color]" in found
 
 
 def test_every_fault_is_named_at_once(tmp_path):

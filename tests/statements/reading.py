@@ -43,7 +43,7 @@ SPACES: Final = frozenset({"space", "spaces", "place", "ship", "start"})
 NESTED: Final[Mapping[str, tuple[str, ...]]] = {
     "text": ("repair-", "event-", "next-", "motive-"),
     "deed": ("do-", "deed-with", "then-", "goal-"),
-    "first": ("do-", "deed-with"),
+    "first": ("then-", "deed-with"),
     "then": ("then-", "deed-with"),
     "way": ("way-",),
     "action": ("do-", "title-unsaid"),

@@ -169,9 +169,6 @@ def two_actions(case: Case, said: Statement) -> Iterator[str]:
         yield from misread(case, said["first"], first, case.position)
     yield from equal(said, start=case.code(first.target))
     yield from misread(case, said["then"], last, after(case, first))
-    opening = said.facts.get("opening")
-    if opening is not None and (opening == "companion") != (first.verb == Verb.COMPANION):
-        yield "the comma is wrong"
     wanted = asked(case)
     if last.verb not in {wanted.verb, *LIKE.get(Verb(wanted.verb), ())}:
         yield "the last does something else"

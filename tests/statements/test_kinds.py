@@ -201,7 +201,7 @@ def test_no_line_begins_with_a_needless_action():
     first = Statement(
         "deed-with",
         {
-            "deed": Statement("do-move", {"space": "F9"}),
+            "deed": Statement("then-move", {"space": "F9"}),
             "source": "die-pink",
             "recolored": Other(frozenset({"true"})),
         },

@@ -10,7 +10,7 @@ ENGLISH = reader("en")
 def test_a_sentence_is_read_back_into_its_message_and_facts():
     text = (
         "G9 is 5 spaces away; your range is 3, "
-        "and 2 favor tokens are needed: you have 1 for the way."
+        "and sailing farther costs 2 favor tokens: you have 1 for it."
     )
     (said,) = ENGLISH.read(text, ("refuse-",))
     facts = {"space": "G9", "steps": 5, "range": 3, "needed": 2, "tokens": 1}
@@ -44,7 +44,7 @@ def test_a_number_in_the_wrong_form_is_unreadable(language: str, text: str):
 
 
 def test_what_decides_on_a_variant_without_being_printed_is_stated():
-    (said,) = ENGLISH.read("The green die does the same for nothing.", ("cheaper",))
+    (said,) = ENGLISH.read("The green die does the same for free.", ("cheaper",))
     assert said.facts == {
         "source": "die-green",
         "recolored": Other(frozenset({"true"})),

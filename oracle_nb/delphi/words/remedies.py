@@ -36,8 +36,8 @@ class Remedies:
             facts["deed"] = self._with(words.action(position, first), facts)
         else:
             before = self._facts(position, first)
-            facts |= {"first": self._with(words.action(position, first), before)}
-            facts |= {"start": before.get("space", MISSING)}
+            facts["first"] = self._with(say(f"then-{Verb(first.verb)}", **before), before)
+            facts["start"] = before.get("space", MISSING)
             facts |= words.types.typed({"opening": Verb(first.verb)})
             facts["then"] = self._with(say(f"then-{Verb(last.verb)}", **facts), facts)
         return say("repair-price", text=say(f"repair-{repair.change}", **facts), **facts)

@@ -44,7 +44,7 @@ do-top = Put { $god } on the top row
 do-return = Give back the { $task }
 do-choose = Take the ship tile "{ $ship_tile }"
 # Where it is not said what it is done to, or in which color.
-title-unsaid = Your wish: { $verb }
+title-unsaid = You want to { $verb }
 
 ## What an action is done with
 

@@ -135,7 +135,7 @@ name-terrain-offering = offering island
 name-terrain-temple = temple island
 name-terrain-statue = statue island
 name-terrain-city = city
-name-terrain-shallow = shallow
+name-terrain-shallow = shallows
 name-terrain-zeus = Zeus's space
 
 ## Ship tiles

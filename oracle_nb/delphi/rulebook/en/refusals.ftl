@@ -4,8 +4,8 @@
 ## General
 
 refuse-play-over = The game is over.
-refuse-play-not-your-turn = It is for { $player } to decide now.
-refuse-play-decision-pending = First comes another decision: { $decision }.
+refuse-play-not-your-turn = It's { $player }'s decision, not yours.
+refuse-play-decision-pending = Another decision comes first: { $decision }.
 refuse-play-not-now = { $sourced ->
         [true] To { $verb } you need a die, an oracle card or the extra action.
        *[other] You can't { $verb } at this point.
@@ -15,44 +15,44 @@ refuse-play-not-held = { $source ->
        *[other] You have no { $source }.
     }
 refuse-play-no-target = The tile on { $space } is already face up.
-refuse-play-no-target-named = You have already named the tile on { $space }: name another one.
+refuse-play-no-target-named = You have already chosen the tile on { $space }: choose another one.
 refuse-play-no-target-verb = { $space ->
-        [none] You can't { $verb } without a place to do it.
+        [none] You can't { $verb } without choosing a place.
        *[other] You can't { $verb } on { $space } ({ $terrain }).
     }
 refuse-action-adjacent = { $space ->
         [none] Your ship on { $ship } is not next to a city.
        *[other] Your ship on { $ship } is not next to { $space }.
     }
-refuse-action-color-match = { $space } asks for { $color }, but you use { $used }.
+refuse-action-color-match = { $space } needs { $color }, but you are using { $used }.
 refuse-action-color-match-colors = { $space } has sites for { AND($colors) }, not for { $used }.
 refuse-action-effect = It would change nothing.
-refuse-action-effect-draw = No oracle card is left to draw.
-refuse-action-effect-trade = No oracle card is left to draw.
-refuse-action-effect-look = You have seen every face-down tile already.
+refuse-action-effect-draw = There are no oracle cards left to draw.
+refuse-action-effect-trade = There are no oracle cards left to draw.
+refuse-action-effect-look = You have already seen every face-down tile.
 refuse-action-effect-spaces = { COUNT($spaces) ->
-        [one] You have seen the tile on { AND($spaces) } already: name one that you have not seen.
-       *[other] You have seen the tiles on { AND($spaces) } already: name one that you have not seen.
+        [one] You have already seen the tile on { AND($spaces) }: choose one that you have not seen.
+       *[other] You have already seen the tiles on { AND($spaces) }: choose one that you have not seen.
     }
 refuse-action-effect-apollon = There is no card to draw, and you have nothing left to use in any color.
 refuse-action-effect-aphrodite = You have no injuries.
 refuse-action-effect-color = You have no { $color } injuries.
 refuse-action-effect-space = Your ship is already on { $space }.
-refuse-action-look-fewer = No tile lies face down.
+refuse-action-look-fewer = No tile is face down.
 
 ## Dice and cards
 
-refuse-turn-die-once = You have used your { $source } this turn.
-refuse-oracle-one-card = You have played your oracle card for this turn, the { $color } one.
+refuse-turn-die-once = You have already used your { $source } this turn.
+refuse-oracle-one-card = You have already played your oracle card for this turn, the { $color } one.
 refuse-oracle-recolor = { $source ->
-        [extra] An { $source }
-       *[other] A { $source }
+        [extra] Using an { $source }
+       *[other] Using a { $source }
     } as { $used } would cost { $needed ->
         [one] { $needed } favor token
        *[other] { $needed } favor tokens
     }; you have { $tokens }.
 refuse-equipment-extra-action = { $bought ->
-        [true] You have bought the extra action this turn.
+        [true] You have already bought the extra action this turn.
        *[other] { $needed ->
             [one] The extra action costs { $needed } favor token; you have { $tokens }.
            *[other] The extra action costs { $needed } favor tokens; you have { $tokens }.
@@ -63,58 +63,58 @@ refuse-equipment-die-bonus = You have no equipment card with a { $color } die bo
 ## Moving
 
 refuse-move-blocked = { $terrain ->
-        [water] No way over water leads to { $space }.
-        [zeus] No way over water leads to { $space }.
-        [shallow] { $space } is a shallow: no ship stops there.
-       *[other] { $space } is land ({ $terrain }): no ship sails there.
+        [water] There is no way by water to { $space }.
+        [zeus] There is no way by water to { $space }.
+        [shallow] { $space } is shallow water: ships can't stop there.
+       *[other] { $space } is land ({ $terrain }): ships can't sail there.
     }
 refuse-move-to-zeus = { $tasks ->
         [one] Zeus on { $space } is closed to you: { $tasks } task is still open.
        *[other] Zeus on { $space } is closed to you: { $tasks } tasks are still open.
     }
-refuse-end-leftovers = You are home with Zeus, and your ship stays there.
+refuse-end-leftovers = You have reached Zeus, and your ship stays there.
 refuse-move-must-move = Your ship is already on { $space }.
-refuse-move-end-color = { $space } is { $color }, but you use { $used }.
+refuse-move-end-color = { $space } is { $color }, but you are using { $used }.
 refuse-move-range = { $steps ->
-        [one] { $space } is { $steps } space away; your range is { $range }, and you have no favor token for the way.
-       *[other] { $space } is { $steps } spaces away; your range is { $range }, and you have no favor token for the way.
+        [one] { $space } is { $steps } space away; your range is { $range }, and you have no favor token to sail farther.
+       *[other] { $space } is { $steps } spaces away; your range is { $range }, and you have no favor token to sail farther.
     }
 refuse-move-buy-range = { $steps ->
         [one] { $space } is { $steps } space away
        *[other] { $space } is { $steps } spaces away
-    }; your range is { $range }, and { $needed ->
-        [one] { $needed } favor token is needed
-       *[other] { $needed } favor tokens are needed
-    }: you have { $tokens } for the way.
+    }; your range is { $range }, and sailing farther costs { $needed ->
+        [one] { $needed } favor token
+       *[other] { $needed } favor tokens
+    }: you have { $tokens } for it.
 
 ## Fighting
 
 refuse-fight-color = { COUNT($colors) ->
         [0] There is no monster on { $space }.
         [one] The monster on { $space } is { AND($colors) }, not { $color }.
-       *[other] The monsters on { $space } are { AND($colors) }, none is { $color }.
+       *[other] The monsters on { $space } are { AND($colors) }, not { $color }.
     }
 refuse-fight-continue = You have no favor token for another round.
 refuse-fight-reward = The card "{ $equipment }" is not on display.
-refuse-turn-one-at-a-time = Finish your action first: { $decision }.
+refuse-turn-one-at-a-time = Finish your action first: decide { $decision }.
 refuse-turn-one-at-a-time-space = You are fighting the { $color } monster on { $space }, no other.
 
 ## Tasks and cargo
 
 refuse-task-needed = { $family ->
-        [shrine] No shrine task of yours is open.
-       *[other] No open task of yours needs a { $color } { $family }.
+        [shrine] You have no open shrine task.
+       *[other] None of your open tasks needs a { $color } { $family }.
     }
 refuse-task-color-once = { $how ->
-        [aboard] You already have a { $color } { $family } aboard: no color serves twice.
+        [aboard] You already have a { $color } { $family } aboard, and each color counts only once.
        *[done] { $family ->
-            [offering] You have already delivered a { $color } offering: no color serves twice.
-            [monster] You have already defeated a { $color } monster: no color serves twice.
-           *[statue] You have already raised a { $color } statue: no color serves twice.
+            [offering] You have already delivered a { $color } offering, and each color counts only once.
+            [monster] You have already defeated a { $color } monster, and each color counts only once.
+           *[statue] You have already raised a { $color } statue, and each color counts only once.
         }
     }
 refuse-cargo-capacity = Your ship is full: it holds { $storage }.
-refuse-offering-load = No { $color } offering lies on { $space }.
+refuse-offering-load = There is no { $color } offering on { $space }.
 refuse-offering-make = You have no { $color } offering aboard.
 refuse-statue-load = No statue is left in the { $color } city.
 refuse-statue-raise = You have no { $color } statue aboard.
@@ -122,22 +122,22 @@ refuse-statue-site-once = The { $color } site on { $space } is filled.
 
 ## Exploring
 
-refuse-explore-color = The border of { $space } is { $color }, but you use { $used }.
-refuse-explore-picture-rule = The tile shows { $letter }; your open shrine tasks ask for { AND($letters) }.
-refuse-shrine-build = On { $space } lies no open tile of your color that still lacks a shrine.
+refuse-explore-color = The border of { $space } is { $color }, but you are using { $used }.
+refuse-explore-picture-rule = The tile shows { $letter }; your open shrine tasks need { AND($letters) }.
+refuse-shrine-build = { $space } has no face-up tile in your color that still lacks a shrine.
 
 ## Gods and injuries
 
 refuse-god-use = { $row ->
-        [0] { $god } stands on the lowest row, not on the top row.
-       *[other] { $god } stands on row { $row }, not on the top row.
+        [0] { $god } is on the lowest row, not on the top row.
+       *[other] { $god } is on row { $row }, not on the top row.
     }
-refuse-god-top = { $god } is on the top row already.
+refuse-god-top = { $god } is already on the top row.
 refuse-god-not-in-check = Gods act in the action phase; now decide { $decision }.
-refuse-turn-consult-gods = { $god } stands on the lowest row.
+refuse-turn-consult-gods = { $god } is on the lowest row.
 refuse-turn-consult-gods-gods = The step is for { OR($gods) }, not for { $god }.
 refuse-turn-recover = You have no { $color } injury to discard.
-refuse-turn-recover-decision = You recover this turn: you only decide { $decision }.
+refuse-turn-recover-decision = You are recovering this turn: you only decide { $decision }.
 
 ## Cards, ship tiles, set-up
 
@@ -148,5 +148,5 @@ refuse-equipment-look = You looked at { AND($spaces) }, not at { $space }.
 refuse-equipment-statues = The card shows { AND($colors) }, not { $color }.
 refuse-equipment-offerings = The card shows { AND($colors) }, not { $color }.
 refuse-setup-ship-draft = The ship tile "{ $ship_tile }" is not on offer.
-refuse-setup-short-game = Only a shrine task goes back now, not the { $task }.
+refuse-setup-short-game = You must give back a shrine task, not the { $task }.
 refuse-ship-task = You have no { $task } to give back.

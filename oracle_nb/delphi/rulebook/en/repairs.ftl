@@ -51,30 +51,25 @@ repair-answer = { $deed }
 # The same as something allowed that costs more.
 cheaper = { $recolored ->
         [true] { $tokens ->
-            [0] As { $used }, the { $source } does the same for nothing.
-            [one] As { $used }, the { $source } does the same for { $tokens } favor token.
-           *[other] As { $used }, the { $source } does the same for { $tokens } favor tokens.
+            [0] The { $source } as { $used } does the same for free.
+            [one] The { $source } as { $used } does the same for { $tokens } favor token.
+           *[other] The { $source } as { $used } does the same for { $tokens } favor tokens.
         }
        *[other] { $tokens ->
-            [0] The { $source } does the same for nothing.
+            [0] The { $source } does the same for free.
             [one] The { $source } does the same for { $tokens } favor token.
            *[other] The { $source } does the same for { $tokens } favor tokens.
         }
     }
 
-repair-sail = { $first } first, then { $then }
-repair-poseidon = Let Poseidon take your ship to { $start } first, then { $then }
-repair-favor = { $first } first, then { $then }
-repair-apollon = Use Apollon first (any die or card then counts as any color), then { $then }
-repair-deliver = { $first } first, then { $then }
-repair-load = { $first } first, then { $then }
-repair-advance = { $first } first, then { $then }
-# "Take Hektor, the green hero, first": what explains a name ends with a comma.
-repair-decide = { $opening ->
-        [companion] { $first }, first, then { $then }
-        [pass] { $first }, then { $then }
-       *[other] { $first } first, then { $then }
-    }
+repair-sail = First { $first }, then { $then }
+repair-poseidon = First let Poseidon take your ship to { $start }, then { $then }
+repair-favor = First { $first }, then { $then }
+repair-apollon = First use Apollon (any die or card then counts as any color), then { $then }
+repair-deliver = First { $first }, then { $then }
+repair-load = First { $first }, then { $then }
+repair-advance = First { $first }, then { $then }
+repair-decide = First { $first }, then { $then }
 
 then-move = sail to { $space }
 then-fight = fight the { $color } monster on { $space }
@@ -117,9 +112,9 @@ then-choose = take the ship tile "{ $ship_tile }"
 ## (with the favor tokens it brings at the end, where it brings some).
 
 way-there = { $steps ->
-        [0] in reach already
-        [one] { $steps } space of sailing away
-       *[other] { $steps } spaces of sailing away
+        [0] already in reach
+        [one] { $steps } space away by ship
+       *[other] { $steps } spaces away by ship
     }
 ways-tokens = Favor tokens can come from { OR($ways) }.
 ways-steps = Steps can come from { OR($ways) }.
@@ -131,75 +126,75 @@ name-way-sigma = a Sigma tile
 name-way-offering = a delivered offering
 name-way-statue = a raised statue
 name-way-monster = a defeated monster
-name-way-gift = the card "{ name-equipment-gift }" for a monster
-name-way-top = the card "{ name-equipment-god-to-top }" for a monster
-name-way-unhurt = a turn begun without injuries
-name-way-rolls = the rolls of the others
-name-way-die-2 = another die (2)
-name-way-die-3 = another die (3)
-name-way-card-2 = an oracle card (2)
-name-way-card-3 = an oracle card (3)
-name-way-offering-3 = an offering (3)
-name-way-offering-4 = an offering (4)
-name-way-psi-4 = a Psi tile (4)
-name-way-psi-5 = a Psi tile (5)
-name-way-bonus-1 = your die bonus (1)
-name-way-bonus-2 = your die bonus (2)
-name-way-gift-3 = the card "{ name-equipment-gift }" for a monster (3)
-name-way-gift-4 = the card "{ name-equipment-gift }" for a monster (4)
+name-way-gift = the card "{ name-equipment-gift }" as a monster reward
+name-way-top = the card "{ name-equipment-god-to-top }" as a monster reward
+name-way-unhurt = a turn started without injuries
+name-way-rolls = the other players' rolls
+name-way-die-2 = another die (+2)
+name-way-die-3 = another die (+3)
+name-way-card-2 = an oracle card (+2)
+name-way-card-3 = an oracle card (+3)
+name-way-offering-3 = an offering (+3)
+name-way-offering-4 = an offering (+4)
+name-way-psi-4 = a Psi tile (+4)
+name-way-psi-5 = a Psi tile (+5)
+name-way-bonus-1 = your die bonus (+1)
+name-way-bonus-2 = your die bonus (+2)
+name-way-gift-3 = the card "{ name-equipment-gift }" as a monster reward (+3)
+name-way-gift-4 = the card "{ name-equipment-gift }" as a monster reward (+4)
 
 missing-play-over = Nothing can be played any more.
-missing-play-not-your-turn = Wait: { $player } decides now.
+missing-play-not-your-turn = Wait for { $player } to decide.
 missing-play-not-now-usable = Choose what to use for it: { OR($usable) }.
-missing-play-not-now = You can { $verb } only when a decision asks for it.
+missing-play-not-now = You can { $verb } only when the game asks you to.
 missing-play-no-target-place = The nearest place where you could { $verb } is { $place }, { $way }.
 missing-play-no-target-number = { $number ->
-        [one] Artemis can turn up the only tile that still lies face down.
-       *[other] Artemis can turn up any of the { $number } tiles that still lie face down.
+        [one] Artemis can turn up the only tile that is still face down.
+       *[other] Artemis can turn up any of the { $number } tiles that are still face down.
     }
 missing-play-no-target-colors = Hermes could fetch a { OR($colors) } statue.
 missing-play-no-target = { $verb ->
-        [move] Name the space where your ship is to go.
-        [poseidon] Name the space where your ship is to go.
-        [fight] No monster that your tasks ask for is left where your ship can sail.
-        [ares] No monster that your tasks ask for is left where your ship can sail.
-        [explore] No tile lies face down where your ship can sail.
-        [artemis] No tile lies face down any more.
-        [build] No open tile where your ship can sail can take a shrine of yours.
-        [load-offering] There is no offering where your ship can sail that your tasks ask for and your ship has room for.
-        [make-offering] You have nothing aboard for a temple where your ship can sail.
-        [load-statue] There is no statue where your ship can sail that your tasks ask for and your ship has room for.
-        [hermes] There is no statue now that your tasks ask for and your ship has room for.
-        [raise-statue] You have nothing aboard for a free site where your ship can sail.
+        [move] Choose the space where your ship should go.
+        [poseidon] Choose the space where your ship should go.
+        [fight] Your ship can't sail to any monster that your tasks need.
+        [ares] Your ship can't sail to any monster that your tasks need.
+        [explore] Your ship can't sail to any face-down tile.
+        [artemis] No tile is face down any more.
+        [build] Your ship can't sail to any face-up tile that can take your shrine.
+        [load-offering] Your ship can't sail to any offering that your tasks need and that it has room for.
+        [make-offering] You have nothing aboard for any temple that your ship can sail to.
+        [load-statue] Your ship can't sail to any statue that your tasks need and that it has room for.
+        [hermes] There is no statue now that your tasks need and that your ship has room for.
+        [raise-statue] You have nothing aboard for any free site that your ship can sail to.
        *[other] There is no place now where you could { $verb }.
     }
 
 missing-means = { $played ->
         [true] { $last ->
-            [true] You have no die left, and you have played your oracle card.
-           *[other] You have no die left, and you have played your oracle card. You roll new dice at the end of your turn.
+            [true] You have no dice left and have already played your oracle card.
+           *[other] You have no dice left and have already played your oracle card. You roll new dice at the end of your turn.
         }
        *[other] { $last ->
-            [true] You have no die and no oracle card left.
-           *[other] You have no die and no oracle card left. You roll new dice at the end of your turn.
+            [true] You have no dice or oracle cards left.
+           *[other] You have no dice or oracle cards left. You roll new dice at the end of your turn.
         }
     }
-missing-means-gods = You have no die and no oracle card left, but a god on the top row can be traded for a card: { OR($gods) }.
+missing-means-gods = You have no dice or oracle cards left, but you can trade { OR($gods) } for a card.
 missing-means-needed = { $source ->
         [extra] The cheapest way is the extra action: { $needed } favor tokens, and you have { $tokens }.
        *[other] { $needed ->
-            [one] The cheapest way to { $used } is your { $source }: { $needed } favor token, and you have { $tokens }.
-           *[other] The cheapest way to { $used } is your { $source }: { $needed } favor tokens, and you have { $tokens }.
+            [one] The cheapest way to get { $used } is your { $source }: { $needed } favor token, and you have { $tokens }.
+           *[other] The cheapest way to get { $used } is your { $source }: { $needed } favor tokens, and you have { $tokens }.
         }
     }
 missing-means-beyond = { $recolored ->
         [true] { $needed ->
-            [one] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor token for the way beyond your range of { $range }; you have { $tokens }.
-           *[other] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor tokens, { $beyond } of them for the way beyond your range of { $range }; you have { $tokens }.
+            [one] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor token for the spaces beyond your range of { $range }; you have { $tokens }.
+           *[other] The cheapest move to { $space }, with the { $source } as { $used }, costs { $needed } favor tokens, { $beyond } of them for the spaces beyond your range of { $range }; you have { $tokens }.
         }
        *[other] { $needed ->
-            [one] The cheapest move to { $space }, with the { $source }, costs { $needed } favor token for the way beyond your range of { $range }; you have { $tokens }.
-           *[other] The cheapest move to { $space }, with the { $source }, costs { $needed } favor tokens for the way beyond your range of { $range }; you have { $tokens }.
+            [one] The cheapest move to { $space }, with the { $source }, costs { $needed } favor token for the spaces beyond your range of { $range }; you have { $tokens }.
+           *[other] The cheapest move to { $space }, with the { $source }, costs { $needed } favor tokens for the spaces beyond your range of { $range }; you have { $tokens }.
         }
     }
 missing-equipment-die-bonus = { $displayed ->
@@ -222,99 +217,99 @@ missing-action-adjacent-place = { $space ->
     }
 missing-action-adjacent = { $space ->
         [none] Your ship can't sail to any city.
-       *[other] Your ship can't sail to { $space }: no way over water leads there.
+       *[other] Your ship can't sail to { $space }: there is no way by water.
     }
 
 missing-move-blocked = { $terrain ->
-        [water] No way over water leads to { $space }.
-        [zeus] No way over water leads to { $space }.
-       *[other] A ship stops on water only, never on { $space }.
+        [water] There is no way by water to { $space }.
+        [zeus] There is no way by water to { $space }.
+       *[other] Ships can stop only on water spaces, not on { $space }.
     }
 missing-move-to-zeus = { $tasks ->
-        [one] Complete { $tasks } more task, and Zeus lets you in.
-       *[other] Complete { $tasks } more tasks, and Zeus lets you in.
+        [one] Complete { $tasks } more task to be let in by Zeus.
+       *[other] Complete { $tasks } more tasks to be let in by Zeus.
     }
-missing-move-must-move = Your ship is on { $space } already: there is nothing to sail for.
-missing-end-leftovers = Your ship is home, and it sails no more.
+missing-move-must-move = There is no need to sail: your ship is already on { $space }.
+missing-end-leftovers = Your ship has come home and can't sail again.
 missing-move-range = { $needed ->
         [one] { $space } is { $steps } spaces away, { $needed } beyond your range of { $range }: that costs { $needed } favor token, and you have { $tokens }.
        *[other] { $space } is { $steps } spaces away, { $needed } beyond your range of { $range }: that costs { $needed } favor tokens, and you have { $tokens }.
     }
 
 missing-fight-color-place = The nearest { $color } monster is on { $place }, { $way }.
-missing-fight-color = There is no { $color } monster left where your ship can sail.
+missing-fight-color = No { $color } monster is left that your ship can sail to.
 missing-task-needed-colors = { $family ->
-        [statue] Your open tasks still ask for these statues: { OR($colors) }.
-        [offering] Your open tasks still ask for these offerings: { OR($colors) }.
-       *[monster] Your open tasks still ask for these monsters: { OR($colors) }.
+        [statue] Your open tasks still call for a { OR($colors) } statue.
+        [offering] Your open tasks still call for a { OR($colors) } offering.
+       *[monster] Your open tasks still call for a { OR($colors) } monster.
     }
 missing-task-needed-aboard = { $family ->
-        [statue] The statues aboard are all that your open tasks still ask for.
-       *[offering] The offerings aboard are all that your open tasks still ask for.
+        [statue] Your open tasks need no statues beyond those aboard.
+       *[offering] Your open tasks need no offerings beyond those aboard.
     }
 missing-task-needed = { $family ->
-        [shrine] No shrine task of yours is open any more.
-        [statue] No statue task of yours is open any more.
-        [offering] No offering task of yours is open any more.
-       *[monster] No monster task of yours is open any more.
+        [shrine] You have no open shrine tasks left.
+        [statue] You have no open statue tasks left.
+        [offering] You have no open offering tasks left.
+       *[monster] You have no open monster tasks left.
     }
 missing-task-color-once-colors = { $family ->
-        [statue] Each color counts once; your tasks still take these statues: { OR($colors) }.
-        [offering] Each color counts once; your tasks still take these offerings: { OR($colors) }.
-       *[monster] Each color counts once; your tasks still take these monsters: { OR($colors) }.
+        [statue] Each color counts only once; your open tasks still call for a { OR($colors) } statue.
+        [offering] Each color counts only once; your open tasks still call for a { OR($colors) } offering.
+       *[monster] Each color counts only once; your open tasks still call for a { OR($colors) } monster.
     }
 missing-task-color-once-aboard = { $family ->
-        [statue] The statues aboard are all that your open tasks still ask for.
-       *[offering] The offerings aboard are all that your open tasks still ask for.
+        [statue] Your open tasks need no statues beyond those aboard.
+       *[offering] Your open tasks need no offerings beyond those aboard.
     }
 missing-task-color-once = { $family ->
-        [statue] No statue task of yours is open any more.
-        [offering] No offering task of yours is open any more.
-       *[monster] No monster task of yours is open any more.
+        [statue] You have no open statue tasks left.
+        [offering] You have no open offering tasks left.
+       *[monster] You have no open monster tasks left.
     }
 missing-cargo-capacity-place = { $family ->
         [statue] Make room first: your { $color } statue can go to { $place }, { $way }.
        *[offering] Make room first: your { $color } offering can go to { $place }, { $way }.
     }
-missing-cargo-capacity = Your ship holds { $storage }, and nothing aboard can go anywhere that your ship can sail to.
-missing-offering-load-place = The nearest { $color } offering lies on { $place }, { $way }.
-missing-offering-load = There is no { $color } offering left where your ship can sail.
-missing-offering-make-place = Load a { $color } offering: the nearest lies on { $place }, { $way }.
-missing-offering-make = You have no { $color } offering aboard, and none is left where your ship can sail.
-missing-statue-load = The { $color } statues are all gone from their city, and none comes back.
+missing-cargo-capacity = Your ship is full ({ $storage }), and you can't sail to any place where something aboard could go.
+missing-offering-load-place = The nearest { $color } offering is on { $place }, { $way }.
+missing-offering-load = No { $color } offering is left that your ship can sail to.
+missing-offering-make-place = Load a { $color } offering: the nearest is on { $place }, { $way }.
+missing-offering-make = You have no { $color } offering aboard, and none is left that your ship can sail to.
+missing-statue-load = The { $color } city has no statues left, and none will come back.
 missing-statue-raise-place = Load a { $color } statue: its city is { $place }, { $way }.
-missing-statue-raise = You have no { $color } statue aboard, and there is none where your ship can sail.
+missing-statue-raise = You have no { $color } statue aboard, and none is left that your ship can sail to.
 missing-statue-site-once-place = The nearest free { $color } site is on { $place }, { $way }.
-missing-statue-site-once = There is no free { $color } site left where your ship can sail.
+missing-statue-site-once = No free { $color } site is left that your ship can sail to.
 
-missing-shrine-build-place = An open tile that can take your shrine lies on { $place }, { $way }.
+missing-shrine-build-place = A face-up tile that can take your shrine is on { $place }, { $way }.
 missing-shrine-build-number = { $number ->
-        [one] No open tile can take your shrine, but the tile that still lies face down can.
+        [one] No face-up tile can take your shrine, but the last face-down tile can.
        *[other] { $every ->
-            [true] No open tile can take your shrine, but any of the { $number } tiles that still lie face down can.
-           *[other] No open tile can take your shrine, but { $fits } of the { $number } tiles that still lie face down can.
+            [true] No face-up tile can take your shrine, but any of the { $number } face-down tiles can.
+           *[other] No face-up tile can take your shrine, but { $fits } of the { $number } face-down tiles can.
         }
     }
-missing-shrine-build = No tile is left that can take your shrine where your ship can sail.
-missing-explore-picture-rule-place = It takes a tile of your color with { OR($letters) }: the nearest open one lies on { $place }, { $way }.
-missing-explore-picture-rule-gone = No tile of your color with { OR($letters) } is left where your ship can sail.
-missing-explore-picture-rule = It takes a tile of your color with { OR($letters) }.
-missing-action-look-fewer = No tile lies face down any more.
+missing-shrine-build = Your ship can't sail to any tile that can take your shrine.
+missing-explore-picture-rule-place = You need a tile in your color with { OR($letters) }: the nearest face-up one is on { $place }, { $way }.
+missing-explore-picture-rule-gone = No tile in your color with { OR($letters) } is left that your ship can sail to.
+missing-explore-picture-rule = You need a tile in your color with { OR($letters) }.
+missing-action-look-fewer = No tile is face down any more.
 
 missing-god-use = { $steps ->
         [one] { $god } is { $steps } step below the top row.
        *[other] { $god } is { $steps } steps below the top row.
     }
 missing-god-use-last = { $steps ->
-        [one] { $god } is { $steps } step below the top row and can't get there in this last turn.
-       *[other] { $god } is { $steps } steps below the top row and can't get there in this last turn.
+        [one] { $god } is { $steps } step below the top row and can't get there on this last turn.
+       *[other] { $god } is { $steps } steps below the top row and can't get there on this last turn.
     }
-missing-god-top = { $god } is on the top row and can rise no higher.
+missing-god-top = { $god } is on the top row and can't go any higher.
 missing-action-effect = { $verb ->
-        [draw] No oracle card is left to draw: those played come back at the end of a turn.
-        [trade] No oracle card is left to draw: those played come back at the end of a turn.
+        [draw] No oracle cards are left to draw: played cards come back at the end of a turn.
+        [trade] No oracle cards are left to draw: played cards come back at the end of a turn.
         [look] There is no face-down tile that you have not seen.
         [apollon] There is no card to draw, and you have nothing left to use in any color.
         [poseidon] Your ship is there already.
-       *[other] You have no injuries that it could heal.
+       *[other] You have no injuries that this could discard.
     }

@@ -68,17 +68,14 @@ cheaper = { $recolored ->
         }
     }
 
-repair-sail = { $first }, a potem { $then }
+repair-sail = Najpierw { $first }, a potem { $then }
 repair-poseidon = Najpierw niech Posejdon przemieści twój okręt na { $start }, a potem { $then }
-repair-favor = { $first }, a potem { $then }
+repair-favor = Najpierw { $first }, a potem { $then }
 repair-apollon = Najpierw użyj Apolla (każda kość i karta liczy się wtedy jako dowolny kolor), a potem { $then }
-repair-deliver = { $first }, a potem { $then }
-repair-load = { $first }, a potem { $then }
-repair-advance = { $first }, a potem { $then }
-repair-decide = { $opening ->
-        [companion] { $first }, a potem { $then }
-       *[other] { $first }, a potem { $then }
-    }
+repair-deliver = Najpierw { $first }, a potem { $then }
+repair-load = Najpierw { $first }, a potem { $then }
+repair-advance = Najpierw { $first }, a potem { $then }
+repair-decide = Najpierw { $first }, a potem { $then }
 
 then-move = płyń na { $space }
 then-fight = walcz z { NAME($color, form: "instrumental") } potworem na { $space }
