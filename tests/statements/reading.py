@@ -263,7 +263,7 @@ class Reader:
             return Slot(fact, "sentence", "", listed)
         if fact in KINDS:
             return Slot(fact, KINDS[fact] or fact, form, listed)
-        return Slot(fact, "number", "", listed)
+        return Slot(fact, "number", form, listed)
 
     def _shape(self, slot: Slot) -> str:
         # Only a title, which inflects nothing, says a price with what an action is done with.

@@ -73,7 +73,7 @@ help-white-how = przyjmie każdy kolor, którego nie zajęło ani nie wymaga inn
 
 dice-are = { COUNT($colors) ->
         [0] brak kości
-       *[many] kości: { AND($colors) }
+       *[many] kości: { AND(NAME($colors, form: "feminine")) }
     }
 cards-number = { $count ->
         [one] 1 karta wyroczni

@@ -3,12 +3,12 @@
 board-group = Plansza gracza: { $color }. Poruszasz się po niej strzałkami.
 spot-wheel = Koło wyroczni. { COUNT($dice) ->
         [0] Brak kości
-       *[other] Kości: { AND($dice) }
+       *[other] Kości: { AND(NAME($dice, form: "feminine")) }
     }{ COUNT($used) ->
         [0] {""}
-       *[other] ; zużyte: { AND($used) }
+       *[other] ; zużyte: { AND(NAME($used, form: "feminine")) }
     }
-spot-hold = Ładunek: zajęte miejsca { $used } z { $all }
+spot-hold = Ładunek, zajęte miejsca: { $used } z { $all }
 spot-cards = { COUNT($cards) ->
         [0] Brak kart wyroczni
        *[other] { AND($cards) }

@@ -31,7 +31,7 @@ do-artemis = Artemida: odkryj kafel na { $space }
 do-aphrodite = Afrodyta: odrzuć wszystkie rany
 do-ares = Ares: pokonaj { NAME($color, form: "genitive") } potwora na { $space }
 do-hermes = Hermes: weź { $color } posąg z { $space }
-do-trade = Cofnij { NAME($god, form: "accusative") } i dobierz kartę wyroczni
+do-trade = Wymień { NAME($god, form: "accusative") } na kartę wyroczni
 do-end = Zakończ akcje
 do-pass = Nie przesuwaj żadnego boga
 do-surrender = Poddaj się
@@ -153,12 +153,12 @@ cost-fight-continue = { $tokens ->
 
 ## Dlaczego wolno: czym się ją wykonuje
 
-why-turn-sources = Do wykonania akcji masz { NAME($source, form: "accusative") }.
+why-turn-sources = Na tę akcję masz { NAME($source, form: "accusative") }.
 why-oracle-card-as-die = Zamiast kości możesz użyć { NAME($source, form: "genitive") }.
 why-oracle-one-card = To pierwsza karta wyroczni, którą zagrywasz w tej turze.
 why-oracle-recolor = Możesz zmienić kolor { NAME($source, form: "genitive") } na { $color }.
 why-oracle-any-color = Twoja { $source } liczy się teraz jako dowolny kolor, więc zmiana na { $color } nic nie kosztuje.
-why-oracle-wheel = Na wyroczni od koloru { NAME($shown, form: "genitive") } do { NAME($via, form: "genitive") } { $wheel ->
+why-oracle-wheel = Na kole wyroczni od koloru { NAME($shown, form: "genitive") } do { NAME($via, form: "genitive") } { $wheel ->
         [one] jest { $wheel } pole
         [few] są { $wheel } pola
        *[many] jest { $wheel } pól
@@ -173,20 +173,20 @@ why-equipment-extra-action = Dzięki ekwipunkowi raz na turę możesz kupić dod
 
 why-move-range = { $beyond ->
         [0] { $steps ->
-                [one] Do { $space } jest { $steps } pole, a twój zasięg to { $range }.
-                [few] Do { $space } są { $steps } pola, a twój zasięg to { $range }.
-               *[many] Do { $space } jest { $steps } pól, a twój zasięg to { $range }.
+                [one] Do { $space } jest { $steps } pole; twój zasięg ({ $range }) wystarcza.
+                [few] Do { $space } są { $steps } pola; twój zasięg ({ $range }) wystarcza.
+               *[many] Do { $space } jest { $steps } pól; twój zasięg ({ $range }) wystarcza.
             }
        *[other] Twój zasięg wystarcza na { $range } z { $steps } pól drogi do { $space }.
     }
 why-move-end-color = Pole { $space } jest { NAME($color, form: "neuter") } i takiego koloru używasz.
 why-move-to-zeus = Wszystkie twoje zadania są wykonane, więc Zeus na { $space } cię przyjmie, i to niezależnie od koloru.
-why-board-ships-share = Możesz stanąć obok okrętu, który już tam jest: na jednym polu może ich być dowolnie wiele.
+why-board-ships-share = Możesz stanąć na tym samym polu co inny okręt: zmieści się tam dowolnie wiele okrętów.
 why-move-start = Pierwsze pole morza za Zeusem liczy się jako 1.
 why-move-buy-range = { $beyond ->
         [one] Dzięki żetonowi łaski płyniesz o { $beyond } pole dalej, niż sięga twój zasięg.
-        [few] Dzięki żetonom łaski płyniesz o { $beyond } pola dalej, niż sięga twój zasięg: po 1 za każde.
-       *[many] Dzięki żetonom łaski płyniesz o { $beyond } pól dalej, niż sięga twój zasięg: po 1 za każde.
+        [few] Dzięki żetonom łaski płyniesz o { $beyond } pola dalej, niż sięga twój zasięg: po 1 za każde pole.
+       *[many] Dzięki żetonom łaski płyniesz o { $beyond } pól dalej, niż sięga twój zasięg: po 1 za każde pole.
     }
 why-companion-creature = Twoje { NAME($color, form: "neuter") } stworzenie zwiększa zasięg o 3 i pozwala zakończyć ruch na polu dowolnego koloru.
 why-ship-range = Twój kafel okrętu zwiększa zasięg o 2.
@@ -200,7 +200,7 @@ why-equipment-reach-statue = Dzięki ekwipunkowi sięgasz do miast i na wyspy po
 why-equipment-reach-offering = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
 why-equipment-reach-meaning = Twój okręt może sięgnąć ponad jednym polem morza, które dzieli go od { $space }.
 why-fight-color = Na { $space } jest { $color } potwór i potrzebujesz go do jednego z zadań.
-why-fight-strength = Potwór zaczyna z siłą { $strength }: 9 minus { $shield } za twoją tarczę.
+why-fight-strength = Potwór zaczyna z siłą { $strength }: 9 minus siła twojej tarczy ({ $shield }).
 why-fight-win = Wygrywasz, gdy wyrzucisz co najmniej tyle, ile wynosi jego siła.
 why-fight-continue = Po przegranej rundzie możesz zapłacić 1 żeton łaski i rzucić jeszcze raz, przeciw sile o 1 mniejszej.
 why-fight-surrender = Zamiast płacić za kolejną rundę, możesz się poddać.
@@ -219,9 +219,9 @@ why-offering-reward = { $gain ->
 why-statue-load = { $space } to { NAME($color, form: "neuter") } miasto, a jedno z twoich zadań wymaga { NAME($color, form: "genitive") } posągu.
 why-statue-raise = Masz { $color } posąg w ładowni, a na { $space } jest wolne { NAME($color, form: "neuter") } pole budowy.
 why-statue-reward = Za wzniesiony posąg dostajesz towarzysza w tym samym kolorze.
-why-action-look = Możesz podejrzeć zakryte kafle w dowolnych miejscach planszy: dwa, dopóki są dwa.
+why-action-look = Możesz podejrzeć dwa zakryte kafle, gdziekolwiek leżą, o ile zostały jeszcze dwa.
 why-action-look-fewer = Zakryty jest już tylko jeden kafel, więc podglądasz jeden.
-why-action-look-private = Tylko ty wiesz, co widzisz.
+why-action-look-private = Co zobaczysz, będzie wiadome tylko tobie.
 why-action-draw-card = Za kość dowolnego koloru dobierasz kartę.
 why-action-take-favor = { $gain ->
         [one] Za kość lub kartę dowolnego koloru bierzesz { $gain } żeton łaski.
@@ -245,13 +245,13 @@ why-god-reach = Twój ekwipunek pozwala działać z daleka także { NAME($god, f
 why-ship-gods-out = Dzięki kaflowi okrętu żaden twój bóg nie stoi w najniższym rzędzie.
 why-god-split-steps = Każde przesunięcie przypada jednemu bogu albo żadnemu.
 why-god-use = { $god } stoi w najwyższym rzędzie.
-why-god-trade = Boga z najwyższego rzędu możesz cofnąć, by dobrać kartę wyroczni.
+why-god-trade = Boga z najwyższego rzędu możesz wymienić na kartę wyroczni.
 why-god-return = { $god } cofa się potem na torze bogów.
-why-god-poseidon = Posejdon sięga każdego pola morza.
-why-god-artemis = Artemida sięga każdego zakrytego kafla.
-why-god-aphrodite = Afrodyta leczy rany wszystkich kolorów naraz.
-why-god-ares = Ares nie potrzebuje rzutu ani kości w tym kolorze.
-why-god-hermes = Twój okręt sięga do jednego z miast, więc Hermes może się udać do dowolnego.
+why-god-poseidon = Posejdon może przemieścić okręt na dowolne pole morza.
+why-god-artemis = Artemida może odkryć dowolny zakryty kafel.
+why-god-aphrodite = Dzięki Afrodycie odrzucasz rany wszystkich kolorów naraz.
+why-god-ares = Z Aresem nie potrzebujesz ani rzutu, ani kości w tym kolorze.
+why-god-hermes = Twój okręt sięga do jednego z miast, więc Hermes może wziąć posąg z dowolnego.
 why-equipment-god-to-top = Karta przedstawia { NAME($god, form: "accusative") }.
 why-turn-consult-gods = { $god ->
         [none] Nie musisz przesuwać boga po rzucie innego gracza.
@@ -272,18 +272,18 @@ why-turn-no-injuries = { $gain ->
 why-turn-recover = Odpoczywasz i możesz odrzucić dowolną ranę.
 why-turn-phases = Kończysz akcje, kiedy chcesz; potem następuje reszta tury.
 why-turn-may-skip = Nie musisz wykorzystać wszystkich kości.
-why-turn-consult = Twoja tura kończy się przepytaniem wyroczni.
+why-turn-consult = Na koniec tury przepytujesz wyrocznię.
 why-equipment-die-bonus = { $gain ->
         [one] Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: { $gain } żeton łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
         [few] Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: { $gain } żetony łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
        *[many] Na twojej karcie ekwipunku jest { NAME($color, form: "feminine") } kość: { $gain } żetonów łaski, karta wyroczni i przesunięcie { NAME($god, form: "genitive") }.
     }
-why-equipment-statues = Karta daje ci jeden z przedstawionych posągów, prosto z jego miasta.
-why-equipment-offerings = Karta daje ci jeden z przedstawionych darów, z dowolnej wyspy.
+why-equipment-statues = Karta daje ci potrzebny posąg w jednym z pokazanych kolorów, prosto z jego miasta.
+why-equipment-offerings = Karta daje ci potrzebny dar w jednym z pokazanych kolorów, z dowolnej wyspy.
 why-equipment-look = Dzięki karcie podglądasz dwa kafle i odkrywasz jeden z nich.
 why-equipment-reward-god = Twój ekwipunek dodaje do nagrody przesunięcie boga.
 why-equipment-gift = Karta daje dwa przesunięcia bogów.
-why-setup-ship-draft = Ten kafel okrętu jest jeszcze do wzięcia.
+why-setup-ship-draft = Ten kafel okrętu jest jeszcze dostępny.
 why-setup-short-game = W krótszej rozgrywce zaczynasz bez jednego zadania z kapliczką.
 why-ship-task = Dzięki kaflowi okrętu zaczynasz z jednym zadaniem mniej.
 why-ship-equipment = Dzięki kaflowi okrętu zaczynasz z kartą ekwipunku.
@@ -299,8 +299,8 @@ next-steps = { $steps ->
     }
     .you = { $steps ->
         [one] Potem możesz wykonać 1 przesunięcie boga.
-        [few] Potem masz { $steps } przesunięcia dla swoich bogów.
-       *[many] Potem masz { $steps } przesunięć dla swoich bogów.
+        [few] Potem możesz wykonać { $steps } przesunięcia bogów.
+       *[many] Potem możesz wykonać { $steps } przesunięć bogów.
     }
 next-return = { $row ->
         [0] Potem { $god } cofa się do najniższego rzędu.
@@ -319,15 +319,15 @@ chance-battle-tokens = { $tokens ->
         [one] Szansa na wygraną, jeśli wydasz żeton łaski na jeszcze jedną rundę: { NUMBER($chance, style: "percent") }.
        *[many] Szansa na wygraną, jeśli wydasz do { $tokens } żetonów łaski na kolejne rundy: { NUMBER($chance, style: "percent") }.
     }
-chance-battle-injury = Jeśli przegrasz rundę, wyrzucając 0, dobierasz ranę: { NUMBER($chance, style: "percent") } na rundę.
+chance-battle-injury = Gdy wypadnie 0 i przegrasz rundę, dobierasz ranę: ryzyko { NUMBER($chance, style: "percent") } w każdej rundzie.
 chance-card = { $cards ->
         [one] { $number ->
-            [one] To ostatnia karta stosu: { AND($parts) }.
-           *[many] To jedna z { $number } kart stosu: { AND($parts) }.
+            [one] To ostatnia karta w stosie: { AND($parts) }.
+           *[many] To jedna z { $number } kart w stosie: { AND($parts) }.
         }
        *[many] { $number ->
-            [one] Pierwsza karta jest ostatnia w stosie: { AND($parts) }.
-           *[many] Pierwsza karta to jedna z { $number } kart stosu: { AND($parts) }.
+            [one] Pierwsza z nich to ostatnia karta w stosie: { AND($parts) }.
+           *[many] Pierwsza z nich to jedna z { $number } kart w stosie: { AND($parts) }.
         }
     }
 chance-card-part = { $number ->
@@ -337,15 +337,16 @@ chance-card-part = { $number ->
     }
 chance-tile = { $yours ->
         [0] { $number ->
-            [one] To ostatni kafel, którego nie znasz; nie przyjmie on twojej kapliczki.
-           *[many] To jeden z { $number } kafli, których nie znasz; żaden z nich nie przyjmie twojej kapliczki.
+            [one] To ostatni kafel, którego nie znasz; twoja kapliczka nie może na nim stanąć.
+           *[many] To jeden z { $number } kafli, których nie znasz; twoja kapliczka nie może stanąć na żadnym z nich.
         }
         [one] { $number ->
-            [one] To ostatni kafel, którego nie znasz; przyjmie on twoją kapliczkę.
-           *[many] To jeden z { $number } kafli, których nie znasz; { $yours } przyjmie twoją kapliczkę: { NUMBER($chance, style: "percent") }.
+            [one] To ostatni kafel, którego nie znasz; twoja kapliczka może na nim stanąć.
+            [few] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich: { NUMBER($chance, style: "percent") }.
+       *[many] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich: { NUMBER($chance, style: "percent") }.
         }
-        [few] To jeden z { $number } kafli, których nie znasz; { $yours } przyjmą twoją kapliczkę: { NUMBER($chance, style: "percent") }.
-       *[many] To jeden z { $number } kafli, których nie znasz; { $yours } przyjmie twoją kapliczkę: { NUMBER($chance, style: "percent") }.
+        [few] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich: { NUMBER($chance, style: "percent") }.
+       *[many] To jeden z { $number } kafli, których nie znasz; twoja kapliczka może stanąć na { $yours } z nich: { NUMBER($chance, style: "percent") }.
     }
 chance-tile-letters = { $shrines ->
         [0] Litery: { AND($parts) }.
@@ -366,16 +367,16 @@ chance-look = { $number ->
        *[many] Nie znasz jeszcze { $number } kafli.
     }
 chance-equipment = { $number ->
-        [one] Wyłożone karty uzupełnia ostatnia karta stosu.
-       *[many] Wyłożone karty uzupełnia jedna z { $number } kart stosu.
+        [one] Wyłożone karty uzupełni ostatnia karta ze stosu.
+       *[many] Wyłożone karty uzupełni jedna z { $number } kart w stosie.
     }
 chance-die = Na każdej kości każdy z sześciu kolorów jest równie prawdopodobny.
 chance-die-paid = { COUNT($colors) ->
-        [one] Jeśli wypadnie kolor { AND($colors) }, twój ekwipunek daje { $tokens ->
+        [one] Jeśli wypadnie kolor { AND($colors) } (szansa { NUMBER($chance, style: "percent") }), twój ekwipunek daje { $tokens ->
             [one] { $tokens } żeton łaski
             [few] { $tokens } żetony łaski
            *[many] { $tokens } żetonów łaski
-        }: { NUMBER($chance, style: "percent") }.
+        }.
        *[many] Za każdy z tych kolorów, który wypadnie, twój ekwipunek daje { $tokens ->
             [one] { $tokens } żeton łaski
             [few] { $tokens } żetony łaski
@@ -401,7 +402,7 @@ chance-injury-others = { COUNT($others) ->
     }
 chance-titan = { $shield ->
         [5] Potem rzut kością tytana. Twoja tarcza o sile 5 zatrzymuje wszystko oprócz szóstki, która oznacza 2 rany: { NUMBER($six, style: "percent") }.
-       *[many] Potem rzut kością tytana. Szansa na 1 ranę mimo tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; 6 oznacza 2 rany: { NUMBER($six, style: "percent") }.
+       *[many] Potem rzut kością tytana. Ryzyko jednej rany przy tarczy o sile { $shield }: { NUMBER($one, style: "percent") }; dwóch ran (gdy wypadnie 6): { NUMBER($six, style: "percent") }.
     }
 
 ## Cofanie

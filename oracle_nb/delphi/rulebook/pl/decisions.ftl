@@ -2,7 +2,7 @@
 ### (`name-choice-<kind>`, po „decyduje,”); czym jest akcja (`name-verb-<verb>`, bezokolicznik, a
 ### `.negated` po „nie możesz”).
 
-decision-ship-tile = { $player }: weź jeden z kafli okrętów do wyboru.
+decision-ship-tile = { $player }: weź jeden z dostępnych kafli okrętów.
 decision-return-task = { $rule ->
         [setup-short-game] { $player }: odrzuć jedno zadanie z kapliczką.
        *[other] { $player }: odrzuć jedno zadanie.
@@ -15,7 +15,8 @@ decision-check-reward = { $gain ->
     }
 decision-recover = { $left ->
         [one] { $player }: odpoczynek – odrzuć jeszcze { $left } ranę.
-        [few] { $player }: odpoczynek – odrzuć { $left } rany.
+        [3] { $player }: odpoczynek – odrzuć { $left } rany.
+        [few] { $player }: odpoczynek – odrzuć jeszcze { $left } rany.
        *[many] { $player }: odpoczynek – odrzuć { $left } ran.
     }
 decision-advance-god = { $steps ->
@@ -106,8 +107,8 @@ name-verb-ares = użyć Aresa
     .negated = użyć Aresa
 name-verb-hermes = użyć Hermesa
     .negated = użyć Hermesa
-name-verb-trade = cofnąć boga po kartę wyroczni
-    .negated = cofnąć boga po kartę wyroczni
+name-verb-trade = wymienić boga na kartę wyroczni
+    .negated = wymienić boga na kartę wyroczni
 name-verb-end = zakończyć akcje
     .negated = zakończyć akcji
 name-verb-pass = zrezygnować z przesunięcia

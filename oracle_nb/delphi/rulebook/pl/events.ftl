@@ -56,8 +56,8 @@ event-actions-ended = { $dice ->
     }
 event-card-discarded = { $player } odrzuca zagraną w tej turze { NAME($color, form: "feminine-accusative") } kartę wyroczni.
     .you = Odrzucasz zagraną w tej turze { NAME($color, form: "feminine-accusative") } kartę wyroczni.
-event-oracle-consulted = { $player } przepytuje wyrocznię: { AND($colors) }.
-    .you = Przepytujesz wyrocznię: { AND($colors) }.
+event-oracle-consulted = { $player } przepytuje wyrocznię i wyrzuca: { AND($colors) }.
+    .you = Przepytujesz wyrocznię i wyrzucasz: { AND($colors) }.
 event-titan-rolled = { $player } rzuca kością tytana: { $strength }.
     .you = Rzucasz kością tytana: { $strength }.
 event-titan-held-off = Tarcza { NAME($player, form: "genitive") } ({ $shield }) odpiera atak tytana ({ $strength }).
@@ -68,8 +68,8 @@ event-game-over = Gra kończy się po rundzie { $round }.
 event-game-unfinished = Gra zostaje przerwana po rundzie { $round }, nieukończona.
 event-only-choice = { NAME($player, form: "dative") } zostaje tylko jedna możliwość: { $verb }.
     .you = Zostaje ci tylko jedna możliwość: { $verb }.
-event-nothing-to-choose = { $player } nie ma z czego wybierać; wybór przepada: { $decision }.
-    .you = Nie masz z czego wybierać; wybór przepada: { $decision }.
+event-nothing-to-choose = { $player } nie ma z czego wybierać: przepada decyzja, { $decision }.
+    .you = Nie masz z czego wybierać: przepada decyzja, { $decision }.
 
 ## Kości, karty, żetony
 
@@ -201,7 +201,7 @@ event-came-home = { $rule ->
     }
     .you = { $rule ->
         [end-trigger] Docierasz do Zeusa po wykonaniu wszystkich zadań: ta runda jest ostatnia.
-       *[other] I ty docierasz do Zeusa.
+       *[other] Ty też docierasz do Zeusa.
     }
 
 ## Walka
@@ -220,7 +220,7 @@ event-monster-defeated = { $player } pokonuje { NAME($color, form: "genitive") }
 ## Zadania i ładunek
 
 event-task-completed = { $white ->
-        [true] { $player } wykonuje { $task } (kolor { $color });
+        [true] { $player } wykonuje { $task } ({ NAME($color, form: "instrumental") });
        *[other] { $player } wykonuje { $task };
     } { $left ->
         [0] wszystkie zadania są wykonane.
@@ -229,7 +229,7 @@ event-task-completed = { $white ->
        *[many] zostaje { $left } zadań.
     }
     .you = { $white ->
-        [true] Wykonujesz { $task } (kolor { $color });
+        [true] Wykonujesz { $task } ({ NAME($color, form: "instrumental") });
        *[other] Wykonujesz { $task };
     } { $left ->
         [0] wszystkie twoje zadania są wykonane.
@@ -284,8 +284,8 @@ event-step-declined = { $player } rezygnuje z przesunięcia boga.
     .you = Rezygnujesz z przesunięcia boga.
 event-step-lost = Przesunięcie boga przepada: żaden bóg { NAME($player, form: "genitive") } nie może go wykonać.
     .you = Przesunięcie boga przepada: żaden z twoich bogów nie może go wykonać.
-event-god-stays = { $god } stoi u { NAME($player, form: "genitive") } w najwyższym rzędzie i wyżej nie pójdzie.
-    .you = { $god } stoi u ciebie w najwyższym rzędzie i wyżej nie pójdzie.
+event-god-stays = { $god } stoi u { NAME($player, form: "genitive") } w najwyższym rzędzie i wyżej już się nie przesunie.
+    .you = { $god } stoi u ciebie w najwyższym rzędzie i wyżej już się nie przesunie.
 
 ## Karty i kafle
 
@@ -296,8 +296,8 @@ event-no-companion-left = Dla { NAME($player, form: "genitive") } nie ma już to
 event-equipment-taken = { $player } bierze kartę ekwipunku „{ $equipment }”.
     .you = Bierzesz kartę ekwipunku „{ $equipment }”.
 event-equipment-displayed = Wyłożona zostaje karta ekwipunku „{ $equipment }”.
-event-effect-lost = Karta „{ $equipment }” nie daje { NAME($player, form: "dative") } żadnego efektu.
-    .you = Karta „{ $equipment }” nie daje ci żadnego efektu.
+event-effect-lost = Karta „{ $equipment }” tym razem nic nie daje { NAME($player, form: "dative") }.
+    .you = Karta „{ $equipment }” tym razem nic ci nie daje.
 event-ship-tile-taken = { $player } bierze kafel okrętu „{ $ship_tile }”.
     .you = Bierzesz kafel okrętu „{ $ship_tile }”.
 event-task-returned = { $player } odrzuca { $task }.

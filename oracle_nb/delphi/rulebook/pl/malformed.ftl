@@ -1,6 +1,6 @@
 ### Czego nie da się odczytać jako akcji: `malformed-<key>`. Wpisuje się to samo we wszystkich językach.
 
-malformed-long = akcja ma mniej niż 200 znaków: „{ $text }”...
+malformed-long = akcja ma mniej niż 200 znaków: „{ $text }…”
 malformed-no-verb = { COUNT($near) ->
         [0] „{ $text }”: nie ma akcji „{ $name }”
        *[other] „{ $text }”: nie ma akcji „{ $name }”; może chodzi o { OR($near) }?
@@ -11,8 +11,8 @@ malformed-targets = „{ $text }”: wystarczy jeden cel, „{ $name }” to za 
 malformed-extra = „{ $text }”: podaj kolor, na przykład { $command }
 malformed-recolored = „{ $text }”: { $name } nie wymaga koloru, więc nic tu nie zmieni
 malformed-unknown = { COUNT($near) ->
-        [0] „{ $text }”: „{ $name }” jest nieznane
-       *[other] „{ $text }”: „{ $name }” jest nieznane; może chodzi o { OR($near) }?
+        [0] „{ $text }”: nie wiadomo, co to jest „{ $name }”
+       *[other] „{ $text }”: nie wiadomo, co to jest „{ $name }”; może chodzi o { OR($near) }?
     }
 malformed-no-source = „{ $text }”: „{ $name }” to nie kość ani karta: te zapisuje się jak { $first }, { $next } albo, po zmianie koloru, { $then }
 malformed-no-space = „{ $text }”: na tej planszy nie ma pola „{ $name }”; nazwy pól są od { $start } do { $place }

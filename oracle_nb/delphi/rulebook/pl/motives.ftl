@@ -15,8 +15,8 @@ goal-explore = odkryć kafel wyspy
 
 motive-turn = { $actions ->
         [one] Następną akcją chce { $deed }.
-        [few] Chce jeszcze w tej turze { $deed }, za { $actions } akcje.
-       *[many] Chce jeszcze w tej turze { $deed }, za { $actions } akcji.
+        [few] Chce { $deed } jeszcze w tej turze, za { $actions } akcje.
+       *[many] Chce { $deed } jeszcze w tej turze, za { $actions } akcji.
     }
 motive-ahead = { $steps ->
         [0] Chce { $deed } i jest już obok.
@@ -26,10 +26,10 @@ motive-ahead = { $steps ->
     }
 motive-later = Chce { $deed } w którejś z następnych tur.
 motive-home = { $steps ->
-        [0] Zadania ma wykonane: teraz do Zeusa.
-        [one] Zadania ma wykonane: teraz do Zeusa, zostało 1 pole.
-        [few] Zadania ma wykonane: teraz do Zeusa, zostały { $steps } pola.
-       *[many] Zadania ma wykonane: teraz do Zeusa, zostało { $steps } pól.
+        [0] Wszystkie zadania wykonane: teraz do Zeusa.
+        [one] Wszystkie zadania wykonane: teraz do Zeusa, zostało 1 pole.
+        [few] Wszystkie zadania wykonane: teraz do Zeusa, zostały { $steps } pola.
+       *[many] Wszystkie zadania wykonane: teraz do Zeusa, zostało { $steps } pól.
     }
 
 # Po każdym innym zdaniu, jeśli bot porzuca zapowiedziany plan.
@@ -46,41 +46,41 @@ motive-deed = { $verb ->
         [build] Jedno z jego zadań wymaga tej kapliczki.
         [make-offering] Jedno z jego zadań wymaga tego daru.
         [raise-statue] Jedno z jego zadań wymaga tego posągu.
-       *[explore] Kafel wyspy daje miejsce na kapliczkę albo nagrodę.
+       *[explore] Kafel wyspy daje nagrodę albo miejsce na kapliczkę.
     }
 motive-load-offering = { $steps ->
         [0] Wymaga go jedno z zadań bota; świątynia jest tuż obok, na { $place }.
-        [one] Wymaga go jedno z zadań bota; świątynia jest na { $place }, o 1 pole stąd.
-        [few] Wymaga go jedno z zadań bota; świątynia jest na { $place }, o { $steps } pola stąd.
-       *[many] Wymaga go jedno z zadań bota; świątynia jest na { $place }, o { $steps } pól stąd.
+        [one] Wymaga go jedno z zadań bota; świątynia jest na { $place }, 1 pole stąd.
+        [few] Wymaga go jedno z zadań bota; świątynia jest na { $place }, { $steps } pola stąd.
+       *[many] Wymaga go jedno z zadań bota; świątynia jest na { $place }, { $steps } pól stąd.
     }
 motive-load-statue = { $steps ->
-        [0] Wymaga go jedno z zadań bota; miejsce na niego jest tuż obok, na { $place }.
-        [one] Wymaga go jedno z zadań bota; najbliższe miejsce na niego jest na { $place }, o 1 pole stąd.
-        [few] Wymaga go jedno z zadań bota; najbliższe miejsce na niego jest na { $place }, o { $steps } pola stąd.
-       *[many] Wymaga go jedno z zadań bota; najbliższe miejsce na niego jest na { $place }, o { $steps } pól stąd.
+        [0] Wymaga go jedno z zadań bota; pole budowy jest tuż obok, na { $place }.
+        [one] Wymaga go jedno z zadań bota; najbliższe pole budowy jest na { $place }, 1 pole stąd.
+        [few] Wymaga go jedno z zadań bota; najbliższe pole budowy jest na { $place }, { $steps } pola stąd.
+       *[many] Wymaga go jedno z zadań bota; najbliższe pole budowy jest na { $place }, { $steps } pól stąd.
     }
 
 ## Ani to, ani tamto
 
 motive-idle = Do żadnego z zadań nie potrzebuje teraz tej kości; to daje mu najwięcej.
 motive-favor = Żetony łaski są teraz dla niego warte więcej niż każde inne użycie tej kości.
-motive-god = Pomoc boga jest dla niego teraz warta więcej niż później.
-motive-end = Nic, co może jeszcze zrobić, nie dałoby mu korzyści.
+motive-god = Akcja specjalna boga daje mu teraz więcej niż później.
+motive-end = Żadna z możliwych jeszcze akcji nic by mu nie dała.
 
 ## Odpowiedzi
 
-motive-ship-tile = Ten kafel okrętu uważa za najprzydatniejszy z tych, które są do wyboru.
+motive-ship-tile = Ten kafel okrętu uważa za najprzydatniejszy z dostępnych.
 motive-return-task = Bez tego zadania jego droga jest najkrótsza.
 motive-take-equipment = Tę kartę uważa za najprzydatniejszą przy zadaniach, które mu zostały.
 motive-check-reward = Tę nagrodę uważa za lepszą.
-motive-recover = Bez tych ran jest najdalej od przymusu leczenia.
-motive-advance-god = Następny krok tego boga jest dla niego wart najwięcej.
+motive-recover = Bez tych ran najmniej grozi mu kolejny odpoczynek.
+motive-advance-god = Przesunięcie tego boga daje mu najwięcej.
 motive-god-to-top = Ten bóg zyskuje na tym najwięcej.
 motive-fight-on = Walczy dalej, dopóki może płacić.
 motive-look-at = Najbliższy kafel, którego jeszcze nie podejrzał.
-motive-uncover = Z podejrzanych kafli ten służy mu najlepiej.
+motive-uncover = Z podejrzanych kafli ten przyda mu się najbardziej.
 motive-heal-color = Te rany szkodzą mu najbardziej.
-motive-take-statue = Z tym posągiem na pokładzie jego droga jest najkrótsza.
-motive-take-offering = Z tym darem na pokładzie jego droga jest najkrótsza.
-motive-take-companion = Tego towarzysza uważa za najprzydatniejszego obok tych, których ma.
+motive-take-statue = Z tym posągiem w ładowni jego droga jest najkrótsza.
+motive-take-offering = Z tym darem w ładowni jego droga jest najkrótsza.
+motive-take-companion = Tego towarzysza uważa za najprzydatniejszego przy tych, których już ma.

@@ -172,8 +172,8 @@ name-task-shrine-sigma = zadanie z kapliczką Sigma
 name-task-shrine-omega = zadanie z kapliczką Omega
     .genitive = zadania z kapliczką Omega
 
-name-task-statue-any = zadanie z białym posągiem
-    .genitive = zadania z białym posągiem
+name-task-statue-any = białe zadanie z posągiem
+    .genitive = białego zadania z posągiem
 name-task-statue-pink = zadanie z różowym posągiem
     .genitive = zadania z różowym posągiem
 name-task-statue-blue = zadanie z niebieskim posągiem
@@ -187,8 +187,8 @@ name-task-statue-red = zadanie z czerwonym posągiem
 name-task-statue-black = zadanie z czarnym posągiem
     .genitive = zadania z czarnym posągiem
 
-name-task-offering-any = zadanie z białym darem
-    .genitive = zadania z białym darem
+name-task-offering-any = białe zadanie z darem
+    .genitive = białego zadania z darem
 name-task-offering-pink = zadanie z różowym darem
     .genitive = zadania z różowym darem
 name-task-offering-blue = zadanie z niebieskim darem
@@ -202,8 +202,8 @@ name-task-offering-red = zadanie z czerwonym darem
 name-task-offering-black = zadanie z czarnym darem
     .genitive = zadania z czarnym darem
 
-name-task-monster-any = zadanie z białym potworem
-    .genitive = zadania z białym potworem
+name-task-monster-any = białe zadanie z potworem
+    .genitive = białego zadania z potworem
 name-task-monster-pink = zadanie z różowym potworem
     .genitive = zadania z różowym potworem
 name-task-monster-blue = zadanie z niebieskim potworem

@@ -17,7 +17,7 @@ refuse-play-not-held = { $source ->
 refuse-play-no-target = Kafel na { $space } jest już odkryty.
 refuse-play-no-target-named = Kafel na { $space } jest już wskazany: wskaż inny.
 refuse-play-no-target-verb = { $space ->
-        [none] Nie możesz { NAME($verb, form: "negated") } bez wskazania miejsca.
+        [none] Nie możesz { NAME($verb, form: "negated") } bez wskazania pola.
        *[other] Nie możesz { NAME($verb, form: "negated") } na { $space } ({ $terrain }).
     }
 refuse-action-adjacent = { $space ->
@@ -79,16 +79,16 @@ refuse-move-range = Do { $space } { $steps ->
         [one] jest { $steps } pole
         [few] są { $steps } pola
        *[many] jest { $steps } pól
-    }; twój zasięg to { $range } i nie masz żetonów łaski na drogę.
+    }, a twój zasięg to { $range } i nie masz żetonów łaski na dłuższą drogę.
 refuse-move-buy-range = Do { $space } { $steps ->
         [one] jest { $steps } pole
         [few] są { $steps } pola
        *[many] jest { $steps } pól
-    }, a twój zasięg to { $range }. Brakującą drogę kupisz za { $needed ->
-        [one] { $needed } żeton łaski
-        [few] { $needed } żetony łaski
-       *[many] { $needed } żetonów łaski
-    }, a masz na nią { $tokens }.
+    }, a twój zasięg to { $range }. { $needed ->
+        [one] Brakujące pole kosztuje { $needed } żeton łaski
+        [few] Brakujące pola kosztują { $needed } żetony łaski
+       *[many] Brakujące pola kosztują { $needed } żetonów łaski
+    }, a masz na nie { $tokens }.
 
 ## Walka
 
@@ -126,7 +126,7 @@ refuse-statue-site-once = Na { NAME($color, form: "instrumental") } polu budowy 
 ## Eksplorowanie
 
 refuse-explore-color = Pole { $space } ma { NAME($color, form: "neuter") } obramowanie, a używasz koloru { NAME($used, form: "genitive") }.
-refuse-explore-picture-rule = Kafel ma literę { $letter }, a twoje zadania z kapliczką mają: { AND($letters) }.
+refuse-explore-picture-rule = Kafel ma literę { $letter }, a twoje zadania z kapliczką – { AND($letters) }.
 refuse-shrine-build = Na { $space } nie ma odkrytego kafla w twoim kolorze bez kapliczki.
 
 ## Bogowie i rany
@@ -136,7 +136,7 @@ refuse-god-use = { $row ->
        *[other] { $god } stoi w rzędzie { $row }, a nie w najwyższym.
     }
 refuse-god-top = { $god } stoi już w najwyższym rzędzie.
-refuse-god-not-in-check = Bogowie działają w fazie akcji; teraz decydujesz, { $decision }.
+refuse-god-not-in-check = Bogów używa się w fazie akcji; teraz decydujesz, { $decision }.
 refuse-turn-consult-gods = { $god } stoi w najniższym rzędzie.
 refuse-turn-consult-gods-gods = To przesunięcie jest dla { OR(NAME($gods, form: "genitive")) }, nie dla { NAME($god, form: "genitive") }.
 refuse-turn-recover = Nie masz { NAME($color, form: "feminine-genitive") } rany do odrzucenia.
@@ -150,6 +150,6 @@ refuse-equipment-god-to-top = Karta przedstawia { OR(NAME($gods, form: "accusati
 refuse-equipment-look = Podglądasz kafle na { AND($spaces) }, nie na { $space }.
 refuse-equipment-statues = Karta przedstawia posągi: { AND($colors) }, nie { $color }.
 refuse-equipment-offerings = Karta przedstawia dary: { AND($colors) }, nie { $color }.
-refuse-setup-ship-draft = Kafel okrętu „{ $ship_tile }” nie jest do wzięcia.
+refuse-setup-ship-draft = Kafel okrętu „{ $ship_tile }” nie jest dostępny.
 refuse-setup-short-game = Teraz odrzucasz tylko zadanie z kapliczką, nie { $task }.
 refuse-ship-task = Nie masz do odrzucenia { NAME($task, form: "genitive") }.

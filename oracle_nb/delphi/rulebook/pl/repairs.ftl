@@ -21,11 +21,15 @@ repair-price = { $tokens ->
 deed-with = { $recolored ->
         [true] { $used ->
             [none] { $deed } { NAME($source, form: "instrumental") }
-           *[other] { $deed } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }
+           *[other] { $verb ->
+                [bonus] { $deed }, używając { NAME($source, form: "genitive") } jako { NAME($used, form: "feminine-genitive") }
+               *[other] { $deed } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }
+            }
         }
        *[other] { $verb ->
             [favor] { $deed } za { NAME($source, form: "accusative") }
             [draw] { $deed } za { NAME($source, form: "accusative") }
+            [bonus] { $deed }, używając { NAME($source, form: "genitive") }
            *[other] { $deed } { NAME($source, form: "instrumental") }
         }
     }
@@ -55,16 +59,16 @@ repair-answer = { $deed }
 # To samo co coś dozwolonego, co kosztuje więcej.
 cheaper = { $recolored ->
         [true] { $tokens ->
-            [0] To samo zrobi za darmo { $source } jako { NAME($used, form: "feminine") }.
-            [one] To samo zrobi za { $tokens } żeton łaski { $source } jako { NAME($used, form: "feminine") }.
-            [few] To samo zrobi za { $tokens } żetony łaski { $source } jako { NAME($used, form: "feminine") }.
-           *[many] To samo zrobi za { $tokens } żetonów łaski { $source } jako { NAME($used, form: "feminine") }.
+            [0] To samo zrobisz { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") } za darmo.
+            [one] To samo zrobisz { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") } za { $tokens } żeton łaski.
+            [few] To samo zrobisz { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") } za { $tokens } żetony łaski.
+           *[many] To samo zrobisz { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") } za { $tokens } żetonów łaski.
         }
        *[other] { $tokens ->
-            [0] To samo zrobi za darmo { $source }.
-            [one] To samo zrobi za { $tokens } żeton łaski { $source }.
-            [few] To samo zrobi za { $tokens } żetony łaski { $source }.
-           *[many] To samo zrobi za { $tokens } żetonów łaski { $source }.
+            [0] To samo zrobisz { NAME($source, form: "instrumental") } za darmo.
+            [one] To samo zrobisz { NAME($source, form: "instrumental") } za { $tokens } żeton łaski.
+            [few] To samo zrobisz { NAME($source, form: "instrumental") } za { $tokens } żetony łaski.
+           *[many] To samo zrobisz { NAME($source, form: "instrumental") } za { $tokens } żetonów łaski.
         }
     }
 
@@ -101,7 +105,7 @@ then-artemis = niech Artemida odkryje kafel na { $space }
 then-aphrodite = niech Afrodyta odrzuci wszystkie twoje rany
 then-ares = niech Ares pokona { NAME($color, form: "genitive") } potwora na { $space }
 then-hermes = niech Hermes weźmie { $color } posąg z { $space }
-then-trade = cofnij { NAME($god, form: "accusative") } i dobierz kartę wyroczni
+then-trade = wymień { NAME($god, form: "accusative") } na kartę wyroczni
 then-end = zakończ akcje
 then-pass = nie przesuwaj żadnego boga
 then-surrender = poddaj się
@@ -123,9 +127,9 @@ then-choose = weź kafel okrętu „{ $ship_tile }”
 
 way-there = { $steps ->
         [0] już w zasięgu okrętu
-        [one] { $steps } pole żeglugi stąd
-        [few] { $steps } pola żeglugi stąd
-       *[many] { $steps } pól żeglugi stąd
+        [one] { $steps } pole stąd drogą morską
+        [few] { $steps } pola stąd drogą morską
+       *[many] { $steps } pól stąd drogą morską
     }
 ways-tokens = Żetony łaski może dać: { OR($ways) }.
 ways-steps = Przesunięcie może dać: { OR($ways) }.
@@ -139,7 +143,7 @@ name-way-statue = wzniesiony posąg
 name-way-monster = pokonany potwór
 name-way-gift = karta „{ name-equipment-gift }” za potwora
 name-way-top = karta „{ name-equipment-god-to-top }” za potwora
-name-way-unhurt = tura zaczęta bez ran
+name-way-unhurt = tura rozpoczęta bez ran
 name-way-rolls = rzut innego gracza
 name-way-die-2 = kolejna kość (2)
 name-way-die-3 = kolejna kość (3)
@@ -157,7 +161,7 @@ name-way-gift-4 = karta „{ name-equipment-gift }” za potwora (4)
 missing-play-over = Nic więcej nie da się zagrać.
 missing-play-not-your-turn = Poczekaj: teraz decyduje { $player }.
 missing-play-not-now-usable = Wybierz, czego do tego użyjesz: { OR(NAME($usable, form: "genitive")) }.
-missing-play-not-now = Możesz { $verb } tylko w odpowiedzi na decyzję.
+missing-play-not-now = Możesz { $verb } tylko wtedy, gdy gra o to zapyta.
 missing-play-no-target-place = Najbliższe miejsce, gdzie możesz { $verb }, to { $place }, { $way }.
 missing-play-no-target-number = { $number ->
         [one] Artemida może odkryć jedyny kafel, który jest jeszcze zakryty.
@@ -183,28 +187,28 @@ missing-play-no-target = { $verb ->
 
 missing-means = { $played ->
         [true] { $last ->
-            [true] Nie masz już kości, a karta wyroczni na tę turę jest zagrana.
-           *[other] Nie masz już kości, a karta wyroczni na tę turę jest zagrana. Nowymi kośćmi rzucisz na koniec tury.
+            [true] Nie masz już kości, a karta wyroczni jest już w tej turze zagrana.
+           *[other] Nie masz już kości, a karta wyroczni jest już w tej turze zagrana. Nowymi kośćmi rzucisz na koniec tury.
         }
        *[other] { $last ->
             [true] Nie masz już kości ani karty wyroczni.
            *[other] Nie masz już kości ani karty wyroczni. Nowymi kośćmi rzucisz na koniec tury.
         }
     }
-missing-means-gods = Nie masz już kości ani karty wyroczni, ale boga z najwyższego rzędu możesz wymienić na kartę: { OR($gods) }.
+missing-means-gods = Nie masz już kości ani karty wyroczni, ale { OR(NAME($gods, form: "accusative")) } z najwyższego rzędu możesz wymienić na kartę.
 missing-means-needed = { $source ->
-        [extra] Najtańsza jest dodatkowa akcja: { $needed } żetony łaski, a masz { $tokens }.
+        [extra] Najtańsza jest dodatkowa akcja: kosztuje { $needed } żetony łaski, a masz { $tokens }.
        *[other] { $needed ->
-            [one] Kolor { $used } da ci najtaniej { $source }: { $needed } żeton łaski, a masz { $tokens }.
-            [few] Kolor { $used } da ci najtaniej { $source }: { $needed } żetony łaski, a masz { $tokens }.
-           *[many] Kolor { $used } da ci najtaniej { $source }: { $needed } żetonów łaski, a masz { $tokens }.
+            [one] Kolor { $used } uzyskasz najtaniej z { NAME($source, form: "genitive") }: za { $needed } żeton łaski, a masz { $tokens }.
+            [few] Kolor { $used } uzyskasz najtaniej z { NAME($source, form: "genitive") }: za { $needed } żetony łaski, a masz { $tokens }.
+           *[many] Kolor { $used } uzyskasz najtaniej z { NAME($source, form: "genitive") }: za { $needed } żetonów łaski, a masz { $tokens }.
         }
     }
 missing-means-beyond = { $recolored ->
         [true] { $needed ->
             [one] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żeton łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
-            [few] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żetony łaski, z tego za drogę poza zasięg ({ $range }) { $beyond }; a masz { $tokens }.
-           *[many] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żetonów łaski, z tego za drogę poza zasięg ({ $range }) { $beyond }; a masz { $tokens }.
+            [few] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żetony łaski, z tego { $beyond } za drogę poza zasięg ({ $range }), a masz { $tokens }.
+           *[many] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") } jako { NAME($used, form: "feminine-accusative") }: { $needed } żetonów łaski, z tego { $beyond } za drogę poza zasięg ({ $range }), a masz { $tokens }.
         }
        *[other] { $needed ->
             [one] Najtaniej dopłyniesz na { $space } { NAME($source, form: "instrumental") }: { $needed } żeton łaski za drogę poza zasięg ({ $range }), a masz { $tokens }.
@@ -217,7 +221,7 @@ missing-equipment-die-bonus = { $displayed ->
        *[other] Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, której jeszcze nie wyłożono.
     }
 missing-equipment-die-bonus-player = Kartę z premią za { NAME($color, form: "feminine-accusative") } kość ma już { $player }.
-missing-equipment-die-bonus-colors = Karty ekwipunku dają premie tylko za takie kości: { AND(NAME($colors, form: "feminine")) }.
+missing-equipment-die-bonus-colors = Karty ekwipunku dają premie tylko za te kości: { AND(NAME($colors, form: "feminine-accusative")) }.
 missing-equipment-die-bonus-gone = Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, a nie ma już potwora, za którego możesz jakąś zdobyć.
 
 missing-action-adjacent-place = { $space ->
@@ -247,18 +251,22 @@ missing-move-to-zeus = { $tasks ->
     }
 missing-move-must-move = Twój okręt już stoi na { $space }: nie ma po co płynąć.
 missing-end-leftovers = Twój okręt jest u celu i już nie wypłynie.
-missing-move-range = { $needed ->
-        [one] Droga na { $space } ({ $steps }) jest dłuższa niż twój zasięg ({ $range }) i kosztuje { $needed } żeton łaski, a masz { $tokens }.
-        [few] Droga na { $space } ({ $steps }) jest dłuższa niż twój zasięg ({ $range }) i kosztuje { $needed } żetony łaski, a masz { $tokens }.
-       *[many] Droga na { $space } ({ $steps }) jest dłuższa niż twój zasięg ({ $range }) i kosztuje { $needed } żetonów łaski, a masz { $tokens }.
-    }
+missing-move-range = Do { $space } { $steps ->
+        [one] jest { $steps } pole
+        [few] są { $steps } pola
+       *[many] jest { $steps } pól
+    }, a twój zasięg to { $range }: dalsza droga kosztuje { $needed ->
+        [one] { $needed } żeton łaski
+        [few] { $needed } żetony łaski
+       *[many] { $needed } żetonów łaski
+    }, a masz { $tokens }.
 
 missing-fight-color-place = Najbliższy { $color } potwór jest na { $place }, { $way }.
 missing-fight-color = Tam, dokąd możesz dopłynąć, nie ma już { NAME($color, form: "genitive") } potwora.
 missing-task-needed-colors = { $family ->
-        [statue] Twoje niewykonane zadania wymagają jeszcze takich posągów: { OR($colors) }.
-        [offering] Twoje niewykonane zadania wymagają jeszcze takich darów: { OR($colors) }.
-       *[monster] Twoje niewykonane zadania wymagają jeszcze takich potworów: { OR($colors) }.
+        [statue] Twoje niewykonane zadania wymagają jeszcze { OR(NAME($colors, form: "genitive")) } posągu.
+        [offering] Twoje niewykonane zadania wymagają jeszcze { OR(NAME($colors, form: "genitive")) } daru.
+       *[monster] Twoje niewykonane zadania wymagają jeszcze { OR(NAME($colors, form: "genitive")) } potwora.
     }
 missing-task-needed-aboard = { $family ->
         [statue] Twoje zadania nie wymagają innych posągów niż te w ładowni.
@@ -271,9 +279,9 @@ missing-task-needed = { $family ->
        *[monster] Nie masz już niewykonanego zadania z potworem.
     }
 missing-task-color-once-colors = { $family ->
-        [statue] Każdy kolor liczy się raz; zadania przyjmą jeszcze posągi: { OR($colors) }.
-        [offering] Każdy kolor liczy się raz; zadania przyjmą jeszcze dary: { OR($colors) }.
-       *[monster] Każdy kolor liczy się raz; zadania przyjmą jeszcze potwory: { OR($colors) }.
+        [statue] Każdy kolor liczy się raz; do twoich zadań pasuje jeszcze { OR($colors) } posąg.
+        [offering] Każdy kolor liczy się raz; do twoich zadań pasuje jeszcze { OR($colors) } dar.
+       *[monster] Każdy kolor liczy się raz; do twoich zadań pasuje jeszcze { OR($colors) } potwór.
     }
 missing-task-color-once-aboard = { $family ->
         [statue] Twoje zadania nie wymagają innych posągów niż te w ładowni.
@@ -285,10 +293,10 @@ missing-task-color-once = { $family ->
        *[monster] Nie masz już niewykonanego zadania z potworem.
     }
 missing-cargo-capacity-place = { $family ->
-        [statue] Najpierw zrób miejsce: { $color } posąg może trafić na { $place }, { $way }.
-       *[offering] Najpierw zrób miejsce: { $color } dar może trafić na { $place }, { $way }.
+        [statue] Najpierw zrób miejsce: { $color } posąg możesz wznieść na { $place }, { $way }.
+       *[offering] Najpierw zrób miejsce: { $color } dar możesz złożyć na { $place }, { $way }.
     }
-missing-cargo-capacity = Ładowność twojego okrętu to { $storage }, a ładunek nie ma miejsca, do którego możesz z nim dopłynąć.
+missing-cargo-capacity = Ładowność twojego okrętu to { $storage }, a nie dopłyniesz nigdzie, gdzie możesz dostarczyć ładunek.
 missing-offering-load-place = Najbliższy { $color } dar leży na { $place }, { $way }.
 missing-offering-load = Tam, dokąd możesz dopłynąć, nie ma już { NAME($color, form: "genitive") } daru.
 missing-offering-make-place = Załaduj { $color } dar: najbliższy leży na { $place }, { $way }.
@@ -304,7 +312,11 @@ missing-shrine-build-number = { $number ->
         [one] Żaden odkryty kafel nie nadaje się na twoją kapliczkę; nadaje się { $number } kafel, który jest jeszcze zakryty.
        *[other] { $every ->
             [true] Żaden odkryty kafel nie nadaje się na twoją kapliczkę, ale nadaje się każdy z zakrytych: jest ich { $number }.
-           *[other] Żaden odkryty kafel nie nadaje się na twoją kapliczkę, ale wśród zakrytych nadają się: { $fits } z { $number }.
+           *[other] Żaden odkryty kafel nie nadaje się na twoją kapliczkę, ale z zakrytych { $fits ->
+                [one] nadaje się { $fits }
+                [few] nadają się { $fits }
+               *[many] nadaje się { $fits }
+            } z { $number }.
         }
     }
 missing-shrine-build = Tam, dokąd możesz dopłynąć, nie ma już kafla na twoją kapliczkę.
@@ -321,10 +333,10 @@ missing-god-use-last = { $steps ->
         [one] { NAME($god, form: "dative") } brakuje { $steps } przesunięcia do najwyższego rzędu, a w tej ostatniej turze już tam nie dotrze.
        *[many] { NAME($god, form: "dative") } brakuje { $steps } przesunięć do najwyższego rzędu, a w tej ostatniej turze już tam nie dotrze.
     }
-missing-god-top = { $god } jest już w najwyższym rzędzie i wyżej nie wejdzie.
+missing-god-top = { $god } jest już w najwyższym rzędzie i wyżej już się nie przesunie.
 missing-action-effect = { $verb ->
-        [draw] Nie ma już kart wyroczni do dobrania: zagrane wracają na koniec tury.
-        [trade] Nie ma już kart wyroczni do dobrania: zagrane wracają na koniec tury.
+        [draw] Nie ma już kart wyroczni do dobrania: zagrane wracają dopiero na koniec tury.
+        [trade] Nie ma już kart wyroczni do dobrania: zagrane wracają dopiero na koniec tury.
         [look] Nie ma zakrytego kafla, którego nie znasz.
         [apollon] Nie ma karty do dobrania, a tobie nie zostało nic do użycia w dowolnym kolorze.
         [poseidon] Twój okręt już tam stoi.

@@ -63,7 +63,11 @@ table-count = { $number ->
        *[many] { $number } { NAME($color, form: "plural-genitive") }
     }
 table-god = { $ready ->
-        [true] { $god } (u góry)
+        [true] { $god ->
+            [artemis] { $god } (gotowa)
+            [aphrodite] { $god } (gotowa)
+           *[other] { $god } (gotowy)
+        }
        *[other] { $god } { $row }
     }
 table-load = { $color } { $family }
