@@ -95,7 +95,7 @@ def test_every_wrong_field_is_told_at_once_and_in_the_language(page):
     page.told(Message("new", form=form(seed="x", rounds="x", **{"name-0": "bot:x"})))
     html = face(page).html
     assert set(Fields(html).wrong) == {"seed", "rounds", "name-0"}
-    assert "Potrzebna jest liczba całkowita" in html
+    assert "Wpisz liczbę całkowitą" in html
     assert re.search(r"<details open>.*fault-rounds", html), "what is folded away is shown"
     page.told(Message("new", form=form()))
     assert page.table is not None
