@@ -66,7 +66,9 @@ def main() -> int:
     parser.add_argument("--sentences", type=count, default=0, help="how many; then no time counts")
     parser.add_argument("--jobs", type=count, default=2, help="how many processes")
     parser.add_argument("--game", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--table", type=Path, help="a file for the table, written as it grows")
+    parser.add_argument(
+        "--table", type=Path, help="a file for the table, at the end with a line for each message"
+    )
     parser.add_argument("--list", action="store_true", help="list the messages without a check")
     chosen = parser.parse_args()
     limit = float("inf") if chosen.sentences else chosen.time
@@ -74,6 +76,9 @@ def main() -> int:
     whole = run(chosen.game, chosen.jobs, until, chosen.sentences, chosen.table)
     forms = checked_forms()
     print(whole.table(), forms.table(), sep="\n\n")
+    if chosen.table:
+        whole_table = (whole.table(), forms.table(), whole.counts(forms))
+        chosen.table.write_text("\n\n".join(whole_table) + "\n", encoding="utf-8")
     uncovered = whole.uncovered(forms)
     every = sum(len(every_message(language)) for language in ("en", "pl"))
     print(f"\n{len(uncovered)} of {every} messages are without a check", end="")

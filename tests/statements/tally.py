@@ -209,6 +209,22 @@ class Tally:
                     found.append(f"{language}:{message}")
         return found
 
+    def counts(self, forms: Forms) -> str:
+        """Every message of both languages: how often it was read and checked, and filled."""
+        lines = [f"{'message':60}{'checked':>10}{'filled':>10}"]
+        for language in LANGUAGES:
+            for message in every_message(language):
+                key = (language, message)
+                read = self.checked[key] + self.checked[language, f"{message}.you"]
+                read += self.names[key] + self._panels(key)
+                lines.append(f"{language + ' ' + message:60}{read:10}{forms.filled[key]:10}")
+        return "\n".join(lines)
+
+    def _panels(self, key: tuple[str, str]) -> int:
+        """How often a message of the panels or the terminal was read, whose ids begin anew."""
+        language, message = key
+        return sum(self.checked[language, f"{folder}/{message}"] for folder in ("panels", "cli"))
+
     def table(self) -> str:
         """The counts by kind of message."""
         kinds: dict[str, list[int]] = {}
