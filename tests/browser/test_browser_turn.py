@@ -99,7 +99,7 @@ def test_a_turn_is_played_by_clicks_on_the_board_alone(visit, served):
         expect(log.first).to_contain_text("Sail to")
         game = person.game()
     on_canvas(page, scene, game.position.players[seat].ship)
-    expect(page.locator(".explain")).to_contain_text("End the actions")
+    expect(page.locator(".explain")).to_contain_text("End your actions")
     on_canvas(page, scene, game.position.players[seat].ship)
     expect(page.locator(f'.now[data-at="{len(game.history)}"]')).to_have_count(0)
     assert person.game().write(person.game().history[len(game.history)].action) == "end"

@@ -91,8 +91,8 @@ def test_no_space_is_named_twice() -> None:
 @pytest.mark.parametrize(
     ("players", "text"),
     [
-        (2, "so the first step is a long one: to row 3."),
-        (3, "so the first step is a long one: to row 2."),
+        (2, "so the first step leads straight to row 3."),
+        (3, "so the first step leads straight to row 2."),
         (4, "so the first step leads to row 1."),
     ],
 )
@@ -129,14 +129,14 @@ def test_only_what_can_be_taken_is_offered() -> None:
         changed(game, offerings=(int(Color.PINK),), tasks=(white, white)), pending=(step,)
     )
     assert game.rules.words().decision(position) == (
-        "Red: take an offering, blue or black, from an island."
+        "Red: take a blue or black offering from an island."
     )
 
 
 def test_a_single_tile_to_look_at_is_not_one_of_one() -> None:
     game = new_game(3, 3, RuleSet())
     position = replace(game.position, pending=(positions.LookAt(0, 1, "action.look"),))
-    assert game.rules.words().decision(position) == "Red: name a face-down tile to look at."
+    assert game.rules.words().decision(position) == "Red: choose a face-down tile to look at."
 
 
 # --- effects -------------------------------------------------------------------------------------
@@ -277,7 +277,7 @@ def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
     told = played_from(game, position).explain("pass")
     who = game.rules.words().player(1)  # type: ignore[attr-defined]
     assert told.chance == (
-        f"The titan attacks with 4 then and brings {who} 1 injury; chance decides its color.",
+        f"The titan then attacks with strength 4 and brings {who} 1 injury of a random color.",
     )
     assert told.undo == "You can't take this back once injuries are drawn."
 

@@ -159,7 +159,7 @@ def lines(rule: str) -> list[str]:
 
 def test_who_acts_out_of_turn_is_told_so():
     assert lines("play.not-your-turn") == [
-        "Take 2 favor tokens (blue die): It is for Red to decide now."
+        "Take 2 favor tokens (blue die): It's Red's decision, not yours."
     ]
 
 

@@ -40,14 +40,12 @@ def test_a_move_in_english() -> None:
         ("oracle.recolor", "Recoloring to yellow costs 2 favor tokens."),
         (
             "move.buy-range",
-            f"The way costs 2 favor tokens: {end} is 5 spaces away, and your range is 3.",
+            f"Sailing farther costs 2 favor tokens: {end} is 5 spaces away, and your range is 3.",
         ),
     ]
     why = {reason.rule: reason.text for reason in explanation.why}
     assert why["move.range"] == f"Your range takes you 3 of the 5 spaces to {end}."
-    assert why["move.buy-range"] == (
-        "Favor tokens take you 2 spaces beyond your range, 1 for each."
-    )
+    assert why["move.buy-range"] == "2 favor tokens take you 2 spaces beyond your range."
     near = next(s for s in board.water if row[s] == 2 and board.spaces[s].color == Color.PINK)
     short = told(game, position, f"move die:pink {board.spaces[near]}")
     assert {reason.rule: reason.text for reason in short.why}["move.range"] == (
@@ -136,9 +134,9 @@ def test_a_fight_in_english() -> None:
         "If you win: Next you decide which equipment card to take.",
     )
     assert explanation.chance == (
-        "You win this round with 40%.",
-        "With your 2 favor tokens for more rounds you win with 88%.",
-        "A roll of 0 that loses brings you an injury: 10% a round.",
+        "Your chance to win this round is 40%.",
+        "With your 2 favor tokens for more rounds, your chance to win is 88%.",
+        "A losing roll of 0 brings you an injury: 10% per round.",
     )
 
 
@@ -162,10 +160,10 @@ def test_the_end_of_a_turn_in_english() -> None:
         "You roll your three dice for your next turn.",
     )
     dice, paid, titan = explanation.chance
-    assert dice == "Each die shows each of the six colors with the same chance."
+    assert dice == "Each die is equally likely to show any of the six colors."
     assert paid == "Your equipment pays 2 favor tokens if red is rolled: 42%."
     assert titan == (
-        "The titan die follows. Past your shield of 2 it brings 1 injury with 50%; "
+        "The titan die is rolled next. With your shield of 2, the chance of 1 injury is 50%; "
         "a 6 brings 2 injuries: 17%."
     )
 
@@ -174,8 +172,8 @@ def test_a_titan_that_has_been_rolled_is_not_told_as_a_matter_of_chance() -> Non
     """It attacks once the others have moved their gods: only colors of injuries are open then."""
     game = new_game(2, 3, RuleSet())
     step = positions.AdvanceGod(0, 0b11, "turn.consult-gods")
-    one = "The titan attacks with 4 then and brings you 1 injury; chance decides its color."
-    two = "The titan attacks with 6 then and brings you 2 injuries; chance decides their colors."
+    one = "The titan then attacks with strength 4 and brings you 1 injury of a random color."
+    two = "The titan then attacks with strength 6 and brings you 2 injuries of random colors."
     for strength, shield, said in ((4, 3, (one,)), (6, 5, (two,)), (4, 4, ())):
         me = msgspec.structs.replace(game.position.players[0], shield=shield)
         position = msgspec.structs.replace(

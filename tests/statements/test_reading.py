@@ -28,14 +28,14 @@ def test_sentences_within_sentences_lists_and_chances_are_read():
         {"number": 2, "color": "green"},
         {"number": 4, "color": "black"},
     ]
-    (battle,) = ENGLISH.read("You win this round with 33%.", ("chance-",))
+    (battle,) = ENGLISH.read("Your chance to win this round is 33%.", ("chance-",))
     assert battle["chance"] == Percent(33)
 
 
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "The way costs 1 favor tokens: C4 is 5 spaces away, and your range is 3."),
+        ("en", "Sailing farther costs 1 favor tokens: C4 is 5 spaces away, and your range is 3."),
         ("pl", "Zeus na H8 cię nie przyjmie: zostały ci jeszcze 5 zadania."),
     ],
 )

@@ -44,12 +44,12 @@ cargo-empty = Free storage space
 cargo-item = { $color } { $family }
 oracle-cards = Cards
 oracle-cards-of = { $count ->
-        [one] { $color } oracle card
+        [one] 1 { $color } oracle card
        *[other] { $count } { $color } oracle cards
     }
 injuries = Injuries
 injuries-of = { $count ->
-        [one] { $color } injury
+        [one] 1 { $color } injury
        *[other] { $count } { $color } injuries
     }
 ship-tile = Ship
@@ -76,7 +76,7 @@ source-card = { $color } card
 source-extra = Extra action
 source-gods = Gods
 source-trade = Trade a god for a card
-source-end = End the actions
+source-end = End your actions
 source-answer = Your decision
 
 ## Families of actions
@@ -117,7 +117,7 @@ need-from-shrine = Explore { $space }: { $way }; a { $color } die. You don’t k
 need-to-statue = Raise it at { $space }: { $way }; a { $color } die.
 need-to-offering = Deliver it to the temple at { $space }: { $way }; a { $color } die.
 need-to-monster = Fight the { $color } monster at { $space }: { $way }; a { $color } die.
-need-to-shrine = Your shrine belongs on { $space }: { $way }; a { $color } die.
+need-to-shrine = Build your shrine on { $space }: { $way }; a { $color } die.
 need-to-home = Zeus is at { $space }: { $way }.
 need-other = { $space } with a { $color } die
 need-also = Just as near: { OR($names) }.

@@ -13,7 +13,7 @@ do-fight-fight-on = Fight on against strength { $strength } for 1 favor token
 do-explore = Explore the island { $space }
 do-build = Build a shrine on { $space }
 do-load-offering = Load the { $color } offering from { $space }
-do-make-offering = Deliver the { $color } offering to the temple { $space }
+do-make-offering = Deliver the { $color } offering to the temple on { $space }
 do-load-statue = Load a { $color } statue from { $space }
 do-raise-statue = Raise the { $color } statue on { $space }
 do-heal = Discard all { $color } injuries
@@ -33,7 +33,7 @@ do-aphrodite = Aphrodite: discard all injuries
 do-ares = Ares: defeat the { $color } monster on { $space }
 do-hermes = Hermes: fetch a { $color } statue from { $space }
 do-trade = Send { $god } down for an oracle card
-do-end = End the actions
+do-end = End your actions
 do-pass = Advance no god
 do-surrender = Give up the fight
 do-discard = Discard a { $color } injury
@@ -88,8 +88,8 @@ cost-oracle-recolor = { $tokens ->
        *[other] Recoloring to { $color } costs { $tokens } favor tokens.
     }
 cost-move-buy-range = { $tokens ->
-        [one] The way costs 1 favor token
-       *[other] The way costs { $tokens } favor tokens
+        [one] Sailing farther costs 1 favor token
+       *[other] Sailing farther costs { $tokens } favor tokens
     }: { $steps ->
         [one] { $space } is { $steps } space away
        *[other] { $space } is { $steps } spaces away
@@ -116,9 +116,9 @@ why-oracle-wheel = { $wheel ->
     }
 why-ship-both-ways = Your ship tile lets you recolor in both directions.
 why-ship-recolor = Your ship tile saves 1 favor token on recoloring.
-why-companion-demigod = A demigod's color counts as any color for you.
-why-god-apollon = Apollon makes your dice and your oracle card any color, this turn.
-why-equipment-extra-action = Your equipment sells you one extra action a turn, in any color.
+why-companion-demigod = A die or card in your demigod's color counts as any color.
+why-god-apollon = Apollon lets your dice and your oracle card count as any color this turn.
+why-equipment-extra-action = Your equipment lets you buy one extra action a turn, in any color.
 
 ## Why it is allowed: moving
 
@@ -129,13 +129,13 @@ why-move-range = { $beyond ->
             }
        *[other] Your range takes you { $range } of the { $steps } spaces to { $space }.
     }
-why-move-end-color = { $space } is { $color }, the color you use.
-why-move-to-zeus = All your tasks are done, so Zeus on { $space } is open to you, and no color is asked for there.
-why-board-ships-share = You may join the ship that is there already: any number may share a space.
+why-move-end-color = { $space } is { $color }, the color you are using.
+why-move-to-zeus = All your tasks are done, so Zeus on { $space } is open to you, and you need no special color there.
+why-board-ships-share = A ship is already there, but any number may share a space.
 why-move-start = The first water space after Zeus counts as 1.
 why-move-buy-range = { $beyond ->
-        [one] A favor token takes you 1 space beyond your range.
-       *[other] Favor tokens take you { $beyond } spaces beyond your range, 1 for each.
+        [one] 1 favor token takes you 1 space beyond your range.
+       *[other] { $beyond } favor tokens take you { $beyond } spaces beyond your range.
     }
 why-companion-creature = Your { $color } creature adds 3 to your range and lets you stop on any color.
 why-ship-range = Your ship tile adds 2 to your range.
@@ -144,21 +144,21 @@ why-equipment-shallows = Your equipment lets you cross shallows.
 
 ## Why it is allowed: islands and cities
 
-why-equipment-reach-island = Your equipment lets you reach { $space } from one space farther.
-why-equipment-reach-statue = Your equipment lets you reach cities and statue islands from one space farther.
-why-equipment-reach-offering = Your equipment lets you reach { $space } from one space farther.
-why-equipment-reach-meaning = Your ship may reach over the one water space before { $space }.
+why-equipment-reach-island = Your equipment lets you reach { $space } from one space farther away.
+why-equipment-reach-statue = Your equipment lets you reach cities and statue islands from one space farther away.
+why-equipment-reach-offering = Your equipment lets you reach { $space } from one space farther away.
+why-equipment-reach-meaning = Your ship may reach { $space } across one water space.
 why-fight-color = There is a { $color } monster on { $space }, and one of your tasks needs it.
-why-fight-strength = It begins with strength { $strength }: 9 less your shield of { $shield }.
-why-fight-win = You win with a roll of its strength or more.
-why-fight-continue = After a lost round you may pay 1 favor token to roll again, against 1 less.
+why-fight-strength = The fight begins at strength { $strength }: 9 minus your shield of { $shield }.
+why-fight-win = You win if you roll the monster's strength or more.
+why-fight-continue = After losing a round you may pay 1 favor token to roll again against 1 less.
 why-fight-surrender = You may give up instead of paying for another round.
-why-fight-reward = Any of the displayed equipment cards can be yours.
-why-explore-color = The border of { $space } is { $color }, and its tile lies face down.
+why-fight-reward = You may take any equipment card on display.
+why-explore-color = The border of { $space } is { $color }, and its tile is face down.
 why-explore-letter = The letter on the tile gives you this choice.
-why-shrine-build = The open tile on { $space } has your color and no shrine yet.
+why-shrine-build = The face-up tile on { $space } is in your color and has no shrine yet.
 why-shrine-reward = A shrine brings you a step for a god of your choice.
-why-offering-load = A { $color } offering lies on { $space }, and one of your tasks needs it.
+why-offering-load = There is a { $color } offering on { $space }, and one of your tasks needs it.
 why-offering-make = You have a { $color } offering aboard, and the temple on { $space } is { $color }.
 why-offering-reward = { $gain ->
         [one] A delivered offering brings you { $gain } favor token.
@@ -167,10 +167,10 @@ why-offering-reward = { $gain ->
 why-statue-load = { $space } is the { $color } city, and one of your tasks needs a { $color } statue.
 why-statue-raise = You have a { $color } statue aboard, and { $space } has a free { $color } site.
 why-statue-reward = A raised statue brings a companion of its color.
-why-action-look = You may look at face-down tiles anywhere on the board, two of them as long as there are two.
-why-action-look-fewer = Only one tile is left face down, so you look at that one alone.
+why-action-look = You may look at face-down tiles anywhere on the board, two of them if there are that many.
+why-action-look-fewer = Only one tile is left face down, so you look at just that one.
 why-action-look-private = Only you will know what you see.
-why-action-draw-card = A die of any color draws a card.
+why-action-draw-card = A die or card of any color lets you draw a card.
 why-action-take-favor = { $gain ->
         [one] A die or card of any color brings you { $gain } favor token.
        *[other] A die or card of any color brings you { $gain } favor tokens.
@@ -182,13 +182,13 @@ why-injury-discard = You have { $color } injuries to discard.
 why-god-advance-action = { $god } is the { $color } god and not on the top row.
 why-god-first-step = { $row ->
         [one] { $god } is on the lowest row, so the first step leads to row 1.
-       *[other] { $god } is on the lowest row, so the first step is a long one: to row { $row }.
+       *[other] { $god } is on the lowest row, so the first step leads straight to row { $row }.
     }
-why-god-reach = The longer reach of your equipment serves { $god } too.
+why-god-reach = The longer reach of your equipment applies to { $god } too.
 why-ship-gods-out = With your ship tile no god is ever on the lowest row.
 why-god-split-steps = Each step goes to one god, or to none.
-why-god-use = { $god } stands on the top row.
-why-god-trade = A god on the top row may go down for an oracle card.
+why-god-use = { $god } is on the top row.
+why-god-trade = You may send a god down from the top row for an oracle card.
 why-god-return = { $god } goes back afterwards.
 why-god-poseidon = Poseidon reaches any water space.
 why-god-artemis = Artemis reaches any face-down tile.
@@ -197,11 +197,11 @@ why-god-ares = Ares needs no roll and no matching die.
 why-god-hermes = A city is in reach of your ship, so Hermes may go to any city.
 why-equipment-god-to-top = The card shows { $god }.
 why-turn-consult-gods = { $god ->
-        [none] You need not advance a god at another player's roll.
+        [none] You need not advance a god after another player's roll.
        *[other] The color of { $god } was rolled, and { $god } is not on the lowest row.
     }
 why-turn-consult-gods-delayed = { $god ->
-        [none] You need not take the step of an earlier roll.
+        [none] You need not take the step from an earlier roll.
        *[other] The color of { $god } was in a roll since your last turn.
     }
 
@@ -211,23 +211,23 @@ why-turn-no-injuries = { $gain ->
         [one] You have no injuries: take { $gain } favor token or advance a god.
        *[other] You have no injuries: take { $gain } favor tokens or advance a god.
     }
-why-turn-recover = You recover, and any injury may be among the discarded ones.
-why-turn-phases = Your actions end when you say so; what is left of the turn follows.
+why-turn-recover = You are recovering and may discard any of your injuries.
+why-turn-phases = You decide when your actions end; the rest of the turn follows.
 why-turn-may-skip = You may leave dice unused.
-why-turn-consult = Your turn ends with the consulting of the oracle.
+why-turn-consult = Your turn ends with consulting the oracle.
 why-equipment-die-bonus = { $gain ->
         [one] Your equipment shows { $color }: { $gain } favor token, an oracle card and a step for { $god }.
        *[other] Your equipment shows { $color }: { $gain } favor tokens, an oracle card and a step for { $god }.
     }
-why-equipment-statues = The card brings you a needed statue from any city it shows.
-why-equipment-offerings = The card brings you a needed offering from any island, in a color it shows.
+why-equipment-statues = The card lets you load a statue you need, in a color it shows, from its city.
+why-equipment-offerings = The card lets you load an offering you need, in a color it shows, from any island.
 why-equipment-look = The card lets you look at two tiles and turn up one of them.
 why-equipment-reward-god = Your equipment adds a god's step to the reward.
 why-equipment-gift = The card brings two god steps.
 why-setup-ship-draft = The ship tile is still on offer.
-why-setup-short-game = The short game starts with one shrine task less.
-why-ship-task = Your ship tile lets you start with one task less.
-why-ship-equipment = Your ship tile starts you with an equipment card.
+why-setup-short-game = The short game starts with one fewer shrine task.
+why-ship-task = Your ship tile lets you start with one fewer task.
+why-ship-equipment = Your ship tile gives you an equipment card at the start.
 
 ## What comes next
 
@@ -253,12 +253,12 @@ next-won = If you win: { $text }
 
 ## Chance
 
-chance-battle = You win this round with { NUMBER($chance, style: "percent") }.
+chance-battle = Your chance to win this round is { NUMBER($chance, style: "percent") }.
 chance-battle-tokens = { $tokens ->
-        [one] With your favor token for another round you win with { NUMBER($chance, style: "percent") }.
-       *[other] With your { $tokens } favor tokens for more rounds you win with { NUMBER($chance, style: "percent") }.
+        [one] With your favor token for another round, your chance to win is { NUMBER($chance, style: "percent") }.
+       *[other] With your { $tokens } favor tokens for more rounds, your chance to win is { NUMBER($chance, style: "percent") }.
     }
-chance-battle-injury = A roll of 0 that loses brings you an injury: { NUMBER($chance, style: "percent") } a round.
+chance-battle-injury = A losing roll of 0 brings you an injury: { NUMBER($chance, style: "percent") } per round.
 chance-card = { $cards ->
         [one] { $number ->
             [one] The card is the last one in the pile: { AND($parts) }.
@@ -292,17 +292,17 @@ chance-tile-part = { $letter ->
         }
         [phi] { $number } Phi (2 oracle cards)
         [sigma] { $number } Sigma (3 god steps)
-       *[omega] { $number } Omega (one color of injuries, shield +1)
+       *[omega] { $number } Omega (discard injuries of one color, shield +1)
     }
 chance-look = { $number ->
-        [one] Only 1 tile is still unseen by you.
-       *[other] { $number } tiles are still unseen by you.
+        [one] There is only 1 tile you have not seen.
+       *[other] There are { $number } tiles you have not seen.
     }
 chance-equipment = { $number ->
-        [one] The last card of the pile fills the display.
-       *[other] One of the { $number } cards of the pile fills the display.
+        [one] The last card in the pile refills the display.
+       *[other] One of the { $number } cards in the pile refills the display.
     }
-chance-die = Each die shows each of the six colors with the same chance.
+chance-die = Each die is equally likely to show any of the six colors.
 chance-die-paid = { COUNT($colors) ->
         [one] Your equipment pays { $tokens ->
             [one] { $tokens } favor token
@@ -314,22 +314,22 @@ chance-die-paid = { COUNT($colors) ->
         } for each of these colors that is rolled: { AND($colors) }, { NUMBER($chance, style: "percent") } each.
     }
 chance-injury = { $injuries ->
-        [one] The titan attacks with { $strength } then and brings you 1 injury; chance decides its color.
-       *[other] The titan attacks with { $strength } then and brings you { $injuries } injuries; chance decides their colors.
+        [one] The titan then attacks with strength { $strength } and brings you 1 injury of a random color.
+       *[other] The titan then attacks with strength { $strength } and brings you { $injuries } injuries of random colors.
     }
 chance-injury-others = { COUNT($others) ->
         [one] { $injuries ->
-            [one] The titan attacks with { $strength } then and brings { AND($others) } 1 injury; chance decides its color.
-           *[other] The titan attacks with { $strength } then and brings { AND($others) } { $injuries } injuries; chance decides their colors.
+            [one] The titan then attacks with strength { $strength } and brings { AND($others) } 1 injury of a random color.
+           *[other] The titan then attacks with strength { $strength } and brings { AND($others) } { $injuries } injuries of random colors.
         }
        *[other] { $injuries ->
-            [one] The titan attacks with { $strength } then and brings { AND($others) } 1 injury each; chance decides the colors.
-           *[other] The titan attacks with { $strength } then and brings { AND($others) } { $injuries } injuries each; chance decides the colors.
+            [one] The titan then attacks with strength { $strength } and brings { AND($others) } 1 injury each, of random colors.
+           *[other] The titan then attacks with strength { $strength } and brings { AND($others) } { $injuries } injuries each, of random colors.
         }
     }
 chance-titan = { $shield ->
-        [5] The titan die follows. Your shield of 5 stops all but a 6, which brings 2 injuries: { NUMBER($six, style: "percent") }.
-       *[other] The titan die follows. Past your shield of { $shield } it brings 1 injury with { NUMBER($one, style: "percent") }; a 6 brings 2 injuries: { NUMBER($six, style: "percent") }.
+        [5] The titan die is rolled next. Your shield of 5 stops all but a 6, which brings 2 injuries: { NUMBER($six, style: "percent") }.
+       *[other] The titan die is rolled next. With your shield of { $shield }, the chance of 1 injury is { NUMBER($one, style: "percent") }; a 6 brings 2 injuries: { NUMBER($six, style: "percent") }.
     }
 
 ## Taking back

@@ -16,22 +16,22 @@ decision-recover = { $left ->
        *[other] { $player }: recover - discard { $left } injuries.
     }
 decision-advance-god = { $steps ->
-        [one] { $player }: advance { OR($gods) } by a step, or none.
-       *[other] { $player }: advance { OR($gods) } by a step, or none - { $steps } steps are left.
+        [one] { $player }: advance { OR($gods) } by 1 step, or no god.
+       *[other] { $player }: advance { OR($gods) } by 1 step, or no god - { $steps } steps are left.
     }
 decision-god-to-top = { $player }: put { OR($gods) } on the top row.
 decision-fight-on = { $player }: fight on against the { $color } monster on { $space } (strength { $strength } next) for a favor token, or give up.
 decision-look-at = { $wanted ->
-        [one] { $player }: name a face-down tile to look at.
-       *[other] { $player }: name a face-down tile to look at ({ $number } of { $wanted }).
+        [one] { $player }: choose a face-down tile to look at.
+       *[other] { $player }: choose a face-down tile to look at ({ $number } of { $wanted }).
     }
 decision-uncover = { COUNT($spaces) ->
         [one] { $player }: turn up the tile you looked at, on { AND($spaces) }.
        *[other] { $player }: turn up one of the tiles you looked at, on { OR($spaces) }.
     }
 decision-heal-color = { $player }: choose the color of injuries to discard.
-decision-take-statue = { $player }: take a statue, { OR($colors) }, from its city.
-decision-take-offering = { $player }: take an offering, { OR($colors) }, from an island.
+decision-take-statue = { $player }: take a { OR($colors) } statue from its city.
+decision-take-offering = { $player }: take a { OR($colors) } offering from an island.
 decision-take-companion = { $player }: choose a { $color } companion.
 decision-act = { $dice ->
         [0] { $player }: perform actions - no dice left.
@@ -82,7 +82,7 @@ name-verb-aphrodite = use Aphrodite
 name-verb-ares = use Ares
 name-verb-hermes = use Hermes
 name-verb-trade = trade a god
-name-verb-end = end the actions
+name-verb-end = end your actions
 name-verb-pass = pass
 name-verb-surrender = give up
 name-verb-discard = discard an injury

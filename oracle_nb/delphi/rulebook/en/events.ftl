@@ -23,19 +23,19 @@ event-must-recover = { $injuries ->
 event-unhurt = { $player } has no injuries and may choose a reward.
     .you = You have no injuries and may choose a reward.
 event-some-injuries = { $injuries ->
-        [one] { $player } has 1 injury, too few to recover.
-       *[other] { $player } has { $injuries } injuries, too few to recover.
+        [one] { $player } has 1 injury and need not recover.
+       *[other] { $player } has { $injuries } injuries and need not recover.
     }
     .you = { $injuries ->
-        [one] You have 1 injury, too few to recover.
-       *[other] You have { $injuries } injuries, too few to recover.
+        [one] You have 1 injury and need not recover.
+       *[other] You have { $injuries } injuries and need not recover.
     }
 event-recovered = { $player } has recovered, and the turn ends.
     .you = You have recovered, and your turn ends.
 event-actions-ended = { $dice ->
-        [0] { $player } ends the actions.
-        [one] { $player } ends the actions with 1 die unused.
-       *[other] { $player } ends the actions with { $dice } dice unused.
+        [0] { $player } ends their actions.
+        [one] { $player } ends their actions with 1 die unused.
+       *[other] { $player } ends their actions with { $dice } dice unused.
     }
     .you = { $dice ->
         [0] You end your actions.
@@ -56,8 +56,8 @@ event-game-over = The game is over after round { $round }.
 event-game-unfinished = The game stops unfinished after round { $round }.
 event-only-choice = Only one choice is left for { $player }: to { $verb }.
     .you = Only one choice is left to you: to { $verb }.
-event-nothing-to-choose = { $player } has nothing to choose from; the choice is lost: { $decision }.
-    .you = You have nothing to choose from; the choice is lost: { $decision }.
+event-nothing-to-choose = { $player } has nothing to choose from, so this choice is skipped: { $decision }.
+    .you = You have nothing to choose from, so this choice is skipped: { $decision }.
 
 ## Dice, cards, tokens
 
@@ -90,7 +90,7 @@ event-favor-paid = { $tokens ->
        *[other] { $player } pays { $tokens } favor tokens
     } { $rule ->
         [oracle-recolor] for recoloring.
-        [move-buy-range] for a longer way.
+        [move-buy-range] to sail farther.
         [fight-continue] for another round.
        *[equipment-extra-action] for the extra action.
     }
@@ -99,14 +99,14 @@ event-favor-paid = { $tokens ->
        *[other] You pay { $tokens } favor tokens
     } { $rule ->
         [oracle-recolor] for recoloring.
-        [move-buy-range] for a longer way.
+        [move-buy-range] to sail farther.
         [fight-continue] for another round.
        *[equipment-extra-action] for the extra action.
     }
 event-favor-taken = { $rule ->
         [ship-favor] { $tokens ->
-            [one] { $player }'s ship tile brings { $tokens } favor token more.
-           *[other] { $player }'s ship tile brings { $tokens } favor tokens more.
+            [one] { $player }'s ship tile brings { $tokens } more favor token.
+           *[other] { $player }'s ship tile brings { $tokens } more favor tokens.
         }
        *[other] { $tokens ->
             [one] { $player } takes { $tokens } favor token.
@@ -115,8 +115,8 @@ event-favor-taken = { $rule ->
     }
     .you = { $rule ->
         [ship-favor] { $tokens ->
-            [one] Your ship tile brings you { $tokens } favor token more.
-           *[other] Your ship tile brings you { $tokens } favor tokens more.
+            [one] Your ship tile brings you { $tokens } more favor token.
+           *[other] Your ship tile brings you { $tokens } more favor tokens.
         }
        *[other] { $tokens ->
             [one] You take { $tokens } favor token.
@@ -229,10 +229,10 @@ event-tile-looked-at = { $player } looks at the tile on { $space }.
 told-alone-tile = { $player } looks at the tile on { $space }: it is a { $tile }. The others are not told.
 event-tile-uncovered = { $player } turns up the tile on { $space }: a { $tile }.
     .you = You turn up the tile on { $space }: a { $tile }.
-event-own-tile = The tile on { $space } has { $player }'s color, but no shrine task takes it.
-    .you = The tile on { $space } has your color, but no shrine task of yours takes it.
-event-tile-for = The tile on { $space } waits for a shrine of { $player }.
-    .you = The tile on { $space } waits for your shrine.
+event-own-tile = The tile on { $space } is in { $player }'s color, but no shrine task can use it.
+    .you = The tile on { $space } is in your color, but none of your shrine tasks can use it.
+event-tile-for = The tile on { $space } is ready for { $player }'s shrine.
+    .you = The tile on { $space } is ready for your shrine.
 event-shrine-built = { $player } builds a shrine on { $space }.
     .you = You build a shrine on { $space }.
 
@@ -256,8 +256,8 @@ event-god-returned = { $row ->
     }
 event-gods-start = All of { $player }'s gods start on row { $row }.
     .you = All your gods start on row { $row }.
-event-step-declined = { $player } lets a god's step pass.
-    .you = You let a god's step pass.
+event-step-declined = { $player } chooses not to advance a god.
+    .you = You choose not to advance a god.
 event-step-lost = A god's step is lost: no god of { $player } can take it.
     .you = A god's step is lost: none of your gods can take it.
 event-god-stays = { $player }'s { $god } is on the top row and goes no further.

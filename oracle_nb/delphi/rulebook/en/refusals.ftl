@@ -103,7 +103,7 @@ refuse-turn-one-at-a-time-space = You are fighting the { $color } monster on { $
 
 refuse-task-needed = { $family ->
         [shrine] You have no open shrine task.
-       *[other] None of your open tasks needs a { $color } { $family }.
+       *[other] Your open tasks don't need a { $color } { $family }.
     }
 refuse-task-color-once = { $how ->
         [aboard] You already have a { $color } { $family } aboard, and each color counts only once.
