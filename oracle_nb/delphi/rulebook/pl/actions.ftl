@@ -207,7 +207,7 @@ why-fight-surrender = Zamiast płacić za kolejną rundę, możesz się poddać.
 why-fight-reward = Możesz wziąć dowolną z wyłożonych kart ekwipunku.
 why-explore-color = Pole { $space } ma { NAME($color, form: "neuter") } obramowanie, a jego kafel jest zakryty.
 why-explore-letter = Ten wybór daje ci litera na kaflu.
-why-shrine-build = Odkryty kafel na { $space } jest w twoim kolorze i nie ma jeszcze kapliczki.
+why-shrine-build = Odkryty kafel na { $space } jest w twoim kolorze i nie stoi na nim jeszcze kapliczka.
 why-shrine-reward = Za kapliczkę wykonujesz 1 przesunięcie wybranego boga.
 why-offering-load = Na { $space } leży { $color } dar i potrzebujesz go do jednego z zadań.
 why-offering-make = Masz { $color } dar w ładowni, a na { $space } stoi { NAME($color, form: "feminine") } świątynia.
@@ -221,7 +221,7 @@ why-statue-raise = Masz { $color } posąg w ładowni, a na { $space } jest wolne
 why-statue-reward = Za wzniesiony posąg dostajesz towarzysza w tym samym kolorze.
 why-action-look = Możesz podejrzeć dwa zakryte kafle, gdziekolwiek leżą, o ile zostały jeszcze dwa.
 why-action-look-fewer = Zakryty jest już tylko jeden kafel, więc podglądasz jeden.
-why-action-look-private = Co zobaczysz, będzie wiadome tylko tobie.
+why-action-look-private = Tego, co zobaczysz, nikt inny się nie dowie.
 why-action-draw-card = Za kość dowolnego koloru dobierasz kartę.
 why-action-take-favor = { $gain ->
         [one] Za kość lub kartę dowolnego koloru bierzesz { $gain } żeton łaski.
@@ -242,7 +242,7 @@ why-god-first-step = { $row ->
        *[many] { $god } stoi w najniższym rzędzie, więc pierwsze przesunięcie prowadzi od razu do rzędu { $row }.
     }
 why-god-reach = Twój ekwipunek pozwala działać z daleka także { NAME($god, form: "dative") }.
-why-ship-gods-out = Dzięki kaflowi okrętu żaden twój bóg nie stoi w najniższym rzędzie.
+why-ship-gods-out = Dzięki kaflowi okrętu żaden z twoich bogów nie stoi w najniższym rzędzie.
 why-god-split-steps = Każde przesunięcie przypada jednemu bogu albo żadnemu.
 why-god-use = { $god } stoi w najwyższym rzędzie.
 why-god-trade = Boga z najwyższego rzędu możesz wymienić na kartę wyroczni.

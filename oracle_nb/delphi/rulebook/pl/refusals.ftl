@@ -79,7 +79,7 @@ refuse-move-range = Do { $space } { $steps ->
         [one] jest { $steps } pole
         [few] są { $steps } pola
        *[many] jest { $steps } pól
-    }, a twój zasięg to { $range } i nie masz żetonów łaski na dłuższą drogę.
+    }, twój zasięg to { $range }, a na dłuższą drogę nie masz żetonów łaski.
 refuse-move-buy-range = Do { $space } { $steps ->
         [one] jest { $steps } pole
         [few] są { $steps } pola
@@ -106,14 +106,14 @@ refuse-turn-one-at-a-time-space = Walczysz z { NAME($color, form: "instrumental"
 
 refuse-task-needed = { $family ->
         [shrine] Nie masz niewykonanego zadania z kapliczką.
-       *[other] Żadne twoje niewykonane zadanie nie wymaga { NAME($color, form: "genitive") } { NAME($family, form: "genitive") }.
+       *[other] Żadne z twoich niewykonanych zadań nie wymaga { NAME($color, form: "genitive") } { NAME($family, form: "genitive") }.
     }
 refuse-task-color-once = { $how ->
-        [aboard] Masz już w ładowni { $color } { $family }: żaden kolor nie liczy się dwa razy.
+        [aboard] Masz już w ładowni { $color } { $family }, a każdy kolor liczy się tylko raz.
        *[done] { $family ->
-            [offering] Masz już złożony { $color } dar: żaden kolor nie liczy się dwa razy.
-            [monster] Masz już pokonanego { NAME($color, form: "genitive") } potwora: żaden kolor nie liczy się dwa razy.
-           *[statue] Masz już wzniesiony { $color } posąg: żaden kolor nie liczy się dwa razy.
+            [offering] Masz już złożony { $color } dar, a każdy kolor liczy się tylko raz.
+            [monster] Masz już pokonanego { NAME($color, form: "genitive") } potwora, a każdy kolor liczy się tylko raz.
+           *[statue] Masz już wzniesiony { $color } posąg, a każdy kolor liczy się tylko raz.
         }
     }
 refuse-cargo-capacity = Twoja ładownia jest pełna: jej ładowność to { $storage }.
@@ -140,7 +140,7 @@ refuse-god-not-in-check = Bogów używa się w fazie akcji; teraz decydujesz, { 
 refuse-turn-consult-gods = { $god } stoi w najniższym rzędzie.
 refuse-turn-consult-gods-gods = To przesunięcie jest dla { OR(NAME($gods, form: "genitive")) }, nie dla { NAME($god, form: "genitive") }.
 refuse-turn-recover = Nie masz { NAME($color, form: "feminine-genitive") } rany do odrzucenia.
-refuse-turn-recover-decision = W tej turze odpoczywasz: decydujesz tylko, { $decision }.
+refuse-turn-recover-decision = W tej turze odpoczywasz i decydujesz tylko, { $decision }.
 
 ## Karty, kafle okrętów, przygotowanie
 
@@ -148,8 +148,8 @@ refuse-statue-reward = { $companion } nie jest towarzyszem w kolorze { NAME($col
 refuse-companion-taken = Karta „{ $companion }” jest już zabrana.
 refuse-equipment-god-to-top = Karta przedstawia { OR(NAME($gods, form: "accusative")) }, nie { NAME($god, form: "accusative") }.
 refuse-equipment-look = Podglądasz kafle na { AND($spaces) }, nie na { $space }.
-refuse-equipment-statues = Karta przedstawia posągi: { AND($colors) }, nie { $color }.
-refuse-equipment-offerings = Karta przedstawia dary: { AND($colors) }, nie { $color }.
+refuse-equipment-statues = Na karcie są posągi: { AND($colors) }; { NAME($color, form: "genitive") } nie ma.
+refuse-equipment-offerings = Na karcie są dary: { AND($colors) }; { NAME($color, form: "genitive") } nie ma.
 refuse-setup-ship-draft = Kafel okrętu „{ $ship_tile }” nie jest dostępny.
 refuse-setup-short-game = Teraz odrzucasz tylko zadanie z kapliczką, nie { $task }.
 refuse-ship-task = Nie masz do odrzucenia { NAME($task, form: "genitive") }.

@@ -168,7 +168,7 @@ missing-play-no-target-number = { $number ->
         [few] Artemida może odkryć dowolny z { $number } kafli, które są jeszcze zakryte.
        *[many] Artemida może odkryć dowolny z { $number } kafli, które są jeszcze zakryte.
     }
-missing-play-no-target-colors = Hermes może ci przynieść posąg: { OR($colors) }.
+missing-play-no-target-colors = Hermes może ci przynieść { OR($colors) } posąg.
 missing-play-no-target = { $verb ->
         [move] Podaj pole, na które ma trafić okręt.
         [poseidon] Podaj pole, na które ma trafić okręt.
@@ -222,7 +222,7 @@ missing-equipment-die-bonus = { $displayed ->
     }
 missing-equipment-die-bonus-player = Kartę z premią za { NAME($color, form: "feminine-accusative") } kość ma już { $player }.
 missing-equipment-die-bonus-colors = Karty ekwipunku dają premie tylko za te kości: { AND(NAME($colors, form: "feminine-accusative")) }.
-missing-equipment-die-bonus-gone = Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, a nie ma już potwora, za którego możesz jakąś zdobyć.
+missing-equipment-die-bonus-gone = Premię za { NAME($color, form: "feminine-accusative") } kość daje karta ekwipunku, a nie ma już potwora, za którego można by ją zdobyć.
 
 missing-action-adjacent-place = { $space ->
         [none] { $reach ->
@@ -242,7 +242,7 @@ missing-action-adjacent = { $space ->
 missing-move-blocked = { $terrain ->
         [water] Żadna droga morska nie prowadzi na { $space }.
         [zeus] Żadna droga morska nie prowadzi na { $space }.
-       *[other] Okręt zatrzymuje się tylko na morzu, nigdy na { $space }.
+       *[other] Okręt zatrzymuje się tylko na polu morza, nigdy na { $space }.
     }
 missing-move-to-zeus = { $tasks ->
         [one] Wykonaj jeszcze { $tasks } zadanie, a Zeus cię przyjmie.
@@ -279,9 +279,9 @@ missing-task-needed = { $family ->
        *[monster] Nie masz już niewykonanego zadania z potworem.
     }
 missing-task-color-once-colors = { $family ->
-        [statue] Każdy kolor liczy się raz; do twoich zadań pasuje jeszcze { OR($colors) } posąg.
-        [offering] Każdy kolor liczy się raz; do twoich zadań pasuje jeszcze { OR($colors) } dar.
-       *[monster] Każdy kolor liczy się raz; do twoich zadań pasuje jeszcze { OR($colors) } potwór.
+        [statue] Każdy kolor liczy się tylko raz; do twoich zadań pasuje jeszcze { OR($colors) } posąg.
+        [offering] Każdy kolor liczy się tylko raz; do twoich zadań pasuje jeszcze { OR($colors) } dar.
+       *[monster] Każdy kolor liczy się tylko raz; do twoich zadań pasuje jeszcze { OR($colors) } potwór.
     }
 missing-task-color-once-aboard = { $family ->
         [statue] Twoje zadania nie wymagają innych posągów niż te w ładowni.
@@ -320,9 +320,9 @@ missing-shrine-build-number = { $number ->
         }
     }
 missing-shrine-build = Tam, dokąd możesz dopłynąć, nie ma już kafla na twoją kapliczkę.
-missing-explore-picture-rule-place = Potrzeba kafla w twoim kolorze z literą { OR($letters) }: najbliższy odkryty leży na { $place }, { $way }.
+missing-explore-picture-rule-place = Potrzebujesz kafla w twoim kolorze z literą { OR($letters) }: najbliższy odkryty leży na { $place }, { $way }.
 missing-explore-picture-rule-gone = Tam, dokąd możesz dopłynąć, nie ma już kafla w twoim kolorze z literą { OR($letters) }.
-missing-explore-picture-rule = Potrzeba kafla w twoim kolorze z literą { OR($letters) }.
+missing-explore-picture-rule = Potrzebujesz kafla w twoim kolorze z literą { OR($letters) }.
 missing-action-look-fewer = Nie ma już zakrytych kafli.
 
 missing-god-use = { $steps ->
@@ -333,7 +333,7 @@ missing-god-use-last = { $steps ->
         [one] { NAME($god, form: "dative") } brakuje { $steps } przesunięcia do najwyższego rzędu, a w tej ostatniej turze już tam nie dotrze.
        *[many] { NAME($god, form: "dative") } brakuje { $steps } przesunięć do najwyższego rzędu, a w tej ostatniej turze już tam nie dotrze.
     }
-missing-god-top = { $god } jest już w najwyższym rzędzie i wyżej już się nie przesunie.
+missing-god-top = { $god } jest w najwyższym rzędzie i wyżej już się nie przesunie.
 missing-action-effect = { $verb ->
         [draw] Nie ma już kart wyroczni do dobrania: zagrane wracają dopiero na koniec tury.
         [trade] Nie ma już kart wyroczni do dobrania: zagrane wracają dopiero na koniec tury.
