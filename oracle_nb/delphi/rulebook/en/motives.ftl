@@ -43,7 +43,7 @@ motive-deed = { $verb ->
         [build] One of its tasks needs this shrine.
         [make-offering] One of its tasks needs this offering.
         [raise-statue] One of its tasks needs this statue.
-       *[explore] A turned-up island tile can take a shrine or brings a reward.
+       *[explore] Turning up an island tile makes a shrine possible or brings a reward.
     }
 motive-load-offering = { $steps ->
         [0] One of its tasks needs it; the temple for it is right here, on { $place }.

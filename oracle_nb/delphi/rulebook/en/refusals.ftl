@@ -26,7 +26,7 @@ refuse-action-adjacent = { $space ->
     }
 refuse-action-color-match = { $space } needs { $color }, but you are using { $used }.
 refuse-action-color-match-colors = { $space } has sites for { AND($colors) }, not for { $used }.
-refuse-action-effect = It would change nothing.
+refuse-action-effect = This would change nothing.
 refuse-action-effect-draw = There are no oracle cards left to draw.
 refuse-action-effect-trade = There are no oracle cards left to draw.
 refuse-action-effect-look = You have already seen every face-down tile.
@@ -38,7 +38,7 @@ refuse-action-effect-apollon = There is no card to draw, and you have nothing le
 refuse-action-effect-aphrodite = You have no injuries.
 refuse-action-effect-color = You have no { $color } injuries.
 refuse-action-effect-space = Your ship is already on { $space }.
-refuse-action-look-fewer = No tile is face down.
+refuse-action-look-fewer = There are no face-down tiles left.
 
 ## Dice and cards
 
@@ -118,7 +118,7 @@ refuse-offering-load = There is no { $color } offering on { $space }.
 refuse-offering-make = You have no { $color } offering aboard.
 refuse-statue-load = No statue is left in the { $color } city.
 refuse-statue-raise = You have no { $color } statue aboard.
-refuse-statue-site-once = The { $color } site on { $space } is filled.
+refuse-statue-site-once = The { $color } site on { $space } is already taken.
 
 ## Exploring
 

@@ -159,7 +159,7 @@ missing-play-no-target = { $verb ->
         [fight] Your ship can't sail to any monster that your tasks need.
         [ares] Your ship can't sail to any monster that your tasks need.
         [explore] Your ship can't sail to any face-down tile.
-        [artemis] No tile is face down any more.
+        [artemis] There are no face-down tiles left.
         [build] Your ship can't sail to any face-up tile that can take your shrine.
         [load-offering] Your ship can't sail to any offering that your tasks need and that it has room for.
         [make-offering] You have nothing aboard for any temple that your ship can sail to.
@@ -294,7 +294,7 @@ missing-shrine-build = Your ship can't sail to any tile that can take your shrin
 missing-explore-picture-rule-place = You need a tile in your color with { OR($letters) }: the nearest face-up one is on { $place }, { $way }.
 missing-explore-picture-rule-gone = No tile in your color with { OR($letters) } is left that your ship can sail to.
 missing-explore-picture-rule = You need a tile in your color with { OR($letters) }.
-missing-action-look-fewer = No tile is face down any more.
+missing-action-look-fewer = There are no face-down tiles left.
 
 missing-god-use = { $steps ->
         [one] { $god } is { $steps } step below the top row.
