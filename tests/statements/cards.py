@@ -14,7 +14,8 @@ from oracle_nb.delphi.pieces import EQUIPMENT_RULES, Color, Equipment, God, Kind
 from tests.statements import card_equipment, card_ships
 from tests.statements.card_lab import EXPERIMENTS, Found, Lab
 from tests.statements.cases import Case, states
-from tests.statements.reading import Statement, reader
+from tests.statements.reading import reader
+from tests.statements.statement import Statement
 
 TRYING: Final = (card_equipment, card_ships)
 """Modules that register experiments."""

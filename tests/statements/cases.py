@@ -12,7 +12,8 @@ from oracle_nb.delphi.position import Player, Position
 from oracle_nb.event import Event
 from oracle_nb.motive import Motive
 from oracle_nb.verdict import Explanation
-from tests.statements.reading import Reader, Statement, reader
+from tests.statements.reading import Reader, reader
+from tests.statements.statement import Statement
 
 LANGUAGES: Final = ("en", "pl")
 

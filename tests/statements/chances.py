@@ -12,7 +12,8 @@ from oracle_nb.delphi.position import UNKNOWN, FightOn, Position, Titan
 from tests.statements.cases import Case, Told, states, whole
 from tests.statements.model import COLORS, LETTERS, Model, model_of
 from tests.statements.outcomes import Outcomes, outcomes
-from tests.statements.reading import Other, Percent, Statement, reader
+from tests.statements.reading import reader
+from tests.statements.statement import Other, Percent, Statement
 from tests.statements.stating import equal
 
 CONSULT: Final = (Equipment.CONSULT_YELLOW, Equipment.CONSULT_RED, Equipment.CONSULT_BLACK)

@@ -18,7 +18,7 @@ from oracle_nb.delphi.position import (
 )
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, GODS
-from tests.statements.reading import Statement
+from tests.statements.statement import Statement
 from tests.statements.stating import equal
 
 ANSWERS: Final = {

@@ -15,8 +15,9 @@ from oracle_nb.delphi.pieces import ShipTile
 from oracle_nb.delphi.position import AdvanceGod, GodReturns, Position, tag
 from tests.statements.cases import Case, Told, states, whole
 from tests.statements.outcomes import Outcome, Outcomes, outcomes
-from tests.statements.reading import Statement, reader
+from tests.statements.reading import reader
 from tests.statements.rebuild import COLORS, GODS, Rebuilt
+from tests.statements.statement import Statement
 
 EFFECTS: Final = ("event-", "next-", "equipment-", "companion-", "ship-")
 """How the ids of effects begin."""

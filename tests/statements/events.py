@@ -7,8 +7,8 @@ from oracle_nb.delphi.position import Position
 from tests.statements import rebuild_board, rebuild_choices, rebuild_turn
 from tests.statements.cases import Case, states
 from tests.statements.effects import foretold
-from tests.statements.reading import Statement
 from tests.statements.rebuild import CHANGES, Rebuilt, differences
+from tests.statements.statement import Statement
 
 CHANGING: Final = (rebuild_board, rebuild_choices, rebuild_turn)
 """Modules that register what events change."""

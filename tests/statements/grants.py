@@ -16,8 +16,8 @@ from oracle_nb.verdict import MalformedAction
 from tests.statements.cases import Case, together
 from tests.statements.missing import fetchable, own_covered
 from tests.statements.model import COLORS, FAMILY_OF, SOURCED, Model, model_of
-from tests.statements.reading import Statement
 from tests.statements.refusals import god_asked
+from tests.statements.statement import Statement
 from tests.statements.stating import asked
 
 ALL: Final = tuple(range(6))

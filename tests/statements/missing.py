@@ -18,8 +18,8 @@ from tests.statements.model import (
     Model,
     model,
 )
-from tests.statements.reading import Statement
 from tests.statements.refusals import over
+from tests.statements.statement import Statement
 from tests.statements.stating import asked, equal, named
 
 states("missing-play-over")(over)

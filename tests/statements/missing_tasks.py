@@ -10,8 +10,8 @@ from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.missing import asked_there, is_due
 from tests.statements.model import COLORS, FAMILY_OF, Model, model
-from tests.statements.reading import Statement
 from tests.statements.refusals import no_bonus
+from tests.statements.statement import Statement
 from tests.statements.stating import asked, equal, named
 
 LOADING: Final = frozenset(

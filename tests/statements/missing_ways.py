@@ -19,8 +19,8 @@ from tests.statements.cases import Case, states
 from tests.statements.missing import own_covered
 from tests.statements.missing_tasks import can_win_monster
 from tests.statements.model import COLORS, EXTRA_PRICE, GODS, SOURCES, Model, bits, model
-from tests.statements.reading import Statement
 from tests.statements.refusals import god_asked
+from tests.statements.statement import Statement
 from tests.statements.stating import asked, equal, named
 
 GAINS: Final = {"die": 2, "card": 2, "offering": 3, "psi": 4, "bonus": 1, "gift": 3}

@@ -381,8 +381,7 @@ class Model:
 
 
 _MODELS: dict[tuple[int, int], Model] = {}
-MOST: Final = 64
-"""Maximum number of models kept."""
+MOST: Final = 64  # models kept
 
 
 def model(case: Case) -> Model:

@@ -10,7 +10,8 @@ from oracle_nb.delphi.position import DECISIONS, tag
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, Model, model, model_of
-from tests.statements.reading import Other, Statement, reader
+from tests.statements.reading import reader
+from tests.statements.statement import Other, Statement
 from tests.statements.stating import asked, equal
 
 DEEDS: Final = {

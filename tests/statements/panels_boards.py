@@ -9,7 +9,7 @@ from oracle_nb.delphi.position import Phase
 from oracle_nb.delphi.tasks import Task
 from tests.statements.cases import Case, states
 from tests.statements.panels_needs import counted, storage, title
-from tests.statements.reading import Statement
+from tests.statements.statement import Statement
 
 DICE: Final = 3
 TOP: Final = 6

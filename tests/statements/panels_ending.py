@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from oracle_nb.delphi.position import Player
 from tests.statements.cases import Case, states
 from tests.statements.panels_needs import counted
-from tests.statements.reading import Statement
+from tests.statements.statement import Statement
 
 
 def _ranks(player: Player) -> tuple[int, int, int, int]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.position import FightOn, Position
 from tests.statements.cases import Case, states
-from tests.statements.reading import Statement
+from tests.statements.statement import Statement
 
 
 def _space(case: Case) -> int:

@@ -11,7 +11,7 @@ from oracle_nb.delphi.position import Player
 from oracle_nb.delphi.tasks import Task
 from tests.statements.cases import Case, states
 from tests.statements.panels_reading import one_of
-from tests.statements.reading import Statement
+from tests.statements.statement import Statement
 from tests.statements.voyaging import Voyaging, Way
 
 Place = tuple[int, int]

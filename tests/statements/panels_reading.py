@@ -11,7 +11,9 @@ from typing import Final
 
 from fluent.syntax import ast
 
-from tests.statements.reading import PACKAGE, Pattern, Reader, Slot, Statement, parsed
+from tests.statements.catalog import PACKAGE, parsed
+from tests.statements.reading import Pattern, Reader, Slot
+from tests.statements.statement import Statement
 
 HERE: Final = "panels/"
 _FILES: Final = (

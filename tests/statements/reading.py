@@ -10,16 +10,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, product
-from pathlib import Path
 from typing import Final
 
 from babel import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-import oracle_nb
 from oracle_nb.delphi.pieces import EQUIPMENT_RULES, God, Kind, ShipTile
+from tests.statements.catalog import PACKAGE, nodes, parsed, variant_key
+from tests.statements.statement import Other, Percent, Statement
 
-PACKAGE: Final = Path(oracle_nb.__file__).parent
 FOLDERS: Final = ("delphi/rulebook", "words")
 """Where the messages of the game and of every game are."""
 
@@ -65,56 +64,6 @@ CLOSING: Final = ("ways-",)
 ANYTHING: Final = "motive-said"
 """A message that is nothing but a text, and can't be told from any other."""
 _SPACE: Final = r"[A-Z]{1,2}\d{1,2}"
-
-
-@dataclass(frozen=True, order=True)
-class Percent:
-    """A rounded chance as it is printed: 33 for "33%"."""
-
-    value: int
-
-
-@dataclass(frozen=True)
-class Other:
-    """A fact that isn't printed and has none of the values ``but``."""
-
-    but: frozenset[str]
-
-
-@dataclass(frozen=True)
-class Statement:
-    """A message and the facts that a sentence states.
-
-    A number is an int, a chance a ``Percent``, a space its code ("D7"), any other piece its key
-    ("red", "die-red"), a list a tuple, a sentence within the sentence a ``Statement``. A fact that
-    decides on a variant without being printed is that variant's key, or an ``Other``.
-    """
-
-    message: str
-    facts: Mapping[str, object]
-
-    def __getitem__(self, fact: str) -> object:
-        return self.facts[fact]
-
-    def number(self, fact: str) -> int:
-        """A fact that must be a whole number."""
-        value = self.facts[fact]
-        assert isinstance(value, int), f"{fact} of {self.message} is {value!r}"
-        return value
-
-    def items(self, fact: str) -> tuple[object, ...]:
-        """A fact that must be a list."""
-        value = self.facts[fact]
-        assert isinstance(value, tuple), f"{fact} of {self.message} is {value!r}"
-        return value
-
-    def nested(self) -> Iterator["Statement"]:
-        """The statement and all those within it."""
-        yield self
-        for value in self.facts.values():
-            for each in value if isinstance(value, tuple) else (value,):
-                if isinstance(each, Statement):
-                    yield from each.nested()
 
 
 @dataclass(frozen=True)
@@ -233,11 +182,11 @@ class Reader:
         selector = node.selector
         counted = isinstance(selector, ast.FunctionReference) and selector.id.name == "COUNT"
         fact = next(
-            each.id.name for each in _nodes(selector) if isinstance(each, ast.VariableReference)
+            each.id.name for each in nodes(selector) if isinstance(each, ast.VariableReference)
         )
-        keys = frozenset(_key(one) for one in node.variants if not one.default)
+        keys = frozenset(variant_key(one) for one in node.variants if not one.default)
         for variant in node.variants:
-            key = None if variant.default else _key(variant)
+            key = None if variant.default else variant_key(variant)
             choice = Choice(fact, key, keys, counted)
             for parts, choices in self._said(variant.value):
                 yield parts, (choice, *choices)
@@ -427,29 +376,6 @@ class Reader:
 def reader(language: str) -> Reader:
     """The reader of a language."""
     return Reader(language)
-
-
-def parsed(files: Iterable[Path]) -> dict[str, ast.Message]:
-    """The messages of some files by their ids."""
-    messages: dict[str, ast.Message] = {}
-    for file in files:
-        body = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body
-        messages |= {one.id.name: one for one in body if isinstance(one, ast.Message)}
-    return messages
-
-
-def _key(variant: ast.Variant) -> str:
-    key = variant.key
-    return key.name if isinstance(key, ast.Identifier) else key.value
-
-
-def _nodes(node: object) -> Iterator[object]:
-    yield node
-    if isinstance(node, ast.BaseNode):
-        for value in vars(node).values():
-            for child in value if isinstance(value, list) else (value,):
-                if isinstance(child, ast.BaseNode):
-                    yield from _nodes(child)
 
 
 def _split(text: str, separators: Iterable[str]) -> Iterator[tuple[str, ...]]:

@@ -9,7 +9,7 @@ from oracle_nb.delphi.position import FightOn, HealColor
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, SOURCES, Model, model, ways
-from tests.statements.reading import Other, Statement
+from tests.statements.statement import Other, Statement
 from tests.statements.stating import asked, equal
 from tests.statements.titles import counted, way_price
 

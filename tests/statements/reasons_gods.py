@@ -9,8 +9,8 @@ from oracle_nb.delphi.position import AdvanceGod, ReturnTask, TakeEquipment
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, GOD_OF, GODS, Model, bits, model
-from tests.statements.reading import Statement
 from tests.statements.refusals import god_asked
+from tests.statements.statement import Statement
 from tests.statements.stating import asked, equal
 from tests.statements.titles import counted
 

@@ -34,7 +34,7 @@ from oracle_nb.delphi.position import (
 )
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case
-from tests.statements.reading import Statement
+from tests.statements.statement import Statement
 
 COLORS: Final = {str(color): int(color) for color in Color}
 GODS: Final = {god.name.lower(): int(god) for god in God}

@@ -2,7 +2,6 @@
 
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, WHITE, Equipment
 from oracle_nb.delphi.position import UNKNOWN, FightOn
-from tests.statements.reading import Statement
 from tests.statements.rebuild import (
     CARDS,
     COLORS,
@@ -17,6 +16,7 @@ from tests.statements.rebuild import (
     task_number,
     told,
 )
+from tests.statements.statement import Statement
 
 # --- sailing and fighting ------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from oracle_nb.delphi.pieces import DEPICTED, TOP_ROW, Equipment
 from oracle_nb.delphi.position import LookAt
 from oracle_nb.delphi.tasks import Family
 from tests.statements.model import Model, bits
-from tests.statements.reading import Statement
 from tests.statements.rebuild import Rebuilt, told
+from tests.statements.statement import Statement
 
 DECISIONS: Final = {
     "discard": "recover",

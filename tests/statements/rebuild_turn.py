@@ -4,8 +4,8 @@ from typing import Final
 
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment
 from oracle_nb.delphi.position import Phase
-from tests.statements.reading import Other, Statement
 from tests.statements.rebuild import COLORS, GODS, Rebuilt, at, by, minus, told
+from tests.statements.statement import Other, Statement
 
 SHIELD_MOST: Final = 5
 TITAN_ALWAYS: Final = 6

@@ -22,7 +22,7 @@ from tests.statements.model import (
     bits,
     model,
 )
-from tests.statements.reading import Statement
+from tests.statements.statement import Statement
 from tests.statements.stating import asked, equal, named
 
 SEATS = {int(color): str(color) for color in Color}

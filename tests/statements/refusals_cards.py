@@ -7,8 +7,8 @@ from oracle_nb.delphi.position import ReturnTask, TakeCompanion
 from oracle_nb.delphi.tasks import Family, Task
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, bits, model
-from tests.statements.reading import Statement
 from tests.statements.refusals import cites
+from tests.statements.statement import Statement
 from tests.statements.stating import asked, equal, named
 
 

@@ -9,8 +9,8 @@ from oracle_nb.delphi.position import FightOn
 from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, FAMILY_OF, LETTERS, model
-from tests.statements.reading import Statement
 from tests.statements.refusals import cites
+from tests.statements.statement import Statement
 from tests.statements.stating import asked, equal, named, of_action
 
 LOADS = (Verb.LOAD_OFFERING, Verb.LOAD_STATUE, Verb.HERMES, Verb.FIGHT, Verb.ARES)

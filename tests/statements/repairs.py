@@ -9,7 +9,7 @@ from oracle_nb.delphi.position import Position
 from tests.statements.cases import Case, states, together
 from tests.statements.grants import MEANS, allowed
 from tests.statements.model import COLORS, GOD_VERBS, LOCAL, SOURCED, SOURCES, model_of
-from tests.statements.reading import Other, Statement
+from tests.statements.statement import Other, Statement
 from tests.statements.stating import asked, equal
 from tests.statements.titles import is_used, misnamed, price
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from oracle_nb.delphi.actions import Action
 from tests.statements.cases import Case
 from tests.statements.model import COLORS
-from tests.statements.reading import Statement
+from tests.statements.statement import Statement
 
 
 def named(values: Iterable[int], names: tuple[str, ...]) -> frozenset[object]:

@@ -6,7 +6,8 @@ from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.pieces import Color, God
 from tests.statements.cases import Case, check_of, states
 from tests.statements.panels_reading import one_of
-from tests.statements.reading import Statement, reader
+from tests.statements.reading import reader
+from tests.statements.statement import Statement
 
 _GODS = {
     Verb.POSEIDON: God.POSEIDON,

@@ -20,7 +20,7 @@ from oracle_nb.delphi.tasks import Task
 from tests.statements.cases import Case, states
 from tests.statements.panels_boards import color, colors, used
 from tests.statements.panels_needs import counted, storage
-from tests.statements.reading import Statement
+from tests.statements.statement import Statement
 
 # --- spaces and what lies on them ----------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from tests.delphi.plays import RULESETS, VERBS, moments, table
 from tests.statements.cases import Case
 from tests.statements.checks import load
 from tests.statements.events import Telling
-from tests.statements.reading import Statement, reader
+from tests.statements.reading import reader
+from tests.statements.statement import Statement
 
 OTHERS = {
     "red": "blue",

@@ -8,13 +8,13 @@ import pytest
 from tests.statements.cases import CHECKS
 from tests.statements.checks import load
 from tests.statements.panels_reading import panel_reader
-from tests.statements.panels_speaking import cli_reader
 from tests.statements.reading import reader
+from tests.statements.terminal_speaking import cli_reader
 
 HERE = Path(__file__).parent
 SPEAKING = (
     *("reading", "cases", "speaking", "games", "tally", "checks", "recipes", "forms"),
-    *("panels_reading", "panels_speaking"),
+    *("panels_reading", "panels_speaking", "terminal_speaking", "catalog"),
 )
 """Modules that let the game speak and read what it says; all others are checks."""
 KNOWN = ("actions", "board", "pieces", "position", "tasks")

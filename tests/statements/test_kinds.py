@@ -15,7 +15,8 @@ from oracle_nb.game import Game
 from tests.statements.cases import TOGETHER, Case, check_of
 from tests.statements.checks import load
 from tests.statements.model import model
-from tests.statements.reading import Other, Statement, reader
+from tests.statements.reading import reader
+from tests.statements.statement import Other, Statement
 
 load()
 PLAYS = Game[Position, Action]

@@ -20,7 +20,8 @@ from tests.statements import games
 from tests.statements.cases import WHOLES, Case, Told
 from tests.statements.effects import EFFECTS, Forecast
 from tests.statements.events import event
-from tests.statements.reading import Other, Statement, reader
+from tests.statements.reading import reader
+from tests.statements.statement import Other, Statement
 from tests.statements.tally import Tally
 from tests.statements.test_kinds import PLAYS, asked, faults, mine, rules_of
 from tests.statements.undoing import Done

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.statements.reading import Other, Percent, Statement, reader
+from tests.statements.reading import reader
+from tests.statements.statement import Other, Percent, Statement
 
 ENGLISH = reader("en")
 

@@ -12,7 +12,7 @@ from oracle_nb.delphi.position import FightOn, Position
 from oracle_nb.delphi.tasks import Task
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, EXTRA_PRICE, GOD_OF, GODS, SOURCES, Model, model
-from tests.statements.reading import Other, Statement
+from tests.statements.statement import Other, Statement
 from tests.statements.stating import asked, equal
 
 VERBS = {str(verb): verb for verb in Verb}

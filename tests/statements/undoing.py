@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from oracle_nb.chance import Outcome
 from tests.statements.cases import Case, states
-from tests.statements.reading import Other, Statement
+from tests.statements.statement import Other, Statement
 
 POSSIBLE: Final = ("undo-yes", "undo-analysis", "undo-bot")
 
