@@ -60,7 +60,7 @@ def strength(case: Case) -> int:
 
 
 def winning(strength: int, rounds: int) -> Fraction:
-    """The chance to win one of so many rounds, each against 1 less."""
+    """Return the chance to win one of some rounds, each against 1 less than the last."""
     losing = prod(min(10, max(0, strength - one)) for one in range(rounds))
     return 1 - Fraction(losing, 10**rounds)
 

@@ -216,7 +216,7 @@ def next_decision(case: Case, said: Statement) -> Iterator[str]:
 
 @states("next-steps")
 def next_steps(case: Case, said: Statement) -> Iterator[str]:
-    """So many steps of gods come next, one after the other, in every outcome."""
+    """In every outcome, this number of god steps comes next."""
     seat = _seat(case, said)
     for one in _leads(case):
         count = 0

@@ -133,7 +133,7 @@ def _turned(draft: Draft, place: int, tile: int) -> Draft:
 
 
 def _cargo(draft: Draft, said: Statement, less: int) -> Draft:
-    """What is to be loaded is aboard, where there is room for it."""
+    """Put the piece aboard if there is room for it."""
     here, color = draft.here, COLORS.index(str(said["color"]))
     if here.room <= 0:
         return draft._replace(colors=(color,))

@@ -42,7 +42,7 @@ def task_key(number: int) -> str:
 
 @states("panels/wheel-field")
 def wheel_field(case: Case, said: Statement) -> Iterator[str]:
-    """So many dice of the color are left and used."""
+    """The numbers of dice of the color, left and used."""
     own = color(said)
     held, spent = case.me.dice.count(own), list(used(case)).count(own)
     if counted(said["dice"]) != held:

@@ -185,7 +185,7 @@ class Strip:
             yield from self._both(item)
 
     def _single(self, item: Item, name: str, options: Mapping[Place, Way]) -> Iterator[str]:
-        """One place is to be the nearest of some."""
+        """Check that no other place is nearer."""
         best = min(options.values(), default=FAR)
         if best == FAR or name not in item.places:
             if (best == FAR) != item.nowhere:

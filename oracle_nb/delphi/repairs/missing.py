@@ -254,7 +254,7 @@ def _needed(refusal: Refusal, broken: Broken) -> tuple[Broken, ...]:
     family = Family(broken.facts["family"])
     if family == Family.SHRINE:
         return (Broken(broken.rule, {"family": family}),)
-    # What is to be delivered has to be loaded first.
+    # A delivery needs its piece aboard.
     delivered = {Verb.MAKE_OFFERING: refusal.me.offerings, Verb.RAISE_STATUE: refusal.me.statues}
     loading = broken.facts["color"] not in delivered.get(Verb(refusal.action.verb), ())
     return _tasks(refusal, broken.rule, family, loading=loading)
