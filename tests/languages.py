@@ -49,6 +49,20 @@ FOLDERS: Final = (
 )
 """Where the languages are: each has a folder of Fluent files for each."""
 
+LISTS: Final = ("words/lists.ftl",)
+NAMES: Final = ("delphi/rulebook/names.ftl",)
+BOOKS: Final = {
+    "rules": (("delphi/rulebook", "words"), ()),
+    "app": (("app/words",), LISTS),
+    "panels": (("delphi/panels",), (*LISTS, *NAMES)),
+    "book": (("book",), ()),
+    "cli": (("cli/words",), LISTS),
+    "school": (("learn/words",), LISTS),
+    "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),
+    "measures": (("delphi/measures",), (*LISTS, *NAMES)),
+    "pictures": (("delphi/book",), ("delphi/panels/panels.ftl", *LISTS, *NAMES)),
+}
+"""What is said from one store of messages: folders, and files of others."""
 Files = Mapping[str, str]
 """Fluent files of one language: name and text."""
 

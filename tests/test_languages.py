@@ -17,7 +17,9 @@ from oracle_nb.delphi.ruleset import RuleSet
 from oracle_nb.delphi.words.facts import MISSING
 from oracle_nb.words.wording import Wording, message_id
 from tests.languages import (
+    BOOKS,
     FOLDERS,
+    LISTS,
     PACKAGE,
     Book,
     Files,
@@ -31,20 +33,6 @@ from tests.languages import (
     vocabulary,
 )
 
-LISTS: Final = ("words/lists.ftl",)
-NAMES: Final = ("delphi/rulebook/names.ftl",)
-BOOKS: Final = {
-    "rules": (("delphi/rulebook", "words"), ()),
-    "app": (("app/words",), LISTS),
-    "panels": (("delphi/panels",), (*LISTS, *NAMES)),
-    "book": (("book",), ()),
-    "cli": (("cli/words",), LISTS),
-    "school": (("learn/words",), LISTS),
-    "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),
-    "measures": (("delphi/measures",), (*LISTS, *NAMES)),
-    "pictures": (("delphi/book",), ("delphi/panels/panels.ftl", *LISTS, *NAMES)),
-}
-"""What is said from one store of messages: folders, and files of others."""
 ALIKE: Final = """
     achilles ares bot hektor helena herakles hermes kirke minos minus omega pan psi sigma zeus
     her pos apo art are

@@ -10,10 +10,11 @@ import itertools
 import re
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from joblib import Parallel, delayed
 from tqdm import tqdm
@@ -40,20 +41,22 @@ def count(text: str) -> int:
     return int(text)
 
 
-def tallies(numbers: Iterator[int], jobs: int) -> Iterator[Tally]:
-    """The tallies of games, as they come."""
+T = TypeVar("T")
+
+
+def tallies(prove: Callable[[int], T], numbers: Iterator[int], jobs: int) -> Iterator[T]:
+    """The tallies of games by their numbers, as they come."""
     if jobs == 1:
-        return (proved(number, EACH) for number in numbers)
-    tasks = (delayed(proved)(number, EACH) for number in numbers)
-    found: Iterator[Tally] = Parallel(
-        n_jobs=jobs, return_as="generator_unordered", pre_dispatch=jobs
-    )(tasks)
+        return map(prove, numbers)
+    found: Iterator[T] = Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch=jobs)(
+        delayed(prove)(number) for number in numbers
+    )
     return found
 
 
 def run(first: int, jobs: int, until: float, wanted: int, table: Path | None) -> Tally:
     """Prove until the time is over or there are enough pairs; the table is written as it grows."""
-    whole = Tally()
+    whole, prove = Tally(), partial(proved, wanted=EACH)
 
     def goes_on(_: int) -> bool:
         return time.monotonic() < until and not (wanted and whole.total >= wanted)
@@ -62,7 +65,7 @@ def run(first: int, jobs: int, until: float, wanted: int, table: Path | None) ->
         suppress(KeyboardInterrupt),  # who stops it wants to see what there is
         tqdm(total=wanted or None, unit="pair", mininterval=1, file=sys.stderr) as bar,
     ):
-        for tally in tallies(itertools.takewhile(goes_on, itertools.count(first)), jobs):
+        for tally in tallies(prove, itertools.takewhile(goes_on, itertools.count(first)), jobs):
             whole.add(tally)
             bar.update(tally.total)
             if table:

@@ -10,15 +10,14 @@ import argparse
 import itertools
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from joblib import Parallel, delayed
 from tqdm import tqdm
 
-from tests.fuzz.__main__ import count, seconds
+from tests.fuzz.__main__ import count, seconds, tallies
 from tests.statements.forms import checked_forms
 from tests.statements.tally import UNCOVERED, Tally, checked, every_message
 
@@ -26,20 +25,9 @@ EACH: Final = 200
 """Number of positions, and of refused actions, taken from one game."""
 
 
-def tallies(numbers: Iterator[int], jobs: int) -> Iterator[Tally]:
-    """The tallies of games, as they come."""
-    if jobs == 1:
-        return (checked(number, EACH) for number in numbers)
-    tasks = (delayed(checked)(number, EACH) for number in numbers)
-    found: Iterator[Tally] = Parallel(
-        n_jobs=jobs, return_as="generator_unordered", pre_dispatch=jobs
-    )(tasks)
-    return found
-
-
 def run(first: int, jobs: int, until: float, wanted: int, table: Path | None) -> Tally:
     """Check until the time is over or there are enough sentences; the table grows with them."""
-    whole = Tally()
+    whole, check = Tally(), partial(checked, wanted=EACH)
 
     def goes_on(number: int) -> bool:
         return number == first or (
@@ -50,7 +38,7 @@ def run(first: int, jobs: int, until: float, wanted: int, table: Path | None) ->
         suppress(KeyboardInterrupt),  # the counts so far are of use
         tqdm(total=wanted or None, unit="sentence", mininterval=1, file=sys.stderr) as bar,
     ):
-        for tally in tallies(itertools.takewhile(goes_on, itertools.count(first)), jobs):
+        for tally in tallies(check, itertools.takewhile(goes_on, itertools.count(first)), jobs):
             whole.add(tally)
             bar.update(tally.sentences)
             if table:

@@ -15,22 +15,8 @@ from typing import Any, Final
 from babel import Locale
 from fluent.syntax import ast
 
-from tests.languages import Book, cases, facts_of, files, said
+from tests.languages import BOOKS, Book, cases, facts_of, files, said
 
-LISTS: Final = ("words/lists.ftl",)
-NAMES: Final = ("delphi/rulebook/names.ftl",)
-BOOKS: Final = {
-    "rules": (("delphi/rulebook", "words"), ()),
-    "app": (("app/words",), LISTS),
-    "panels": (("delphi/panels",), (*LISTS, *NAMES)),
-    "book": (("book",), ()),
-    "cli": (("cli/words",), LISTS),
-    "school": (("learn/words",), LISTS),
-    "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),
-    "measures": (("delphi/measures",), (*LISTS, *NAMES)),
-    "pictures": (("delphi/book",), ("delphi/panels/panels.ftl", *LISTS, *NAMES)),
-}
-"""What is said from one store of messages: folders, and files of others."""
 FOLDERS: Final = tuple(dict.fromkeys(one for folders, _ in BOOKS.values() for one in folders))
 SIZES: Final = (0, 1, 2, 5)
 """The lengths of lists."""

@@ -299,7 +299,7 @@ def title(case: Case, said: Statement) -> Iterator[str]:
 
 @states("panels/need-hold")
 def hold(case: Case, said: Statement) -> Iterator[str]:
-    """So many pieces are aboard, and there is room for so many."""
+    """The numbers of pieces aboard and of places in the hold."""
     aboard = len(case.me.statues) + len(case.me.offerings)
     if (said["used"], said["all"]) != (aboard, storage(case.me)):
         yield f"{aboard} of {storage(case.me)} are taken"

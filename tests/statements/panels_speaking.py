@@ -61,7 +61,7 @@ def whole(element: ET.Element) -> str:
 
 
 def panel_sentences(number: int, wanted: int) -> Iterator[Sentence]:
-    """Everything the panels say in one game, of so many positions."""
+    """Everything the panels say of ``wanted`` positions of one game."""
     random, first = Random(number), True
     for place in reached(number, wanted):
         seat = random.randrange(place.rules.players)

@@ -127,7 +127,7 @@ def wheel(case: Case, said: Statement) -> Iterator[str]:
     if end not in ends:
         yield f"{COLORS[end]} is no way to the color"
     if max(0, way - (here.me.tile == ShipTile.RECOLOR)) != price:
-        yield f"it costs {price}, not so many steps"
+        yield f"it costs {price} tokens"
 
 
 # --- moving --------------------------------------------------------------------------------------

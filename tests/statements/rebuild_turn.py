@@ -217,7 +217,7 @@ def injury_drawn(state: Rebuilt, said: Statement) -> None:
 @told("event-injuries-discarded")
 def injuries_discarded(state: Rebuilt, said: Statement) -> None:
     color, number = COLORS[str(said["color"])], said.number("injuries")
-    state.wish(0 < number <= state.player(said).injuries[color], "there aren't so many")
+    state.wish(0 < number <= state.player(said).injuries[color], "the player has fewer")
     state.give(state.seat(said), injuries=by(state.player(said).injuries, color, -number))
     state.put(injury_discard=by(state.position.injury_discard, color, number))
 

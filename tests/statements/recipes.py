@@ -280,7 +280,7 @@ def wished(rules: Delphi, position: Position, random: Random) -> Iterator[Action
 
 
 def rarities(number: int, wanted: int) -> Iterator[Pair]:
-    """So many refused actions in prepared positions of a game, what was seldom refused first."""
+    """Refused actions in prepared positions of a game, those of rarely seen rules first."""
     random = Random(-7 - number)
     seen: Counter[tuple[int, tuple[str, ...]]] = Counter()
     given = 0

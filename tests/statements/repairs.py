@@ -202,7 +202,7 @@ def whole_line(case: Case, said: Statement) -> Iterator[str]:
             return
     best = cheapest_last(case)
     if best is not None and best < line_price(case, case.position, line, SEEDS[0]):
-        yield f"the same is to be had for {best}"
+        yield f"the same costs {best} elsewhere"
 
 
 def cheapest_last(case: Case) -> int | None:
@@ -247,7 +247,7 @@ def needed(case: Case) -> Iterator[str]:
     for tokens, one in sorted(near, key=lambda each: each[0])[:FULL]:
         second = doing(case, after(case, one), last)
         if second is not None and tokens + second < total:
-            yield f"the same two are to be had for {tokens + second}"
+            yield f"the same two cost {tokens + second} elsewhere"
             return
 
 

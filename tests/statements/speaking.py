@@ -25,7 +25,7 @@ EXPLAINED: Final = 8
 
 
 def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer | Refusal]:
-    """Everything that is said in one game: of so many positions and of as many refusals."""
+    """Everything that is said of ``wanted`` positions and as many refusals of one game."""
     for place in reached(number, wanted):
         yield from _position(place, Random(number))
     for pair in pairs(number, wanted):

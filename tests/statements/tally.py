@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from tests.languages import BOOKS
 from tests.statements.cases import (
     LANGUAGES,
     TOGETHER,
@@ -17,7 +18,7 @@ from tests.statements.cases import (
     check_of,
 )
 from tests.statements.checks import load
-from tests.statements.forms import BOOKS, Forms, own
+from tests.statements.forms import Forms, own
 from tests.statements.panels_speaking import panel_sentences
 from tests.statements.reading import KINDS, reader
 from tests.statements.speaking import sentences
@@ -244,7 +245,7 @@ class Tally:
 
 
 def checked(number: int, wanted: int) -> Tally:
-    """Check what is said in the game with this number, of so many positions."""
+    """Check what is said of ``wanted`` positions of the game with this number."""
     tally = Tally()
     for each in sentences(number, wanted):
         if isinstance(each, Answer):

@@ -244,7 +244,7 @@ def same_for_less(case: Case, said: Statement) -> Iterator[str]:
         yield "it does not cost less"
     alike = [price(here, one) for one in same if one.verb == Verb.MOVE or one.color == action.color]
     if min(alike) < said.number("tokens"):
-        yield f"the same is to be had for {min(alike)}"
+        yield f"the same costs {min(alike)} elsewhere"
 
 
 def acts_alike(case: Case, other: Action, seed: int = 1) -> bool:
