@@ -155,7 +155,7 @@ def test_names_are_as_long_as_can_be_shown_and_seeds_may_be_left_out():
     assert entry.seed is None
     with pytest.raises(FormError, match="at most 30 characters; this one has 31"):
         entered(form(**{"name-0": "x" * 31}), panels, ("greedy",))
-    with pytest.raises(FormError, match="najwyżej 30 znaków; ta ma ich 31"):
+    with pytest.raises(FormError, match="najwyżej 30 znaków, a jest 31"):
         entered(form(**{"name-0": "x" * 31}), panels, ("greedy",), "pl")
 
 

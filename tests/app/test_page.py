@@ -80,7 +80,7 @@ def test_the_language_is_kept_by_the_browser(store):
     page = Page(store)
     assert "New game" in face(page).html
     page.told(Message("language", "pl"))
-    assert face(page).language == "pl" and "Nowa gra" in face(page).html
+    assert face(page).language == "pl" and "Nowa partia" in face(page).html
     assert face(page).cookie.startswith("oracle_language=pl;")
     page.go("?rule=move.range")
     assert "Jak daleko płyniesz" in face(page).html
@@ -91,7 +91,7 @@ def test_the_language_is_kept_by_the_browser(store):
     assert "What happened" in everything(page)
     assert page.table is not None
     page.table.act("language", "pl")
-    assert page.language == "pl" and "Przebieg gry" in everything(page)
+    assert page.language == "pl" and "Przebieg partii" in everything(page)
     assert ">Ty<" in everything(page), "the name that the app gave is said in Polish too"
     page.close()
     assert Page(store, "", {"oracle_language": "pl"}).language == "pl"
@@ -101,7 +101,7 @@ def test_the_language_is_kept_by_the_browser(store):
 
 def test_an_address_chooses_a_language_for_good(store):
     page = Page(store, "?language=pl", {"oracle_language": "en"}, "en")
-    assert page.language == "pl" and "Nowa gra" in face(page).html
+    assert page.language == "pl" and "Nowa partia" in face(page).html
     assert face(page).cookie.startswith("oracle_language=pl;")
     page = Page(store, "?language=tlh&rule=move.range", {"oracle_language": "pl"})
     assert page.language == "pl" and not face(page).cookie

@@ -60,7 +60,7 @@ def test_who_knows_what_others_do_not_is_said_in_the_dialog():
     assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in told
     assert "have looked" not in told
     desk.speak("pl")
-    assert f"<bdi>{game.seats[seat]}</bdi>: ten gracz obejrzał coś" in share_view(View(desk))
+    assert f"<bdi>{game.seats[seat]}</bdi>: ten gracz podejrzał coś" in share_view(View(desk))
 
 
 def test_nothing_is_said_where_nobody_knows_more_than_others(game, monkeypatch):

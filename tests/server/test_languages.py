@@ -62,4 +62,4 @@ def test_a_first_visit_is_in_the_language_that_the_browser_prefers(served):
         return [face.html for face in client._faces.values()]
 
     (html,) = asyncio.run(visit())
-    assert "Nowa gra" in html
+    assert "Nowa partia" in html

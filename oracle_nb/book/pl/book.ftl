@@ -1,11 +1,11 @@
-### Słowa księgi zasad, dla każdej gry.
+### Teksty działu zasad, wspólne dla każdej gry.
 
 ## Zasada
 
 kind-printed = Zasada z instrukcji
 kind-ruling = Nasze rozstrzygnięcie
 kind-option = Wariant
-kind-general = Zasada wszystkich gier tutaj
+kind-general = Zasada wspólna dla wszystkich gier
 example = Na przykład
 source = Źródło
 related = Zobacz też
@@ -14,28 +14,28 @@ picture = Jak to wygląda
 allowed = Wolno
 refused = Nie wolno
 happened = Potem
-shown = Widać
+shown = Na obrazku
 
 ## Co znaleziono
 
 found = { $number ->
-        [0] Żadna zasada nie mówi o „{ $words }”.
-        [one] Jedna zasada mówi o „{ $words }”.
-        [few] { $number } zasady mówią o „{ $words }”.
-       *[other] { $number } zasad mówi o „{ $words }”.
+        [0] Brak zasad zawierających „{ $words }”.
+        [one] Znaleziono jedną zasadę zawierającą „{ $words }”.
+        [few] Znaleziono { $number } zasady zawierające „{ $words }”.
+       *[other] Znaleziono { $number } zasad zawierających „{ $words }”.
     }
 also = Także
 
 ## Obok zasad
 
-legend = Znaki
-legend-about = Jak wygląda tutaj wszystko na planszy i obok niej. Każdy kolor ma zawsze swój znak.
+legend = Legenda
+legend-about = Wygląd wszystkiego, co leży na planszy i obok niej. Każdy kolor rozpoznasz też po symbolu.
 glossary = Słowniczek
-glossary-about = Słowa gry, każde w jednym zdaniu.
-sources = Gdzie źródła się różnią
-sources-about = Instrukcje, wersja internetowa i opis gry nie zawsze mówią to samo. Co mówi każde z tych źródeł, jak gramy i dlaczego.
-plays = Gramy tak
-why = Ponieważ
+glossary-about = Pojęcia tej gry, każde w jednym zdaniu.
+sources = Rozbieżności w źródłach
+sources-about = Instrukcje, wersja internetowa i kompendium zasad nie zawsze mówią to samo. Co mówi każde z tych źródeł, jak gramy i dlaczego.
+plays = Jak gramy
+why = Dlaczego
 rulings-all = Wszystkie nasze rozstrzygnięcia
 language-en = po angielsku
 language-pl = po polsku

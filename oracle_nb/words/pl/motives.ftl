@@ -1,5 +1,5 @@
 ### Dlaczego bot tak zdecydował, w każdej grze; gra ma ich więcej (`motive-<what>`).
 
 motive-only = Nic innego nie można było zrobić.
-motive-chance = Wybrane losowo spośród { $count } możliwości.
+motive-chance = Losowy wybór spośród { $count } możliwości.
 motive-said = { $text }

@@ -1,8 +1,8 @@
-### Dlaczego nazwa gracza, gry albo osoby uczącej się zostaje odrzucona.
+### Dlaczego imię gracza lub osoby uczącej się albo nazwa partii zostaje odrzucona.
 
-bad-name-long = Nazwa może mieć najwyżej { $most } znaków; ta ma ich { $number }.
-bad-name-hidden = Nazwa nie może zawierać niewidocznego znaku { $sign }.
-bad-name-blank = Nazwa musi mieć co najmniej jeden widoczny znak.
-bad-name-marks = Jeden znak nazwy może mieć najwyżej { $most } znaki diakrytyczne, a każdy z nich musi stać po literze.
-bad-name-bot = Nazwa nie może zaczynać się od „bot:”.
+bad-name-long = Za długie: najwyżej { $most } znaków, a jest { $number }.
+bad-name-hidden = Nie może tu być niewidocznego znaku { $sign }.
+bad-name-blank = Potrzebny jest co najmniej jeden widoczny znak.
+bad-name-marks = Jedna litera może mieć najwyżej { $most } znaki diakrytyczne, a przed każdym z nich musi stać litera.
+bad-name-bot = Na początku nie może stać „bot:”.
 bad-name-taken = Inny gracz nazywa się już „{ $name }”.

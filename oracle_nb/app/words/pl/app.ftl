@@ -1,22 +1,22 @@
 ### Słowa aplikacji, wspólne dla każdej gry.
 
 app-name = Wyrocznia Delficka
-served = Wyrocznia Delficka jest pod adresem { $address } (Ctrl+C ją zatrzymuje)
-other-port = Port { $usual } jest zajęty, więc tym razem jest to { $port }.
-served-all = Każdy w twojej sieci może otworzyć ten adres i grać: każdy zaczyna własne gry, a do swojej zapraszasz łączem („Graj z innymi”).
-served-none = Ten komputer nie jest połączony z siecią, więc nikt inny tego nie otworzy.
+served = Wyrocznia Delficka działa pod adresem { $address } (zatrzymasz ją klawiszami Ctrl+C)
+other-port = Port { $usual } jest zajęty, więc tym razem używamy portu { $port }.
+served-all = Każdy w twojej sieci może otworzyć ten adres i grać: każdy gra we własne partie, a do swojej zaprosisz innych linkiem („Graj z innymi”).
+served-none = Ten komputer nie jest połączony z siecią, więc nikt inny nie otworzy tej strony.
 
 ## Strona główna
 
 first-game = Pierwsza partia
-first-game-about = Osiem zadań na małej planszy: ty i dwa boty. Wszystko jest wyjaśnione, zanim to zrobisz.
+first-game-about = Osiem zadań na małej planszy: ty i dwa boty. Każdą akcję poznasz, zanim ją wykonasz.
 start = Zacznij grę
-more-choices = Opcje zasad
-new-game = Nowa gra
+more-choices = Warianty zasad
+new-game = Nowa partia
 new-game-about = Wybierz, kto gra, jak długo i gdzie.
-continue-games = Twoje gry
+continue-games = Twoje partie
 continue-one = Graj dalej
-look-back = Obejrzyj
+look-back = Obejrzyj przebieg
 names = { $names }
 you = Ty
 seat-label = Gracz { $seat }
@@ -26,15 +26,15 @@ seat-empty = nikt
 seat-name = Imię
 seed-label = Ziarno losowe
 seed-empty = losowo
-seed-hint = Ta sama liczba daje tę samą grę.
-who-label = Kto gra na tym miejscu
-wrong-form = Nie można zacząć gry: { $reason }
+seed-hint = To samo ziarno daje tę samą partię.
+who-label = Kto tu gra
+wrong-form = Nie można zacząć partii: { $reason }
 no-bot = Nie ma bota „{ $name }”.
-how-many = Może grać od { $least } do { $most } osób, nie { $number }.
+how-many = Liczba graczy: od { $least } do { $most }, a nie { $number }.
 seed-no-number = Ziarno losowe „{ $text }” nie jest liczbą całkowitą.
 file-no-text = Ten plik jest pusty albo nie zawiera tekstu.
 seed-too-large = Ziarno losowe jest za duże.
-unknown-game = Pod tym adresem nie ma twojej gry. Mogła zostać usunięta albo należy do innej przeglądarki: poproś tam o łącze.
+unknown-game = Pod tym adresem nie ma twojej partii. Może została usunięta albo należy do innej przeglądarki: otwórz ją tam i udostępnij link.
 
 ## Nagłówek
 
@@ -43,16 +43,16 @@ undo = Cofnij
 redo = Ponów
 undo-none = Nie ma jeszcze czego cofnąć.
 undo-bot = Tego, co zrobił bot, nie da się cofnąć.
-undo-sealed = Tego nie da się cofnąć: wypadły kości, pojawiły się karty lub kafle albo ktoś inny już to widział.
-undo-shown = Najpierw niech boty skończą.
+undo-sealed = Tego nie da się cofnąć: zdecydował już o tym los albo ktoś inny to widział.
+undo-shown = Poczekaj, aż boty skończą.
 analysis = Analiza
-analysis-short = Cofaj, co chcesz; partia zostanie oznaczona
+analysis-short = Cofaj, co chcesz; partia zostanie oznaczona jako analiza
 analysis-mark = analiza
 analysis-stage = { $stage } · analiza
-analysis-title = Zmienić tę partię w analizę?
-analysis-about = Możesz wtedy cofnąć wszystko, także to, o czym zdecydował los i co zrobiły boty, i próbować innych posunięć. „Ponów” przywraca te same kości i karty; nowe akcje dają nowe wyniki.
+analysis-title = Przejść do analizy tej partii?
+analysis-about = Możesz wtedy cofnąć wszystko, także rzuty i ruchy botów, i próbować inaczej. „Ponów” przywraca te same kości i karty; nowe akcje dają nowe wyniki.
 analysis-kept = Partia zostaje na stałe oznaczona jako analiza: na liście partii, w dzienniku, w pliku i w kodzie.
-analysis-do = Zmień w analizę
+analysis-do = Przejdź do analizy
 analysis-log = Ta partia jest analizą: wszystko można w niej cofnąć.
 redo-none = Nie ma czego ponowić.
 redo-turn = To jeszcze nie twoja tura.
@@ -70,28 +70,28 @@ now-turn = { $alone ->
        *[other] { $name }: twoja tura
     }
 now-decide = { $alone ->
-        [true] Masz decyzję do podjęcia
-       *[other] { $name }: masz decyzję do podjęcia
+        [true] Twoja decyzja
+       *[other] { $name }: twoja decyzja
     }
-now-bot = Gra { $name }
+now-bot = Teraz gra { $name }
 now-over = Koniec gry
 bot-name = { $title } bot
 bot-alone = bot { $name }
 
 choose-source = Wybierz kość, kartę lub boga
-nothing-here = Tym nic tu nie zrobisz.
+nothing-here = Tutaj nic tym nie zrobisz.
 at-space = Na { $space }
-all-actions = Pokaż wszystkie
-click-again = Kliknij to pole jeszcze raz albo naciśnij na nim Enter, aby to zrobić.
-click-never = Zrobi to tylko ten przycisk; ponowne kliknięcie pola niczego nie zrobi.
-click-cheapest = Kliknij pole jeszcze raz albo naciśnij na nim Enter, aby wybrać najtańszą.
-tap-again = Dotknij pola jeszcze raz, aby to zrobić.
-tap-never = Zrobi to tylko ten przycisk; ponowne dotknięcie pola niczego nie zrobi.
-tap-cheapest = Dotknij pola jeszcze raz, aby wybrać najtańszą.
+all-actions = Pokaż wszystkie akcje
+click-again = Kliknij to pole jeszcze raz albo naciśnij na nim Enter, aby zatwierdzić.
+click-never = Do tego służy tylko ten przycisk; ponowne kliknięcie pola nic nie da.
+click-cheapest = Kliknij pole jeszcze raz albo naciśnij na nim Enter, aby wykonać najtańszą akcję.
+tap-again = Dotknij pola jeszcze raz, aby zatwierdzić.
+tap-never = Do tego służy tylko ten przycisk; ponowne dotknięcie pola nic nie da.
+tap-cheapest = Dotknij pola jeszcze raz, aby wykonać najtańszą akcję.
 do-it = Zatwierdź
-do-anyway = Zatwierdź mimo to
+do-anyway = Zatwierdź mimo wszystko
 left-after = Płacisz { $tokens }, zostaje ci { $left }.
-unused = Masz jeszcze niewykorzystane:
+unused = Możesz jeszcze użyć:
 use-of = { $title }{ $count ->
         [0] {""}
        *[other] {" "}(i jeszcze { $count })
@@ -106,13 +106,13 @@ costs = { $tokens ->
        *[many] { $tokens } żetonów
     }
 why-heading = Dlaczego to dozwolone
-not-allowed = Nie można: { $title }
-try-instead = Tu możesz
-try-ways = Możesz zamiast tego
+not-allowed = Niedozwolone: { $title }
+try-instead = Tutaj możesz
+try-ways = Co możesz zrobić zamiast tego
 missing = Czego brakuje
-idle = Niedostępne:
+idle = Teraz niedostępne:
 then = Potem: { $action }
-done-just = Przed chwilą
+done-just = Ostatnia akcja
 near = Obok:
 hint-do = { $action }{ $tokens ->
         [0] , za darmo.
@@ -122,12 +122,12 @@ hint-do = { $action }{ $tokens ->
     }
 hint-own = Tu stoi twój okręt. Kliknij, aby wybrać: { $action }
 hint-several = { $count ->
-        [one] Można tu zrobić { $count } rzecz. Kliknij, aby ją zobaczyć.
-        [few] Można tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
-       *[many] Można tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
+        [one] Możesz tu zrobić { $count } rzecz. Kliknij, aby ją zobaczyć.
+        [few] Możesz tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
+       *[many] Możesz tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
     }
 hint-not = Nie można: { $reason } Kliknij, aby zobaczyć, co możesz zrobić zamiast tego.
-legend = Co znaczą symbole
+legend = Legenda
 legend-all = Wszystkie symbole
 
 needs = { $alone ->
@@ -139,21 +139,21 @@ needs = { $alone ->
 
 bots-pace = Boty grają
 pace-step = krok po kroku
-pace-follow = w spokojnym tempie
+pace-follow = w tempie do śledzenia
 pace-fast = szybko
 next-event = Następne zdarzenie
 next-action = Następna akcja
-until-me = Do mojej tury
-until-end = Do końca
+until-me = Przewiń do mojej tury
+until-end = Przewiń do końca
 pause = Wstrzymaj
 go-on = Dalej
 bot-why = Dlaczego:
-bot-thinks = Myśli już { $seconds } s
+bot-thinks = Zastanawia się już { $seconds } s
 stop-thinking = Zdecyduj teraz
 
 ## Dziennik
 
-log = Przebieg gry
+log = Przebieg partii
 log-opening = Przed pierwszą turą
 log-who = { $name }:
 log-more = Pokaż wcześniejsze
@@ -174,7 +174,7 @@ win-one = { $own ->
        *[other] Zwycięstwo: { $name }
     }
 win-many = Wspólne zwycięstwo: { $names }
-win-none = Gra przerwana przed końcem
+win-none = Partia przerwana
 after-rounds = { $rounds ->
         [one] (po { $rounds } rundzie)
        *[many] (po { $rounds } rundach)
@@ -182,23 +182,23 @@ after-rounds = { $rounds ->
 
 ## Kłopoty
 
-lost = Aplikacja przestała odpowiadać. Twoje gry są zapisane: uruchom ją ponownie, a ta strona sama ruszy dalej.
-trouble = Coś poszło nie tak. Gra jest taka jak przedtem.
-changed-elsewhere = Ta gra zmieniła się w innym oknie. Tak wygląda teraz.
-not-saved = Nie udało się zapisać gry: { $reason }
-board-label = Plansza. Strzałki prowadzą po polach, Enter wybiera pole, Tab opuszcza planszę.
+lost = Aplikacja przestała odpowiadać. Twoje partie są zapisane: uruchom ją ponownie, a ta strona sama się wznowi.
+trouble = Coś poszło nie tak. Stan gry się nie zmienił.
+changed-elsewhere = W tej partii wykonano akcję w innym oknie. Tak wygląda teraz.
+not-saved = Nie udało się zapisać partii: { $reason }
+board-label = Plansza. Po polach poruszasz się strzałkami, Enter wybiera pole, Tab opuszcza planszę.
 
 ## Edytor pozycji
 
 editor = Edytor pozycji
 wrong-position = Nie można otworzyć tej pozycji: { $reason }
-edit-this = Zmień tę pozycję do woli i zobacz, co by było
-editor-about = Ułóż dowolną pozycję, zobacz, co się w niej nie zgadza, sprawdź dowolną akcję i wyślij ją jako łącze.
+edit-this = Zmień tę pozycję w edytorze
+editor-about = Ułóż dowolną pozycję, znajdź w niej błędy, sprawdź dowolną akcję i wyślij wszystko jako link.
 editor-open = Otwórz edytor
 set-up-sheet = Karta przygotowania
 set-up-print = Drukuj
 layout-editor = Edytor układów
-wrong-link = { $text }. Zamiast tego masz tu nowy początek.
+wrong-link = { $text }. Zaczynasz od pustej pozycji.
 wrong-layout = Nie można otworzyć tego układu: { $reason }
-layout-editor-about = Ułóż z kafli własne morze, zobacz, co się w nim nie zgadza, i zagraj na nim.
-layout-editor-open = Ułóż morze
+layout-editor-about = Ułóż z kafli własne morze, znajdź w nim błędy i zagraj na nim.
+layout-editor-open = Otwórz edytor układów

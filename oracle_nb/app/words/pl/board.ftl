@@ -16,11 +16,11 @@ point-ahead = Stamtąd: { $names }{ $count ->
     }
 point-at = Wskaż pole, zadanie lub ładunek, aby zobaczyć, co to jest.
 
-## Plansza: jej wielkość i co ją rysuje
+## Plansza: powiększenie i sposób rysowania
 
-zoom = Wielkość planszy
-zoom-in = Większa (klawisz +)
-zoom-out = Mniejsza (klawisz −)
+zoom = Powiększenie
+zoom-in = Powiększ (klawisz +)
+zoom-out = Pomniejsz (klawisz −)
 zoom-whole = Cała plansza (klawisz 0)
-renderer-svg = Plansza z osobnych elementów. Dla ekranów dotykowych i czytników ekranu: każde pole jest elementem z własną nazwą.
-renderer-canvas = Plansza jako obraz. Zwykła plansza, narysowana jako jeden obraz.
+renderer-svg = Plansza z osobnych pól: dla ekranów dotykowych i czytników ekranu.
+renderer-canvas = Plansza jako jeden obraz.

@@ -1,6 +1,6 @@
 ### Co widać w komórce notatnika.
 
 cell-still = Obraz stanu z chwili uruchomienia komórki. Uruchom komórkę ponownie, żeby zacząć od tego miejsca.
-cell-kept = Obraz stanu z chwili uruchomienia komórki. Gra jest zapisywana po każdej akcji: { $code } pozwala grać dalej.
-cell-parted = Ta gra zmieniła się gdzie indziej. To, co toczy się tutaj, jest od teraz osobną grą: { $code } pozwala w nią grać dalej.
-cell-disconnected = Jądro zostało uruchomione ponownie albo zatrzymane: ten widok nie jest połączony.
+cell-kept = Obraz stanu z chwili uruchomienia komórki. Partia jest zapisywana po każdej akcji: { $code } pozwala grać dalej.
+cell-parted = Ta partia zmieniła się gdzie indziej. Tutaj toczy się teraz osobna partia: { $code } pozwala grać w nią dalej.
+cell-disconnected = Jądro zostało zatrzymane albo uruchomione ponownie: ten widok jest rozłączony.

@@ -1,8 +1,8 @@
-## Eksplorator: plansza jako graf, jej miary i obrazy
+## Badanie plansz: plansza jako graf, jej miary i obrazy
 
-explore = Eksploruj
-explore-about = Zobacz, gdzie na planszy jest ciasno, daleko, sprawiedliwie: wąskie gardła, odległości, zasięg kości i to, co zmieniłaby mielizna albo kafel położony gdzie indziej.
-explore-open = Eksploruj planszę
+explore = Badanie plansz
+explore-about = Zobacz, gdzie na planszy jest ciasno i daleko i czy jest sprawiedliwa: wąskie gardła, odległości, zasięg kości i to, co zmieniłaby mielizna albo kafel położony gdzie indziej.
+explore-open = Zbadaj planszę
 explore-wrong = Nie da się otworzyć tego układu: { $reason }
 explore-refused = Tutaj się nie da: { $reason }
 
@@ -10,15 +10,15 @@ explore-refused = Tutaj się nie da: { $reason }
 
 explore-layout = Plansza
 explore-kind = Rodzaj planszy
-explore-seed = Numer planszy
-explore-seed-hint = Ten sam numer to ta sama plansza
+explore-seed = Ziarno losowe
+explore-seed-hint = To samo ziarno daje tę samą planszę
 explore-before = Poprzednia plansza
 explore-next = Następna plansza
 explore-another = Inna plansza
-explore-apart = { $name }: morze nie jest w jednym kawałku
+explore-apart = { $name }: morze jest podzielone
 explore-changed = Plansza po twoich zmianach. Porównanie z planszami: { $name }.
 explore-changed-board = Zmieniona plansza
-explore-not-ruled = Zasady nie dopuszczają takiej planszy, ale badać ją można: { $names }.
+explore-not-ruled = Zasady nie dopuszczają takiej planszy, ale można ją badać: { $names }.
 
 # Obrazy
 
@@ -31,24 +31,24 @@ explore-more = Wszystkie miary
 explore-more-choose = Wybierz miarę
 explore-caption-cut = bez tego pola morze się rozpada; liczba: ile pól odcina
 explore-caption-bridge = przejście, którego nie da się ominąć
-explore-caption-whole = Żadne pole nie trzyma morza samo: zawsze jest droga naokoło.
-explore-caption-shells = Kroki od pola { $space }
-explore-caption-reach = Dokąd jedna z tych kości zaprowadzi okręt z pola { $space }; liczba: dodatkowe żetony łaski
-explore-about-weak = Pola w obwódkach to wąskie gardła: bez któregokolwiek z nich morze rozpadłoby się na dwoje. Fioletowe belki to przejścia, których nie da się ominąć.
-explore-about-shells = Jak daleko jest każde pole od wybranego, w krokach okrętu.
-explore-about-reach = Dokąd każda z wybranych kości zaprowadzi okręt jednym ruchem. Liczba to cena dłuższej drogi.
+explore-caption-whole = Morze nie zależy od żadnego pojedynczego pola: zawsze jest droga naokoło.
+explore-caption-shells = Liczba kroków od pola { $space }
+explore-caption-reach = Dokąd dopłyniesz jedną z tych kości z pola { $space }; liczba: dodatkowe żetony łaski
+explore-about-weak = Pola w obwódkach to wąskie gardła: bez któregokolwiek z nich morze rozpadłoby się na części. Fioletowe belki to przejścia, których nie da się ominąć.
+explore-about-shells = Odległość każdego pola od wybranego, w krokach okrętu.
+explore-about-reach = Dokąd dopłyniesz jednym ruchem każdą z wybranych kości. Liczba to cena dłuższej drogi.
 explore-about-plain = Plansza bez liczb.
 
 # Co robi kliknięcie
 
-explore-hand = Kliknięcie na planszy
-explore-hand-ask = pyta o drogę
+explore-hand = Kliknięcie planszy
+explore-hand-ask = pokazuje drogę
 explore-hand-shallow = dodaje lub usuwa mieliznę
-explore-hand-tile = bierze kafel
+explore-hand-tile = podnosi kafel
 explore-click-tile = Kliknij kafel, a potem jedną z fioletowych kropek.
-explore-click-shallow = Kliknij wodę, żeby zrobić z niej mieliznę, albo mieliznę, żeby zrobić z niej wodę.
+explore-click-shallow = Kliknij pole morza, by zmienić je w mieliznę, albo mieliznę, by zmienić ją w pole morza.
 explore-click-ask = Kliknij, skąd płynąć, a potem dokąd.
-explore-held = W ręku: { $name }. Kliknij fioletową kropkę: tam znajdzie się pole, za które go trzymasz.
+explore-held = W ręce: { $name }. Kliknij fioletową kropkę: tam trafi pole, za które go trzymasz.
 explore-turn = Obróć
 explore-flip = Odwróć
 explore-drop = Odłóż
@@ -56,7 +56,7 @@ explore-no-room = Tak się nie zmieści: obróć albo odwróć kafel.
 
 # Droga stąd dotąd
 
-explore-way = Stąd dotąd
+explore-way = Droga
 explore-way-dice = Twoje kości
 explore-way-more = dołóż
 explore-way-add = Dołóż kość: { $name }
@@ -65,7 +65,7 @@ explore-way-from = Skąd: { $space }
 explore-way-to = Dokąd: { $space }
 explore-way-choose = Kliknij planszę: najpierw skąd, potem dokąd.
 explore-way-goal = Teraz kliknij, dokąd płynąć.
-explore-way-clear = Zacznij od nowa
+explore-way-clear = Wyczyść
 
 # W skrócie
 
@@ -85,10 +85,10 @@ explore-chart-usual = { $number ->
        *[other] Miejsce tej planszy na tle { $number } plansz rodzaju „{ $name }”
     }
 explore-chart-spread = Rozkład wartości
-explore-chart-shells = Ile pól leży jak daleko
+explore-chart-shells = Liczba pól w każdej odległości
 explore-chart-spaces = pola
 explore-chart-values = Wartości
-explore-chart-distances = Jak daleko od siebie leżą dwa pola
+explore-chart-distances = Odległości między dwoma polami
 explore-chart-steps = kroki
 explore-chart-pairs = pary pól
 explore-chart-boards = plansze
@@ -110,21 +110,21 @@ explore-pair = { $first } – { $second }: { $value }
 # Dwie plansze
 
 explore-compare = Porównaj
-explore-compare-about = Zatrzymaj tę planszę, a następną zobaczysz obok niej.
-explore-pin = Zatrzymaj tę planszę do porównania
+explore-compare-about = Przypnij tę planszę, a następną zobaczysz obok.
+explore-pin = Przypnij do porównania
 explore-unpin = Zakończ porównywanie
-explore-pinned = Zatrzymana
+explore-pinned = Przypięta
 explore-now = Obecna
 explore-compare-same = Obie plansze są takie same.
 explore-difference = Różnica
 
-# Zachowaj i zagraj
+# Zapisz i zagraj
 
-explore-keep = Zachowaj i zagraj
-explore-link = Łącze do tej planszy
+explore-keep = Zapisz i zagraj
+explore-link = Link do tej planszy
 explore-svg = Obraz SVG
 explore-png = Obraz PNG
 explore-play = Zagraj na tej planszy
-explore-editor = Otwórz w edytorze plansz
-explore-no-play = Na planszy, której zasady nie dopuszczają, grać się nie da.
-explore-charts-save = Wykres zapisuje jako PNG znaczek po jego prawej stronie u góry.
+explore-editor = Otwórz w edytorze układów
+explore-no-play = Na planszy niedozwolonej przez zasady nie można grać.
+explore-charts-save = Ikona w prawym górnym rogu wykresu zapisuje go jako PNG.

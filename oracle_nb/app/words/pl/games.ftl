@@ -1,23 +1,23 @@
-### Lista gier: szukanie, filtrowanie, strony, usuwanie.
+### Lista partii: szukanie, filtrowanie, strony, usuwanie.
 
 games-search = Szukaj nazwy lub gracza
 games-search-do = Szukaj
 games-show = Pokaż
-games-show-all = wszystkie gry
-games-show-running = gry w toku
-games-show-finished = gry zakończone
-games-show-shared = gry z udostępnionymi miejscami
+games-show-all = wszystkie partie
+games-show-running = partie w toku
+games-show-finished = partie zakończone
+games-show-shared = partie z zaproszonymi graczami
 games-sort = Sortuj
 games-sort-newest = od najnowszych
 games-sort-oldest = od najstarszych
 games-sort-name = według nazwy
 games-count = { $count ->
-        [one] { $count } gra
-        [few] { $count } gry
-       *[many] { $count } gier
+        [one] { $count } partia
+        [few] { $count } partie
+       *[many] { $count } partii
     }
-games-nothing = Nie znaleziono żadnej gry.
-games-everything = Pokaż wszystkie gry
+games-nothing = Nie znaleziono żadnej partii.
+games-everything = Pokaż wszystkie partie
 games-pages = Strony
 games-page = Strona { $page } z { $pages }
 games-first = Pierwsza
@@ -27,20 +27,20 @@ games-last = Ostatnia
 games-pick = Zaznacz: { $name }
 games-pick-all = Zaznacz wszystkie na tej stronie
 games-delete-picked = { $count ->
-        [one] Usuń { $count } grę
-        [few] Usuń { $count } gry
-       *[many] Usuń { $count } gier
+        [one] Usuń { $count } partię
+        [few] Usuń { $count } partie
+       *[many] Usuń { $count } partii
     }
 games-deleted = { $count ->
-        [one] Usunięto { $count } grę.
-        [few] Usunięto { $count } gry.
-       *[many] Usunięto { $count } gier.
+        [one] Usunięto { $count } partię.
+        [few] Usunięto { $count } partie.
+       *[many] Usunięto { $count } partii.
     }
 games-undo = Cofnij
 games-restored = { $count ->
-        [one] Przywrócono { $count } grę.
-        [few] Przywrócono { $count } gry.
-       *[many] Przywrócono { $count } gier.
+        [one] Przywrócono { $count } partię.
+        [few] Przywrócono { $count } partie.
+       *[many] Przywrócono { $count } partii.
     }
-games-link = udostępniona
-games-again = Ta gra była już tu otwierana. Możesz grać od miejsca, w którym została przerwana.
+games-link = z zaproszonymi
+games-again = Ta partia była już tu otwierana. Możesz grać dalej od miejsca, w którym ją przerwano.

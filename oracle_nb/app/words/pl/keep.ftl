@@ -1,72 +1,72 @@
-### Przechowywanie gier i przekazywanie ich dalej: kod gry, lista gier, to, czego nie da się otworzyć.
+### Zapisywanie i udostępnianie partii: kod, lista partii, to, czego nie da się otworzyć.
 
-## Kod gry
+## Kod partii
 
 share = Udostępnij
-share-title = Przekaż tę grę dalej
-share-about = Kto otworzy łącze albo kod, dostanie kopię gry w obecnym stanie: może ją prześledzić i grać dalej. Kopia pozostaje taka sama, jakkolwiek potoczy się twoja gra.
-share-open = Jest w nim wszystko, co się wydarzyło. Nie ma tego, o czym los dopiero zdecyduje.
+share-title = Udostępnij tę partię
+share-about = Kto otworzy link albo kod, dostanie kopię partii w obecnym stanie: może obejrzeć jej przebieg i grać dalej. Kopia się nie zmieni, niezależnie od tego, jak dalej zagrasz.
+share-open = Kod zawiera wszystko, co się wydarzyło. Nie zawiera tego, o czym los dopiero zdecyduje.
 share-secret = { $count ->
-        [one] { $names }: ten gracz obejrzał coś, czego nie wszyscy znają. To także jest w kodzie.
-       *[other] { $names }: ci gracze obejrzeli coś, czego nie wszyscy znają. To także jest w kodzie.
+        [one] { $names }: ten gracz podejrzał coś, czego inni nie znają. To także jest w kodzie.
+       *[other] { $names }: ci gracze podejrzeli coś, czego inni nie znają. To także jest w kodzie.
     }
-share-link = Łącze
+share-link = Link
 share-link-about = Otwiera się tutaj. Na Binderze tylko ty masz dostęp do tej aplikacji: udostępnij kod.
 share-code = Kod
-share-code-about = Do wklejenia na liście gier dowolnej aplikacji albo do polecenia { $command }.
-share-long = Ta gra jest za długa na łącze: przekaż ją jako plik.
+share-code-about = Wklej go na liście partii w dowolnej aplikacji albo użyj polecenia { $command }.
+share-long = Ta partia jest za długa na link: udostępnij ją jako plik.
 share-file = Zapisz jako plik
 share-copy = Kopiuj
 share-copied = Skopiowano
 share-close = Zamknij
 
-## Lista gier
+## Lista partii
 
-games = Gry
-games-about = Każda akcja jest od razu zapisywana. Tu znajdziesz swoje gry.
-games-none = Nie ma jeszcze żadnych gier.
-games-home = Zacznij grę na stronie głównej
+games = Partie
+games-about = Każda akcja jest od razu zapisywana. Tu znajdziesz swoje partie.
+games-none = Nie ma jeszcze żadnych partii.
+games-home = Zacznij partię na stronie głównej
 games-rename = Zmień nazwę
-games-name = Nazwa gry
-games-keep = Zachowaj tę nazwę
-games-copy = Kopiuj
-games-copy-made = „{ $name }” jest teraz na liście.
+games-name = Nazwa partii
+games-keep = Zapisz nazwę
+games-copy = Utwórz kopię
+games-copy-made = Utworzono kopię „{ $name }”.
 games-copied = Kopia: { $name }
 games-delete = Usuń
 games-export = Zapisz jako plik
-games-import = Wczytaj grę
-games-import-about = Wklej kod lub łącze albo wybierz plik zapisany tu lub gdzie indziej.
-games-import-text = Kod lub łącze
-games-import-file = Plik z zapisaną grą
+games-import = Wczytaj partię
+games-import-about = Wklej kod lub link albo wybierz plik zapisany tu lub gdzie indziej.
+games-import-text = Kod lub link
+games-import-file = Plik z zapisem gry
 games-open = Otwórz
-games-damaged = Uszkodzona: tej gry nie można otworzyć
-games-gone = Tej gry już nie ma.
-games-all = Wszystkie gry
+games-damaged = Uszkodzona: tej partii nie można otworzyć
+games-gone = Tej partii już nie ma.
+games-all = Wszystkie partie
 
 ## To, czego nie da się otworzyć
 
-unread-game = Nie można otworzyć tej gry: { $reason }
-unread-seat = Nie można otworzyć tej gry. Nazwa gracza nr { $seat } jest nieprawidłowa: { $reason }
-unread-action = Nie można otworzyć tej gry. Akcja { $number } ({ $action }) jest niedozwolona: { $reason }
-unread-entry = Nie można otworzyć tej gry od akcji { $number }: { $reason }
-unread-code-none = To nie jest kod gry ani łącze.
+unread-game = Nie można otworzyć tej partii: { $reason }
+unread-seat = Nie można otworzyć tej partii. Imię gracza nr { $seat } jest nieprawidłowe: { $reason }
+unread-action = Nie można otworzyć tej partii. Akcja { $number } ({ $action }) jest niedozwolona: { $reason }
+unread-entry = Nie można odczytać tej partii od akcji { $number }: { $reason }
+unread-code-none = To nie jest kod partii ani link.
 unread-code-damaged = Ten kod jest uszkodzony albo niepełny. Skopiuj go jeszcze raz, od pierwszego znaku do ostatniego.
 unread-code-version = Ten kod utworzyła nowsza wersja aplikacji niż ta.
-unread-foreign = to nie jest zapisana gra.
-unread-truncated = jej zapis kończy się za wcześnie, brakuje części.
+unread-foreign = to nie jest zapis gry.
+unread-truncated = zapis jest niepełny.
 unread-malformed = od bajtu { $place } to nie jest zapis gry.
 unread-unreadable = to nie jest zapis gry.
-unread-large = Ten plik jest za duży na zapisaną grę ({ $size } MB).
+unread-large = Ten plik jest za duży na zapis gry ({ $size } MB).
 file-too-large = Ten plik jest za duży, żeby go tu wczytać ({ $size } MB).
 unread-empty = Plik { $file } jest pusty.
-unread-no-save = { $file } to nie jest zapisana gra.
-unread-nothing = Najpierw wklej kod albo łącze.
+unread-no-save = Plik { $file } nie jest zapisem gry.
+unread-nothing = Najpierw wklej kod albo link.
 unread-bot = nie ma tu bota „{ $name }”
 
 ## Błąd programu
 
 error-page = Nie można wyświetlić tej strony
 report = Raport do skopiowania
-report-about = Coś poszło nie tak z winy programu. Gra jest taka jak przedtem. Jeśli chcesz to zgłosić, dołącz ten raport: zawiera błąd i kod gry.
-report-page = Coś poszło nie tak z winy programu. Twoje gry są takie jak przedtem. Jeśli chcesz to zgłosić, dołącz ten raport.
-share-analysis = Kod mówi, że ta partia jest analizą.
+report-about = Coś poszło nie tak z winy programu. Stan gry się nie zmienił. Jeśli chcesz to zgłosić, dołącz ten raport: zawiera błąd i kod partii.
+report-page = Coś poszło nie tak z winy programu. Twoje partie się nie zmieniły. Jeśli chcesz to zgłosić, dołącz ten raport.
+share-analysis = W kodzie zapisane jest, że to analiza.

@@ -1,22 +1,22 @@
 ### Szkoła: lekcje, ćwiczenia, znajomość zasad.
 
-## Drzwi
+## Strona główna
 
 learn = Nauka
-learn-door = Krótkie lekcje, w których wszystko robisz własnymi rękami. Nic nie może się nie udać, a każdy błąd zostaje wyjaśniony.
-learn-open = Do lekcji
+learn-door = Krótkie lekcje, w których wszystko robisz samodzielnie. Niczego nie da się zepsuć, a każdy błąd wyjaśniamy.
+learn-open = Otwórz lekcje
 
 ## Lekcje
 
-learn-about = Każda lekcja trwa od pięciu do dwunastu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdzają same zasady.
+learn-about = Każda lekcja trwa od pięciu do dwunastu minut. Działasz na planszy jak w grze, a odpowiedzi sprawdza program według zasad.
 learn-lessons = Lekcje
 learn-begin = Zacznij
 learn-continue = Dalej
 learn-again = Jeszcze raz
 learn-next = Następna lekcja: { $title }
-learn-progress = { $done } z { $count } za tobą
+learn-progress = Ukończone: { $done } z { $count }
 learn-done = Ukończona
-learn-wrong-link = To łącze jest błędne: { $reason }
+learn-wrong-link = Ten link nie działa: { $reason }
 learn-unknown-lesson = Pod tym adresem nie ma lekcji.
 learn-unknown-exercise = Pod tym adresem nie ma ćwiczenia.
 learn-damaged = Nie można pokazać lekcji: { $reason }
@@ -27,41 +27,41 @@ learn-review-due = { $count ->
         [few] { $count } zasady czekają na powtórkę. Wrócą w kilku ćwiczeniach.
        *[other] { $count } zasad czeka na powtórkę. Wrócą w kilku ćwiczeniach.
     }
-learn-review-none = Teraz nie ma nic do powtórzenia. Wraca tu to, o co pytały ćwiczenia: co poszło źle, wkrótce, a co poszło dobrze, później.
+learn-review-none = Teraz nie ma nic do powtórzenia. Wracają tu zasady z ćwiczeń: po błędnej odpowiedzi wkrótce, po dobrej później.
 
 learn-checkup = Sprawdzian
 learn-checkup-about = Pięć ćwiczeń o wszystkim, dobieranych według twoich odpowiedzi. Na koniec dowiesz się, czy jakąś zasadę rozumiesz źle i którą.
 learn-checkup-begin = Zacznij sprawdzian
-learn-answers = O co pytał sprawdzian
+learn-answers = Twoje odpowiedzi
 learn-answer-given = Twoja odpowiedź: { $text }
-learn-answer-right = Dobrze jest tak: { $text }
+learn-answer-right = Poprawna odpowiedź: { $text }
 learn-answer-none = nic
 learn-checkup-over = Koniec sprawdzianu
 learn-noted = Zapisane.
-learn-go-to = Do lekcji: { $title }
+learn-go-to = Otwórz lekcję: { $title }
 
 learn-known = Zasady, które znasz
-learn-known-about = Każda zasada z lekcji ma swój kwadrat. Napełnia się za każdym razem, gdy zasada wraca, a ty nadal ją znasz; zła odpowiedź go opróżnia. Znaczek ✓ mówi, że znasz ją na dobre.
+learn-known-about = Każda zasada z lekcji ma swój kwadrat. Wypełnia się z każdą dobrą odpowiedzią, a po złej pustoszeje. ✓ oznacza, że znasz zasadę na dobre.
 learn-known-chapter = { $title }: { $done } z { $count }
 learn-known-rule = { $title }: { $state ->
         [none] jeszcze nieznana
         [met] poznana, jeszcze bez pytań
         [missed] ostatnio z błędem
         [known] znana
-       *[learning] w drodze
+       *[learning] w trakcie nauki
     }
 
 learn-keep = Twoje postępy
-learn-keep-about = Są zapisywane tam, gdzie gry, dla tej przeglądarki.
+learn-keep-about = Są zapisywane tam, gdzie twoje partie, dla tej przeglądarki.
 learn-name = Twoje imię, zapisywane w pliku
 learn-export = Zapisz do pliku
 learn-import = Wczytaj plik
-learn-imported = Postępy z pliku są już tutaj.
+learn-imported = Postępy wczytane.
 learn-import-wrong = Nie można wczytać pliku: { $reason }
-learn-reset = Zapomnij wszystko
-learn-reset-sure = Na pewno zapomnieć, które lekcje są za tobą i co już umiesz?
-learn-reset-yes = Tak, zapomnij
-learn-reset-done = Wszystko zostało zapomniane.
+learn-reset = Usuń postępy
+learn-reset-sure = Na pewno usunąć ukończone lekcje i wszystkie postępy?
+learn-reset-yes = Tak, usuń
+learn-reset-done = Postępy zostały usunięte.
 
 ## W lekcji
 
@@ -71,7 +71,7 @@ learn-place = Miejsce { $number } z { $count } w lekcji
 learn-go-on = Dalej
 learn-to-end = Do końca
 learn-well = Dobrze!
-learn-well-shown = Tak brzmi odpowiedź.
+learn-well-shown = To jest odpowiedź.
 learn-not-yet = Jeszcze nie.
 learn-missed-rule = { $count ->
         [one] Spójrz na tę zasadę:
@@ -90,22 +90,22 @@ learn-marked = { $count ->
        *[other] Zaznaczonych jest { $count } pól:
     }
 learn-unmark = Usuń zaznaczenie: { $name }
-learn-choose = Wybierz jedno.
-learn-choose-several = Wybierz wszystko, co jest prawdą.
+learn-choose = Wybierz jedną odpowiedź.
+learn-choose-several = Zaznacz wszystkie prawdziwe zdania.
 learn-order = Ułóż po kolei, pierwsze na górze.
 learn-up = { $name }: wyżej
 learn-down = { $name }: niżej
 learn-number-field = Twoja liczba
-learn-number-range = To liczba całkowita od { $least } do { $most }.
-learn-not-read = Tego nie da się odczytać jako odpowiedzi.
+learn-number-range = Wpisz liczbę całkowitą od { $least } do { $most }.
+learn-not-read = To nie jest poprawna odpowiedź do tego pola.
 learn-line = { $most ->
         [one] Masz jedną akcję.
         [few] Masz { $most } akcje, wykonane: { $done }.
        *[other] Masz { $most } akcji, wykonane: { $done }.
     }
-learn-every-action = Wszystko, co można tym zrobić
+learn-every-action = Wszystkie możliwe akcje
 learn-line-undo = Cofnij
-learn-line-short = Cel nieosiągnięty, a akcji już nie ma: cofnij jedną.
+learn-line-short = Nie masz już akcji, a cel nie jest osiągnięty: cofnij jedną.
 
 ## Podpowiedzi
 
@@ -116,13 +116,13 @@ learn-hint-look = { $count ->
         [few] Spójrz na miejsca na planszy, nad którymi są strzałki.
        *[other] Spójrz na miejsca na planszy, nad którymi są strzałki.
     }
-learn-hint-look-step = Przeczytaj ten krok jeszcze raz: jest w nim, co i czym trzeba zrobić.
-learn-hint-look-none = Przeczytaj pytanie jeszcze raz: jest w nim wszystko, czego trzeba.
+learn-hint-look-step = Przeczytaj ten krok jeszcze raz: mówi, co i czym trzeba zrobić.
+learn-hint-look-none = Przeczytaj pytanie jeszcze raz: zawiera wszystko, czego trzeba.
 learn-hint-rule = { $count ->
         [one] Chodzi o tę zasadę:
        *[other] Chodzi o te zasady:
     }
-learn-hint-do = Tu trzeba zrobić to: { $action }.
+learn-hint-do = Wykonaj tę akcję: { $action }.
 learn-hint-example = Podobny przykład:
 learn-hint-answer = Odpowiedź: { $text }
 learn-show = Pokaż mi
@@ -130,11 +130,11 @@ learn-hints-off = Wyłącz podpowiedzi
 learn-hints-on = Włącz podpowiedzi
 learn-big = Powiększ
 learn-normal = Przywróć rozmiar
-learn-big-about = Na rzutnik: duże litery, mocny kontrast, nic z tego, co wie tylko jeden gracz
+learn-big-about = Na rzutnik: duże litery, mocny kontrast, bez informacji znanych tylko jednemu graczowi
 
 ## Koniec lekcji
 
 learn-over = Lekcja ukończona
 learn-over-rules = Zasady z tej lekcji
-learn-over-missed = To jeszcze wróci
+learn-over-missed = Do powtórki
 learn-home = Wszystkie lekcje

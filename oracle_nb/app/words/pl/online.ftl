@@ -23,21 +23,21 @@ note-return = Odtąd znów gra { $name }.
 undo-asked = { $own ->
         [true] Prosisz o cofnięcie akcji „{ $action }”{ $count ->
             [0] .
-            [one] {" "}i jednej akcji po niej.
-            [few] {" "}i { $count } akcji po niej.
-           *[other] {" "}i { $count } akcji po niej.
+            [one] {" "}i jednej następnej.
+            [few] {" "}i { $count } następnych.
+           *[other] {" "}i { $count } następnych.
         }
        *[other] { $name } prosi o cofnięcie akcji „{ $action }”{ $count ->
             [0] .
-            [one] {" "}i jednej akcji po niej.
-            [few] {" "}i { $count } akcji po niej.
-           *[other] {" "}i { $count } akcji po niej.
+            [one] {" "}i jednej następnej.
+            [few] {" "}i { $count } następnych.
+           *[other] {" "}i { $count } następnych.
         }
     }
-undo-chance = Od tego czasu wypadły kości albo pojawiły się karty lub kafle. To się nie zmieni: drugi raz będzie tak samo. Dziennik odnotuje waszą zgodę.
+undo-chance = Od tego czasu zdecydował o czymś los. To się nie zmieni: drugi raz wypadnie to samo. Waszą zgodę zobaczycie w przebiegu partii.
 undo-waits = Czekamy na odpowiedź: { $names }. Każda kolejna akcja oznacza odmowę.
 undo-ask = Poproś o cofnięcie
-undo-consent = Dopóki gra trwa, inni gracze mogą się zgodzić na cofnięcie.
+undo-consent = Dopóki partia trwa, inni gracze mogą zgodzić się na cofnięcie.
 undo-agree = Zgadzam się
 undo-decline = Nie zgadzam się
 undo-withdraw = Wycofaj prośbę
@@ -81,7 +81,7 @@ phrase-thanks = Dzięki!
 phrase-sorry = Przepraszam!
 phrase-moment = Chwileczkę.
 phrase-back = Już jestem.
-phrase-game = Dobra gra!
+phrase-game = Dobra partia!
 reaction-joy = radość
 reaction-wow = zaskoczenie
 reaction-puzzled = konsternacja
@@ -91,16 +91,16 @@ reaction-heart = serce
 ## Zegar
 
 clock-title = Zegar
-clock-about = Gdy komuś skończy się czas, nic nie przepada: możesz pozwolić, by grał za niego bot. Gdy gra bot, zegar stoi.
+clock-about = Gdy komuś skończy się czas, niczego nie traci: możesz pozwolić, by grał za niego bot. Gdy gra bot, zegar stoi.
 clock-kind = Limit czasu
 clock-none = brak
-clock-total = na całą grę
+clock-total = na całą partię
 clock-turn = na każdą turę
 clock-minutes = Minuty
-clock-increment = Sekundy dodawane po turze (tylko dla całej gry)
-clock-pauses = Zatrzymuj, gdy przy stole nie ma żadnego gracza
+clock-increment = Sekundy dodawane po turze (tylko dla całej partii)
+clock-pauses = Zatrzymuj, gdy żaden gracz nie jest połączony
 clock-set = Ustaw zegar
-clock-wrong = Zegar wymaga czasu od 1 sekundy do { $hours } godzin i całkowitej liczby dodawanych sekund.
+clock-wrong = Podaj czas od 1 sekundy do { $hours } godzin i całkowitą liczbę dodawanych sekund.
 clock-up = koniec czasu
 note-flag = { $name }: skończył się czas.
 
@@ -117,24 +117,24 @@ alerts-turn = Twoja kolej
 
 stats = Statystyki
 stats-missing = { $count ->
-        [one] Dodajemy jedną starszą grę…
-        [few] Dodajemy { $count } starsze gry…
-       *[other] Dodajemy { $count } starszych gier…
+        [one] Dodajemy jedną starszą partię…
+        [few] Dodajemy { $count } starsze partie…
+       *[other] Dodajemy { $count } starszych partii…
     }
-stats-none = Nie ma jeszcze zakończonych gier. Gdy którąś zakończysz, pojawi się tu jej wynik.
+stats-none = Nie ma jeszcze zakończonych partii. Gdy którąś zakończysz, zobaczysz tu jej wynik.
 stats-total = { $games ->
-        [one] Jedna zakończona gra, { $won ->
+        [one] Jedna zakończona partia, { $won ->
             [0] bez zwycięstwa.
            *[other] wygrana.
         }
-        [few] { $games } zakończone gry, wygrane: { $won }.
-       *[other] { $games } zakończonych gier, wygrane: { $won }.
+        [few] { $games } zakończone partie, wygrane: { $won }.
+       *[other] { $games } zakończonych partii, wygrane: { $won }.
     }
 stats-average = Średnie miejsce: { $place }, średnia liczba rund: { $rounds }.
 stats-left-out = { $count ->
-        [one] Jedna gra się nie liczy: to analiza, gra kilku osób przy jednym ekranie albo gra samych botów.
-        [few] { $count } gry się nie liczą: to analizy, gry kilku osób przy jednym ekranie albo samych botów.
-       *[other] { $count } gier się nie liczy: to analizy, gry kilku osób przy jednym ekranie albo samych botów.
+        [one] Jedna partia się nie liczy: to analiza, partia kilku osób na jednym urządzeniu albo partia samych botów.
+        [few] { $count } partie się nie liczą: to analizy, partie kilku osób na jednym urządzeniu albo samych botów.
+       *[other] { $count } partii się nie liczy: to analizy, partie kilku osób na jednym urządzeniu albo samych botów.
     }
 stats-trait-opponent = Przeciwnik
 stats-trait-players = Liczba graczy
@@ -143,11 +143,11 @@ stats-players = { $count ->
         [few] { $count } graczy
        *[other] { $count } graczy
     }
-stats-games = Gry
+stats-games = Partie
 stats-won = Wygrane
 stats-share = Odsetek wygranych
 stats-place = Średnie miejsce
 stats-rounds = Średnio rund
 stats-luck = Szczęście
-stats-luck-about = Co przyniósł ci los we wszystkich tych grach w porównaniu z tym, co przynosi przeciętnie. Im więcej, tym lepiej.
+stats-luck-about = Co przyniósł ci los we wszystkich tych partiach w porównaniu z tym, co daje średnio. Im więcej, tym lepiej.
 stats-luck-said = wypadło { $came }, oczekiwano { $expected }

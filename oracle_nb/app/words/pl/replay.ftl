@@ -1,10 +1,10 @@
-### Oglądanie gry wstecz: gdzie się w niej jest, dokąd można przejść i co pokazuje strona końcowa.
+### Przebieg partii: miejsce w partii, nawigacja i strona końcowa.
 
 replay = Przebieg
-replay-title = Przebieg gry
-replay-about = Prześledź tę grę jeszcze raz od początku
-replay-end-door = Przebieg gry w obrazach
-replay-table = Do stołu
+replay-title = Przebieg partii
+replay-about = Prześledź tę partię od początku
+replay-end-door = Przebieg partii w obrazach
+replay-table = Wróć do gry
 replay-at = { $number ->
         [0] Przed pierwszą akcją
        *[other] Akcja { $number } z { $all }
@@ -13,7 +13,7 @@ replay-where = { $first }, runda { $round }
 replay-said = { $first }. { $title }. { $text }
 replay-number = Akcja
 replay-of = z { $all }
-replay-slider = Miejsce w grze
+replay-slider = Miejsce w partii
 replay-start = Początek
 replay-end = Koniec
 replay-play = Odtwarzaj
@@ -40,8 +40,8 @@ replay-turn-of-next = Następna tura: { $name }
 replay-rule = Zasada
 replay-rule-none = wybierz zasadę
 replay-rule-option = { $title } ({ $count })
-replay-rule-back = Gdzie ta zasada działała wcześniej
-replay-rule-next = Gdzie ta zasada zadziała następnym razem
+replay-rule-back = Poprzednie użycie zasady
+replay-rule-next = Następne użycie zasady
 replay-keys = Klawisze
 replay-key-action = akcja
 replay-key-turn = tura
@@ -52,12 +52,12 @@ replay-key-play = odtwarzanie
 
 ## Pokazana akcja
 
-replay-chosen = To zostało wybrane. Nic jeszcze z tego nie wynikło.
-replay-would = Co ta akcja robi
-replay-cost = Ile kosztowała
+replay-chosen = Akcja wybrana; skutków jeszcze nie widać.
+replay-would = Skutki akcji
+replay-cost = Koszt
 replay-chance = Co zależało od losu
 replay-why = Dlaczego była dozwolona
-replay-opening = Gra jest przygotowana
+replay-opening = Gra przygotowana
 replay-more = { $count ->
         [one] Jeszcze jedno zdarzenie tej akcji
         [few] Jeszcze { $count } zdarzenia tej akcji
@@ -68,37 +68,37 @@ replay-ahead = { $count ->
         [few] Gra toczy się dalej: { $count } nowe akcje.
        *[many] Gra toczy się dalej: { $count } nowych akcji.
     }
-replay-catch-up = Do nowego końca
+replay-catch-up = Do najnowszej akcji
 
 ## Dalsza gra
 
 replay-on = Graj dalej od tego miejsca
-replay-on-about = Powstanie nowa gra, która biegnie dalej od tego miejsca, z własnymi kośćmi. Ta, którą oglądasz, pozostaje bez zmian.
+replay-on-about = Powstanie nowa partia, która zaczyna się w tym miejscu i ma własne kości. Ta, którą oglądasz, pozostaje bez zmian.
 replay-on-seat = { $name }: kto gra
 replay-on-same = { $name }, jak dotąd
 replay-on-start = Zacznij
 
-## Drogi okrętów
+## Trasy okrętów
 
-replay-tracks = Drogi okrętów
+replay-tracks = Trasy okrętów
 replay-tracks-none = żadna
 replay-tracks-all = wszystkie
 
 ## Koniec
 
-ending-pictures = Gra w obrazach
-ending-so-far = Dotychczasowa gra w obrazach
+ending-pictures = Partia w obrazach
+ending-so-far = Dotychczasowa partia w obrazach
 ending-over-rounds = { $name } w kolejnych rundach
 ending-round = Runda
 ending-start = Początek
 ending-numbers = W liczbach
 ending-player = Gracz
 ending-luck = Szczęście
-ending-luck-about = Dla każdego gracza: o ile więcej lub mniej dał los, niż te same rzuty i kafle dają średnio. Na prawo jest szczęście. Paski stoją w kolejności graczy podanej wyżej.
+ending-luck-about = Dla każdego gracza: o ile więcej lub mniej dał los, niż te same rzuty i kafle dają średnio. Pasek w prawo to szczęście. Kolejność pasków jak w tabeli powyżej.
 ending-luck-asked = Próby
-ending-luck-came = Wyszło
-ending-luck-expected = Oczekiwane
+ending-luck-came = Trafione
+ending-luck-expected = Średnio
 ending-luck-more = Różnica
-ending-luck-said = { $name }: wyszło { $came }, oczekiwane { $expected }
+ending-luck-said = { $name }: trafione { $came }, średnio { $expected }
 ending-luck-kind = { $title }: { $text }
-ending-tracks = Dokąd płynął każdy okręt
+ending-tracks = Trasa każdego okrętu

@@ -1,4 +1,4 @@
-### Gry i postępy, których nie da się odczytać ani zapisać: który plik lub baza danych, co nadal
+### Partie i postępy, których nie da się odczytać ani zapisać: który plik lub baza danych, co nadal
 ### działa, co zrobić.
 
 storage-corrupt = Plik { $place } jest uszkodzony albo nie jest bazą danych. Przenieś go do innego katalogu albo przywróć z kopii zapasowej.
@@ -15,14 +15,14 @@ server-locked = Baza danych { $place } jest zajęta. Odczekaj chwilę.
 server-corrupt = Baza danych { $place } jest uszkodzona: { $reason }. Przywróć ją z kopii zapasowej.
 server-unavailable = Baza danych { $place } zgłasza błąd: { $reason }.
 
-storage-play = Nadal możesz grać. Gry pozostają w pamięci, dopóki ich strona jest otwarta, a aplikacja wciąż próbuje je zapisać. Odśwież tę stronę, aby sprawdzić ponownie.
+storage-play = Nadal możesz grać. Partie pozostają w pamięci, dopóki ich strona jest otwarta, a aplikacja wciąż próbuje je zapisać. Odśwież tę stronę, aby sprawdzić ponownie.
 
-games-unreadable = W tej chwili nie można odczytać twoich gier.
-games-unwritable = W tej chwili nie można zapisać twoich gier.
+games-unreadable = W tej chwili nie można odczytać twoich partii.
+games-unwritable = W tej chwili nie można zapisać twoich partii.
 
-unsaved = Ta gra nie jest w tej chwili zapisana.
-unsaved-go-on = Możesz grać dalej: aplikacja wciąż próbuje zapisać grę. Na razie przepadnie ona po zamknięciu tej strony.
-unsaved-file = Na wszelki wypadek zapisz grę jako plik.
+unsaved = Ta partia nie jest w tej chwili zapisana.
+unsaved-go-on = Możesz grać dalej: aplikacja wciąż próbuje zapisać partię. Na razie przepadnie ona po zamknięciu tej strony.
+unsaved-file = Na wszelki wypadek zapisz partię do pliku.
 
 progress-unsaved = W tej chwili nie można zapisać twoich postępów.
 progress-go-on = Nadal możesz korzystać z lekcji. Twoje postępy pozostaną do zamknięcia tej strony, a aplikacja wciąż próbuje je zapisać; na wszelki wypadek wyeksportuj postępy.
