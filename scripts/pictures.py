@@ -82,7 +82,7 @@ def ending(page: Page, url: str) -> None:
     """The end of a game in pictures."""
     page.goto(f"{url}?code={played(10_000)}")
     page.get_by_role("button", name="Look back").first.click()
-    heading = page.get_by_role("heading", name="The game in pictures")
+    heading = page.get_by_role("heading", name="Charts of the game")
     expect(heading).to_be_visible()
     heading.evaluate("node => node.scrollIntoView()")
 

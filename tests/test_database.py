@@ -190,7 +190,7 @@ def test_errors_of_a_server_are_typed(postgres, monkeypatch):
         database="oracle",
     )
     visible = postgres.url(more="&options=-csearch_path%3Dvisible")
-    assert "Grant its user the rights" in fails(visible, "denied")
+    assert "Grant its user the permissions" in fails(visible, "denied")
 
 
 def test_the_tables_need_no_more_rights_once_they_are_there(postgres):

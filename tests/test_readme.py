@@ -71,7 +71,7 @@ def test_its_commands_run(command, tmp_path, monkeypatch, capsys):
         arguments[place] = str(written[0])
     assert main(arguments) == 0
     out, err = capsys.readouterr()
-    assert err == "".join(f"Written: {file}\n" for file in written)
+    assert err == "".join(f"Saved: {file}\n" for file in written)
     assert out or served or (written and all(file.stat().st_size for file in written))
 
 

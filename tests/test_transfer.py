@@ -145,7 +145,7 @@ def test_a_place_is_a_folder_a_file_or_a_url(tmp_path):
 def test_the_command_says_what_it_copied_and_what_is_wrong(capsys, monkeypatch, tmp_path):
     run = Run(capsys, monkeypatch)
     old, new = tmp_path / "old", tmp_path / "new"
-    assert "old/games.sqlite: there is no such file" in run.bad("database", "copy", old, new)
+    assert "old/games.sqlite: no such file" in run.bad("database", "copy", old, new)
     Store(old).add(played(3))
     told = run.good("database", "copy", old, new)
     assert f"from {old / FILE} to {new / FILE}" in told and "games                  1" in told

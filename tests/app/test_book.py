@@ -51,7 +51,7 @@ def test_the_door_leads_in_and_the_links_lead_on(page: Page):
     assert "How far you sail" in book_face.html
     page.told(Message("find", form={"find": "  shallows "}))
     assert book_face.address == "?find=shallows"
-    assert "rules speak of" in book_face.html
+    assert "rules mention" in book_face.html
     # Back: the page tells the address it is at, and that is shown.
     page.told(Message("address", "?rule=move.range"))
     assert book_face.address == "?rule=move.range"
@@ -94,7 +94,7 @@ def test_a_rule_there_is_not_is_said_and_can_do_no_harm(page: Page):
     assert "There is no rule “&lt;script&gt;" in shown
     assert "Twelve board tiles" in shown
     page.go("?find=" + "x" * 5000)
-    assert "No rule speaks of" in face(page).html
+    assert "No rule mentions" in face(page).html
     assert len(face(page).address) < 200
 
 

@@ -160,11 +160,11 @@ def test_on_to_my_turn_goes_through_and_can_be_paused(table: Table, bot: Pondere
 
 def test_after_a_step_one_can_go_on_and_wait_again(table: Table, bot: Ponderer):
     table.act("step-action")
-    assert table.desk.paused and "Go on" in Now(table.desk).bots()
+    assert table.desk.paused and "Continue" in Now(table.desk).bots()
     table.act("skip")
     assert not table.desk.paused and "Pause" in Now(table.desk).bots()
     table.act("pause")
-    assert table._beat is None and "Go on" in Now(table.desk).bots()
+    assert table._beat is None and "Continue" in Now(table.desk).bots()
     bot.free.set()
     table.close()
 

@@ -348,7 +348,9 @@ def test_before_a_turn_ends_with_something_left_it_is_named(desk):
         desk.click(place)
         assert desk.game.position is before and desk.write(desk.chosen) == "end"
     told = view.now()
-    assert "Click the space again" not in told and "Only this button does it" in told
+    assert (
+        "To confirm, click the space again" not in told and "Only this button confirms it" in told
+    )
     assert desk.do("end") and desk.game.position.turn != before.turn
 
 

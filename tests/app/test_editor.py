@@ -58,9 +58,9 @@ def test_what_is_said_at_home_stays_where_the_page_turns_dark(store):
     page = Page(store, "?game=nothing-of-the-kind")
     for message in (Message("theme-seen", "dark"), Message("theme", "light")):
         page.told(message)
-        assert "There is no game at this address" in next(iter(page.view.select(Face))).html
+        assert "None of your games is at this address" in next(iter(page.view.select(Face))).html
     page.show_home()
-    assert "There is no game" not in next(iter(page.view.select(Face))).html
+    assert "None of your games" not in next(iter(page.view.select(Face))).html
     page.close()
 
 

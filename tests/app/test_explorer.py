@@ -105,7 +105,7 @@ def test_a_shallow_changes_every_picture(page):
             assert f"<h3>{pane.object.html_attributes['aria-label']}</h3>" in head.html
     assert page.charts._tree._blocks.data != tree
     assert len(page.desk.sight.blocks.blocks) < number + 100
-    assert "not all of the sea hangs together" in shown(page)
+    assert "the sea isn&#x27;t connected" in shown(page)
     assert f"A sea in {page.desk.sight.parts} parts" in shown(page)
     assert "of the boards of this kind" not in shown(page)
     assert "the rule “One connected sea”" in shown(page)

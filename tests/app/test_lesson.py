@@ -164,7 +164,7 @@ def test_a_step_says_why_an_action_is_refused_or_not_meant(race):
     race.act("do", "swim")
     assert "nobody swims" in side(race)
     race.act("do", "peek")
-    assert "not what this step is about" in side(race) and not race.course.done
+    assert "this step is about something else" in side(race) and not race.course.done
     assert race.bench.position.seen == (False, False)
     race.act("do", "roll")
     assert race.course.done and race.bench.position.rolled == 3
@@ -193,7 +193,7 @@ def test_marks_can_be_taken_out_and_wrong_ones_are_shown(race):
         race.board.click(space)
     race.act("check")
     assert race.course.said.wrong == ("5",) and race.course.said.missing == 1
-    assert "Something is missing still." in side(race)
+    assert "You missed one." in side(race)
     marks = {op.id for op in race.board.scene.overlay}
     assert {"reach-1", "reach-2", "refused-5"} <= marks
     race.act("toggle", "5")
@@ -220,7 +220,7 @@ def test_a_line_is_played_taken_back_and_judged(race):
     at(race, "toy.line")
     for text in ("roll", "stay"):
         race.act("do", text)
-    assert race.course.tries == 1 and "no action is left" in side(race)
+    assert race.course.tries == 1 and "have no action left" in side(race)
     race.act("line-undo")
     if race.bench.picked == ("roll",):
         race.act("line-undo")
@@ -239,7 +239,7 @@ def test_three_hints_then_the_answer_and_none_where_they_are_off(race):
     race.act("hint")
     assert 'data-rule="toy.go"' in side(race) and "<svg" not in side(race)
     race.act("hint")
-    assert "An example like it" in side(race) and "<svg" in side(race)
+    assert "A similar example" in side(race) and "<svg" in side(race)
     assert 'data-do="show"' not in side(race)
     race.act("check")
     assert 'data-do="show"' in side(race)

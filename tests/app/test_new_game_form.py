@@ -28,10 +28,10 @@ def test_a_form_begins_the_game_it_describes(page):
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({"seed": "<i>"}, "&lt;i&gt;&#x27; is not a whole number"),
+        ({"seed": "<i>"}, "must be a whole number, not &#x27;&lt;i&gt;&#x27;"),
         ({"seed": "9" * 40}, "too large"),
-        ({"seed": "9" * 5000}, "not a whole number"),
-        ({"kind-1": ""}, "2 to 4 can play, not 1"),
+        ({"seed": "9" * 5000}, "must be a whole number"),
+        ({"kind-1": ""}, "The game is for 2 to 4 players, not 1"),
         ({"name-0": "bot:greedy"}, "begin with &quot;bot:&quot;"),
         ({"kind-1": "bot:<x>"}, "bot:&lt;x&gt;"),
         ({"length": "99"}, "no &quot;99&quot; to choose"),

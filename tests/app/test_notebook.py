@@ -128,7 +128,7 @@ def test_where_nothing_can_be_saved_it_is_said(game, data, monkeypatch):
     table = oracle_nb.table(game)
     do_first(table)
     assert acts(table) == 1
-    assert "could not be saved" in table.desk.notice
+    assert "couldn't be saved" in table.desk.notice
 
 
 def test_a_cell_keeps_a_small_picture_and_the_way_back(game):

@@ -64,7 +64,7 @@ def test_back_and_forward_lead_from_the_table_home_and_to_other_games(page, stor
 def test_an_address_of_no_game_says_so(page, name):
     page.go(f"?game={name}")
     assert page.table is None
-    assert "no game at this address" in face(page).html
+    assert "None of your games is at this address" in face(page).html
 
 
 def test_a_damaged_save_says_so(page, store, game):
@@ -244,7 +244,7 @@ def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, m
     second = None
     try:
         assert capsys.readouterr().out.startswith(
-            f"The Oracle of Delphi is at http://localhost:{usual}/ "
+            f"The Oracle of Delphi is running at http://localhost:{usual}/ "
         )
         second = listen()
         told = capsys.readouterr().out

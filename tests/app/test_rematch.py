@@ -42,7 +42,7 @@ def test_a_rematch_leads_everybody_to_their_seat(finished):
     assert setting.layout == make_layout("compact", new.seed) != before.layout
     assert finished.host.table.desk.people == (2,)
     for page, people in ((guest, (0,)), (watcher, ())):
-        assert "The rematch has begun" in everything(page)
+        assert "The rematch has started" in everything(page)
         page.table.act("rematch")
         assert page.table.game is new and page.table.desk.people == people
         assert face(page).address.startswith("?join=")
@@ -65,7 +65,7 @@ def test_whoever_looks_back_sees_that_a_rematch_is_asked_for(finished):
     host.replay.act("table")
     host.table.act("rematch")
     guest.replay.look_round()
-    assert "The rematch has begun" in everything(guest)
+    assert "The rematch has started" in everything(guest)
     guest.replay.act("table")
     guest.table.act("rematch")
     assert guest.table.game is host.table.game

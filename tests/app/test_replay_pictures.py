@@ -1,4 +1,4 @@
-"""The game in pictures: luck, standings, plots."""
+"""Charts of the game: luck, standings, plots."""
 
 import re
 from xml.etree import ElementTree as ET
@@ -91,13 +91,13 @@ def test_the_ways_of_ships_are_drawn_over_what_lay_there_at_the_beginning(whole)
 
 def test_luck_is_not_told_while_a_game_goes_on(running):
     shown = Pictures(Replay(running)).pictures()
-    assert "The game so far" in shown and "Luck" not in shown
+    assert "Charts of the game so far" in shown and "Luck" not in shown
 
 
 def test_the_toy_has_a_plain_replay(race):
     page = ReplayPage(Replay(race))
     assert page.desk.ended and Pictures(page.desk).pictures() == ""
-    assert "Ways of the ships" not in ReplayView(page.desk).controls(None, 0)
+    assert "Routes of the ships" not in ReplayView(page.desk).controls(None, 0)
     page.act("step", "round -1")
     page.act("step", "event 1")
     assert page.desk.entry is not None and not page.desk.ended

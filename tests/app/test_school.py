@@ -188,7 +188,7 @@ def test_progress_is_saved_to_a_file_loaded_and_forgotten(page, store):
     tell(page, "reset-yes")
     assert Memory(store.database, "ann").lessons == {}
     tell(page, "import", "{}")
-    assert "can&#x27;t be loaded" in face(page).html
+    assert "can&#x27;t be imported" in face(page).html
     tell(page, "import", kept)
     assert Memory(store.database, "ann").to_json().decode() == kept
 

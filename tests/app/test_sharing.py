@@ -77,12 +77,12 @@ def test_an_analysis_says_so_wherever_it_is_passed_on_and_listed(page, store, ga
     name = store.add(game)
     page.go(f"?game={name}")
     page.table.act("analysis")
-    assert "Make this game an analysis?" in everything(page)
+    assert "Turn this game into an analysis?" in everything(page)
     assert not page.table.desk.game.analysis
     page.table.act("analyse")
     page.table.act("share")
-    assert "The code says that this game is an analysis." in everything(page)
-    assert "everything in it could be taken back" in everything(page)
+    assert "The code shows that this game is an analysis." in everything(page)
+    assert "anything in it could be undone" in everything(page)
     copy = opened(page.table.desk.game.share(), BOTS, "en")
     assert copy.analysis and games.from_json(copy.to_json()).analysis
     page.go("")
@@ -142,9 +142,9 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
         (HTML, "t a game code or link"),
         ("1.delphi.AAAA", "damaged or incomplete"),
         ("9.delphi.AAAA", "made by a newer version"),
-        ("{", "its text ends too early"),
-        ('{"format": oops}', "from byte 12 on its text"),
-        ('{"format": "\ud800"}', "its text is not that of a saved game"),
+        ("{", "the text ends too early"),
+        ('{"format": oops}', "it is not a valid saved game from byte 12 on"),
+        ('{"format": "\ud800"}', "its text is not a saved game"),
         ("{}", "the field format is missing"),
         ("[" * 100_000, "this is not a saved game"),
         ("{" + "x" * LARGEST, "too large to be a saved game (4 MB)"),
@@ -235,7 +235,7 @@ def test_a_wrong_link_says_so_at_home_and_touches_no_other_session(page, store, 
     page.go(f"?code={quote(code)}")
     shown = everything(page)
     assert said in shown and HTML not in shown
-    assert "the program&#x27;s fault" not in shown
+    assert "wrong in the program" not in shown
     assert page.table is None and listed(store, page.browser.owner) == ()
     assert (everything(other), listed(store, other.browser.owner)) == (seen, saved)
     other.close()
@@ -273,14 +273,14 @@ def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatc
         page.table.act("do", text)
     assert desk.game.position == before
     shown = everything(page)
-    assert "the program&#x27;s fault" in shown
+    assert "wrong in the program" in shown
     assert f"doing: do {escape(text)}" in shown
     assert "RuntimeError" in shown and HTML not in shown
     assert desk.game.share() in shown
     assert games.from_code(desk.report.rpartition("game: ")[2]).position == before
     page.table.act("do", text)
     assert desk.game.position != before
-    assert "program&#x27;s fault" not in everything(page)
+    assert "wrong in the program" not in everything(page)
 
 
 def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):

@@ -96,7 +96,7 @@ def test_the_games_of_others_stay_theirs(page, store, game, pair):
     assert other not in everything(page)
     for do in ("game-rename", "game-copy", "game-delete", "game-export"):
         tell(page, do, other)
-        assert "not there any more" in page.shelf.notice
+        assert "no longer exists" in page.shelf.notice
         assert page.table is None
     tell(page, "game-named", name="Mine")
     assert listed(store, "somebody")[0].name == ""
@@ -148,17 +148,17 @@ def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, stor
         assert "45 games" in everything(page)
     tell(page, "games-find", q=" \u017bUBR  greedy", show="running", sort="oldest")
     assert face(page).address == "?games&q=%C5%BBUBR+greedy&show=running&sort=oldest"
-    assert "No game matches" in everything(page)
+    assert "No games found" in everything(page)
     tell(page, "games-find", q="\u017bUBR bot", show="running", sort="oldest")
     assert "22 games" in everything(page) and "Page 1 of 2" in everything(page)
     for text in ("100%", "_", "'; DROP TABLE games; --"):
         tell(page, "games-find", q=text)
-        assert "No game matches" in everything(page)
+        assert "No games found" in everything(page)
     store.links.assign(oldest.id, 2, "secret", "salt")
     tell(page, "games-find", show="shared")
     assert "1 game<" in everything(page) and oldest.id in everything(page)
     tell(page, "games-find", show="finished")
-    assert "No game matches" in everything(page)
+    assert "No games found" in everything(page)
     store.rename(newest.id, "Aardvark")
     page.go("?games&sort=name")
     assert everything(page).index(f"saved-{newest.id}") == everything(page).index("saved-")

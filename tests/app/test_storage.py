@@ -63,7 +63,7 @@ def broken(database, kind, monkeypatch):
 SAID = {
     "corrupt": "is damaged or isn't a database. Move it",
     "locked": "is locked by another program",
-    "readonly": "can't be written. Allow writing to it",
+    "readonly": "is read-only. Make it and its folder writable",
     "full": "is full. Free some space",
     "unavailable": "can't be opened: ",
 }
@@ -82,7 +82,7 @@ def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind,
     shown = unescape(everything(page))
     assert page.table is not None and page.table.screen is not None
     assert "This game isn't saved at the moment" in shown and SAID[kind] in shown
-    assert str(store.database.path) in shown and "program's fault" not in shown
+    assert str(store.database.path) in shown and "wrong in the program" not in shown
     page.table.act("step-action")
     desk = page.table.desk
     while not desk.person_acts:
@@ -117,7 +117,7 @@ def test_every_page_says_what_is_wrong_with_the_file(store, kind, monkeypatch, p
     for address in ("", "?games", "?learn", "?game=x", "?join=x", "?replay=x"):
         page.go(address)
         shown = unescape(everything(page))
-        assert "program's fault" not in shown and "No games yet" not in shown
+        assert "wrong in the program" not in shown and "No games yet" not in shown
         if address in ("", "?games"):
             assert (kept in shown) is readable
         # A file that others write to can be read.
@@ -128,7 +128,7 @@ def test_every_page_says_what_is_wrong_with_the_file(store, kind, monkeypatch, p
     page.close()
     # A page that begins now is whole as well.
     page = Page(store, "", {"oracle_games": kept})
-    assert "program's fault" not in unescape(everything(page))
+    assert "wrong in the program" not in unescape(everything(page))
     page.close()
     mend()
 
@@ -140,7 +140,7 @@ def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store,
     page.go(f"?game={kept}")
     assert page.table is not None and page.table.screen is not None
     page.table.act("do", pair.write(pair.legal_actions()[0]))
-    assert "can't be written" in unescape(everything(page))
+    assert "is read-only" in unescape(everything(page))
     mend()
     page.table.screen.gathering._retry_at = 0.0
     page.table.screen.look_round()

@@ -82,9 +82,9 @@ def test_a_link_to_a_lesson_leads_there_as_it_was_wanted(page, store):
     [
         ({"what": "lesson:flying"}, "there is no 'flying'"),
         ({"what": "nothing"}, "there is no"),
-        ({"what": "lesson:sailing", "seed": "-1"}, "“Number (seed)”: '-1' is not a number"),
-        ({"what": "lesson:sailing", "seed": "٣"}, "“Number (seed)”:"),
-        ({"what": "lesson:sailing", "seed": str(2**60)}, "“Number (seed)”:"),
+        ({"what": "lesson:sailing", "seed": "-1"}, "“Seed (a number)”: '-1' is not a number"),
+        ({"what": "lesson:sailing", "seed": "٣"}, "“Seed (a number)”:"),
+        ({"what": "lesson:sailing", "seed": str(2**60)}, "“Seed (a number)”:"),
     ],
 )
 def test_a_link_that_cannot_be_made_says_why(page, form, reason):
@@ -100,7 +100,7 @@ def test_what_is_wrong_is_told_at_the_form_it_was_entered_in(page):
     assert alert_in(page, "position-link").count(f"“{SAY('teach-position-field')}”") == 1
     assert not alert_in(page, "lesson-link") and link_of(page, "lesson")
     tell(page, "lesson-link", what="lesson:sailing", seed="abc")
-    assert "“Number (seed)”: 'abc'" in alert_in(page, "lesson-link")
+    assert "“Seed (a number)”: 'abc'" in alert_in(page, "lesson-link")
     assert not alert_in(page, "position-link") and not link_of(page, "lesson")
     tell(page, "sheet", lesson="cargo", **{"sheet-seed": "1", "number": "99"})
     assert f"“{SAY('teach-number')}”: 1 to 40" in alert_in(page, "sheet")

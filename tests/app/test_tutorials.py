@@ -106,7 +106,7 @@ def test_a_step_tells_what_is_done_and_what_comes_of_it():
 
 def test_an_exercise_is_asked_first_and_answered_below():
     asked = Reading("wheel", seed=5).exercises()
-    assert asked[0].text.startswith("The lesson has ")
+    assert asked[0].text.startswith("This lesson has ")
     for question, answer in zip(asked[1::2], asked[2::2], strict=True):
         assert question.text.startswith("**Exercise ") and question.scene is not None
         assert answer.text.startswith("<details><summary>Show the answer</summary>")

@@ -63,7 +63,7 @@ def test_all_others_agree_and_an_action_is_undone_past_the_end_of_a_turn(passed)
     note = state(guest).log_notes[-1]
     assert (note.after, note.seat, note.count) == (count - 1, 0, 1)
     assert note.kind in ("undone", "reveal")
-    assert "took back an action with everybody&#x27;s consent" in everything(guest)
+    assert "took back an action with everyone&#x27;s consent" in everything(guest)
     party.host.table.act("do", last)
     assert party.host.table.game.write(party.host.table.game.last.action) == last
 
@@ -73,7 +73,7 @@ def test_what_chance_decided_is_said_before_and_noted_after(store, pair):
     party = Party(store, game)
     guest, before = party.guest(1), game.last
     party.host.table.act("undo-ask")
-    assert "the same ones come up again" in everything(guest)
+    assert "the same ones will come up again" in everything(guest)
     guest.table.act("undo-agree")
     assert state(guest).log_notes[-1].kind == "reveal"
     assert "although chance had decided" in everything(party.host)

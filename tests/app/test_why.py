@@ -261,11 +261,11 @@ def test_hovering_asks_no_repairs(table, monkeypatch):
 
 def test_undo_and_redo_say_why_not(pair, game):
     alone = Table(pair)
-    assert "Nothing has been done yet." in shown(alone)
-    assert "Nothing was taken back." in shown(alone)
+    assert "There is nothing to undo yet." in shown(alone)
+    assert "There is nothing to redo." in shown(alone)
     while pair.can_undo or not pair.history:
         alone.act("do", alone.desk.write(pair.legal_actions()[0]))
-    assert "it brought dice, cards or tiles" in shown(alone)
+    assert "it revealed dice, cards or tiles" in shown(alone)
     assert alone.desk.undo_bar == "undo-sealed"
     alone.close()
     bots = Desk(game)

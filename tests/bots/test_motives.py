@@ -154,9 +154,9 @@ def test_random_says_that_it_was_chance():
     assert game.to_move is not None
     decided = think(RandomBot(2), game.view(game.to_move), game.legal_actions())
     assert decided.motive is not None
-    assert told(game.rules.words(), decided.motive) == "Chosen by chance from 2 possibilities."
+    assert told(game.rules.words(), decided.motive) == "Chosen at random from 2 possibilities."
     alone = RandomBot(2).think(game.position, ["roll"], None)  # type: ignore[arg-type]
-    assert told(game.rules.words(), alone.motive) == "Nothing else could be done."  # type: ignore[arg-type]
+    assert told(game.rules.words(), alone.motive) == "This was the only possible action."  # type: ignore[arg-type]
 
 
 def test_a_bot_need_not_give_a_reason():

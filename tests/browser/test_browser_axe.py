@@ -44,7 +44,7 @@ PAGES = {
     "?stats": ("Statistics|Statystyki", "main"),
     "?position=": ("Position editor|Edytor pozycji", ".e-space"),
     "?rule=move.range": ("Rules|Zasady", ".b-page"),
-    "?sheet=free.7": ("Set-up sheet|Karta przygotowania", ".paper"),
+    "?sheet=free.7": ("Setup sheet|Karta przygotowania", ".paper"),
 }
 """Addresses, the title of the browser's tab, and an element that is there once the page is."""
 

@@ -239,7 +239,7 @@ def test_a_cell_says_at_once_that_its_kernel_has_restarted(lab, visit):
     page.locator(".jp-Toolbar").get_by_title("Restart the kernel", exact=False).first.click()
     page.get_by_role("button", name="Confirm Kernel Restart").click()
     expect(disconnected).to_be_visible(timeout=10_000)
-    expect(first.locator(".jp-OutputArea")).to_contain_text("goes on with it")
+    expect(first.locator(".jp-OutputArea")).to_contain_text("continue it with")
     expect(first.locator("canvas")).to_have_count(0)
 
 
@@ -270,7 +270,7 @@ def test_a_table_without_its_kernel_is_a_picture_until_it_is_run_again(lab, visi
     still = first.locator(".jp-OutputArea img")
     expect(still).to_be_visible(timeout=60_000)
     assert still.evaluate("img => img.naturalWidth") > 100
-    expect(first.locator(".jp-OutputArea")).to_contain_text("goes on with it")
+    expect(first.locator(".jp-OutputArea")).to_contain_text("continue it with")
     expect(first.locator("canvas")).to_have_count(0)
     # In another kernel the cell is run again, beside pictures that this kernel knows nothing of.
     expect(page.locator(".jp-Notebook-ExecutionIndicator")).to_have_attribute("data-status", "idle")

@@ -196,5 +196,5 @@ def test_keys_choose_undo_and_redo_and_the_tab_shows_whose_turn_it_is(visit, ser
     page.keyboard.press("Escape")
     expect(page.locator(f'.now[data-at="{count + 1}"]')).to_be_visible()
     page.goto(f"{served.url}?explore=")
-    expect(page).to_have_title("Explore \N{EN DASH} The Oracle of Delphi")
+    expect(page).to_have_title("Board explorer \N{EN DASH} The Oracle of Delphi")
     assert "D55E00" not in page.locator("link[rel~=icon]").get_attribute("href")

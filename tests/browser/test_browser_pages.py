@@ -123,14 +123,14 @@ def test_a_lost_server_is_told_and_the_page_goes_on_when_it_is_back(browser, ser
 
 def test_an_unknown_address_says_so(visit, served):
     page = visit(f"{served.url}?game=nothing-here")
-    expect(page.get_by_role("alert")).to_contain_text("no game at this address")
+    expect(page.get_by_role("alert")).to_contain_text("None of your games is at this address")
 
 
 def test_a_wrong_entry_is_refused_in_words(visit, served):
     page = visit(served.url)
     page.locator('input[name="seed"]').fill("<script>")
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("alert")).to_contain_text("'<script>' is not a whole number")
+    expect(page.get_by_role("alert")).to_contain_text("must be a whole number, not '<script>'")
     expect(page.locator('input[name="seed"]')).to_have_value("<script>")
 
 

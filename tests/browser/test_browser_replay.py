@@ -42,11 +42,11 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     number.press("Enter")
     expect(page).to_have_url(at(12))
     number.press("ArrowLeft")
-    slider = page.get_by_label("Place in the game")
+    slider = page.get_by_label("Point in the game")
     slider.press("ArrowRight")
     expect(page).to_have_url(at(13))
     page.get_by_label("Rule", exact=True).select_option("fight.lose-round")
-    page.get_by_role("button", name="Where this rule comes up next").click()
+    page.get_by_role("button", name="Next use of this rule").click()
     expect(page.locator(".r-now .told ul")).to_contain_text("fight.lose-round")
     expect(page).not_to_have_url(at(13))
     address = page.url
@@ -61,7 +61,10 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     pause.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
     # The form is wholly seen, wherever the page has been scrolled to, and nothing lies over it.
-    begin, pictures = page.get_by_role("button", name="Begin"), page.locator("section.pictures")
+    begin, pictures = (
+        page.get_by_role("button", name="Start the game"),
+        page.locator("section.pictures"),
+    )
     for scrolled in (0, 240, 700):
         page.evaluate("top => window.scrollTo(0, top)", scrolled)
         page.get_by_role("button", name="Play on from here").evaluate("door => door.click()")

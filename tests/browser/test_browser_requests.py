@@ -19,7 +19,7 @@ def opened(visit, served, game, width=1440):
     """The host's page of a game, and a guest's who has the seat of Bob; the guest's link."""
     host = visit(f"{served.url}?game={Store(served.data).add(game)}")
     host.get_by_role("button", name="Play together").click()
-    host.get_by_role("button", name="Give this seat away: Bob").click()
+    host.get_by_role("button", name="Invite someone to this seat: Bob").click()
     link = host.get_by_label("Link to the seat of Bob").input_value()
     host.get_by_role("button", name="Close").click()
     guest = visit(link, width=width, height=844)
@@ -49,7 +49,7 @@ def test_undo_by_consent_a_takeover_and_a_rematch(visit, served):
     expect(host.locator(".players .away")).to_be_visible()
     host.get_by_role("button", name="Play together").click()
     host.get_by_role("button", name="Let a bot play: Bob").click()
-    expect(host.locator(".players .away")).to_have_text("bot plays")
+    expect(host.locator(".players .away")).to_have_text("played by a bot")
     guest = visit(link)
     expect(guest.locator(".request")).to_contain_text("the host let a bot play for you")
     guest.get_by_role("button", name="Take my seat back: Bob").click()

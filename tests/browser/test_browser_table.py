@@ -102,7 +102,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(visit, served):
     page.get_by_role("button", name="English").click()
     expect(told).not_to_have_text(polish)
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(page.locator("canvas")).to_have_attribute("aria-label", re.compile("Arrow keys"))
+    expect(page.locator("canvas")).to_have_attribute("aria-label", re.compile("arrow keys"))
     page.get_by_role("button", name="Polski").click()
     expect(told).to_have_text(polish)
     assert page.evaluate("window.stayed")

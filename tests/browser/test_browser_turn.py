@@ -105,7 +105,7 @@ def test_a_turn_is_played_by_clicks_on_the_board_alone(visit, served):
     assert person.game().write(person.game().history[len(game.history)].action) == "end"
     # Chance has sealed the end of the turn. In an analysis it is taken back, with what bots did.
     page.get_by_role("button", name="Analysis").click()
-    page.get_by_role("button", name="Make it an analysis").click()
+    page.get_by_role("button", name="Turn it into an analysis").click()
     expect(page.locator(".bar .mark")).to_have_text("analysis")
     expect(page.locator(".log .mark")).to_be_visible()
     expect(page.locator(".bots")).to_have_count(0)

@@ -25,9 +25,7 @@ class Run:
     def good(self, *arguments: object, typed: str = "") -> str:
         code, out, err = self(*arguments, typed=typed)
         # What was written where is no complaint.
-        told = [
-            line for line in err.splitlines() if not line.startswith(("Written: ", "Zapisano: "))
-        ]
+        told = [line for line in err.splitlines() if not line.startswith(("Saved: ", "Zapisano: "))]
         assert (code, told) == (0, [])
         return out
 

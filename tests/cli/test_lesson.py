@@ -23,7 +23,7 @@ def test_a_worksheet_is_not_poured_into_a_terminal(monkeypatch):
 def test_a_worksheet_is_written_and_printed_again_by_its_seed(run, tmp_path):
     path = tmp_path / "sheet.html"
     done = run("lesson", "worksheet", "sailing", "--seed", 7, "--exercises", 2, "-o", path)
-    assert done == (0, "", f"Written: {path}\n")
+    assert done == (0, "", f"Saved: {path}\n")
     text = path.read_text("utf-8")
     assert text.count('class="w-exercise"') == 2 and "Worksheet sailing 7" in text
     assert run.good("lesson", "worksheet", "sailing", "--seed", 7, "--exercises", 2) == text
@@ -61,5 +61,5 @@ def test_the_results_of_a_class_are_one_table(run, tmp_path):
     bad.write_text("{}")
     code, out, err = run("lesson", "results", bad, tmp_path / "none.json", *files, "--by", "rule")
     assert (code, len(out.splitlines())) == (1, 3)
-    assert "bad.json: this is not an export" in err and "none.json: there is no such file" in err
+    assert "bad.json: this is not an export" in err and "none.json: no such file" in err
     assert "bad.json" in run.bad("lesson", "results", bad)

@@ -47,7 +47,7 @@ def test_who_shares_the_app_is_told_its_address_in_the_network(monkeypatch, caps
     told = capsys.readouterr().out
     port = everywhere.sockets[0].getsockname()[1]
     assert f"http://192.168.1.5:{port}/" in told
-    assert "Everybody in your network" in told
+    assert "Anyone on your network" in told
     hosts = ("localhost", "127.0.0.1", "192.168.1.5", "ann")
     assert everywhere.deployment.hosts == tuple(f"{host}:{port}" for host in hosts)
 

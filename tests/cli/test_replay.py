@@ -22,7 +22,7 @@ def test_a_game_is_told_again(run, tmp_path):
     first = words.action(game.opening.position, game.history[0].action)
     assert first in out
     assert "Round 2, " in out
-    assert "not over; 80 actions" in out
+    assert "isn't over; 80 actions" in out
     events = run.good("replay", path, "--events")
     for event in game.events:
         assert f"- {words.event(event)} [{event.rule}]" in events

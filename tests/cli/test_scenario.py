@@ -28,7 +28,7 @@ def test_scenarios_say_how_they_went(run, tmp_path):
 
 def test_a_scenario_file_that_is_not_there_is_told(run, tmp_path):
     path = tmp_path / "none.toml"
-    assert run.bad("scenario", path) == f"{path}: there is no such file"
+    assert run.bad("scenario", path) == f"{path}: no such file"
 
 
 def test_a_faulty_scenario_file_is_told(run, tmp_path):

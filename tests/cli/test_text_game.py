@@ -64,8 +64,8 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
     events = [words.event(event) for event in game.play(action)]
     for said in (
         *events,
-        "Taken back.",
-        "Done again.",
+        "Undone.",
+        "Redone.",
         "the players' ships",
         rulebook()["move.range"].text,
         "no rule 'move.rnge'; nearest: move.range",
@@ -74,17 +74,17 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "log: '0' is not a valid number of entries",
         "no rule 'foo'\n",
         "there is no action 'fly'",
-        "Nothing was taken back.",
-        f"Saved. Go on with: oracle-nb play --text --load '{save}'",
+        "There is nothing to redo.",
+        f"Saved. Continue with: oracle-nb play --text --load '{save}'",
         "No such file or directory",
-        "Say where to",
-        "Say which: rule ID",
-        "Until next time.",
+        "Name a file",
+        "Name a rule: rule ID",
+        "Bye!",
     ):
         assert said in out, said
     assert f"cheaper: {less} [{text}]" in out
     assert load(save).history[0].action == action
-    assert out.count("Say which action: ?NUMBER") == 2
+    assert out.count("Name an action: ?NUMBER") == 2
     assert out.count("Saved.") == 2, "where the game was saved before it may be saved again"
     assert "\x1b" not in out
 
@@ -112,11 +112,11 @@ def test_a_file_that_is_there_is_not_written_over_unasked(run, tmp_path):
     other = tmp_path / "precious.txt"
     other.write_text("mine")
     out = run.good("play", "--text", "--seed", 3, typed=f"save {other}\n")
-    assert f"{other} is there already. To write over it: save over {other}" in out
+    assert f"{other} already exists. To overwrite it: save over {other}" in out
     assert other.read_text() == "mine"
     out = run.good("play", "--text", "--seed", 3, typed=f"1\nsave over {other}\nsave over\n")
     assert len(load(other).history) == 1
-    assert "Say where to" in out
+    assert "Name a file" in out
 
 
 def test_a_refusal_names_the_rules(run):
@@ -124,7 +124,7 @@ def test_a_refusal_names_the_rules(run):
     verdict = game.check("move die:green A11")
     assert not verdict.allowed
     out = run.good("play", "--text", "--seed", 3, typed="move die:green A11\n")
-    assert "That is refused" in out
+    assert "That isn't allowed" in out
     for rule in verdict.broken_rules:
         assert f"[{rule}]" in out
 
@@ -163,7 +163,7 @@ def test_a_game_that_is_left_is_kept_and_goes_on(run, tmp_path):
     words = game.rules.words()
     for event in game.events:
         assert words.event(event) in again
-    assert "Until next time." in again
+    assert "Bye!" in again
 
 
 def test_the_end_of_a_turn_that_leaves_something_wants_to_be_typed_again(run, tmp_path):
@@ -174,7 +174,7 @@ def test_the_end_of_a_turn_that_leaves_something_wants_to_be_typed_again(run, tm
     game = oracle_nb.new_game(players=3, seed=3)
     panels = panels_of(game.rules, "en")
     titles = [panels.source_title(game.rules, game.position, key) for key in Desk(game).sources]
-    warning = out.split("You have not used everything yet: ")[1].partition("\n")[0]
+    warning = out.split("You haven't used everything yet: ")[1].partition("\n")[0]
     assert [one for one in titles if one in warning] == titles[:-1] and titles[-1] not in warning
     assert "To end the turn anyway, type end again." in out
     played = load(tmp_path / "data" / "last-game.json")
@@ -188,12 +188,12 @@ def test_an_end_that_is_refused_is_no_end_to_be_warned_of(capsys, tmp_path):
     seat, lines = game.to_move, iter(["end", None])
     TextGame(game, {}, console(), lambda prompt: next(lines), tmp_path / "kept.json").run()
     out = capsys.readouterr().out
-    assert "That is refused" in out and "not used everything" not in out
+    assert "That isn't allowed" in out and "haven't used everything" not in out
     assert game.to_move == seat
 
 
 def test_a_game_can_be_left_at_once(run, tmp_path):
-    assert "Until next time." in run.good("play", "--text", "--seed", 3)
+    assert "Bye!" in run.good("play", "--text", "--seed", 3)
     assert not (tmp_path / "data").exists()
 
 
@@ -319,7 +319,7 @@ def test_the_terminal_speaks_polish(run, tmp_path):
 def test_the_language_changes_in_the_middle_of_a_game(run):
     typed = ("1", "lang tlh", "lang pl", "players", "lang en", "log 1", "quit")
     out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="\n".join(typed))
-    assert "Say which: lang en or pl" in out
+    assert "Name a language: lang en or pl" in out
     english, polish = out.index("perform actions - 2 dice left"), out.index("zostały 2 kości")
     assert english < polish, "the game goes on where it was"
     assert "gracz 1 (czerwony)> " in out[polish:] and "player 1 (czerwony)" not in out

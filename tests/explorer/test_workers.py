@@ -160,7 +160,7 @@ def test_a_dask_cluster_gives_the_same_file(cluster, alone, tmp_path, capsys):
     assert address.startswith("tcp://127.0.0.1:")
     command = ["atlas", "--layouts", "40", "--seed", "7", "--measures", ",".join(QUICK)]
     assert main([*command, "--dask", address, "-o", str(path)]) == 0
-    assert capsys.readouterr() == ("", f"Written: {path}\n")
+    assert capsys.readouterr() == ("", f"Saved: {path}\n")
     assert path.read_bytes() == as_written(alone, tmp_path / "alone.csv")
 
 

@@ -39,7 +39,7 @@ def taken(course: CheckupCourse, belief: str = "") -> CheckupCourse:
 def test_who_knows_everything_is_told_so(tmp_path):
     memory = Memory(SQLite(tmp_path / "games.sqlite"), "me")
     course = taken(begun(memory))
-    assert course.conclusion("en").startswith(f"All {MOST} answers are right")
+    assert course.conclusion("en").startswith(f"All {MOST} answers are correct")
     assert course.to_learn == () and memory.due == () and memory.known
 
 
@@ -61,7 +61,7 @@ def test_who_only_guesses_is_accused_of_nothing():
         parts = getattr(form, "among", getattr(form, "options", ()))
         course.answer(parts[:: 1 + course.number % 2])
         course.go_on()
-    assert course.conclusion("en").startswith(f"0 of {MOST} answers are right. No single")
+    assert course.conclusion("en").startswith(f"0 of {MOST} answers are correct. No single")
     assert course.to_learn
 
 

@@ -34,7 +34,7 @@ def test_a_step_wants_its_own_action_and_says_why_others_are_refused() -> None:
     refused = course.act("move die:red B6")
     assert not refused.right and refused.rules == ("move.end-color",) and refused.texts
     other = course.act("favor die:red")
-    assert "not what this step is about" in other.texts[0]
+    assert "this step is about something else" in other.texts[0]
     assert course.tries == 2 and course.missed == {"move.end-color": 1}
     assert course.act("move die:red B7").right and course.done
     with pytest.raises(MalformedAction):

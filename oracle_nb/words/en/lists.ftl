@@ -1,4 +1,4 @@
-### How lists are put in words, and what a search passes over.
+### How lists are written, and which words a search ignores.
 
 ## Longer lists are built from the left with `-more`, and end with `-last`.
 
@@ -10,7 +10,7 @@ list-or-last = { $first } or { $next }
 list-cite-more = { $first }; { $next }
 list-cite-last = { $first }; { $next }
 
-# What a list has several times.
+# An item that a list has several times.
 list-times = { $text } ×{ $number }
 
 ## Words that say nothing about which rule is meant.

@@ -1,4 +1,4 @@
-### Why a name of a player, a game or a learner is refused.
+### Why the name of a player, a game or a learner isn't allowed.
 
 bad-name-long = A name can have at most { $most } characters; this one has { $number }.
 bad-name-hidden = A name can't contain the invisible character { $sign }.

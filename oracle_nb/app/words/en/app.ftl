@@ -1,19 +1,19 @@
-### The words of the app, for any game.
+### Texts of the app, for any game.
 
 app-name = The Oracle of Delphi
-served = The Oracle of Delphi is at { $address } (Ctrl+C stops it)
+served = The Oracle of Delphi is running at { $address } (press Ctrl+C to stop it)
 other-port = Port { $usual } is in use, so the app uses { $port } this time.
-served-all = Everybody in your network can open this address and play along: everyone starts games of their own, and you invite them to yours with a link (“Play together”).
+served-all = Anyone on your network can open this address and start games of their own. To play with them, invite them with a link (“Play together”).
 served-none = This computer isn't connected to a network, so nobody else can open it.
 
 ## Home page
 
 first-game = First game
-first-game-about = Eight tasks on a small board: you and two bots. Everything is explained before you do it.
+first-game-about = Eight tasks on a small board: you against two bots. Every action is explained before you confirm it.
 start = Start the game
-more-choices = Options of the rules
+more-choices = Rule options
 new-game = New game
-new-game-about = Choose who plays, how long, and where.
+new-game-about = Choose the players, the length and the board.
 continue-games = Your games
 continue-one = Continue
 look-back = Look back
@@ -26,35 +26,35 @@ seat-empty = nobody
 seat-name = Name
 seed-label = Seed
 seed-empty = random
-seed-hint = The same number makes the same game again.
-who-label = Who plays this seat
+seed-hint = The same seed gives the same game.
+who-label = Played by
 wrong-form = The game can't start: { $reason }
 no-bot = There is no bot '{ $name }'.
-how-many = { $least } to { $most } can play, not { $number }.
-seed-no-number = The seed '{ $text }' is not a whole number.
-file-no-text = This file is empty, or no text.
+how-many = The game is for { $least } to { $most } players, not { $number }.
+seed-no-number = The seed must be a whole number, not '{ $text }'.
+file-no-text = This file is empty or isn't a text file.
 seed-too-large = The seed is too large.
-unknown-game = There is no game at this address that is yours. It may have been deleted, or it belongs to another browser: ask there for a link.
+unknown-game = None of your games is at this address. It may have been deleted, or it belongs to another browser: open it there and share a link.
 
 ## Header
 
 home = Home
 undo = Undo
 redo = Redo
-undo-none = Nothing has been done yet.
+undo-none = There is nothing to undo yet.
 undo-bot = A bot's action can't be undone.
-undo-sealed = This can't be undone: it brought dice, cards or tiles, or another player has seen it.
-undo-shown = Let the bots finish first.
+undo-sealed = This can't be undone: it revealed dice, cards or tiles, or another player has already seen it.
+undo-shown = Wait until the bots have finished.
 analysis = Analysis
-analysis-short = Take back whatever you like; the game is marked for it
+analysis-short = Undo anything you like; the game is then marked as an analysis
 analysis-mark = analysis
 analysis-stage = { $stage } · analysis
-analysis-title = Make this game an analysis?
-analysis-about = You can then take back everything, including what chance has decided and what bots have done, and try other ways. “Redo” brings back the same dice and cards; new actions draw new results.
-analysis-kept = The game is marked as an analysis for good: in the list of games, in the log, in its file and in its code.
-analysis-do = Make it an analysis
-analysis-log = This game is an analysis: everything in it could be taken back.
-redo-none = Nothing was taken back.
+analysis-title = Turn this game into an analysis?
+analysis-about = In an analysis you can undo everything, even what chance has decided and what bots have done, and try other actions. “Redo” brings back the same dice and cards; new actions draw new ones.
+analysis-kept = You can't reverse this: the list of games, the log, the file and the code will always show that this game is an analysis.
+analysis-do = Turn it into an analysis
+analysis-log = This game is an analysis: anything in it could be undone.
+redo-none = There is nothing to redo.
 redo-turn = It isn't your turn yet.
 dark = Dark
 light = Light
@@ -63,31 +63,31 @@ language-name = English
 to-language = Switch to English
 to-light = Switch to light colors
 
-## Now
+## The current turn or decision
 
 now-turn = { $alone ->
         [true] It's your turn
        *[other] { $name }, it's your turn
     }
 now-decide = { $alone ->
-        [true] You have something to decide
-       *[other] { $name }, you have something to decide
+        [true] You have a decision to make
+       *[other] { $name }, you have a decision to make
     }
-now-bot = { $name } plays
+now-bot = { $name } is playing
 now-over = The game is over
 bot-name = { $title } bot
 bot-alone = bot { $name }
 
 choose-source = Choose a die, card or god
-nothing-here = You can't do anything here with this.
-at-space = At { $space }
+nothing-here = You can't use this here.
+at-space = On { $space }
 all-actions = Show all
-click-again = Click the space again, or press Enter on it, to do it.
-click-never = Only this button does it; another click on the space does nothing.
-click-cheapest = Click the space again, or press Enter on it, for the cheapest.
-tap-again = Tap the space again to do it.
-tap-never = Only this button does it; another tap on the space does nothing.
-tap-cheapest = Tap the space again for the cheapest.
+click-again = To confirm, click the space again or press Enter.
+click-never = Only this button confirms it; clicking the space again does nothing.
+click-cheapest = For the cheapest action, click the space again or press Enter.
+tap-again = To confirm, tap the space again.
+tap-never = Only this button confirms it; tapping the space again does nothing.
+tap-cheapest = For the cheapest action, tap the space again.
 do-it = Confirm
 do-anyway = Do it anyway
 left-after = You pay { $tokens } and have { $left } left.
@@ -106,21 +106,21 @@ costs = { $tokens ->
     }
 why-heading = Why this is allowed
 not-allowed = Not possible: { $title }
-try-instead = You can do this there
-try-ways = This would work
+try-instead = What you can do there
+try-ways = What would work
 missing = What's missing
 idle = Unavailable:
 then = Then: { $action }
-done-just = What you just did
-near = Beside it:
+done-just = Last action
+near = Next to it:
 hint-do = { $action }{ $tokens ->
         [0] , free.
         [one] , for { $tokens } favor token.
        *[other] , for { $tokens } favor tokens.
     }
 hint-own = Your ship is here. Click to choose: { $action }
-hint-several = { $count } things can be done there. Click to see them.
-hint-not = Not possible: { $reason } Click for what would work.
+hint-several = { $count } actions are possible there. Click to see them.
+hint-not = Not possible: { $reason } Click to see what would work.
 legend = What the symbols mean
 legend-all = All symbols
 
@@ -133,14 +133,14 @@ needs = { $alone ->
 
 bots-pace = Bots play
 pace-step = step by step
-pace-follow = so I can follow
+pace-follow = at normal speed
 pace-fast = fast
 next-event = Next event
 next-action = Next action
 until-me = Skip to my turn
 until-end = Skip to the end
 pause = Pause
-go-on = Go on
+go-on = Continue
 bot-why = Why:
 bot-thinks = Thinking for { $seconds } s
 stop-thinking = Decide now
@@ -174,25 +174,25 @@ after-rounds = { $rounds ->
        *[other] after { $rounds } rounds
     }
 
-## Troubles
+## Errors
 
 lost = The app no longer responds. Your games are saved. Start it again, and this page will reconnect by itself.
 trouble = Something went wrong. Your game hasn't changed.
-changed-elsewhere = This game was changed in another window. This is how it stands now.
-not-saved = The game could not be saved: { $reason }
-board-label = The board. Arrow keys move over the spaces, Enter chooses one, Tab leaves the board.
+changed-elsewhere = This game was changed in another window. You now see its latest state.
+not-saved = The game couldn't be saved: { $reason }
+board-label = The board. Use the arrow keys to move between spaces, Enter to choose one, and Tab to leave the board.
 
 ## The position editor
 
 editor = Position editor
 wrong-position = The position can't be opened: { $reason }
-edit-this = Change this position as you like, and see what would be
-editor-about = Put any position together, see what is wrong with it, check any action, and send it as a link.
+edit-this = Change this position and see what would happen
+editor-about = Set up any position, see what is wrong with it, check any action, and share it as a link.
 editor-open = Open the editor
-set-up-sheet = Set-up sheet
+set-up-sheet = Setup sheet
 set-up-print = Print
 layout-editor = Layout editor
 wrong-link = { $text }. Here is a fresh one.
 wrong-layout = The layout can't be opened: { $reason }
-layout-editor-about = Lay your own sea out of the tiles, see what is wrong with it, and play on it.
-layout-editor-open = Lay out a sea
+layout-editor-about = Build a board of your own from the tiles, see what is wrong with it, and play on it.
+layout-editor-open = Build a board

@@ -1,4 +1,4 @@
-## What is pointed at, and what the board shows of it. $names: names of spaces, or of actions
+## What the board shows about the item under the pointer. $names: names of spaces, or of actions
 
 point-source = From here
 point-goal = To here
@@ -16,11 +16,11 @@ point-ahead = From there: { $names }{ $count ->
     }
 point-at = Hover over a space, task or cargo to see what it is.
 
-## The board: its size, and what draws it
+## The board: its size and renderer
 
-zoom = Size of the board
+zoom = Board size
 zoom-in = Larger (key +)
 zoom-out = Smaller (key −)
 zoom-whole = The whole board (key 0)
-renderer-svg = Board as single elements. For touch screens and screen readers: each space is an element with a name of its own.
-renderer-canvas = Board as a picture. The usual board, drawn as one picture.
+renderer-svg = Board as separate elements, for touch screens and screen readers: every space is an element with its own name.
+renderer-canvas = Board as a picture. This is the usual view, drawn as one picture.

@@ -1,6 +1,6 @@
-### What stands in the cell of a notebook.
+### Texts in notebook cells.
 
-cell-still = A picture of how it was when the cell was run. Run the cell again to go on from there.
-cell-kept = A picture of how it was when the cell was run. The game is saved after every action: { $code } goes on with it.
-cell-parted = This game was changed elsewhere. What is played here is kept as a game of its own now: { $code } goes on with it.
-cell-disconnected = The kernel has restarted or stopped: this view is disconnected.
+cell-still = Snapshot from when this cell was run. Run the cell again to continue from there.
+cell-kept = Snapshot from when this cell was run. The game is saved after every action: continue it with { $code }.
+cell-parted = This game was changed elsewhere. What you play here is now saved as a separate game: continue it with { $code }.
+cell-disconnected = The kernel has restarted or stopped, so this view is disconnected.

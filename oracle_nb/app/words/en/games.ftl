@@ -15,7 +15,7 @@ games-count = { $count ->
         [one] { $count } game
        *[other] { $count } games
     }
-games-nothing = No game matches.
+games-nothing = No games found.
 games-everything = Show all games
 games-pages = Pages
 games-page = Page { $page } of { $pages }

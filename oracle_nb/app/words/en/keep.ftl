@@ -1,20 +1,20 @@
-### Keeping games and passing them on: the code of a game, the list of games, what can't be opened.
+### Saving and sharing games: the code of a game, the list of games, what can't be opened.
 
 ## The code of a game
 
 share = Share
-share-title = Pass this game on
-share-about = Whoever opens the link or the code gets a copy of the game as it stands now, and can look back and play on. It stays the same however you go on here.
-share-open = Everything that happened is in it. What chance will decide is not.
+share-title = Share this game
+share-about = Anyone who opens the link or code gets a copy of the game as it is now. They can look back and play on. Nothing you do later changes their copy.
+share-open = The copy includes everything that has happened, but nothing that chance will decide later.
 share-secret = { $count ->
-        [one] { $names } has looked at something that not everybody knows. It is in the code, too.
-       *[other] { $names } have looked at things that not everybody knows. They are in the code, too.
+        [one] { $names } has looked at something secret. The code contains it, too.
+       *[other] { $names } have looked at something secret. The code contains it, too.
     }
 share-link = Link
-share-link-about = It opens here. On Binder only you can reach this app; share the code instead.
+share-link-about = The link opens the game here. On Binder only you can reach this app; share the code instead.
 share-code = Code
-share-code-about = For the list of games of any app, or for { $command }.
-share-long = This game is too long for a link: pass it on as a file.
+share-code-about = Import it into any app from the list of games, or use it with { $command }.
+share-long = This game is too long for a link: share it as a file.
 share-file = Save as a file
 share-copy = Copy
 share-copied = Copied
@@ -23,24 +23,24 @@ share-close = Close
 ## The list of games
 
 games = Games
-games-about = Every action is saved at once. Here you find your games again.
+games-about = Your games are saved after every action.
 games-none = No games yet.
-games-home = Begin one on the home page
+games-home = Start one on the home page
 games-rename = Rename
 games-name = Name of the game
-games-keep = Keep this name
+games-keep = Save name
 games-copy = Copy
-games-copy-made = “{ $name }” is in the list now.
+games-copy-made = “{ $name }” is now in the list.
 games-copied = Copy of { $name }
 games-delete = Delete
 games-export = Save as a file
 games-import = Import a game
-games-import-about = Paste a code or a link, or choose a file that was saved here or elsewhere.
+games-import-about = Paste a code or link, or choose a saved game file.
 games-import-text = Code or link
 games-import-file = A file with a saved game
 games-open = Open
 games-damaged = Damaged: this game can't be opened
-games-gone = This game is not there any more.
+games-gone = This game no longer exists.
 games-all = All games
 
 ## What can't be opened
@@ -53,20 +53,20 @@ unread-code-none = This isn't a game code or link.
 unread-code-damaged = This code is damaged or incomplete. Copy it again, from the first character to the last.
 unread-code-version = This code was made by a newer version of the app than this one.
 unread-foreign = this is not a saved game.
-unread-truncated = its text ends too early, a part is missing.
-unread-malformed = from byte { $place } on its text is not that of a saved game.
-unread-unreadable = its text is not that of a saved game.
+unread-truncated = the text ends too early; part of it is missing.
+unread-malformed = it is not a valid saved game from byte { $place } on.
+unread-unreadable = its text is not a saved game.
 unread-large = This file is too large to be a saved game ({ $size } MB).
-file-too-large = This file is too large to be read here ({ $size } MB).
+file-too-large = This file is too large to open ({ $size } MB).
 unread-empty = The file { $file } is empty.
 unread-no-save = { $file } isn't a saved game.
 unread-nothing = Paste a code or a link first.
 unread-bot = there is no bot '{ $name }' here
 
-## An error of the program
+## Program errors
 
 error-page = This page can't be shown
-report = Report to copy
-report-about = Something went wrong that is the program's fault. The game is as it was before. If you tell somebody about it, send this along: it holds the error and the code of the game.
-report-page = Something went wrong that is the program's fault. Your games are as they were before. If you tell somebody about it, send this along.
-share-analysis = The code says that this game is an analysis.
+report = Error report to copy
+report-about = Something went wrong in the program. The game is as it was before. If you report the problem, include this text: it contains the error and the game's code.
+report-page = Something went wrong in the program. Your games are as they were before. If you report the problem, include this text.
+share-analysis = The code shows that this game is an analysis.

@@ -1,75 +1,75 @@
-### The school: lessons, exercises, what is known.
+### Lessons, exercises and the learner's progress.
 
-## Doors
+## The home page
 
 learn = Learn
-learn-door = Short lessons in which you do everything yourself. Nothing can go wrong, and every mistake is explained.
-learn-open = To the lessons
+learn-door = Short lessons in which you do everything yourself. Nothing can break, and every mistake is explained.
+learn-open = Lessons
 
 ## The lessons
 
-learn-about = Each lesson takes five to twelve minutes. You act on the board as in a game, and the rules themselves check your answers.
-learn-lessons = The lessons
-learn-begin = Begin
-learn-continue = Go on
-learn-again = Once more
+learn-about = Each lesson takes five to twelve minutes. You act on the board as in a game, and the rules check your answers.
+learn-lessons = Lessons
+learn-begin = Start
+learn-continue = Continue
+learn-again = Repeat
 learn-next = Next lesson: { $title }
 learn-progress = { $done } of { $count } done
 learn-done = Done
-learn-wrong-link = This link is not right: { $reason }
+learn-wrong-link = This link doesn't work: { $reason }
 learn-unknown-lesson = There is no lesson at this address.
 learn-unknown-exercise = There is no exercise at this address.
 learn-damaged = The lessons can't be shown: { $reason }
 
 learn-review = Review
 learn-review-due = { $count ->
-        [one] One rule is to come back now. A few exercises ask for it again.
-       *[other] { $count } rules are to come back now. A few exercises ask for them again.
+        [one] One rule is due for review. A few exercises ask about it again.
+       *[other] { $count } rules are due for review. A few exercises ask about them again.
     }
-learn-review-none = There is nothing to review now. What exercises ask you comes back here: soon what you missed, later what you knew.
+learn-review-none = Nothing is due for review. Rules from your exercises come back here: soon if you missed them, later if you knew them.
 
 learn-checkup = Check-up
-learn-checkup-about = Five exercises about everything, chosen by what you answer. At the end you are told whether you have got a rule wrong, and which.
-learn-checkup-begin = Begin the check-up
+learn-checkup-about = Five exercises on everything, chosen by your answers. At the end you see whether you have misunderstood a rule, and which one.
+learn-checkup-begin = Start the check-up
 learn-checkup-over = Check-up done
-learn-noted = Noted.
-learn-answers = What you were asked
+learn-noted = Answer saved.
+learn-answers = Your answers
 learn-answer-given = You answered: { $text }
-learn-answer-right = Right is: { $text }
+learn-answer-right = Correct answer: { $text }
 learn-answer-none = nothing
-learn-go-to = To the lesson: { $title }
+learn-go-to = Open lesson: { $title }
 
-learn-known = The rules you know
-learn-known-about = A square for every rule of the lessons. It fills up each time you still know the rule when it comes back, and a wrong answer empties it; a check mark says that you know it for good.
+learn-known = Rules you know
+learn-known-about = Every rule of the lessons has a square. It fills up each time you still know the rule when it comes up for review, and a wrong answer empties it. A check mark means that you know the rule for good.
 learn-known-chapter = { $title }: { $done } of { $count }
 learn-known-rule = { $title }: { $state ->
-        [none] not met yet
-        [met] met, not asked yet
+        [none] not seen yet
+        [met] seen, not asked yet
         [missed] missed last time
         [known] known
-       *[learning] on the way
+       *[learning] in progress
     }
 
 learn-keep = Your progress
-learn-keep-about = It is kept where the games are kept, for this browser.
-learn-name = Your name, written into the file
-learn-export = Save it to a file
-learn-import = Load a file
-learn-imported = The progress of the file is here now.
-learn-import-wrong = The file can't be loaded: { $reason }
-learn-reset = Forget everything
-learn-reset-sure = Really forget which lessons you did and what you know?
-learn-reset-yes = Yes, forget it
-learn-reset-done = Everything is forgotten.
+learn-keep-about = It is saved with your games, for this browser.
+learn-name = Your name, for the file
+learn-export = Export to a file
+learn-import = Import a file
+learn-imported = Progress imported.
+learn-import-wrong = The file can't be imported: { $reason }
+learn-reset = Reset progress
+learn-reset-sure = Delete all your progress, for lessons and rules?
+learn-reset-yes = Yes, delete it
+learn-reset-done = Your progress has been deleted.
 
 ## In a lesson
 
 learn-step = Step { $number } of { $count }
 learn-exercise = Exercise { $number } of { $count }
-learn-place = Place { $number } of { $count } in the lesson
-learn-go-on = Go on
-learn-to-end = To the end
-learn-well = Right!
+learn-place = Part { $number } of { $count } of the lesson
+learn-go-on = Continue
+learn-to-end = Finish
+learn-well = Correct!
 learn-well-shown = This is the answer.
 learn-not-yet = Not quite.
 learn-missed-rule = { $count ->
@@ -83,26 +83,26 @@ learn-rule-open = Open in the rulebook
 learn-check = Check
 learn-mark = Click the spaces, or use the arrow keys and Enter.
 learn-marked = { $count ->
-        [0] Nothing is marked yet.
+        [0] No space is marked yet.
         [one] One space is marked:
        *[other] { $count } spaces are marked:
     }
-learn-unmark = Take { $name } out again
+learn-unmark = Unmark { $name }
 learn-choose = Choose one.
 learn-choose-several = Choose all that are true.
-learn-order = Put them in order, the first on top.
-learn-up = { $name }: one up
-learn-down = { $name }: one down
-learn-number-field = Your number
-learn-number-range = It is a whole number from { $least } to { $most }.
-learn-not-read = This can't be read as an answer.
+learn-order = Put them in order, the first at the top.
+learn-up = Move up: { $name }
+learn-down = Move down: { $name }
+learn-number-field = Your answer
+learn-number-range = Enter a whole number from { $least } to { $most }.
+learn-not-read = This isn't a valid answer.
 learn-line = { $most ->
-        [one] One action is all you have.
-       *[other] You have { $most } actions: { $done } done.
+        [one] You have one action.
+       *[other] You have { $most } actions and have used { $done }.
     }
-learn-every-action = Everything that can be done with it
-learn-line-undo = Take back
-learn-line-short = You are not there, and no action is left: take one back.
+learn-every-action = All actions with this die
+learn-line-undo = Undo
+learn-line-short = You aren't there yet and have no action left: undo one.
 
 ## Hints
 
@@ -112,25 +112,25 @@ learn-hint-look = { $count ->
         [one] Look at the place on the board that has an arrow above it.
        *[other] Look at the places on the board that have arrows above them.
     }
-learn-hint-look-step = Read this step once more: it says what to do, and with what.
-learn-hint-look-none = Look at the question once more: everything you need stands there.
+learn-hint-look-step = Read this step again: it says what to do, and with what.
+learn-hint-look-none = Read the question again: it says everything you need.
 learn-hint-rule = { $count ->
-        [one] It rests on this rule:
-       *[other] It rests on these rules:
+        [one] It depends on this rule:
+       *[other] It depends on these rules:
     }
-learn-hint-do = This is what is wanted: { $action }.
-learn-hint-example = An example like it:
+learn-hint-do = Do this: { $action }.
+learn-hint-example = A similar example:
 learn-hint-answer = Answer: { $text }
 learn-show = Show me
 learn-hints-off = Turn hints off
 learn-hints-on = Turn hints on
-learn-big = Show it large
-learn-normal = Back to normal size
-learn-big-about = For a projector: large type, strong contrast, nothing that only one player knows
+learn-big = Large view
+learn-normal = Normal size
+learn-big-about = For a projector: large type, high contrast, no private information
 
 ## The end of a lesson
 
 learn-over = Lesson done
 learn-over-rules = The rules of this lesson
-learn-over-missed = This comes back later
+learn-over-missed = You'll review these
 learn-home = All lessons

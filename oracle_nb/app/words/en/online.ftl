@@ -2,7 +2,7 @@
 
 ## A bot for an absent player
 
-bot-for-player = bot plays
+bot-for-player = played by a bot
 now-bot-for = A bot plays for { $name }
 bot-for-you = { $alone ->
         [true] While you were away, the host let a bot play for you.
@@ -14,7 +14,7 @@ take-over = Let a bot play
 take-over-which = Which bot plays for { $name }?
 take-over-up = { $name } is out of time. You can let a bot play for them; the seat stays theirs.
 take-over-about = Until then you can let a bot play; the seat stays theirs.
-place-substituted = a bot plays
+place-substituted = played by a bot
 note-takeover = A bot plays for { $name } from here on.
 note-return = { $name } plays again from here on.
 
@@ -32,10 +32,10 @@ undo-asked = { $own ->
            *[other] {" "}and the { $count } actions after it.
         }
     }
-undo-chance = Dice, cards or tiles have come up since. That won't change: the same ones come up again. The log will say that you agreed.
+undo-chance = Dice, cards or tiles have been revealed since. They won't change: the same ones will come up again. The log will show that you agreed.
 undo-waits = Waiting for { $names }. Any further action declines the request.
 undo-ask = Ask to undo
-undo-consent = While the game lasts, the other players can agree to undo it.
+undo-consent = During the game, the other players can agree to undo it.
 undo-agree = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw the request
@@ -46,21 +46,21 @@ undo-declined = { $own ->
 note-undone = { $name } took back { $count ->
         [one] an action
        *[other] { $count } actions
-    } with everybody's consent.
+    } with everyone's consent.
 note-reveal = { $name } took back { $count ->
         [one] an action
        *[other] { $count } actions
-    } with everybody's consent, although chance had decided something since.
+    } with everyone's consent, although chance had decided something since.
 
 ## A rematch
 
 rematch-start = Rematch
-rematch-about-start = The same players and settings; the next player begins
+rematch-about-start = The same players and settings; the next player goes first
 rematch-join = Go to the rematch
 rematch-about-join = Your seat is waiting for you there
 rematch-suggest = Suggest a rematch
-rematch-about-suggest = The host begins it
-rematch-begun = The rematch has begun.
+rematch-about-suggest = The host starts it
+rematch-begun = The rematch has started.
 rematch-wanted = { $names } would like a rematch.
 
 ## Quick phrases
@@ -87,7 +87,7 @@ reaction-heart = heart
 ## The clock
 
 clock-title = Clock
-clock-about = When somebody's time is up, nothing is lost: you can let a bot play for them. The clock stops while a bot plays.
+clock-about = When a player's time is up, nothing is lost: you can let a bot play for them. The clock stops while a bot plays.
 clock-kind = Time limit
 clock-none = none
 clock-total = for the whole game
@@ -96,7 +96,7 @@ clock-minutes = Minutes
 clock-increment = Seconds added per turn (whole game only)
 clock-pauses = Stop while no player is at the table
 clock-set = Set the clock
-clock-wrong = The clock needs a time from 1 second to { $hours } hours, and whole seconds to add.
+clock-wrong = Set a time from 1 second to { $hours } hours, and a whole number of seconds to add.
 clock-up = time is up
 note-flag = { $name } is out of time.
 
@@ -126,18 +126,18 @@ stats-total = { $games ->
     }
 stats-average = Average place: { $place }. Average number of rounds: { $rounds }.
 stats-left-out = { $count ->
-        [one] One game isn't counted: it is an analysis, has several people at one screen, or only bots.
-       *[other] { $count } games aren't counted: analyses, games with several people at one screen, and games of bots only.
+        [one] One game isn't counted: it is an analysis, or several people shared a screen, or only bots played.
+       *[other] { $count } games aren't counted: analyses, games with several people at one screen, and games with bots only.
     }
-stats-trait-opponent = Opponent
+stats-trait-opponent = Played against
 stats-trait-players = Number of players
 stats-people = other people
 stats-players = { $count } players
 stats-games = Games
 stats-won = Won
-stats-share = Share won
+stats-share = Win rate
 stats-place = Average place
 stats-rounds = Average rounds
 stats-luck = Luck
-stats-luck-about = What dice and cards gave you in all these games, compared with the average. More is better.
-stats-luck-said = { $came } came, { $expected } expected
+stats-luck-about = What dice and cards gave you in all these games, compared with the average. Higher is better.
+stats-luck-said = { $came } actual, { $expected } expected

@@ -1,9 +1,9 @@
-## Every page: the bar, the tab of the browser, the keyboard
+## Every page: the header, the browser tab, the keyboard
 
 menu = Menu
 skip-to-board = Skip to the board
-keys-undo = Undo (Ctrl+Z, on a Mac ⌘Z)
-keys-redo = Redo (Ctrl+Y, on a Mac ⌘⇧Z)
+keys-undo = Undo (Ctrl+Z, or ⌘Z on a Mac)
+keys-redo = Redo (Ctrl+Y, or ⌘⇧Z on a Mac)
 said-undo = Undone.
 said-redo = Redone.
 tab-turn = { $alone ->

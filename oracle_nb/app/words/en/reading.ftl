@@ -1,14 +1,14 @@
-### A lesson to be read: the tutorials.
+### Lessons as texts to read: the tutorials.
 
-reading-exercises = The lesson has { $count } exercises, different ones with every seed. Here are { $shown } of them.
+reading-exercises = This lesson has { $count } exercises, and every seed gives different ones. Here are { $shown } of them.
 reading-answer = Show the answer
 
 tutorial-title = { $number }. { $title }
-tutorial-about = Take the lesson in this notebook: run the next two cells. Or just read on; what every step says and shows stands below. It is the same lesson as in the app, behind the door “Learn”.
+tutorial-about = To take the lesson in this notebook, run the next two cells. Or just read on: everything the steps say and show is below. The app has the same lesson under “Learn”.
 tutorial-other = This tutorial in English
-tutorial-take = Take it
-tutorial-take-about = Click on the board, or use the arrow keys and Enter. Hints and both languages are in the bar on top. Another number in the cell above gives other exercises.
-tutorial-steps = What the steps say
-tutorial-exercises = What is asked
+tutorial-take = Try the lesson
+tutorial-take-about = Click the board, or use the arrow keys and Enter. Hints and languages are in the bar at the top. For other exercises, change the number in the cell above.
+tutorial-steps = The steps
+tutorial-exercises = The exercises
 tutorial-summary = What to remember
-tutorial-test = The last cell tests this tutorial: somebody who knows everything takes the lesson, does every step, and gives a right answer to every exercise.
+tutorial-test = The last cell tests this tutorial: a simulated learner takes every step and answers every exercise correctly.

@@ -1,10 +1,10 @@
-### Looking back on a game: where one is in it, where one can go, and what the end page shows.
+### Looking back on a game: moving through it, and the charts on its last page.
 
 replay = Look back
 replay-title = Looking back
-replay-about = Go through this game again from its beginning
-replay-end-door = Look back, with pictures of the game
-replay-table = To the table
+replay-about = Step through this game from its beginning
+replay-end-door = Look back, with charts of the game
+replay-table = Back to the table
 replay-at = { $number ->
         [0] Before the first action
        *[other] Action { $number } of { $all }
@@ -13,7 +13,7 @@ replay-where = { $first }, round { $round }
 replay-said = { $first }. { $title }. { $text }
 replay-number = Action
 replay-of = of { $all }
-replay-slider = Place in the game
+replay-slider = Point in the game
 replay-start = Start
 replay-end = End
 replay-play = Play
@@ -23,25 +23,25 @@ replay-speed-slow = slow
 replay-speed-middle = middle
 replay-speed-quick = quick
 replay-unit-event = Event
-replay-back-event = The event before
-replay-next-event = The next event
+replay-back-event = Previous event
+replay-next-event = Next event
 replay-unit-action = Action
-replay-back-action = The action before
-replay-next-action = The next action
+replay-back-action = Previous action
+replay-next-action = Next action
 replay-unit-turn = Turn
-replay-back-turn = The turn before
-replay-next-turn = The next turn
+replay-back-turn = Previous turn
+replay-next-turn = Next turn
 replay-unit-round = Round
-replay-back-round = The round before
-replay-next-round = The next round
-replay-turn-of = Turns: { $name }
-replay-turn-of-back = The turn before this: { $name }
-replay-turn-of-next = The next turn: { $name }
+replay-back-round = Previous round
+replay-next-round = Next round
+replay-turn-of = Turns of { $name }
+replay-turn-of-back = Previous turn of { $name }
+replay-turn-of-next = Next turn of { $name }
 replay-rule = Rule
 replay-rule-none = choose a rule
 replay-rule-option = { $title } ({ $count })
-replay-rule-back = Where this rule came up before
-replay-rule-next = Where this rule comes up next
+replay-rule-back = Previous use of this rule
+replay-rule-next = Next use of this rule
 replay-keys = Keys
 replay-key-action = action
 replay-key-turn = turn
@@ -52,7 +52,7 @@ replay-key-play = play
 
 ## The action shown
 
-replay-chosen = This is chosen. Nothing has come of it yet.
+replay-chosen = The action is chosen. Nothing has happened yet.
 replay-would = What it would do
 replay-cost = What it cost
 replay-chance = What was left to chance
@@ -63,40 +63,40 @@ replay-more = { $count ->
        *[other] { $count } more events of this action
     }
 replay-ahead = { $count ->
-        [one] The game has gone on: one new action.
-       *[other] The game has gone on: { $count } new actions.
+        [one] The game has continued: one new action.
+       *[other] The game has continued: { $count } new actions.
     }
-replay-catch-up = To the new end
+replay-catch-up = Jump to the latest action
 
 ## Playing on
 
 replay-on = Play on from here
-replay-on-about = This makes a new game that goes on from this place, with dice of its own. The one you look at stays as it is.
+replay-on-about = This starts a new game from this point, with dice of its own. The game you are looking at stays as it is.
 replay-on-seat = { $name }: who plays
 replay-on-same = { $name }, as before
-replay-on-start = Begin
+replay-on-start = Start the game
 
-## Where the ships went
+## Routes of the ships
 
-replay-tracks = Ways of the ships
+replay-tracks = Routes of the ships
 replay-tracks-none = none
 replay-tracks-all = all
 
 ## The end
 
-ending-pictures = The game in pictures
-ending-so-far = The game so far in pictures
+ending-pictures = Charts of the game
+ending-so-far = Charts of the game so far
 ending-over-rounds = { $name } over the rounds
 ending-round = Round
 ending-start = Start
 ending-numbers = As numbers
 ending-player = Player
 ending-luck = Luck
-ending-luck-about = For each player: how much more or less chance gave than the same rolls and tiles give on average. To the right is lucky. The bars stand in the order of the players above.
+ending-luck-about = How much more or less each player got from chance than the same rolls and tiles give on average. Bars to the right mean good luck. They are in the order of the players above.
 ending-luck-asked = Tries
-ending-luck-came = Came
+ending-luck-came = Actual
 ending-luck-expected = Expected
 ending-luck-more = Difference
-ending-luck-said = { $name }: { $came } came, { $expected } were to be expected
+ending-luck-said = { $name }: { $came } actual, { $expected } expected
 ending-luck-kind = { $title }: { $text }
 ending-tracks = Where each ship went

@@ -1,4 +1,4 @@
-### What the server says by itself: before a session begins, and where there can be none.
+### What the server says before a session begins, or when there can be none.
 
 page-opens = Opening …
 page-refused = This page couldn't open a session. It needs cookies: allow them for this site, then load the page again. If they are allowed, too many pages may be open; close some of them.

@@ -3,19 +3,19 @@
 
 storage-corrupt = The file { $place } is damaged or isn't a database. Move it to another folder or restore a backup.
 storage-locked = The file { $place } is locked by another program. Close that program or wait a moment.
-storage-readonly = The file { $place } can't be written. Allow writing to it and to its folder, or set { $name } to another folder and restart the app.
+storage-readonly = The file { $place } is read-only. Make it and its folder writable, or set { $name } to another folder and restart the app.
 storage-full = The disk with the file { $place } is full. Free some space.
 storage-unavailable = The file { $place } can't be opened: { $reason }. Check that its folder exists and can be reached.
 server-unreachable = The database { $place } can't be reached: { $reason }. Check that its server is running and that { $name } has the right host and port.
 server-refused = The database { $place } refuses the connection: { $reason }. Check the user, the password and the database name in { $name }.
-server-denied = The database { $place } denies the app access: { $reason }. Grant its user the rights that the hosting guide lists.
+server-denied = The database { $place } denies the app access: { $reason }. Grant its user the permissions that the hosting guide lists.
 server-readonly = The database { $place } is read-only. Set { $name } to the primary server, or allow writing.
 server-full = The disk of the database { $place } is full. Free some space on its server.
 server-locked = The database { $place } is busy. Wait a moment.
 server-corrupt = The database { $place } is damaged: { $reason }. Restore a backup.
 server-unavailable = The database { $place } reports an error: { $reason }.
 
-storage-play = You can still play: games stay in memory while their page is open, and the app keeps trying to save them. Reload this page to look again.
+storage-play = You can still play: games stay in memory while their page is open, and the app keeps trying to save them. Reload this page to try again.
 
 games-unreadable = Your games can't be read at the moment.
 games-unwritable = Your games can't be saved at the moment.
@@ -25,4 +25,4 @@ unsaved-go-on = You can play on: the app keeps trying to save. Until then, the g
 unsaved-file = Save the game as a file to be safe.
 
 progress-unsaved = Your progress can't be saved at the moment.
-progress-go-on = You can still take lessons. What you achieve is kept until you close this page, and the app keeps trying to save it; export your progress to be safe.
+progress-go-on = You can still take lessons. Your progress is kept until you close this page, and the app keeps trying to save it; export it to be safe.

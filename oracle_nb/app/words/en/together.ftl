@@ -1,18 +1,18 @@
-### Several people at one table, each at a screen of their own.
+### Several people at one table, each on a screen of their own.
 
 together = Play together
 together-title-host = Play on several screens
-together-about-host = Give a seat away with a link. Whoever opens it plays that seat and sees only what its player may know. You play the seats you keep on this screen. The same link always leads back to the seat.
-together-reach = The links work for everyone who can reach this server. In JupyterLab or on Binder only you can reach it: share a code instead (“Share”).
+together-about-host = Invite others with a link to a seat. Anyone who opens it plays that seat and sees only what that player may know. You play the seats that you keep on this screen. A link always leads back to its seat.
+together-reach = The links work for everyone who can reach this server. In JupyterLab or on Binder, only you can reach it: share a code instead (“Share”).
 together-here = These links work only on this computer. To let others join, restart the app with { $command }. In JupyterLab or on Binder, share a code instead (“Share”).
 together-title-seat = Who plays
 together-about-seat = Each player sees only what they may know. The link you opened always leads back here.
-place-here = at this screen
-place-there = at another screen
+place-here = on this screen
+place-there = on another screen
 place-away = away
 place-bot = bot
-place-give = Give this seat away
-place-take-back = Take back
+place-give = Invite someone to this seat
+place-take-back = Take the seat back
 place-deed = { $deed }: { $name }
 place-link = Link to the seat of { $name }
 place-taken-back = The host has taken this seat back, so the link no longer works.
@@ -21,11 +21,11 @@ watching = You are watching
 watch-give = Create a link
 watch-link = Link for spectators
 my-name = Your name
-my-name-keep = Keep this name
+my-name-keep = Save name
 away = away
 now-waits = Waiting for { $name }
-waits-away = { $name } is away. The game continues when they open it again: by their link, or from their list of games.
+waits-away = { $name } is away. The game continues when they open it again, from their link or their list of games.
 undo-other = The last action was someone else's.
 no-seat = This link doesn't work. The host may have taken the seat back, or the address is incomplete.
 game-deleted = The host has deleted this game.
-games-shared = Others play this game by links. A copy would show what only they know: wait until it is over, or take the seats back.
+games-shared = Others play this game through links. A copy would reveal what only they know: wait until it is over, or take the seats back.

@@ -1,51 +1,51 @@
-### The words of the terminal, for any game. What is typed (commands, actions) is the same in all
+### Texts of the terminal, for any game. What is typed (commands, actions) is the same in all
 ### languages.
 
 ## The list of commands: what is typed, and what it does
 
 help-number = NUMBER
-    .does = do that action of the menu
+    .does = perform the action with that number in the menu
 help-action = ACTION
-    .does = do an action by its text, such as: move die:green D7
+    .does = perform an action given as text, such as: move die:green D7
 help-explain = ?NUMBER
-    .does = what that action would do, cost and risk, and why it is allowed
+    .does = explain that action: what it does, costs and risks, and why it is allowed
 help-why = why ACTION
-    .does = the same for any action, also for one that is refused
+    .does = explain any action, even one that isn't allowed
 help-what-not = why [SPACE]
-    .does = what can't be used now and why not; what can be done at a space, or why not
+    .does = what you can't use now and why; what you can do at a space, or why not
 help-repair = rNUMBER
-    .does = do what was offered instead of something refused, such as: r1
+    .does = perform an alternative offered after a refusal, such as: r1
 help-menu = menu
-    .does = the actions again
+    .does = show the actions again
 help-board = board
-    .does = the board again; board legend: with its signs
+    .does = show the board again; board legend: with its symbols
 help-players = players
-    .does = everyone's player board
+    .does = show all player boards
 help-log = log [N]
-    .does = the last N things that happened (20)
+    .does = show the last N events (20)
 help-rule = rule ID
-    .does = a rule, such as: rule move.range
+    .does = show a rule, such as: rule move.range
 help-lang = lang CODE
-    .does = go on in another language: en or pl
+    .does = switch the language: en or pl
 help-undo = undo, redo
-    .does = take back the last action, unless chance or another player has come in between; do it again
+    .does = take back the last action, unless chance or another player has acted since; do it again
 help-save = save FILE
-    .does = write the game to a file; save over FILE: also where one is there
+    .does = save the game to a file; save over FILE: even if it exists
 help-help = help
-    .does = this list
+    .does = show this list
 help-quit = quit
-    .does = stop; the game is kept
+    .does = quit; the game is saved
 
 ## The menu
 
-prices = (2) is a price of 2 tokens.
+prices = (2) means a price of 2 tokens.
 commands = ?NUMBER explains, help lists the commands.
 no-number = there is no action { $number }; they are numbered 1 to { $last }; `help` lists the commands
 unreadable = { $reason }; `help` lists the commands
 not-a-number = log: '{ $text }' is not a valid number of entries; give 1 or more, such as: log 20
-which-action = Say which action: ?NUMBER, or why ACTION, such as: why end
-which-language = Say which: lang { OR($known) }
-which-rule = Say which: rule ID, such as: rule move.range
+which-action = Name an action: ?NUMBER, or why ACTION, such as: why end
+which-language = Name a language: lang { OR($known) }
+which-rule = Name a rule: rule ID, such as: rule move.range
 no-rule = { COUNT($near) ->
         [0] no rule '{ $rule }'
        *[other] no rule '{ $rule }'; nearest: { $near }
@@ -53,34 +53,34 @@ no-rule = { COUNT($near) ->
 
 ## Explanations
 
-refused = { $title }: refused
+refused = { $title }: not allowed
 cost = cost: { $text } [{ $rule }]
 cheaper = cheaper: { $text } [{ $action }]
 why = why: { $text } [{ $rule }]
 why-not = why not: { $text } [{ $rule }]
 chance = chance: { $text }
-unused = You have not used everything yet: { AND($names) }.
+unused = You haven't used everything yet: { AND($names) }.
 type-again = To end the turn anyway, type { $action } again.
-that-is-refused = That is refused:
+that-is-refused = That isn't allowed:
 idle-line = { $name }: { $reason } (why { $action })
 works-there = { $name }: possible: { $action }
-nothing-there = Nothing can be done there.
+nothing-there = You can't do anything there.
 not-offered = r{ $number } has not been offered; `help` lists the commands
 
-## Taking back, saving, stopping
+## Undo, saving, quitting
 
-taken-back = Taken back.
-not-taken-back = The last action can't be undone: chance has decided, or it was another player's turn to decide.
+taken-back = Undone.
+not-taken-back = The last action can't be undone: chance has decided something since, or another player has had a decision.
 nothing-done = There is nothing to undo yet.
-nothing-taken-back = Nothing was taken back.
-done-again = Done again.
-save-where = Say where to: save FILE
-save-over = { $file } is there already. To write over it: save over { $file }
-saved = Saved. Go on with: { $command }
+nothing-taken-back = There is nothing to redo.
+done-again = Redone.
+save-where = Name a file: save FILE
+save-over = { $file } already exists. To overwrite it: save over { $file }
+saved = Saved. Continue with: { $command }
 not-saved = { $file }: { $reason }
-until-next-time = Until next time.
-kept = The game is not over; it is kept. Go on with:
-not-kept = The game is not over, and can't be kept in { $file }: { $reason }
+until-next-time = Bye!
+kept = The game isn't over; it is saved. Continue with:
+not-kept = The game isn't over, and can't be saved in { $file }: { $reason }
 
 ## Players, and the end
 
@@ -90,8 +90,8 @@ bot-why = Why: { $text }
 marked = { $name } ({ $mark })
 game-of = A game of { $names }.
 unfinished = { $number ->
-        [one] The game is not over; { $number } action so far.
-       *[other] The game is not over; { $number } actions so far.
+        [one] The game isn't over; { $number } action so far.
+       *[other] The game isn't over; { $number } actions so far.
     }
 stopped = { $rounds ->
         [one] The game was stopped unfinished after { $rounds } round: nobody has won.
@@ -108,13 +108,13 @@ place = { $place }. { $name }
 
 ## Rules
 
-all-rules = { $number } rules. `oracle-nb rules ID` tells one, with its source.
+all-rules = { $number } rules. `oracle-nb rules ID` shows one, with its source.
 ruling = Ruling { $number }: { $text }
 ruling-why = Why: { $text }
 ruling-rules = Rules: { $text }
 no-rule-speaks = { COUNT($near) ->
-        [0] no rule speaks of '{ $text }'
-       *[other] no rule speaks of '{ $text }'; nearest: { $near }
+        [0] no rule mentions '{ $text }'
+       *[other] no rule mentions '{ $text }'; nearest: { $near }
     }
 less-close = { $more ->
         [true] Less close: { $text } and others
@@ -129,23 +129,23 @@ no-option = { COUNT($near) ->
     }
 option-alone = { $option } needs a value after it
 no-command = there is no command '{ $name }'; --help lists them
-too-many = { $text }: that is too many arguments
+too-many = { $text }: too many arguments
 argument-missing = { $name } is missing
 no-choice = { $name }: '{ $text }' is not one of { AND($known) }
-not-between = { $name }: a number from { $least } to { $most } is needed
-not-least = { $name }: { $least } or more is needed
-not-most = { $name }: at most { $most } is possible
-not-whole = { $name }: a whole number is needed
+not-between = { $name }: must be a number from { $least } to { $most }
+not-least = { $name }: must be { $least } or more
+not-most = { $name }: must be at most { $most }
+not-whole = { $name }: must be a whole number
 unfit = { $name }: { $text }
 
 ## Files
 
-file-missing = { $file }: there is no such file
-file-written = Written: { $file }
-file-folder = { $file }: that is a folder
+file-missing = { $file }: no such file
+file-written = Saved: { $file }
+file-folder = { $file }: this is a folder
 file-unread = { $file }: { $reason }
 database-copied = Copied from { $file } to { $address }. Rows by table:
 database-occupied = { $file } isn't empty: copy into an empty database
 database-same = { $file } is both the source and the target
 no-lesson = There is no lesson '{ $name }', only { $text }; or give a file, such as my-lesson.toml
-sheet-where = A worksheet is long: say with -o which file it is for, such as -o { $file }, or redirect the output
+sheet-where = A worksheet is long: name a file with -o, such as -o { $file }, or redirect the output
