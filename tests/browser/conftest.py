@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 from tests.serving import Served, running
 
@@ -50,19 +50,49 @@ def troubles() -> Iterator[Troubles]:
     assert noted.asked == []
 
 
+class Browsers:
+    """Contexts of one browser, each a separate visitor; the next test uses them again.
+
+    What takes longest to open a page is to load and compile Bokeh and Panel. A context that has
+    been used has them in its caches; its cookies are all that tells visitors apart.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: list[BrowserContext] = []
+
+    def take(self) -> BrowserContext:
+        """Return a context without cookies and pages."""
+        return self._free.pop() if self._free else self._browser.new_context()
+
+    def give_back(self, context: BrowserContext) -> None:
+        """Close the pages of a context and clear its cookies."""
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        self._free.append(context)
+
+
+@pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    """Browser contexts shared by all tests of a process."""
+    return Browsers(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, troubles: Troubles) -> Iterator[object]:
-    """Opens pages, each in a browser session of its own."""
+def visit(browsers: Browsers, troubles: Troubles) -> Iterator[object]:
+    """Opens pages, each for another visitor."""
     contexts = []
 
     def open_page(url: str, width: int = 1440, height: int = 900) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height})
+        context = browsers.take()
         contexts.append(context)
         page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
         troubles.watch(page)
         page.goto(url)
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for context in reversed(contexts):
+        browsers.give_back(context)
