@@ -1,4 +1,4 @@
-### Słowa terminala, wspólne dla każdej gry. To, co się wpisuje (polecenia, akcje), jest takie samo
+### Teksty terminala, wspólne dla każdej gry. To, co się wpisuje (polecenia, akcje), jest takie samo
 ### w każdym języku.
 
 ## Lista poleceń: co się wpisuje i co to robi
@@ -8,33 +8,33 @@ help-number = NUMER
 help-action = AKCJA
     .does = wykonaj akcję podaną tekstem, na przykład: move die:green D7
 help-explain = ?NUMER
-    .does = co ta akcja zrobi, ile kosztuje, co ryzykujesz i dlaczego wolno
+    .does = co ta akcja zrobi, ile kosztuje, czym grozi i dlaczego wolno
 help-why = why AKCJA
     .does = to samo dla dowolnej akcji, także niedozwolonej
 help-what-not = why [POLE]
-    .does = czego nie można teraz użyć i dlaczego; co można zrobić na polu albo dlaczego nie
+    .does = co jest teraz niedostępne i dlaczego; co można zrobić na polu albo dlaczego nic
 help-repair = rNUMER
-    .does = wykonaj propozycję zamiast tego, czego nie wolno, na przykład: r1
+    .does = wykonaj propozycję w miejsce niedozwolonej akcji, na przykład: r1
 help-menu = menu
     .does = jeszcze raz lista akcji
 help-board = board
-    .does = jeszcze raz plansza; board legend: razem z objaśnieniem znaków
+    .does = jeszcze raz plansza; board legend: razem z legendą
 help-players = players
     .does = plansze wszystkich graczy
 help-log = log [N]
     .does = ostatnich N zdarzeń (20)
 help-rule = rule ID
-    .does = zasada, na przykład: rule move.range
+    .does = wyświetl zasadę, na przykład: rule move.range
 help-lang = lang KOD
     .does = graj dalej w innym języku: en albo pl
 help-undo = undo, redo
     .does = cofnij ostatnią akcję, jeśli nie zdecydował po niej los ani inny gracz; ponów
 help-save = save PLIK
-    .does = zapisz grę do pliku; save over PLIK: także tam, gdzie plik już jest
+    .does = zapisz partię do pliku; save over PLIK: zastąp istniejący plik
 help-help = help
     .does = ta lista
 help-quit = quit
-    .does = zakończ; gra zostaje zachowana
+    .does = zakończ; partia pozostaje zapisana
 
 ## Lista akcji
 
@@ -42,7 +42,7 @@ prices = (2) to cena: 2 żetony.
 commands = ?NUMER wyjaśnia akcję, help wylicza polecenia.
 no-number = nie ma akcji { $number }; są ponumerowane od 1 do { $last }; `help` wylicza polecenia
 unreadable = nie da się tego odczytać ({ $reason }); `help` wylicza polecenia
-not-a-number = log: „{ $text }” nie mówi, ile zdarzeń przypomnieć; podaj 1 lub więcej, na przykład: log 20
+not-a-number = log: „{ $text }” to nie jest poprawna liczba zdarzeń; podaj 1 lub więcej, na przykład: log 20
 which-action = Podaj akcję: ?NUMER albo why AKCJA, na przykład: why end
 which-language = Podaj język: lang { OR($known) }
 which-rule = Podaj zasadę: rule ID, na przykład: rule move.range
@@ -59,28 +59,28 @@ cheaper = taniej: { $text } [{ $action }]
 why = dlaczego wolno: { $text } [{ $rule }]
 why-not = dlaczego nie: { $text } [{ $rule }]
 chance = los: { $text }
-unused = Nie wszystko zostało użyte: { AND($names) }.
+unused = Możesz jeszcze użyć: { AND($names) }.
 type-again = Aby mimo to zakończyć turę, wpisz { $action } jeszcze raz.
-that-is-refused = Tego nie wolno:
+that-is-refused = To jest niedozwolone:
 idle-line = { $name }: { $reason } (why { $action })
-works-there = { $name }: można: { $action }
+works-there = { $name }: możesz: { $action }
 nothing-there = Nic tam nie zrobisz.
 not-offered = nie było propozycji r{ $number }; `help` wylicza polecenia
 
 ## Cofanie, zapisywanie, kończenie
 
-taken-back = Cofnięte.
-not-taken-back = Ostatniej akcji nie można cofnąć: zdecydował już los albo decyzja przeszła na innego gracza.
+taken-back = Cofnięto.
+not-taken-back = Ostatniej akcji nie można cofnąć: zdecydował już o tym los albo decyzja przeszła na innego gracza.
 nothing-done = Nie ma jeszcze czego cofnąć.
-nothing-taken-back = Nic nie zostało cofnięte.
-done-again = Ponowione.
+nothing-taken-back = Nie ma czego ponowić.
+done-again = Ponowiono.
 save-where = Podaj plik: save PLIK
 save-over = { $file } już istnieje. Aby go zastąpić: save over { $file }
 saved = Zapisane. Dalsza gra: { $command }
 not-saved = { $file }: { $reason }
 until-next-time = Do zobaczenia!
-kept = Gra nie jest skończona; została zachowana. Dalsza gra:
-not-kept = Gra nie jest skończona i nie można jej zachować w { $file }: { $reason }
+kept = Partia nie jest skończona; została zapisana. Dalsza gra:
+not-kept = Partia nie jest skończona i nie można jej zapisać w { $file }: { $reason }
 
 ## Gracze i koniec
 
@@ -90,21 +90,21 @@ bot-why = Dlaczego: { $text }
 marked = { $name } ({ $mark })
 game-of = Grają: { $names }.
 unfinished = { $number ->
-        [one] Gra nie jest skończona; jak dotąd { $number } akcja.
-        [few] Gra nie jest skończona; jak dotąd { $number } akcje.
-       *[many] Gra nie jest skończona; jak dotąd { $number } akcji.
+        [one] Partia nie jest skończona; na razie { $number } akcja.
+        [few] Partia nie jest skończona; na razie { $number } akcje.
+       *[many] Partia nie jest skończona; na razie { $number } akcji.
     }
 stopped = { $rounds ->
-        [one] Gra przerwana po { $rounds } rundzie, nieukończona: nikt nie wygrał.
-       *[many] Gra przerwana po { $rounds } rundach, nieukończona: nikt nie wygrał.
+        [one] Partia przerwana po { $rounds } rundzie: nikt nie wygrał.
+       *[many] Partia przerwana po { $rounds } rundach: nikt nie wygrał.
     }
 won = { COUNT($names) ->
         [one] Wygrywa { $names }:
        *[many] Wspólnie wygrywają { $names }:
     } { $rounds ->
-        [one] gra trwała { $rounds } rundę.
-        [few] gra trwała { $rounds } rundy.
-       *[many] gra trwała { $rounds } rund.
+        [one] partia trwała { $rounds } rundę.
+        [few] partia trwała { $rounds } rundy.
+       *[many] partia trwała { $rounds } rund.
     }
 place = { $place }. { $name }
 
@@ -119,8 +119,8 @@ ruling = Rozstrzygnięcie { $number }: { $text }
 ruling-why = Dlaczego: { $text }
 ruling-rules = Zasady: { $text }
 no-rule-speaks = { COUNT($near) ->
-        [0] żadna zasada nie mówi o „{ $text }”
-       *[many] żadna zasada nie mówi o „{ $text }”; najbliższe: { $near }
+        [0] brak zasad zawierających „{ $text }”
+       *[many] brak zasad zawierających „{ $text }”; najbliższe: { $near }
     }
 less-close = { $more ->
         [true] Mniej trafne: { $text } i inne
@@ -135,9 +135,9 @@ no-option = { COUNT($near) ->
     }
 option-alone = { $option } wymaga wartości
 no-command = nie ma polecenia „{ $name }”; listę podaje --help
-too-many = { $text }: tego argumentu jest za dużo
+too-many = { $text }: zbędny argument
 argument-missing = brakuje argumentu { $name }
-no-choice = { $name }: „{ $text }” to nie jest żadna z wartości: { AND($known) }
+no-choice = { $name }: „{ $text }” to niedozwolona wartość; dozwolone: { AND($known) }
 not-between = { $name }: potrzebna jest liczba od { $least } do { $most }
 not-least = { $name }: musi być co najmniej { $least }
 not-most = { $name }: może być najwyżej { $most }
@@ -149,9 +149,9 @@ unfit = { $name }: { $text }
 file-missing = { $file }: nie ma takiego pliku
 file-written = Zapisano: { $file }
 file-folder = { $file }: to katalog
-file-unread = { $file }: nie da się tego wczytać ({ $reason })
+file-unread = { $file }: nie da się odczytać ({ $reason })
 database-copied = Skopiowano z { $file } do { $address }. Wiersze w tabelach:
 database-occupied = { $file }: baza nie jest pusta, skopiuj do pustej
 database-same = { $file } to zarazem źródło i cel
 no-lesson = Nie ma lekcji „{ $name }”, są tylko { $text }; albo podaj plik, na przykład moja-lekcja.toml
-sheet-where = Karta pracy jest długa: podaj po -o, do jakiego pliku ma trafić, na przykład -o { $file }, albo przekieruj wyjście
+sheet-where = Karta pracy jest długa: po -o podaj plik, do którego ma trafić, na przykład -o { $file }, albo przekieruj wyjście

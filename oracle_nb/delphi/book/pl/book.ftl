@@ -1,4 +1,4 @@
-### Co jest napisane na obrazkach zasad i pod nimi oraz w legendzie.
+### Napisy na obrazkach zasad i pod nimi oraz w legendzie.
 
 may-do = { $action }{ $tokens ->
         [0] {""}
@@ -10,7 +10,7 @@ may-not-do = { $action }: { $why }
 held-of = Co ma gracz { $color }
 display = Wyłożone karty ekwipunku
 seen-board = Plansza oczami gracza, który ma turę
-seen-board-of-others = Jak planszę widzą inni
+seen-board-of-others = Plansza oczami innych graczy
 no-cards = Brak kart
 fate = Co przyniósł los
 rolled-die = Na kości wyroczni: { $color }
@@ -53,15 +53,15 @@ legend-equipment = Karty ekwipunku
 legend-companions = Towarzysze
 
 mark-reach = w zasięgu; liczba to koszt w żetonach łaski
-mark-selected = wybrane albo to, o czym mówi obrazek
+mark-selected = wybrane albo to, czego dotyczy obrazek
 mark-route = droga okrętu
-mark-pips = w tylu kolejnych miejscach można stąd potem coś zrobić; trzy kropki: trzy lub więcej
-mark-ahead = tu można coś zrobić ze wskazanego pola
-mark-plan = co zmieniłaby wybrana akcja, a na tabliczce, co by tu było
+mark-pips = liczba miejsc, w których możesz potem działać z tego pola; trzy kropki: trzy lub więcej
+mark-ahead = tu możesz potem działać ze wskazanego pola
+mark-plan = co zmieniłaby wybrana akcja, a na tabliczce: co by tu było
 mark-turn = wybrana akcja odkryłaby ten kafel
-mark-carry = droga, którą coś trafiłoby na miejsce po wybranej akcji
+mark-carry = dokąd coś by trafiło po wybranej akcji
 mark-from = stąd pochodzi to, co wskazano
-mark-to = tu jest miejsce tego, co wskazano
+mark-to = tu ma trafić to, co wskazano
 mark-look = pole, którego nazwę wskazano w tekście
 mark-refused = tu nie wolno
 mark-cursor = pole wskazane klawiaturą
@@ -79,9 +79,9 @@ sign-shrine = kafel z kapliczką
 sign-letter-psi = Psi: 4 żetony łaski
 sign-letter-phi = Fi: 2 karty wyroczni
 sign-letter-sigma = Sigma: 3 przesunięcia bogów
-sign-letter-omega = Omega: znikają rany jednego koloru, tarcza +1
+sign-letter-omega = Omega: odrzucasz rany jednego koloru, tarcza +1
 sign-task-white = { $family } w dowolnym kolorze
-sign-task = { $family }, tak jak pokazuje znak
+sign-task = { $family }: jak pokazuje symbol
 sign-done = wykonane
 sign-die = kość wyroczni
 sign-die-used = zużyta kość
@@ -89,8 +89,8 @@ sign-card = karta wyroczni
 sign-injury = karta rany
 sign-favor = żetony łaski
 sign-shield = tarcza
-sign-cards = ile kart wyroczni
-sign-injuries = ile ran
+sign-cards = liczba kart wyroczni
+sign-injuries = liczba ran
 sign-extra = dodatkowa akcja
 sign-god = { $god }, kolor { $color }
 sign-god-first = rząd, do którego prowadzi pierwsze przesunięcie boga

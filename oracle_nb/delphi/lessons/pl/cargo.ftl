@@ -1,4 +1,4 @@
-### O co pytają ćwiczenia z darów i posągów.
+### Pytania ćwiczeń o darach i posągach.
 
 aboard-now = { COUNT($offerings) ->
         [0] { COUNT($statues) ->
@@ -14,12 +14,12 @@ aboard-now = { COUNT($offerings) ->
 ask-cargo-load-die = Nie masz żetonów łaski, ale masz miejsce w ładowni. Której z twoich kości możesz użyć, żeby coś załadować z { $space }?
 ask-cargo-deliver-die = { aboard-now } Nie masz żetonów łaski. Której z twoich kości możesz użyć, żeby dostarczyć ładunek na { $space }?
 ask-cargo-where-load = { $family ->
-        [offering] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } dar. Wskaż wszystkie pola morza, na których okręt może wtedy stać.
-       *[statue] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } posąg. Wskaż wszystkie pola morza, na których okręt może wtedy stać.
+        [offering] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } dar. Wskaż wszystkie pola morza, z których możesz to zrobić.
+       *[statue] Masz { NAME($color, form: "feminine-accusative") } kość i chcesz załadować { $color } posąg. Wskaż wszystkie pola morza, z których możesz to zrobić.
     }
 ask-cargo-where-deliver = { $family ->
-        [offering] Wieziesz { $color } dar i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, na których okręt może stać, żeby złożyć ten dar.
-       *[statue] Wieziesz { $color } posąg i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, na których okręt może stać, żeby wznieść ten posąg.
+        [offering] Wieziesz { $color } dar i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz złożyć ten dar.
+       *[statue] Wieziesz { $color } posąg i masz { NAME($color, form: "feminine-accusative") } kość. Wskaż wszystkie pola morza, z których możesz wznieść ten posąg.
     }
 ask-cargo-sites = Wieziesz { $color } posąg. Wskaż wszystkie wyspy posągów, na których możesz go wznieść.
 ask-cargo-pick = { aboard-now } { your-dice } Nie masz żetonów łaski. Którą z tych akcji możesz teraz wykonać?
@@ -27,13 +27,13 @@ ask-cargo-why-not = { aboard-now } Niewykonane zadania tego rodzaju: { $tasks }.
         [offering] dar
        *[statue] posąg
     } z { $space }. Co na to zasady?
-ask-cargo-reward = { you-have }. Używasz { NAME($color, form: "feminine-genitive") } kości i składasz { $used } dar w świątyni na { $space }. Ile żetonów łaski masz potem?
-ask-cargo-task = Składasz { $color } dar w świątyni na { $space }. Które z twoich zadań zostaje wykonane?
+ask-cargo-reward = { you-have }. Składasz { $used } dar w świątyni na { $space }, używając { NAME($color, form: "feminine-genitive") } kości. Ile żetonów łaski masz po tej akcji?
+ask-cargo-task = Składasz { $color } dar w świątyni na { $space }. Które z twoich zadań wykonujesz?
 ask-cargo-fetch = Załaduj coś w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-bring = { aboard-now } Dostarcz ładunek w tej turze, używając dwóch kości. { your-dice } Nie masz żetonów łaski.
 ask-cargo-deliver = Wykonaj zadanie w tej turze: coś załaduj i dowieź do celu. { your-dice } Nie masz żetonów łaski.
 ask-cargo-order = { aboard-now } Nie masz żetonów łaski. Ułóż te akcje w takiej kolejności, żeby każda była dozwolona.
-ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile rzeczy możesz najwyżej załadować w tej turze bez żeglowania i bez dobierania kart?
+ask-cargo-most = { aboard-now } { your-dice } Nie masz żetonów łaski. Ile najwięcej rzeczy możesz załadować w tej turze bez żeglowania i bez dobierania kart?
 
 ## Co zasady mówią o ładowaniu
 

@@ -1,18 +1,18 @@
-### O co pytają ćwiczenia z zaludniania morza i z dwunastu zadań.
+### Pytania ćwiczeń o rozkładaniu elementów i dwunastu zadaniach.
 
 ## Przed pierwszą turą
 
 ask-populating-how-many = To morze dla { $players } graczy jest jeszcze puste. { $what ->
-        [offerings] Ile darów potrzeba razem?
+        [offerings] Ile w sumie potrzeba darów?
         [offerings-color] Ile potrzeba niebieskich darów?
         [offerings-island] Ile darów trafia na każdą wyspę darów?
-        [monsters] Ile potworów potrzeba razem?
+        [monsters] Ile w sumie potrzeba potworów?
         [monsters-color] Ile potrzeba niebieskich potworów?
         [monsters-marked] Ile potworów staje na każdej oznaczonej wyspie potworów?
         [monsters-island] Ile potworów staje na każdej wyspie potworów bez oznaczenia?
-        [statues] Ile posągów potrzeba razem?
+        [statues] Ile w sumie potrzeba posągów?
         [temples] Ile świątyń potrzeba?
-       *[tiles] Ile kafli wysp trafia razem na planszę?
+       *[tiles] Ile w sumie kafli wysp trafia na planszę?
     }
 ask-populating-crowded = Morze przygotowano dla { $players } graczy, ale jeden { $pieces ->
         [offerings] dar trafił

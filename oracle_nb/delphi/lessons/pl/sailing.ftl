@@ -1,4 +1,4 @@
-### O co pytają ćwiczenia z żeglowania.
+### Pytania ćwiczeń o żeglowaniu.
 
 your-dice = { COUNT($dice) ->
         [one] Masz { NAME($dice, form: "feminine-accusative") } kość.
@@ -18,23 +18,23 @@ you-have = { $tokens ->
        *[many] Masz { $tokens } żetonów łaski
     }
 
-ask-sailing-reach = Nie masz żetonów łaski. Wskaż wszystkie pola, na które może cię zabrać twoja { NAME($color, form: "feminine") } kość.
-ask-sailing-reach-paid = Na dłuższą drogę możesz wydać { so-many-tokens }. Wskaż wszystkie pola, na które może cię zabrać twoja { NAME($color, form: "feminine") } kość.
-ask-sailing-shallows = Przyjrzyj się, co leży po drodze. Wskaż wszystkie pola, na które twoja { NAME($color, form: "feminine") } kość może cię zabrać bez żetonów łaski.
-ask-sailing-start = Gra się zaczyna, a twój okręt stoi jeszcze na polu Zeusa. Wskaż wszystkie pola, na które twoja { NAME($color, form: "feminine") } kość może cię zabrać bez żetonów łaski.
-ask-sailing-company = Na { $space } stoi inny okręt. Wskaż wszystkie pola, na które twoja { NAME($color, form: "feminine") } kość może cię zabrać bez żetonów łaski.
-ask-sailing-beside = Chcesz stanąć obok { $space }. { you-have }. Wskaż wszystkie sąsiednie pola, na które może cię zabrać twoja { NAME($color, form: "feminine") } kość.
+ask-sailing-reach = Nie masz żetonów łaski. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
+ask-sailing-reach-paid = Na dłuższą drogę możesz wydać { so-many-tokens }. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
+ask-sailing-shallows = Przyjrzyj się, co leży po drodze. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością bez żetonów łaski.
+ask-sailing-start = Gra się zaczyna, a twój okręt stoi jeszcze na polu Zeusa. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością bez żetonów łaski.
+ask-sailing-company = Na { $space } stoi inny okręt. Wskaż wszystkie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością bez żetonów łaski.
+ask-sailing-beside = Chcesz stanąć obok { $space }. { you-have }. Wskaż wszystkie sąsiednie pola, na które możesz dopłynąć { NAME($color, form: "feminine-accusative") } kością.
 ask-sailing-steps = O ile pól przesunie się twój okręt, płynąc na { $space } najkrótszą drogą? Licz ostatnie pole, ale nie to, na którym stoisz.
-ask-sailing-cost = Ile żetonów łaski kosztuje popłynięcie na { $space } z użyciem { NAME($color, form: "feminine-genitive") } kości?
-ask-sailing-price = Możesz zmienić kolor swojej { NAME($color, form: "feminine-genitive") } kości i zapłacić za dłuższą drogę. Ile żetonów łaski kosztuje co najmniej popłynięcie na { $space } z użyciem tej jednej kości?
-ask-sailing-may = { you-have }. Czy twoja { NAME($color, form: "feminine") } kość, bez zmiany koloru, może cię zabrać na { $space }?
-ask-sailing-which-die = Która z twoich kości zabierze cię na { $space } bez zmiany koloru?
-ask-sailing-pick = { you-have }. Który z tych ruchów możesz wykonać, używając { NAME($color, form: "feminine-genitive") } kości?
-ask-sailing-why-not = { you-have } i chcesz popłynąć na { $space }, używając { NAME($color, form: "feminine-genitive") } kości bez zmiany jej koloru. Co na to zasady?
+ask-sailing-cost = Ile żetonów łaski kosztuje ruch na { $space } { NAME($color, form: "feminine-accusative") } kością?
+ask-sailing-price = Możesz zmienić kolor swojej { NAME($color, form: "feminine-genitive") } kości i zapłacić za dłuższą drogę. Ile co najmniej żetonów łaski kosztuje ruch na { $space } tą jedną kością?
+ask-sailing-may = { you-have }. Czy możesz bez zmiany koloru dopłynąć na { $space } { NAME($color, form: "feminine-accusative") } kością?
+ask-sailing-which-die = Którą kością dopłyniesz na { $space } bez zmiany koloru?
+ask-sailing-pick = { you-have }. Który z tych ruchów możesz wykonać { NAME($color, form: "feminine-accusative") } kością?
+ask-sailing-why-not = { you-have } i chcesz popłynąć na { $space } { NAME($color, form: "feminine-accusative") } kością bez zmiany koloru. Co na to zasady?
 ask-sailing-order = Chcesz wykonać w tej turze wszystkie trzy ruchy. { you-have }. Ułóż je w takiej kolejności, żeby każdy był dozwolony.
-ask-sailing-trip = Dopłyń na { $space }, używając dwóch kości, jak chcesz. { your-dice } { you-have }.
-ask-sailing-alongside = Dopłyń na pole obok { $space }, używając dwóch kości, jak chcesz. { your-dice } { you-have }.
-ask-sailing-fewest = { your-dice } Nie masz żetonów łaski i używasz kości tylko do żeglowania. Ile kości co najmniej potrzebujesz, żeby dopłynąć na { $space }?
+ask-sailing-trip = Dopłyń na { $space } dwiema kośćmi, jak chcesz. { your-dice } { you-have }.
+ask-sailing-alongside = Dopłyń na pole obok { $space } dwiema kośćmi, jak chcesz. { your-dice } { you-have }.
+ask-sailing-fewest = { your-dice } Nie masz żetonów łaski i używasz kości tylko do żeglowania. Ile co najmniej kości potrzebujesz, żeby dopłynąć na { $space }?
 
 ## Co zasady mówią o ruchu
 

@@ -1,20 +1,20 @@
-### O co pytają ćwiczenia z budowania morza.
+### Pytania ćwiczeń o budowaniu morza.
 
 ask-sea-sound = Ktoś ułożył to morze. Czy jest ułożone dobrze?
 ask-sea-what = Ktoś ułożył to morze. Czy coś jest nie tak, a jeśli tak, to co?
-ask-sea-pond = W tym morzu część wody jest odcięta. Wskaż wszystkie pola morza, do których nie dopłynie żaden okręt z dużego morza.
+ask-sea-pond = W tym morzu część pól morza jest odcięta. Wskaż wszystkie, na które nie dopłynie żaden okręt z dużego morza.
 ask-sea-reach = Twój okręt stoi na { $start }. Czy jest jakakolwiek droga morska, choćby długa, na { $end }?
-ask-sea-strait = Gdyby jedno z tych pól morza było lądem, reszta morza rozpadłaby się na części. Które?
+ask-sea-strait = Gdyby jedno z tych pól morza było lądem, reszta morza rozpadłaby się na części. Które to pole?
 ask-sea-crowded = Miasta wokół tego morza są źle rozstawione. Wskaż dwa sąsiednie, które stoją zbyt blisko siebie.
 ask-sea-city = Jedno miasto leży tu źle. Które trzeba położyć gdzie indziej?
-ask-sea-turn = To morze jest ułożone dobrze. Pierścień wokół { $space } można obracać, co jedną szóstą obrotu. Tylko jeden z tych obrotów odciąłby część wody: który?
-ask-sea-mend = W tym morzu część wody jest odcięta. Co to naprawi?
+ask-sea-turn = To morze jest ułożone dobrze. Pierścień wokół { $space } można obracać o wielokrotność jednej szóstej obrotu. Tylko jeden z tych obrotów odciąłby część morza: który?
+ask-sea-mend = W tym morzu część pól morza jest odcięta. Co to naprawi?
 
 ## Odpowiedzi
 
 sea-is-sound = Wszystko jest w porządku.
-sea-is-pond = Część wody na dwunastu kaflach jest odcięta od reszty.
-sea-is-city = Woda jednego miasta jest odcięta od morza.
+sea-is-pond = Część pól morza na dwunastu kaflach jest odcięta od reszty.
+sea-is-city = Pola morza jednego miasta są odcięte od reszty.
 sea-is-spacing = Dwa miasta stoją zbyt blisko siebie, a dwa inne zbyt daleko.
 
 sea-turn-1 = o jedną szóstą obrotu zgodnie z ruchem wskazówek zegara

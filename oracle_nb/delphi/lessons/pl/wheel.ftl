@@ -1,4 +1,4 @@
-### O co pytają ćwiczenia z kołem wyroczni.
+### Pytania ćwiczeń o kole wyroczni.
 
 die-pink = różowa kość
 die-blue = niebieska kość
@@ -19,17 +19,17 @@ ask-wheel-becomes = Płacisz { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski
        *[many] { $tokens } żetonów łaski
-    } za zmianę koloru { NAME($color, form: "feminine-genitive") } kości. Jako jakiego koloru jej używasz?
+    } za zmianę koloru { NAME($color, form: "feminine-genitive") } kości. Na jaki kolor ją zmieniasz?
 ask-wheel-colors = Masz { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski
        *[many] { $tokens } żetonów łaski
-    }. Zaznacz wszystkie kolory, jako które możesz użyć { NAME($color, form: "feminine-genitive") } kości.
-ask-wheel-nearest = Ułóż te kolory od tego, na który zmiana { NAME($color, form: "feminine-genitive") } kości kosztuje najmniej, do tego, na który kosztuje najwięcej.
-ask-wheel-which-die = Potrzebujesz koloru { NAME($used, form: "genitive") }. Dla której z twoich kości kosztuje to najmniej żetonów łaski?
-ask-wheel-three = W tej turze chcesz użyć trzech kości jako dwóch { NAME($twice, form: "plural-genitive") } i jednej { NAME($once, form: "feminine-genitive") }. Ile żetonów łaski kosztuje to co najmniej?
-ask-wheel-whose = W tej turze chcesz użyć trzech kości jako dwóch { NAME($twice, form: "plural-genitive") } i jednej { NAME($once, form: "feminine-genitive") }, jak najtaniej. Której kości używasz jako { NAME($once, form: "feminine-genitive") }?
-ask-wheel-card = Na ręce masz { NAME($color, form: "feminine-accusative") } kartę wyroczni, a do tego { $tokens ->
+    }. Zaznacz wszystkie kolory, w jakich możesz użyć { NAME($color, form: "feminine-genitive") } kości.
+ask-wheel-nearest = Ułóż te kolory według ceny zmiany koloru { NAME($color, form: "feminine-genitive") } kości: od najtańszego do najdroższego.
+ask-wheel-which-die = Potrzebujesz koloru { NAME($used, form: "genitive") }. Którą z twoich kości zmienisz na niego najtaniej?
+ask-wheel-three = W tej turze chcesz użyć trzech kości jako dwóch { NAME($twice, form: "plural-genitive") } i jednej { NAME($once, form: "feminine-genitive") }. Ile co najmniej żetonów łaski to kosztuje?
+ask-wheel-whose = W tej turze chcesz użyć trzech kości jako dwóch { NAME($twice, form: "plural-genitive") } i jednej { NAME($once, form: "feminine-genitive") }, jak najtaniej. Której z nich używasz jako { NAME($once, form: "feminine-genitive") }?
+ask-wheel-card = Masz { NAME($color, form: "feminine-accusative") } kartę wyroczni, a do tego { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski
        *[many] { $tokens } żetonów łaski
@@ -40,15 +40,15 @@ ask-wheel-sources = Masz { $tokens ->
        *[many] { $tokens } żetonów łaski
     }. Zaznacz wszystkie kości i karty, których możesz użyć jako { NAME($used, form: "plural-genitive") }.
 ask-wheel-actions = { $dice ->
-        [one] Została ci 1 nieużyta kość
-        [few] Zostały ci { $dice } nieużyte kości
-       *[many] Zostało ci { $dice } nieużytych kości
-    }, a na ręce { $cards ->
+        [one] Została ci 1 niewykorzystana kość
+        [few] Zostały ci { $dice } niewykorzystane kości
+       *[many] Zostało ci { $dice } niewykorzystanych kości
+    } i { $cards ->
         [one] masz 1 kartę wyroczni
         [few] masz { $cards } karty wyroczni
        *[many] masz { $cards } kart wyroczni
     }; w tej turze jeszcze żadnej nie zagrano. Ile akcji możesz jeszcze w niej wykonać, używając ich?
-ask-wheel-sail = Obok twojego okrętu jest { NAME($color, form: "neuter") } pole morza { $space }, a nie masz { NAME($color, form: "feminine-genitive") } kości. Masz za to { $tokens ->
+ask-wheel-sail = Obok twojego okrętu jest { NAME($color, form: "neuter") } pole morza { $space }, ale nie masz { NAME($color, form: "feminine-genitive") } kości. Masz za to { $tokens ->
         [one] 1 żeton łaski
         [few] { $tokens } żetony łaski
        *[many] { $tokens } żetonów łaski

@@ -1,23 +1,23 @@
-### Morze tak, jak o nim mówi eksplorator: rodzaje układów, drogi na kościach, zmiany.
+### Badanie plansz: rodzaje układów, drogi z użyciem kości, zmiany.
 
 ## Rodzaje układów
 
 kind-compact = Zwarty
-kind-compact-about = układ z instrukcji na pierwszą rozgrywkę, wypełniony losowo
-kind-contact = Na styk
-kind-contact-about = kafle wykładane po kolei, każdy tam, gdzie styka się najbardziej
+kind-compact-about = układ z instrukcji na pierwszą partię, wypełniony losowo
+kind-contact = Ścisły
+kind-contact-about = każdy kolejny kafel styka się z innymi jak najbardziej
 kind-free = Swobodny
-kind-free-about = kafle wykładane wszędzie tam, gdzie pasują
+kind-free-about = kafle leżą wszędzie tam, gdzie pasują
 kind-loose = Luźny
 kind-loose-about = kafle stykają się jak najmniej: długie ramiona, otwarte zatoki
 
 ## Z pola na pole. $die: kolor kości, $used: kolor, w jakim jej użyto; $number: liczba kroków albo kości.
 
-journey-no-start = Okręt stoi na wodzie albo na polu Zeusa; { $space } nie jest żadnym z nich. Wybierz, skąd wypływa.
-journey-no-goal = Na polu { $space } żaden okręt stanąć nie może: to mielizna.
+journey-no-start = Okręt stoi na polu morza albo na polu Zeusa, a { $space } nie jest żadnym z nich. Wybierz, skąd wypływa.
+journey-no-goal = Na { $space } nie stanie żaden okręt: to mielizna.
 journey-no-dice = Wybierz kości, a zobaczysz, jak dopłynąć do { $space }.
-journey-none = Żadna droga wodna nie prowadzi do { $space }.
-journey-there = Okręt już jest przy { $space }.
+journey-none = Żadna droga morska nie prowadzi do { $space }.
+journey-there = Okręt już stoi obok { $space }.
 journey = { $alongside ->
         [true] Obok { $space }
        *[false] Na { $space }
@@ -62,4 +62,4 @@ differs-tiles = { $number ->
 summary-high = Ciasne morze
 summary-low = Otwarte morze
 summary-usual = Morze jak większość takich układów
-summary-parts = Morze rozdzielone na { $number } części
+summary-parts = Morze podzielone na części: { $number }

@@ -10,12 +10,12 @@ graph-access-about = Węzłami są pola morza, wyspy, miasta i pole Zeusa. Styka
 graph-hexes = Sześciokąty
 graph-hexes-about = Węzłami są wszystkie pola: morze, wyspy, miasta i mielizny. Dwa są połączone, jeśli się stykają, bez względu na to, czy okręt może tam popłynąć.
 graph-crossing = Przez mielizny
-graph-crossing-about = Węzłami są pola morza. Dwa są połączone, jeśli się stykają albo jeśli leżą między nimi tylko mielizny, które okręt z odpowiednim ekwipunkiem przekracza, nie licząc ich.
+graph-crossing-about = Węzłami są pola morza. Dwa są połączone, jeśli się stykają albo jeśli leżą między nimi tylko mielizny: okręt z odpowiednim ekwipunkiem przez nie przepływa i nie liczą się one jako pola.
 graph-moves = Ruchy
-graph-moves-about = Węzłami są pola morza. Strzałka prowadzi tam, dokąd jedna kość zabiera okręt: na pole w kolorze kości w zasięgu okrętu.
+graph-moves-about = Węzłami są pola morza. Strzałka prowadzi tam, dokąd dopłyniesz jedną kością: na pole w kolorze kości w zasięgu okrętu.
 
 graph-corridors = Korytarze
-graph-corridors-about = Węzłami są pola morza. Dwa w tym samym kolorze są połączone, jeśli jedna kość tego koloru zabiera okręt z jednego na drugie.
+graph-corridors-about = Węzłami są pola morza. Dwa w tym samym kolorze są połączone, jeśli jedną kością tego koloru dopłyniesz z jednego na drugie.
 
 ## Jednostki
 
@@ -86,7 +86,7 @@ key-statue = wyspa posągów
 key-city = miasto
 key-zeus = Zeus
 
-## Jak morze trzyma się razem
+## Spójność morza
 
 family-sailing = Morze
 sailing-articulation-points = Wąskie gardła (punkty artykulacji)
@@ -106,7 +106,7 @@ sailing-cut-off-number = { $number ->
        *[other] najgorsze wąskie gardło odcina { $number } pola
     }
 sailing-bridges = Przesmyki (mosty)
-sailing-bridges-reading = Przejścia między dwoma polami, których nie da się opłynąć: kto chce na drugą stronę, płynie tędy.
+sailing-bridges-reading = Przejścia między dwoma polami, których nie da się opłynąć: na drugą stronę płynie się tylko tędy.
 sailing-bridges-number = { $number ->
         [one] 1 przesmyk bez drogi naokoło
         [few] { $number } przesmyki bez drogi naokoło
@@ -114,7 +114,7 @@ sailing-bridges-number = { $number ->
        *[other] { $number } przesmyku bez drogi naokoło
     }
 sailing-core-number = Liczba rdzeniowa (2-rdzeń)
-sailing-core-number-reading = 1 oznacza zatoczki i ramiona, na których wiszą, 2 i więcej to morze, które zostaje, gdy raz po raz odejmie się wszystkie zatoczki.
+sailing-core-number-reading = 1 oznacza zatoczki i prowadzące do nich odnogi; 2 i więcej to morze, które zostaje, gdy usuwa się zatoczki, dopóki jakieś są.
 sailing-core-number-number = { $number ->
         [one] 1 pole leży w zatoczce
         [few] { $number } pola leżą w zatoczkach
@@ -122,7 +122,7 @@ sailing-core-number-number = { $number ->
        *[other] { $number } pola leży w zatoczkach
     }
 sailing-cycle-basis = Pierścienie (baza cykli)
-sailing-cycle-basis-reading = Ile jest niezależnych dróg w koło: każda daje komuś jeszcze jedno obejście.
+sailing-cycle-basis-reading = Ile jest niezależnych tras w kółko: każda to jeszcze jedno możliwe obejście.
 sailing-cycle-basis-number = { $number ->
         [one] 1 pierścień do opłynięcia
         [few] { $number } pierścienie do opłynięcia
@@ -154,13 +154,13 @@ sailing-three-edge-components-number = { $number ->
        *[other] największa taka część ma { $number } pola
     }
 sailing-algebraic-connectivity = Spójność algebraiczna
-sailing-algebraic-connectivity-reading = Jak trudno przeciąć morze na dwie połowy: blisko 0 łączy je kilka przejść, więcej oznacza gęstszy splot.
+sailing-algebraic-connectivity-reading = Jak trudno przeciąć morze na pół: przy wartości bliskiej 0 łączy je tylko kilka przejść, wyższa oznacza gęstszą sieć dróg.
 sailing-algebraic-connectivity-number = spójność algebraiczna { $number }
 
 ## Odległości
 
 sailing-diameter = Średnica
-sailing-diameter-reading = Najdłuższa droga, jaka istnieje: tyle kroków dzieli dwa najbardziej odległe pola.
+sailing-diameter-reading = Najdłuższa droga, jaką trzeba płynąć: tyle kroków dzieli dwa najbardziej odległe pola.
 sailing-diameter-number = { $number ->
         [one] 1 krok od końca do końca
         [few] { $number } kroki od końca do końca
@@ -168,7 +168,7 @@ sailing-diameter-number = { $number ->
        *[other] { $number } kroku od końca do końca
     }
 sailing-radius = Promień
-sailing-radius-reading = Od najlepiej położonego pola morza nic nie leży dalej niż tyle.
+sailing-radius-reading = Z najlepiej położonego pola morza żadne inne nie leży dalej.
 sailing-radius-number = { $number ->
         [one] ze środka wszędzie najwyżej 1 krok
         [few] ze środka wszędzie najwyżej { $number } kroki
@@ -192,15 +192,15 @@ sailing-eccentricity-number = { $number ->
        *[other] najdalsze pole leży średnio o { $number } kroku
     }
 sailing-center = Środek
-sailing-center-reading = Pola, z których do najdalszego pola jest najbliżej: środek morza, jakim zna je okręt.
+sailing-center-reading = Pola, z których do najdalszego pola jest najbliżej: środek morza z punktu widzenia okrętu.
 sailing-center-number = { $number ->
-        [one] środek z 1 pola
-        [few] środek z { $number } pól
-        [many] środek z { $number } pól
-       *[other] środek z { $number } pola
+        [one] środek to 1 pole
+        [few] środek to { $number } pola
+        [many] środek to { $number } pól
+       *[other] środek to { $number } pola
     }
 sailing-distances = Odległości wszystkich par
-sailing-distances-reading = Ile par pól leży ile kroków od siebie: im dalej w prawo wzgórze, tym dłuższe drogi.
+sailing-distances-reading = Ile par pól dzieli dana liczba kroków: im bardziej wykres przesunięty w prawo, tym dłuższe drogi.
 sailing-distances-number = { $number ->
         [one] połowa par leży nie dalej niż 1 krok od siebie
         [few] połowa par leży nie dalej niż { $number } kroki od siebie
@@ -208,29 +208,29 @@ sailing-distances-number = { $number ->
        *[other] połowa par leży nie dalej niż { $number } kroku od siebie
     }
 sailing-global-efficiency = Efektywność globalna
-sailing-global-efficiency-reading = 1, gdyby wszystko stykało się ze wszystkim, blisko 0, gdyby drogi nie miały końca: średnia z jedności podzielonej przez odległość.
+sailing-global-efficiency-reading = 1, gdyby wszystko stykało się ze wszystkim, blisko 0, gdyby drogi nie miały końca: średnia odwrotność odległości.
 sailing-global-efficiency-number = efektywność globalna { $number }
 
 ## Ruch
 
 sailing-betweenness-centrality = Pośrednictwo pól
-sailing-betweenness-centrality-reading = Część wszystkich najkrótszych dróg, które prowadzą tędy: gdzie spotykają się okręty.
+sailing-betweenness-centrality-reading = Odsetek wszystkich najkrótszych dróg, które prowadzą tędy: tu spotykają się okręty.
 sailing-betweenness-centrality-number = { NUMBER($number, style: "percent") } najkrótszych dróg prowadzi przez najruchliwsze pole
 sailing-edge-betweenness-centrality = Pośrednictwo przejść
-sailing-edge-betweenness-centrality-reading = Część wszystkich najkrótszych dróg, które prowadzą tym przejściem.
+sailing-edge-betweenness-centrality-reading = Odsetek wszystkich najkrótszych dróg, które prowadzą tym przejściem.
 sailing-edge-betweenness-centrality-number = { NUMBER($number, style: "percent") } najkrótszych dróg prowadzi przez najruchliwsze przejście
 sailing-closeness-centrality = Bliskość
-sailing-closeness-centrality-reading = Jedność podzielona przez średnią odległość do wszystkiego innego: wysoka tam, skąd wszędzie jest blisko.
+sailing-closeness-centrality-reading = Odwrotność średniej odległości do wszystkich innych pól: wysoka tam, skąd wszędzie jest blisko.
 sailing-closeness-centrality-number = średnia bliskość { $number }
-sailing-clustering = Grupowanie
-sailing-clustering-reading = 1, jeśli całe morze wokół pola też się ze sobą styka, 0, jeśli leży tylko w rzędzie: wysokie w otwartych zatokach, 0 w kanałach.
-sailing-clustering-number = średnie grupowanie { $number }
+sailing-clustering = Gronowanie (współczynnik klasteryzacji)
+sailing-clustering-reading = 1, jeśli pola morza wokół danego pola stykają się też ze sobą, 0, jeśli leżą tylko w rzędzie: wysokie w otwartych zatokach, 0 w kanałach.
+sailing-clustering-number = średnie gronowanie { $number }
 
-## Okręty przekraczające mielizny
+## Okręty przepływające przez mielizny
 
-family-crossing = Morze z przekraczaniem mielizn
+family-crossing = Morze, gdy można przepływać przez mielizny
 crossing-average-shortest-path-length = Średnia odległość przez mielizny
-crossing-average-shortest-path-length-reading = Ile kroków dzieli średnio jedno pole od drugiego, gdy okręt może przekraczać mielizny.
+crossing-average-shortest-path-length-reading = Ile kroków dzieli średnio jedno pole od drugiego, gdy okręt może przepływać przez mielizny.
 crossing-average-shortest-path-length-number = { $number ->
         [one] przez mielizny średnio 1 krok
         [few] przez mielizny średnio { $number } kroki
@@ -238,7 +238,7 @@ crossing-average-shortest-path-length-number = { $number ->
        *[other] przez mielizny średnio { $number } kroku
     }
 crossing-diameter = Średnica przez mielizny
-crossing-diameter-reading = Najdłuższa droga, jaka istnieje dla okrętu, który może przekraczać mielizny.
+crossing-diameter-reading = Najdłuższa droga, jaką musi płynąć okręt, który może przepływać przez mielizny.
 crossing-diameter-number = { $number ->
         [one] przez mielizny 1 krok od końca do końca
         [few] przez mielizny { $number } kroki od końca do końca
@@ -246,7 +246,7 @@ crossing-diameter-number = { $number ->
        *[other] przez mielizny { $number } kroku od końca do końca
     }
 
-## Oczekiwane tury
+## Oczekiwana liczba tur
 
 family-turns = Tury
 turns-island = Tury do wyspy z kaflem
@@ -306,7 +306,7 @@ turns-zeus-number = { $number ->
        *[other] średnio { $number } tury do Zeusa
     }
 turns-by-kind = Tury do miejsc każdego rodzaju
-turns-by-kind-reading = Średnia liczba tur, ze wszystkich pól, do najbliższego miejsca każdego rodzaju: które sprawy trwają na tej planszy długo.
+turns-by-kind-reading = Średnia liczba tur, ze wszystkich pól, do najbliższego miejsca każdego rodzaju: co na tej planszy zajmuje dużo czasu.
 turns-by-kind-number = { $number ->
         [one] średnio 1 tura do najbliższego miejsca danego rodzaju
         [few] średnio { $number } tury do najbliższego miejsca danego rodzaju
@@ -316,16 +316,16 @@ turns-by-kind-number = { $number ->
 
 ## Ile wart jest ekwipunek
 
-family-worth = Wartość
-worth-crossing = Ile warte jest przekraczanie mielizn
-worth-crossing-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza ekwipunek do przekraczania mielizn, średnio ze wszystkich pól.
+family-worth = Wartość ekwipunku
+worth-crossing = Wartość karty „przez mielizny”
+worth-crossing-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza karta „przez mielizny”, średnio ze wszystkich pól.
 worth-crossing-number = { $number ->
-        [one] ekwipunek do przekraczania mielizn oszczędza średnio 1 turę
-        [few] ekwipunek do przekraczania mielizn oszczędza średnio { $number } tury
-        [many] ekwipunek do przekraczania mielizn oszczędza średnio { $number } tur
-       *[other] ekwipunek do przekraczania mielizn oszczędza średnio { $number } tury
+        [one] karta „przez mielizny” oszczędza średnio 1 turę
+        [few] karta „przez mielizny” oszczędza średnio { $number } tury
+        [many] karta „przez mielizny” oszczędza średnio { $number } tur
+       *[other] karta „przez mielizny” oszczędza średnio { $number } tury
     }
-worth-range = Ile wart jest zasięg 4
+worth-range = Wartość zasięgu 4
 worth-range-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza zasięg większy o 1 pole, średnio ze wszystkich pól.
 worth-range-number = { $number ->
         [one] zasięg większy o 1 pole oszczędza średnio 1 turę
@@ -333,7 +333,7 @@ worth-range-number = { $number ->
         [many] zasięg większy o 1 pole oszczędza średnio { $number } tur
        *[other] zasięg większy o 1 pole oszczędza średnio { $number } tury
     }
-worth-ship = Ile wart jest zasięg 5
+worth-ship = Wartość zasięgu 5
 worth-ship-reading = Ile tur w drodze do miejsc każdego rodzaju oszczędza kafel okrętu z zasięgiem większym o 2 pola, średnio ze wszystkich pól.
 worth-ship-number = { $number ->
         [one] kafel okrętu z zasięgiem większym o 2 pola oszczędza średnio 1 turę
@@ -345,100 +345,95 @@ worth-ship-number = { $number ->
 ## Kości
 
 family-moves = Kości
-moves-dead-dice = Martwe kości
-moves-dead-dice-reading = Przy ilu z sześciu kolorów kość nie zabiera stąd okrętu nigdzie, jeśli nie ma żetonów.
+moves-dead-dice = Kości bez ruchu
+moves-dead-dice-reading = Dla ilu z sześciu kolorów nie da się stąd nigdzie popłynąć kością bez żetonów.
 moves-dead-dice-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } kości nie daje żadnego ruchu
 moves-out-degree-centrality = Zasięg jednej kości (stopień wychodzący)
 moves-out-degree-centrality-reading = Część morza, która leży w zasięgu jednego ruchu, jeśli wypadnie właściwy kolor.
 moves-out-degree-centrality-number = { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza leży w zasięgu jednego ruchu
 moves-by-color = Zasięg każdego koloru
-moves-by-color-reading = Na ile pól kość każdego koloru może zabrać okręt, średnio ze wszystkich pól.
+moves-by-color-reading = Na ile pól można dopłynąć kością każdego koloru, średnio ze wszystkich pól.
 moves-by-color-number = { $number ->
-        [one] najmniej przydatny kolor sięga średnio 1 pola
-        [few] najmniej przydatny kolor sięga średnio { $number } pól
-        [many] najmniej przydatny kolor sięga średnio { $number } pól
-       *[other] najmniej przydatny kolor sięga średnio { $number } pola
+        [one] najmniej przydatnym kolorem dopłyniesz średnio na 1 pole
+        [few] najmniej przydatnym kolorem dopłyniesz średnio na { $number } pola
+        [many] najmniej przydatnym kolorem dopłyniesz średnio na { $number } pól
+       *[other] najmniej przydatnym kolorem dopłyniesz średnio na { $number } pola
     }
 moves-pink = Zasięg różowej kości
-moves-pink-reading = Na ile pól różowa kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-pink-reading = Na ile pól możesz stąd dopłynąć różową kością; 0 oznacza, że na żadne.
 moves-pink-number = { $number ->
-        [one] różowa kość sięga średnio 1 pola
-        [few] różowa kość sięga średnio { $number } pól
-        [many] różowa kość sięga średnio { $number } pól
-       *[other] różowa kość sięga średnio { $number } pola
+        [one] różową kością dopłyniesz średnio na 1 pole
+        [few] różową kością dopłyniesz średnio na { $number } pola
+        [many] różową kością dopłyniesz średnio na { $number } pól
+       *[other] różową kością dopłyniesz średnio na { $number } pola
     }
 moves-blue = Zasięg niebieskiej kości
-moves-blue-reading = Na ile pól niebieska kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-blue-reading = Na ile pól możesz stąd dopłynąć niebieską kością; 0 oznacza, że na żadne.
 moves-blue-number = { $number ->
-        [one] niebieska kość sięga średnio 1 pola
-        [few] niebieska kość sięga średnio { $number } pól
-        [many] niebieska kość sięga średnio { $number } pól
-       *[other] niebieska kość sięga średnio { $number } pola
+        [one] niebieską kością dopłyniesz średnio na 1 pole
+        [few] niebieską kością dopłyniesz średnio na { $number } pola
+        [many] niebieską kością dopłyniesz średnio na { $number } pól
+       *[other] niebieską kością dopłyniesz średnio na { $number } pola
     }
 moves-yellow = Zasięg żółtej kości
-moves-yellow-reading = Na ile pól żółta kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-yellow-reading = Na ile pól możesz stąd dopłynąć żółtą kością; 0 oznacza, że na żadne.
 moves-yellow-number = { $number ->
-        [one] żółta kość sięga średnio 1 pola
-        [few] żółta kość sięga średnio { $number } pól
-        [many] żółta kość sięga średnio { $number } pól
-       *[other] żółta kość sięga średnio { $number } pola
+        [one] żółtą kością dopłyniesz średnio na 1 pole
+        [few] żółtą kością dopłyniesz średnio na { $number } pola
+        [many] żółtą kością dopłyniesz średnio na { $number } pól
+       *[other] żółtą kością dopłyniesz średnio na { $number } pola
     }
 moves-green = Zasięg zielonej kości
-moves-green-reading = Na ile pól zielona kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-green-reading = Na ile pól możesz stąd dopłynąć zieloną kością; 0 oznacza, że na żadne.
 moves-green-number = { $number ->
-        [one] zielona kość sięga średnio 1 pola
-        [few] zielona kość sięga średnio { $number } pól
-        [many] zielona kość sięga średnio { $number } pól
-       *[other] zielona kość sięga średnio { $number } pola
+        [one] zieloną kością dopłyniesz średnio na 1 pole
+        [few] zieloną kością dopłyniesz średnio na { $number } pola
+        [many] zieloną kością dopłyniesz średnio na { $number } pól
+       *[other] zieloną kością dopłyniesz średnio na { $number } pola
     }
 moves-red = Zasięg czerwonej kości
-moves-red-reading = Na ile pól czerwona kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-red-reading = Na ile pól możesz stąd dopłynąć czerwoną kością; 0 oznacza, że na żadne.
 moves-red-number = { $number ->
-        [one] czerwona kość sięga średnio 1 pola
-        [few] czerwona kość sięga średnio { $number } pól
-        [many] czerwona kość sięga średnio { $number } pól
-       *[other] czerwona kość sięga średnio { $number } pola
+        [one] czerwoną kością dopłyniesz średnio na 1 pole
+        [few] czerwoną kością dopłyniesz średnio na { $number } pola
+        [many] czerwoną kością dopłyniesz średnio na { $number } pól
+       *[other] czerwoną kością dopłyniesz średnio na { $number } pola
     }
 moves-black = Zasięg czarnej kości
-moves-black-reading = Na ile pól czarna kość może stąd zabrać okręt; 0 oznacza, że jest martwa.
+moves-black-reading = Na ile pól możesz stąd dopłynąć czarną kością; 0 oznacza, że na żadne.
 moves-black-number = { $number ->
-        [one] czarna kość sięga średnio 1 pola
-        [few] czarna kość sięga średnio { $number } pól
-        [many] czarna kość sięga średnio { $number } pól
-       *[other] czarna kość sięga średnio { $number } pola
+        [one] czarną kością dopłyniesz średnio na 1 pole
+        [few] czarną kością dopłyniesz średnio na { $number } pola
+        [many] czarną kością dopłyniesz średnio na { $number } pól
+       *[other] czarną kością dopłyniesz średnio na { $number } pola
     }
 moves-corridors = Korytarze jednego koloru (składowe spójne)
-moves-corridors-reading = Między polami o tym samym numerze można pływać samymi kośćmi ich koloru; najdłuższy korytarz to 1.
-moves-corridors-number = { $number ->
-        [one] kośćmi jednego koloru okręt pływa po 1 polu z 12
-        [few] kośćmi jednego koloru okręt pływa po { $number } polach z 12
-        [many] kośćmi jednego koloru okręt pływa po { $number } polach z 12
-       *[other] kośćmi jednego koloru okręt pływa po { $number } pola z 12
-    }
+moves-corridors-reading = Między polami o tym samym numerze można pływać samymi kośćmi w ich kolorze; najdłuższy korytarz ma numer 1.
+moves-corridors-number = kośćmi jednego koloru dostępne: { $number } z 12 pól
 
 ## Wyspy, miasta i Zeus
 
 family-access = Wyspy i miasta
 access-closeness-centrality = Bliskość wysp, miast i Zeusa
-access-closeness-centrality-reading = Jedność podzielona przez średnią odległość od całego morza: wysoka dla miejsca, do którego zewsząd jest blisko.
+access-closeness-centrality-reading = Odwrotność średniej odległości od całego morza: wysoka dla miejsca, do którego zewsząd jest blisko.
 access-closeness-centrality-number = średnia bliskość wysp i miast { $number }
 access-by-kind = Bliskość miejsc każdego rodzaju
-access-by-kind-reading = Średnia bliskość wszystkich miast, wszystkich świątyń i tak dalej: co leży w środku, a co na brzegu.
+access-by-kind-reading = Średnia bliskość wszystkich miast, wszystkich świątyń i tak dalej: co leży w środku, a co na obrzeżu.
 access-by-kind-number = bliskość pola Zeusa { $number }
-access-in-degree = Przystanie (stopień wchodzący)
-access-in-degree-reading = Z ilu pól morza można działać na wyspę lub miasto: przy jednym wszyscy czekają na to samo pole i potrzebują jego koloru.
+access-in-degree = Dostępne pola morza (stopień wchodzący)
+access-in-degree-reading = Z ilu pól morza można działać na wyspie lub w mieście: przy jednym wszyscy czekają na to samo pole i potrzebują jego koloru.
 access-in-degree-number = { $number ->
-        [one] do 1 miejsca można przybić tylko z jednego pola
-        [few] do { $number } miejsc można przybić tylko z jednego pola
-        [many] do { $number } miejsc można przybić tylko z jednego pola
-       *[other] do { $number } miejsca można przybić tylko z jednego pola
+        [one] do 1 miejsca można dotrzeć tylko z jednego pola
+        [few] do { $number } miejsc można dotrzeć tylko z jednego pola
+        [many] do { $number } miejsc można dotrzeć tylko z jednego pola
+       *[other] do { $number } miejsca można dotrzeć tylko z jednego pola
     }
 
-## Sprawy do załatwienia
+## Przewozy
 
-family-errands = Sprawy do załatwienia
+family-errands = Przewozy
 errands-cities = Z miasta do miasta
-errands-cities-reading = Ile kroków dzieli przystań jednego miasta od przystani drugiego.
+errands-cities-reading = Ile kroków dzieli pole obok jednego miasta od pola obok drugiego.
 errands-cities-number = { $number ->
         [one] średnio 1 krok z miasta do miasta
         [few] średnio { $number } kroki z miasta do miasta
@@ -446,20 +441,20 @@ errands-cities-number = { $number ->
        *[other] średnio { $number } kroku z miasta do miasta
     }
 errands-offerings = Z darem do świątyni
-errands-offerings-reading = Ile kroków pokonuje dar z wyspy do świątyni, średnio dla wszystkich takich par.
+errands-offerings-reading = O ile kroków przewozi się dar z wyspy do świątyni, średnio dla wszystkich takich par.
 errands-offerings-number = { $number ->
-        [one] dar pokonuje średnio 1 krok
-        [few] dar pokonuje średnio { $number } kroki
-        [many] dar pokonuje średnio { $number } kroków
-       *[other] dar pokonuje średnio { $number } kroku
+        [one] dar przewozi się średnio o 1 krok
+        [few] dar przewozi się średnio o { $number } kroki
+        [many] dar przewozi się średnio o { $number } kroków
+       *[other] dar przewozi się średnio o { $number } kroku
     }
 errands-statues = Z posągiem na pole budowy
-errands-statues-reading = Ile kroków dzieli każde miasto od najbliższej wyspy z polem budowy jego koloru.
+errands-statues-reading = Ile kroków dzieli każde miasto od najbliższej wyspy z polem budowy w jego kolorze.
 errands-statues-number = { $number ->
-        [one] posąg pokonuje średnio 1 krok
-        [few] posąg pokonuje średnio { $number } kroki
-        [many] posąg pokonuje średnio { $number } kroków
-       *[other] posąg pokonuje średnio { $number } kroku
+        [one] posąg przewozi się średnio o 1 krok
+        [few] posąg przewozi się średnio o { $number } kroki
+        [many] posąg przewozi się średnio o { $number } kroków
+       *[other] posąg przewozi się średnio o { $number } kroku
     }
 
 ## Kto jest najbliżej
@@ -467,10 +462,10 @@ errands-statues-number = { $number ->
 family-voronoi = Okolice
 voronoi-cities = Okolice miast (komórki Woronoja)
 voronoi-cities-reading = Część morza, której bliżej do tego miasta niż do innych; co leży równie blisko kilku, dzieli się między nie.
-voronoi-cities-number = najdogodniejsze miasto jest najbliższe dla { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
+voronoi-cities-number = najdogodniejsze miasto leży najbliżej { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
 voronoi-temples = Okolice świątyń (komórki Woronoja)
 voronoi-temples-reading = Część morza, której bliżej do tej świątyni niż do innych; co leży równie blisko kilku, dzieli się między nie.
-voronoi-temples-number = najdogodniejsza świątynia jest najbliższa dla { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
+voronoi-temples-number = najdogodniejsza świątynia leży najbliżej { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
 
 ## Więcej mielizn
 
@@ -480,21 +475,21 @@ percolation-from-zeus-reading = Gdyby tyle wylosowanych pól stało się mielizn
 percolation-from-zeus-number = przy 6 dodatkowych mieliznach wciąż da się dopłynąć do { NUMBER($number, style: "percent", maximumFractionDigits: 1) } morza
 percolation-intact = Szansa, że morze pozostanie całe
 percolation-intact-reading = Gdyby tyle wylosowanych pól stało się mieliznami: szansa, że całe pozostałe morze nadal by się łączyło.
-percolation-intact-number = po dodaniu jednej mielizny morze pozostaje w całości w { NUMBER($number, style: "percent", maximumFractionDigits: 1) } przypadków
+percolation-intact-number = po dodaniu jednej mielizny morze pozostaje spójne w { NUMBER($number, style: "percent", maximumFractionDigits: 1) } przypadków
 
 ## Sprawiedliwość
 
 family-fairness = Sprawiedliwość
-fairness-gap = Szczęście do kafli kapliczek
-fairness-gap-reading = O ile kroków najdłuższa z tras czterech kolorów okrętów obok ich trzech kafli kapliczek przekracza najkrótszą, średnio dla wszystkich ułożeń kafli.
+fairness-gap = Szczęście do kafli wysp
+fairness-gap-reading = O ile kroków najdłuższa trasa okrętu obok trzech kafli w jego kolorze jest dłuższa od najkrótszej, średnio dla wszystkich rozkładów kafli.
 fairness-gap-number = { $number ->
-        [one] najmniej szczęśliwy kolor płynie do kapliczek o 1 krok dalej niż najszczęśliwszy
-        [few] najmniej szczęśliwy kolor płynie do kapliczek o { $number } kroki dalej niż najszczęśliwszy
-        [many] najmniej szczęśliwy kolor płynie do kapliczek o { $number } kroków dalej niż najszczęśliwszy
-       *[other] najmniej szczęśliwy kolor płynie do kapliczek o { $number } kroku dalej niż najszczęśliwszy
+        [one] pechowy kolor płynie do kapliczek o 1 krok dalej niż szczęśliwy
+        [few] pechowy kolor płynie do kapliczek o { $number } kroki dalej niż szczęśliwy
+        [many] pechowy kolor płynie do kapliczek o { $number } kroków dalej niż szczęśliwy
+       *[other] pechowy kolor płynie do kapliczek o { $number } kroku dalej niż szczęśliwy
     }
 fairness-tours = Trasy obok trzech wysp
-fairness-tours-reading = Ile z 220 trójek wysp ma jak długą trasę od Zeusa: wąskie wzgórze znaczy, że miejsce kafli jest prawie bez znaczenia.
+fairness-tours-reading = Ile z 220 trójek wysp ma trasę danej długości od Zeusa: wąski wykres oznacza, że położenie kafli prawie nie ma znaczenia.
 fairness-tours-number = { $number ->
         [one] trasy różnią się o 1 krok (odchylenie standardowe)
         [few] trasy różnią się o { $number } kroki (odchylenie standardowe)
@@ -509,18 +504,13 @@ hexes-detour = Objazd
 hexes-detour-reading = Ile razy drogi przez morze są dłuższe niż w linii prostej, dla wszystkich par pól morza.
 hexes-detour-number = { $number ->
         [one] drogi są tak długie jak w linii prostej
-        [few] drogi są { $number } razy tak długie jak w linii prostej
-        [many] drogi są { $number } razy tak długie jak w linii prostej
-       *[other] drogi są { $number } raza tak długie jak w linii prostej
+        [few] drogi są { $number } razy dłuższe niż w linii prostej
+        [many] drogi są { $number } razy dłuższe niż w linii prostej
+       *[other] drogi są { $number } raza dłuższe niż w linii prostej
     }
 hexes-average-degree = Zwartość (średni stopień)
-hexes-average-degree-reading = Z iloma innymi polami pole średnio się styka, jakiekolwiek są: 6 oznaczałoby płaszczyznę bez brzegu.
-hexes-average-degree-number = { $number ->
-        [one] pole styka się średnio z 1 innym
-        [few] pole styka się średnio z { $number } innymi
-        [many] pole styka się średnio z { $number } innymi
-       *[other] pole styka się średnio z { $number } innego
-    }
+hexes-average-degree-reading = Z iloma polami dowolnego rodzaju styka się średnio pole: 6 oznaczałoby płaszczyznę bez brzegu.
+hexes-average-degree-number = średnia liczba pól obok pola: { $number }
 hexes-city-gaps = Rozstawienie miast
 hexes-city-gaps-reading = Kąt od każdego miasta do następnego zgodnie z ruchem wskazówek zegara, widziany ze środka planszy; po 60° byłoby zupełnie równo.
 hexes-city-gaps-number = sąsiednie miasta dzieli co najmniej { $number }°

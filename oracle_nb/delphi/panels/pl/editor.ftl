@@ -1,7 +1,7 @@
 ### Edytor pozycji: jego pola i to, co mówi. Co jest w pozycji nie tak, mówi faults.ftl.
 
 editor-name = Pozycja
-editor-not-so = Tak być nie może: { $reason }
+editor-not-so = Tak się nie da: { $reason }
 
 ## Wybrane pole
 
@@ -12,12 +12,12 @@ editor-nothing-here = Tu nie może nic leżeć.
 editor-ships = Postaw tu
 editor-tile = Kafel
 editor-tile-unknown = zakryty, nieznany
-editor-lies = Leży
+editor-lies = Strona
 editor-face-up = odkryty
 editor-shrine = z kapliczką
 editor-seen-by = Widzieli go
 editor-monsters = Potwory
-editor-fight = Walka trwa
+editor-fight = Trwa walka
 editor-offerings = Dary
 editor-sites = Zajęte pola budowy
 editor-temple = Świątynia
@@ -26,15 +26,15 @@ editor-try = Sprawdź tutaj
 
 ## Błędy
 
-editor-sound = Taka pozycja może się zdarzyć w grze.
+editor-sound = Taka pozycja może się zdarzyć w partii.
 editor-faults = { $number ->
-        [one] Jedna rzecz się nie zgadza
-        [few] { $number } rzeczy się nie zgadzają
-       *[many] { $number } rzeczy się nie zgadza
+        [one] { $number } błąd
+        [few] { $number } błędy
+       *[many] { $number } błędów
     }
-editor-blocked = Dopóki to się nie zmieni, nie można stąd grać.
+editor-blocked = Dopóki tego nie poprawisz, nie można stąd grać.
 editor-impossible = Można stąd grać, ale w zwykłej partii taka pozycja nie powstanie.
-editor-impossible-over = Żadna gra tak się nie kończy.
+editor-impossible-over = Żadna partia tak się nie kończy.
 
 ## Sprawdzanie akcji
 
@@ -42,17 +42,17 @@ editor-check = Sprawdź akcję
 editor-action = Akcja, na przykład { $text }
 editor-check-it = Sprawdź
 editor-no-check = Najpierw popraw pozycję.
-editor-over = Gra jest tu skończona: nic już nie można zrobić.
-editor-happens = Najpierw coś dzieje się samo: zobaczysz to, grając dalej.
+editor-over = To już koniec gry: nic więcej nie można zrobić.
+editor-happens = Najpierw coś stanie się samo: zobaczysz to, grając dalej.
 editor-refused = Niedozwolone: { $title }
 editor-allowed = Dozwolone: { $title }
-editor-instead = To by się udało
+editor-instead = Co możesz zrobić zamiast tego
 editor-do-it = Zrób to
 
 ## Gracze
 
 editor-players = Gracze
-editor-has = Ma
+editor-has = Co ma
 editor-favor = Żetony łaski
 editor-shield = Tarcza
 editor-home = dotarł do Zeusa
@@ -66,7 +66,7 @@ editor-statues-aboard = Posągi w ładowni
 editor-open-tasks = Niewykonane zadania
 editor-done-tasks = Wykonane zadania
 editor-add-task = dodaj zadanie
-editor-done-in = wykonane w kolorze …
+editor-done-in = wykonane w kolorze…
 editor-done-task = { $title }: wykonane
 editor-drop-task = { $title }: usuń
 editor-reopen-task = { $title }: cofnij wykonanie
@@ -81,12 +81,12 @@ editor-phase = Faza
 editor-phase-check = Sprawdzenie ran
 editor-phase-act = Akcje
 editor-phase-consult = Przepytywanie wyroczni
-editor-phase-over = Gra skończona
+editor-phase-over = Koniec gry
 editor-waits = W kolejce
 editor-wait-begin-turn = początek tury
 editor-wait-check-reward = nagroda za brak ran
 editor-wait-recover = odpoczynek
-editor-wait-consult = przepytanie wyroczni
+editor-wait-consult = przepytywanie wyroczni
 editor-wait-take-equipment = wybór karty ekwipunku
 editor-wait-take-companion = wybór towarzysza
 editor-wait-advance-god = przesunięcie boga
@@ -100,20 +100,20 @@ editor-used = Zużyte kości
 editor-played = Zagrana karta
 editor-apollon = Apollo użyty w tej turze
 editor-extra = dodatkowa akcja kupiona
-editor-discard-cards = Odrzucone karty
-editor-discard-injuries = Odrzucone rany
-editor-in-pile = { $number } w stosie
-editor-display = Wyłożony ekwipunek
+editor-discard-cards = Karty odrzucone
+editor-discard-injuries = Rany odrzucone
+editor-in-pile = Karty w stosie: { $number }
+editor-display = Wyłożone karty ekwipunku
 
-## Zachowanie
+## Zapisywanie
 
-editor-keep = Zachowaj i graj dalej
-editor-link = Łącze
+editor-keep = Zapisz i graj dalej
+editor-link = Link
 editor-link-about = Otwiera dokładnie tę pozycję.
 editor-hand-out = Link z ustalonymi kośćmi
 editor-open-link = Otwórz
 editor-scenario = Scenariusz
-editor-scenario-about = Tekst, który czytają testy i lekcje, z ostatnio sprawdzoną akcją.
+editor-scenario-about = Tekst dla testów i lekcji, z ostatnio sprawdzoną akcją.
 editor-write = Zapisz scenariusz
 editor-download = Pobierz
 editor-copy = Kopiuj
@@ -123,12 +123,12 @@ editor-play-on = Graj dalej
 editor-person = człowiek
 editor-bot = bot
 
-## Inny początek
+## Skąd zacząć
 
-editor-begin = Zacznij gdzie indziej
+editor-begin = Inny początek
 editor-fresh = Nowe przygotowanie
 editor-set-up = Przygotuj
-editor-seed = Ziarno
+editor-seed = Ziarno losowe
 editor-paste = Wklej pozycję
-editor-paste-about = Scenariusz, zapisana gra lub pozycja albo łącze.
+editor-paste-about = Scenariusz, zapis gry, pozycja albo link.
 editor-read = Otwórz

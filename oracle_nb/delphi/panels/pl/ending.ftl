@@ -1,4 +1,4 @@
-### Gra oglądana wstecz: kto na którym miejscu, co się liczy w kolejnych rundach i komu sprzyjał los.
+### Przebieg partii: kto zajął które miejsce, wyniki w kolejnych rundach i komu sprzyjał los.
 
 ending-home = Z powrotem u Zeusa; { $cards ->
         [one] { $cards } karta wyroczni
@@ -30,7 +30,7 @@ ending-favor = Żetony łaski
 ending-luck-fight = Walki
 ending-luck-fight-about = rundy walki wygrane rzutem kością walki
 ending-luck-shrine = Eksplorowanie
-ending-luck-shrine-about = nieznane kafle, na których stanęła własna kapliczka
+ending-luck-shrine-about = odkrywane nieznane kafle, na których stanęła własna kapliczka
 ending-luck-colors = Kości wyroczni
 ending-luck-colors-about = różne kolory w każdym rzucie trzema kośćmi
 ending-luck-titan = Tytan

@@ -1,22 +1,22 @@
-### Co znaczą znaki i do czego służą, każdy w jednym wierszu.
+### Legenda: co znaczą symbole i do czego służą, każdy w jednym wierszu.
 
 help-board = Na planszy
 help-reach = Biała obwódka:
 help-reach-how = tu możesz użyć wybranej kości. Moneta to cena w żetonach łaski; gdy jej nie ma, nic nie płacisz.
 help-water = Morze.
-help-water-how = Kością płyniesz do 3 pól, na pole morza w jej kolorze. Aby coś zrobić na wyspie albo w mieście, okręt musi stać obok.
+help-water-how = Kością płyniesz do 3 pól i zatrzymujesz się na polu morza w jej kolorze. Aby działać na wyspie albo w mieście, okręt musi stać obok.
 help-island = Kafel wyspy.
 help-island-how = Eksploruj go kością w kolorze obramowania. Na kaflu w kolorze twojego okrętu budujesz kapliczkę, jeśli masz jeszcze takie zadanie; w innym razie kafel daje to, co mówi jego litera.
 help-seen = Oko na kaflu:
 help-seen-how = podejrzał go gracz, którego okręt widać obok; jeśli nie ma tam okrętu, to ty.
 help-offering = Dary.
-help-offering-how = Załaduj dar kością w jego kolorze i przewieź do świątyni w tym kolorze.
+help-offering-how = Załaduj dar kością w jego kolorze i zawieź do świątyni w tym kolorze.
 help-temple = Świątynia.
-help-temple-how = Złóż tu dar w jej kolorze, kością w tym kolorze.
+help-temple-how = Złóż tu dar w kolorze świątyni, kością w tym samym kolorze.
 help-city = Miasto.
 help-city-how = Załaduj stąd posąg kością w jego kolorze.
 help-statue = Wyspa posągów.
-help-statue-how = Wznieś tu posąg w jednym z trzech kolorów, kością w tym kolorze.
+help-statue-how = Wznieś tu posąg w jednym z trzech kolorów, kością w tym samym kolorze.
 help-monster = Potwory.
 help-monster-how = Walcz z potworem kością w jego kolorze. Im silniejsza tarcza, tym słabszy potwór.
 help-shallow = Mielizna.
@@ -26,9 +26,9 @@ help-zeus-how = Tu wszyscy zaczynają. Kto pierwszy wróci po wykonaniu wszystki
 
 help-marks = Oznaczenia na planszy
 help-pips = Fioletowe kropki:
-help-pips-how = w tylu kolejnych miejscach można stąd potem coś zrobić. Trzy kropki: trzy lub więcej.
+help-pips-how = liczba miejsc, w których możesz potem działać z tego pola. Trzy kropki: trzy lub więcej.
 help-ahead = Kropkowana linia:
-help-ahead-how = ze wskazanego pola można tu potem coś zrobić.
+help-ahead-how = tu możesz potem działać ze wskazanego pola.
 help-selected = Podwójna obwódka:
 help-selected-how = wybrane pole.
 help-route = Strzałka:
@@ -38,11 +38,11 @@ help-plan-how = co zmieniłaby wybrana akcja i co by tu wtedy było.
 help-turn = Okrągła strzałka:
 help-turn-how = wybrana akcja odkryłaby ten kafel.
 help-carry = Groty strzałek:
-help-carry-how = droga, którą coś trafiłoby na miejsce po wybranej akcji.
+help-carry-how = dokąd coś by trafiło po wybranej akcji.
 help-from = Strzałka w górę:
 help-from-how = stąd pochodzi to, co wskazujesz.
 help-to = Strzałka w dół:
-help-to-how = tu jest miejsce tego, co wskazujesz.
+help-to-how = tu ma trafić to, co wskazujesz.
 help-look = Klin:
 help-look-how = pole, którego nazwę wskazujesz w tekście.
 help-refused = Krzyżyk:

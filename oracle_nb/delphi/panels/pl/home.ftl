@@ -10,35 +10,35 @@ goal-offering = Dary.
 goal-offering-how = Przewieź je z ich wysp do świątyń w tym samym kolorze.
 goal-monster = Potwory.
 goal-monster-how = Walcz z nimi; pomaga silna tarcza i trochę szczęścia.
-goal-turn = Wyrocznia daje ci na turę trzy kości. Każda daje jedną akcję, na przykład w jej kolorze: płyń na pole morza w tym kolorze, walcz z potworem w tym kolorze, załaduj posąg w tym kolorze. Żetony łaski zmieniają kolor kości albo wydłużają drogę.
+goal-turn = W każdej turze masz trzy kości od wyroczni. Każda daje jedną akcję, na przykład w swoim kolorze: płyń na pole morza, walcz z potworem albo załaduj posąg w tym kolorze. Żetony łaski zmieniają kolor kości albo wydłużają drogę.
 goal-end = Po wykonaniu wszystkich zadań wróć do Zeusa. Kto dotrze tam pierwszy, rozpoczyna koniec gry i zwykle wygrywa.
-goal-board = Morze pierwszej partii: Zeus pośrodku pierścienia pól morza, wyspy, sześć miast na obrzeżu.
+goal-board = Morze pierwszej partii: Zeus pośrodku pierścienia pól morza, wyspy i sześć miast na obrzeżu.
 
-choice-length = Długość
+choice-length = Długość partii
 choice-length-8 = 8 zadań (około 12 rund)
 choice-length-9 = 9 zadań
 choice-length-10 = 10 zadań
 choice-length-11 = 11 zadań
 choice-length-12 = 12 zadań (pełna gra)
-choice-board = Plansza
-choice-board-compact = zwarta, jak w instrukcji
-choice-board-contact = ścisła: każdy kafel styka się z innymi jak najbardziej
-choice-board-free = dowolna
-choice-board-loose = luźna: długie ramiona i otwarte zatoki
+choice-board = Układ planszy
+choice-board-compact = zwarty, jak w instrukcji
+choice-board-contact = ścisły: każdy kafel styka się z innymi jak najbardziej
+choice-board-free = swobodny
+choice-board-loose = luźny: długie ramiona i otwarte zatoki
 choice-tiles = Kafle okrętów
 choice-tiles-first = cztery proste
 choice-tiles-random = losowe
 choice-tiles-draft = wybierane po kolei przez graczy
 choice-tiles-chosen = wybrane powyżej
-choice-board-own = własna
-choice-layout = Własna plansza
-choice-layout-hint = Jej kod albo link z edytora układów albo jej plik.
-choice-layout-missing = Wklej tu kod albo link planszy albo wybierz inny rodzaj planszy.
-choice-layout-unread = Nie da się z tego odczytać planszy. Wklej cały kod albo link, który podaje edytor układów.
+choice-board-own = własny
+choice-layout = Własny układ
+choice-layout-hint = Kod albo link z edytora układów albo plik.
+choice-layout-missing = Wklej kod albo link układu albo wybierz inny układ planszy.
+choice-layout-unread = Nie da się odczytać tego układu. Wklej cały kod albo link z edytora układów.
 choice-layout-faulty = { $number ->
-        [one] Ta plansza ma { $number } błąd; pokazuje go edytor układów.
-        [few] Ta plansza ma { $number } błędy; pokazuje je edytor układów.
-       *[other] Ta plansza ma { $number } błędów; pokazuje je edytor układów.
+        [one] Ten układ ma { $number } błąd; pokazuje go edytor układów.
+        [few] Ten układ ma { $number } błędy; pokazuje je edytor układów.
+       *[other] Ten układ ma { $number } błędów; pokazuje je edytor układów.
     }
 choice-gods = Przesunięcia bogów po rzutach innych
 choice-gods-now = od razu
@@ -46,9 +46,9 @@ choice-gods-later = na początku własnej następnej tury
 choice-shrines = Budowa kapliczki
 choice-shrines-color = kafel ma twój kolor
 choice-shrines-letter = zgadzają się kolor i litera (pierwsze wydanie)
-choice-end = Na końcu
-choice-end-home = wygrać może tylko ten, kto wrócił do Zeusa
-choice-end-all = wszyscy zajmują miejsca w rankingu
+choice-end = Kto może wygrać
+choice-end-home = tylko ten, kto wrócił do Zeusa
+choice-end-all = każdy; kto nie wrócił, jest w rankingu za innymi
 choice-rounds = Limit rund (bez zwycięzcy)
 choice-rounds-wrong = Wpisz liczbę całkowitą od 1 do { $most }.
 choice-ship = Kolor okrętu

@@ -1,4 +1,4 @@
-### Edytor układów: kafle na stole, co jest z nimi nie tak i dokąd prowadzi morze.
+### Edytor układów: kafle na stole, błędy układu i dalsze kroki.
 
 layout-empty-place = Puste miejsce
 layout-gap = { $terrain }, otoczone kaflami
@@ -10,11 +10,11 @@ layout-city = { NAME($color, form: "neuter") } miasto
 
 ## Kafel w ręce
 
-layout-begin = Wybierz kafel na stole: chwytasz go w miejscu kliknięcia. Potem wybierz puste miejsce: tam go kładziesz.
+layout-begin = Wybierz kafel na stole: chwytasz go w miejscu kliknięcia. Potem wybierz puste miejsce, aby go położyć.
 layout-hand = W ręce: { $name }
-layout-dots = Kropki pokazują, gdzie niczego nie zakryje, a jego morze zetknie się z morzem innych.
+layout-dots = Kropki pokazują, gdzie niczego nie zakryje, a jego morze połączy się z morzem innych kafli.
 layout-anywhere = Wybierz dowolne miejsce na stole, aby go położyć.
-layout-none-fits = Tak ułożony nigdzie nie pasuje: obróć go, odwróć albo odłóż inne kafle na bok.
+layout-none-fits = W tym położeniu nigdzie nie pasuje: obróć go, odwróć albo odłóż inne kafle na bok.
 layout-lies = { $over ->
         [0] Awersem do góry, { $number ->
                 [0] nieobrócony
@@ -37,71 +37,71 @@ layout-south-west = na południowy zachód
 layout-west = na zachód
 layout-north-west = na północny zachód
 layout-north-east = na północny wschód
-layout-keys = Na klawiaturze: strzałki i Enter wybierają miejsce, R obraca, F odwraca, Delete odkłada na bok, Escape puszcza.
+layout-keys = Na klawiaturze: strzałki i Enter wybierają miejsce, R obraca, F odwraca, Delete odkłada na bok, Escape upuszcza.
 layout-tray = Odłożone na bok
 layout-clear = Odłóż wszystkie
 layout-mirror = Odbicie lustrzane
 
-## Co jest nie tak
+## Błędy
 
 layout-sound = To morze nie łamie żadnej zasady: można na nim grać.
 layout-faults = { $number ->
-        [one] Jedna rzecz jest nie tak
-        [few] { $number } rzeczy są nie tak
-       *[other] { $number } rzeczy jest nie tak
+        [one] { $number } błąd
+        [few] { $number } błędy
+       *[other] { $number } błędów
     }
-layout-faults-about = Każda jest zaznaczona na planszy.
+layout-faults-about = Każdy jest zaznaczony na planszy.
 layout-more-later = Dopóki kafle się nakładają, o morzu widać tylko te błędy, które nie zależą od tego, który kafel leży wyżej.
 layout-show = Pokaż
 layout-fault-empty = Na stole nie leży żaden kafel.
 layout-fault-tiles-overlap = Nakładają się na siebie: { $first } i { $next }.
 layout-fault-too-many-spaces = Za dużo pól: { $count }; plansza ma ich najwyżej { $most }.
-layout-fault-too-many-tiles = Za dużo kafli: { $count }; planszę tworzy { $most }.
+layout-fault-too-many-tiles = Za dużo kafli: { $count }; plansza składa się z { $most }.
 layout-fault-tile-missing = Brakuje kafla { $name }.
 layout-fault-tile-again = Kafel { $name } leży więcej niż raz: { $count }.
 layout-fault-city-missing = Brakuje { NAME($color, form: "genitive") } miasta.
 layout-fault-city-again = Miasto { NAME($color, form: "neuter") } leży więcej niż raz: { $count }.
 layout-fault-not-on-rim = Miasto { NAME($color, form: "neuter") } jest otoczone, a powinno leżeć na obrzeżu.
 layout-fault-spacing = Dwa sąsiednie miasta dzieli, patrząc ze środka, kąt { $number }°; właściwy to od { $least }° do { $most }°.
-layout-fault-cut-off-tiles = Przed dołożeniem miast morze rozpada się na części: { $number }; to, co zaznaczone, jest odcięte.
-layout-fault-cut-off-cities = Morze rozpada się na części: { $number }; to, co zaznaczone, jest odcięte.
+layout-fault-cut-off-tiles = Przed dołożeniem miast morze jest podzielone na części: { $number }; zaznaczono to, co odcięte.
+layout-fault-cut-off-cities = Morze jest podzielone na części: { $number }; zaznaczono to, co odcięte.
 layout-fault-no-water = Brak dostępu do morza: { $terrain }.
 
-## Zachowanie i gra
+## Zapisywanie i gra
 
 layout-play = Zagraj na tym morzu
-layout-play-when = Można na nim zagrać, gdy tylko wszystko będzie w porządku.
+layout-play-when = Będzie można na nim zagrać, gdy poprawisz błędy.
 layout-players = Gracze
 layout-player = Gracz { $seat }
 layout-nobody = nikt
 layout-start = Zacznij grę
 layout-keep = Udostępnij i zapisz
-layout-link = Łącze
+layout-link = Link
 layout-link-about = Otwiera dokładnie ten stół, także niegotowy.
-layout-save-about = JSON można tu znowu otworzyć; GraphML to plansza jako graf dla networkx, Gephi, yEd i innych, i także się tu otwiera.
+layout-save-about = Plik JSON można tu znowu otworzyć; GraphML to plansza jako graf dla programów networkx, Gephi, yEd i innych, i też się tu otwiera.
 layout-save-json = Zapisz jako JSON
 layout-save-graphml = Zapisz jako GraphML
 layout-sheet-open = Otwórz do druku
 layout-download = Pobierz { $name }
 layout-sheet = Utwórz kartę przygotowania
-layout-sheet-about = Kartę rozstawienia się drukuje i według niej układa morze z prawdziwych kafli.
+layout-sheet-about = Kartę przygotowania się drukuje i według niej układa morze z prawdziwych kafli.
 layout-explore = Zbadaj to morze
 layout-explore-about = Odległości, wąskie gardła i sprawiedliwość, w liczbach i obrazach.
 layout-other = Inne morze
 layout-make = Wygeneruj
-layout-looseness = Jak luźna, od ścisłej po długie ramiona (plansza dowolna)
+layout-looseness = Luźność: od ścisłej planszy po długie ramiona (układ swobodny)
 layout-looseness-range = Luźność planszy to liczba od 0 do 100.
-layout-seed = Ziarno
-layout-seed-drawn = dowolne
+layout-seed = Ziarno losowe
+layout-seed-drawn = losowe
 layout-paste = Otwórz
-layout-paste-about = Łącze, kod albo plik: JSON lub GraphML.
+layout-paste-about = Link, kod albo plik: JSON lub GraphML.
 layout-read = Otwórz
 layout-file = Plik
 layout-not-so = Tak się nie da: { $reason }
 layout-no-layout = To nie jest układ, który dałoby się pokazać: { $reason }
-layout-hexes = Planszy z pojedynczych pól nie da się tu zmieniać, tylko planszę z kafli.
-layout-seed-whole = Ziarno to liczba całkowita.
+layout-hexes = Tu można zmieniać tylko planszę z kafli, a nie z pojedynczych pól.
+layout-seed-whole = Ziarno losowe to liczba całkowita.
 layout-too-far = To za daleko.
 layout-list = Kafle
 layout-column-tile = Kafel
-layout-column-lies = Jak leży
+layout-column-lies = Ułożenie

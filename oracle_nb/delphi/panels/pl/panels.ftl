@@ -1,4 +1,4 @@
-### Co jest napisane na planszach graczy i wokół nich oraz na stronie głównej.
+### Napisy na planszach graczy i wokół nich.
 
 ## Plansza gracza
 
@@ -15,9 +15,9 @@ wheel-field = { $color }: { $dice ->
     }
 wheel-clockwise = { $how ->
         [any] W tej turze każda kość liczy się jako dowolny kolor
-        [both-ways] Kolor można zmieniać w obie strony, żeton łaski za pole
+        [both-ways] Kolor można zmieniać w obie strony, 1 żeton łaski za pole
         [recolor] Kolor zmienia się zgodnie z ruchem wskazówek zegara: pierwsze pole za darmo, każde następne za żeton łaski
-       *[other] Kolor zmienia się zgodnie z ruchem wskazówek zegara, żeton łaski za pole
+       *[other] Kolor zmienia się zgodnie z ruchem wskazówek zegara, 1 żeton łaski za pole
     }
 favor = { $tokens ->
         [one] { $tokens } żeton łaski
@@ -72,13 +72,13 @@ dice-held = Kości
 tasks-done = Wykonane zadania: { $done } z { $all }
 no-dice = brak kości
 
-## Gdzie jest gra
+## Etap gry
 
 phase-setup = Przygotowanie
 phase-check = Runda { $round }: sprawdzenie ran
 phase-act = Runda { $round }: akcje
 phase-consult = Runda { $round }: przepytywanie wyroczni
-phase-over = Koniec po rundzie { $round }
+phase-over = Koniec gry po rundzie { $round }
 
 ## Czym wykonuje się akcje
 
@@ -105,7 +105,7 @@ need-hold = W ładowni: { $used } z { $all }
 need-home = Wszystkie zadania wykonane: wracaj do Zeusa
 need-aboard = Masz już na to w ładowni { $color } { $family }.
 need-full = Ładownia jest pełna: najpierw trzeba coś dostarczyć.
-need-nowhere = Na planszy nie ma teraz na to miejsca.
+need-nowhere = Na planszy nie ma teraz takiego miejsca.
 need-way = { $moves ->
         [0] stoisz obok
         [one] jeden ruch, { $steps ->

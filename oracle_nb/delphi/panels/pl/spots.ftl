@@ -8,7 +8,7 @@ spot-wheel = Koło wyroczni. { COUNT($dice) ->
         [0] {""}
        *[other] ; zużyte: { AND(NAME($used, form: "feminine")) }
     }
-spot-hold = Ładunek, zajęte miejsca: { $used } z { $all }
+spot-hold = Ładownia, zajęte miejsca: { $used } z { $all }
 spot-cards = { COUNT($cards) ->
         [0] Brak kart wyroczni
        *[other] { AND($cards) }

@@ -1,4 +1,4 @@
-### Akcje w słowach: przyciski, czym się je wykonuje, ile kosztują, dlaczego wolno, co przyniesie los.
+### Teksty akcji: przyciski, czym się je wykonuje, koszt, uzasadnienie, los.
 ###
 ### `do-<verb>` nazywa akcję, `do-<verb>-<decision>` tę samą jako odpowiedź na decyzję. `cost-<rule>`
 ### i `why-<rule>` to powody, każdy ze swoją zasadą; `chance-...` i `undo-...` zamykają wyjaśnienie.
@@ -7,7 +7,7 @@
 
 do-move = Płyń na { $space }
 do-fight = Walcz z { NAME($color, form: "instrumental") } potworem na { $space }
-do-fight-fight-on = Walcz dalej za 1 żeton łaski (siła potwora: { $strength })
+do-fight-fight-on = Walcz dalej za 1 żeton (siła { $strength })
 do-explore = Eksploruj wyspę { $space }
 do-build = Zbuduj kapliczkę na { $space }
 do-load-offering = Załaduj { $color } dar z { $space }
@@ -26,7 +26,7 @@ do-favor = { $gain ->
 do-look = Podejrzyj zakryte kafle
 do-look-look-at = Podejrzyj kafel na { $space }
 do-poseidon = Posejdon: przemieść okręt na { $space }
-do-apollon = Apollo: dobierz kartę i używaj dowolnych kolorów
+do-apollon = Apollo: karta i dowolne kolory
 do-artemis = Artemida: odkryj kafel na { $space }
 do-aphrodite = Afrodyta: odrzuć wszystkie rany
 do-ares = Ares: pokonaj { NAME($color, form: "genitive") } potwora na { $space }
@@ -198,7 +198,7 @@ why-equipment-shallows = Dzięki ekwipunkowi przepływasz przez mielizny.
 why-equipment-reach-island = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
 why-equipment-reach-statue = Dzięki ekwipunkowi sięgasz do miast i na wyspy posągów z odległości większej o 1 pole.
 why-equipment-reach-offering = Dzięki ekwipunkowi sięgasz na { $space } z odległości większej o 1 pole.
-why-equipment-reach-meaning = Twój okręt może sięgnąć ponad jednym polem morza, które dzieli go od { $space }.
+why-equipment-reach-meaning = Twój okręt może sięgnąć przez jedno pole morza, które dzieli go od { $space }.
 why-fight-color = Na { $space } jest { $color } potwór i potrzebujesz go do jednego z zadań.
 why-fight-strength = Potwór zaczyna z siłą { $strength }: 9 minus siła twojej tarczy ({ $shield }).
 why-fight-win = Wygrywasz, gdy wyrzucisz co najmniej tyle, ile wynosi jego siła.

@@ -44,13 +44,13 @@ decision-act = { $dice ->
         [few] { $player }: wykonuj akcje – zostały { $dice } kości.
        *[many] { $player }: wykonuj akcje – zostało { $dice } kości.
     }
-decision-over = Gra jest skończona.
+decision-over = Koniec gry.
 
 name-phase-setup = przygotowanie
 name-phase-check = faza 1: rany
 name-phase-act = faza 2: akcje
 name-phase-consult = faza 3: przepytywanie wyroczni
-name-phase-over = koniec rozgrywki
+name-phase-over = koniec gry
 
 name-choice-ship-tile = który kafel okrętu wziąć
 name-choice-return-task = które zadanie odrzucić

@@ -1,4 +1,4 @@
-### Jak nazywają się rzeczy: rozdziały, źródła i elementy gry.
+### Nazwy: rozdziały, źródła i elementy gry.
 ###
 ### Formy nazw stoją w atrybutach, po które sięga się przez `{ NAME($color, form: "genitive") }`.
 ### Kolory zgadzają się z rzeczownikiem: wartość to mianownik męski (czerwony dar); `.genitive`
@@ -45,8 +45,8 @@ cite-yucata = { $part ->
        *[whole] strona zasad Yucaty
     }
 cite-manual = { COUNT($numbers) ->
-        [one] opis gry, rozdział { $numbers }
-       *[other] opis gry, rozdziały { $numbers }
+        [one] kompendium zasad, rozdział { $numbers }
+       *[other] kompendium zasad, rozdziały { $numbers }
     }
 cite-parts = drukowane elementy gry
 cite-ruling = { COUNT($numbers) ->
@@ -235,7 +235,7 @@ name-terrain-zeus = pole Zeusa
 name-ship-tile-shield = tarcza 2
 name-ship-tile-range = zasięg +2
 name-ship-tile-gods = wszyscy bogowie
-name-ship-tile-favor = łaska +1
+name-ship-tile-favor = żetony łaski +1
 name-ship-tile-task = jedno zadanie mniej
 name-ship-tile-equipment = ekwipunek na początek
 name-ship-tile-both-ways = oba kierunki, ładowność +2

@@ -3,7 +3,7 @@
 
 ## Ogólne
 
-refuse-play-over = Gra jest skończona.
+refuse-play-over = Gra się skończyła.
 refuse-play-not-your-turn = Teraz decyduje { $player }.
 refuse-play-decision-pending = Najpierw inna decyzja: { $decision }.
 refuse-play-not-now = { $sourced ->

@@ -1,4 +1,4 @@
-### Co mówi obraz planszy: dymki, to, co czytane na głos, legenda mapy tekstowej.
+### Opisy planszy: dymki, teksty dla czytników ekranu, legenda mapy tekstowej.
 
 scene-title = Plansza
 scene-text = Morze, liczba pól: { $number }.
@@ -30,14 +30,14 @@ piece-temple = { NAME($color, form: "feminine") } świątynia
 piece-shrine = { NAME($color, form: "feminine") } kapliczka
 piece-face-down = zakryty kafel
 piece-face-up = { $color } kafel z literą { $letter }
-piece-looked-at = { $color } kafel z literą { $letter }, znany tobie
+piece-looked-at = { $color } kafel z literą { $letter }, który znasz
 piece-seen-by = podejrzany przez { NAME($color, form: "genitive") }
 
-## Znaki mapy tekstowej
+## Symbole mapy tekstowej
 
 scene-legend-color = pole morza, obramowanie wyspy, miasto i ich kolor
 scene-legend-colors = różowy, niebieski, żółty, zielony, czerwony, czarny
-scene-legend-islands = wyspy potworów, dwóch potworów, darów, świątyni; pod spodem ich kolory
+scene-legend-islands = wyspy: potworów, oznaczona potworów, darów, świątyni; pod spodem ich kolory
 scene-legend-sites = wyspa posągów; pod spodem jej pola budowy: wielka litera, gdzie stoi posąg
 scene-legend-zeus = mielizny, pole Zeusa
 scene-legend-ships = okręty graczy

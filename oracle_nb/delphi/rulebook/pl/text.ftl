@@ -6,7 +6,7 @@ table-heading = { $text }, { $phase }
 table-phase-check = faza 1, rany
 table-phase-act = faza 2, akcje
 table-phase-consult = faza 3, wyrocznia
-table-phase-over = gra skończona
+table-phase-over = koniec gry
 
 ## Grupy akcji i wiersze tych, które mają wiele celów
 
