@@ -87,7 +87,7 @@ def test_what_is_asked_wrongly_is_told_in_one_line(run, arguments, words):
         (
             "show --format pdf",
             "--format: 'pdf' is not one of svg, png and text",
-            "--format: „pdf” to nie jest żadna z wartości: svg, png i text",
+            "--format: „pdf” to niedozwolona wartość; dozwolone: svg, png i text",
         ),
         (
             "show --players x",
@@ -100,7 +100,7 @@ def test_what_is_asked_wrongly_is_told_in_one_line(run, arguments, words):
             "nie ma opcji --sead; najbliższe:",
         ),
         ("replay", "FILE is missing", "brakuje argumentu FILE"),
-        ("show a b", "b: too many arguments", "b: tego argumentu jest za dużo"),
+        ("show a b", "b: too many arguments", "b: zbędny argument"),
         ("replay nix.json", "nix.json: no such file", "nix.json: nie ma takiego pliku"),
         ("replay tests", "tests: this is a folder", "tests: to katalog"),
     ],

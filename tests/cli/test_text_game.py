@@ -300,9 +300,9 @@ def test_the_terminal_speaks_polish(run, tmp_path):
         "Runda 1, tura Czerwonego, faza 2, akcje",
         "gracz 1 (czerwony)>",
         "żetony łaski",
-        "zasada, na przykład: rule move.range",
-        "Tego nie wolno:",
-        "Cofnięte.",
+        "wyświetl zasadę, na przykład: rule move.range",
+        "To jest niedozwolone:",
+        "Cofnięto.",
         "nie da się tego odczytać",
         "nie ma akcji 999",
         "Zapisane. Dalsza gra: oracle-nb play --text --lang pl --load",
@@ -311,7 +311,7 @@ def test_the_terminal_speaks_polish(run, tmp_path):
         assert said in out, said
     told = run.good("replay", save, "--lang", "pl", "--events")
     assert told.startswith("Grają: gracz 1 (czerwony), bot random (zielony) i bot random")
-    assert "Gra nie jest skończona; jak dotąd 0 akcji." in told
+    assert "Partia nie jest skończona; na razie 0 akcji." in told
     assert "czarne pole morza" in run.good("show", save, "--lang", "pl", "--format", "svg")
     assert "Rozstrzygnięcie 27: " in run.good("rules", "--lang", "pl", "ruling", "27")
 

@@ -192,7 +192,7 @@ def planned(place: Reached, random: Random) -> Iterator[Sentence]:
                 yield panel(plan.title, language, (f"{HERE}plan-",), about)
 
 
-_PIECES: Final = re.compile(r", (?!seen by you|znany tobie)")
+_PIECES: Final = re.compile(r", (?!seen by you|znany tylko tobie)")
 """What is between the names of pieces that lie on a space."""
 
 

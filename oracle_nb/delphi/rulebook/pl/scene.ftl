@@ -30,7 +30,7 @@ piece-temple = { NAME($color, form: "feminine") } świątynia
 piece-shrine = { NAME($color, form: "feminine") } kapliczka
 piece-face-down = zakryty kafel
 piece-face-up = { $color } kafel z literą { $letter }
-piece-looked-at = { $color } kafel z literą { $letter }, który znasz
+piece-looked-at = { $color } kafel z literą { $letter }, znany tylko tobie
 piece-seen-by = podejrzany przez { NAME($color, form: "genitive") }
 
 ## Symbole mapy tekstowej
