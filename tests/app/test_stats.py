@@ -180,7 +180,7 @@ def test_the_page_follows_language_and_theme(store, ended):
     stats = counted(page)
     stats._told(Message("language", "pl"))
     shown = everything(page)
-    assert "Statystyki" in shown and "Przeciwnik" in shown and "Szczęście" in shown
+    assert "Statystyki" in shown and "Z kim" in shown and "Szczęście" in shown
     assert page.language == "pl"
     stats._told(Message("theme", "dark"))
     assert stats.head.theme == "dark" and page.theme == "dark"

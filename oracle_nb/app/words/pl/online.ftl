@@ -136,7 +136,7 @@ stats-left-out = { $count ->
         [few] { $count } partie się nie liczą: to analizy, partie kilku osób na jednym urządzeniu albo samych botów.
        *[other] { $count } partii się nie liczy: to analizy, partie kilku osób na jednym urządzeniu albo samych botów.
     }
-stats-trait-opponent = Przeciwnik
+stats-trait-opponent = Z kim
 stats-trait-players = Liczba graczy
 stats-people = inni ludzie
 stats-players = { $count ->

@@ -25,4 +25,4 @@ unsaved-go-on = Możesz grać dalej: aplikacja wciąż próbuje zapisać partię
 unsaved-file = Na wszelki wypadek zapisz partię do pliku.
 
 progress-unsaved = W tej chwili nie można zapisać twoich postępów.
-progress-go-on = Nadal możesz korzystać z lekcji. Twoje postępy pozostaną do zamknięcia tej strony, a aplikacja wciąż próbuje je zapisać; na wszelki wypadek wyeksportuj postępy.
+progress-go-on = Nadal możesz korzystać z lekcji. Twoje postępy pozostaną do zamknięcia tej strony, a aplikacja wciąż próbuje je zapisać; na wszelki wypadek zapisz je do pliku.

@@ -3,7 +3,7 @@
 
 ## Grafy
 
-graph-sailing = Żegluga
+graph-sailing = Żeglowanie
 graph-sailing-about = Węzłami są pola morza. Dwa są połączone, jeśli się stykają: okręt przepływa z jednego na drugie w jednym kroku.
 graph-access = Dostęp
 graph-access-about = Węzłami są pola morza, wyspy, miasta i pole Zeusa. Stykające się pola morza są połączone w obie strony; z morza strzałka prowadzi do każdej wyspy i każdego miasta obok, a także do Zeusa. Przez wyspę nie prowadzi nic.
@@ -154,7 +154,7 @@ sailing-three-edge-components-number = { $number ->
        *[other] największa taka część ma { $number } pola
     }
 sailing-algebraic-connectivity = Spójność algebraiczna
-sailing-algebraic-connectivity-reading = Jak trudno przeciąć morze na pół: przy wartości bliskiej 0 łączy je tylko kilka przejść, wyższa oznacza gęstszą sieć dróg.
+sailing-algebraic-connectivity-reading = Jak trudno przeciąć morze na pół: przy wartości bliskiej 0 między połowami jest tylko kilka przejść, wyższa oznacza gęstszą sieć dróg.
 sailing-algebraic-connectivity-number = spójność algebraiczna { $number }
 
 ## Odległości
@@ -511,6 +511,6 @@ hexes-detour-number = { $number ->
 hexes-average-degree = Zwartość (średni stopień)
 hexes-average-degree-reading = Z iloma polami dowolnego rodzaju styka się średnio pole: 6 oznaczałoby płaszczyznę bez brzegu.
 hexes-average-degree-number = średnia liczba pól obok pola: { $number }
-hexes-city-gaps = Rozstawienie miast
+hexes-city-gaps = Odstępy między miastami
 hexes-city-gaps-reading = Kąt od każdego miasta do następnego zgodnie z ruchem wskazówek zegara, widziany ze środka planszy; po 60° byłoby zupełnie równo.
 hexes-city-gaps-number = sąsiednie miasta dzieli co najmniej { $number }°

@@ -284,7 +284,7 @@ why-equipment-look = Dzięki karcie podglądasz dwa kafle i odkrywasz jeden z ni
 why-equipment-reward-god = Twój ekwipunek dodaje do nagrody przesunięcie boga.
 why-equipment-gift = Karta daje dwa przesunięcia bogów.
 why-setup-ship-draft = Ten kafel okrętu jest jeszcze dostępny.
-why-setup-short-game = W krótszej rozgrywce zaczynasz bez jednego zadania z kapliczką.
+why-setup-short-game = W krótszej grze zaczynasz bez jednego zadania z kapliczką.
 why-ship-task = Dzięki kaflowi okrętu zaczynasz z jednym zadaniem mniej.
 why-ship-equipment = Dzięki kaflowi okrętu zaczynasz z kartą ekwipunku.
 

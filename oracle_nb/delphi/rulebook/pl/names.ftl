@@ -24,7 +24,7 @@ chapter-companions = Towarzysze
 chapter-ships = Kafle okrętów
 chapter-equipment = Ekwipunek
 chapter-supply = Żetony łaski i tarcza
-chapter-end = Koniec rozgrywki
+chapter-end = Koniec gry
 
 ## Źródła. $numbers: numery stron, rozdziałów, punktów albo pytań; $part: czego to numery.
 

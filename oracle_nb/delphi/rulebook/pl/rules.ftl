@@ -86,9 +86,9 @@ setup-zeus-tiles = Twoje dwanaście zadań
     .text = Czekają cię 3 kapliczki, 3 posągi, 3 dary i 3 potwory. Posągi są białe (dowolny kolor), tak jak jeden dar i jeden potwór; pozostałe kolory ustalają 4 dwustronne kafle: 2 wylosowane pokazują dary, a 2 potwory, u wszystkich te same.
     .example = Na dary wylosowano kafle niebieski i żółty. Każdy potrzebuje więc niebieskiego, żółtego i jeszcze jednego daru, a z dwóch pozostałych kafli czerwonego, czarnego i jeszcze jednego potwora.
 setup-first-game = Ustawienia na pierwszą partię
-    .text = Wariant: zwarta plansza, 8 zadań zamiast 12 (krótsza rozgrywka bez 4 zadań) i losowo cztery najprostsze kafle okrętów: tarcza 2, zasięg +2, wszyscy bogowie, oba kierunki.
+    .text = Wariant: zwarta plansza, 8 zadań zamiast 12 (krótsza gra bez 4 zadań) i losowo cztery najprostsze kafle okrętów: tarcza 2, zasięg +2, wszyscy bogowie, oba kierunki.
     .example = W pierwszej partii masz do wykonania 2 kapliczki, 2 posągi, 2 dary i 2 potwory.
-setup-short-game = Krótsza rozgrywka
+setup-short-game = Krótsza gra
     .text = Wariant: od 1 do 4 zadań każdego gracza wraca do pudełka, zawsze w tej kolejności: posąg; zadanie z kapliczką i jedna kapliczka; kolorowy potwór; kolorowy dar. Według naszego rozstrzygnięcia potwora i dar się losuje, a dla wszystkich są te same.
     .example = Odkładacie po 2 zadania: każdy gra o 2 posągi, 2 kapliczki, 3 dary i 3 potwory, razem o 10 zadań.
 setup-order = Kolejność przygotowania
@@ -201,7 +201,7 @@ task-reward-on-return = Kiedy dostajesz nagrodę
     .example = Wznosisz posąg: posąg stoi, kafel zadania wraca do pudełka, wybierasz towarzysza. Za samo załadowanie posągu nie było nic.
 task-returned-color = Kolory odrzuconych zadań
     .text = Zadanie, które wraca do pudełka niewykonane, nie rezerwuje już swojego koloru. To nasze rozstrzygnięcie: nie ma już kafla, z którym kolor mógłby się powtórzyć.
-    .example = W krótszej rozgrywce wszyscy odrzucili zadanie z czerwonym potworem. Czerwony potwór pasuje teraz do białego zadania.
+    .example = W krótszej grze wszyscy odrzucili zadanie z czerwonym potworem. Czerwony potwór pasuje teraz do białego zadania.
 
 ## Poruszanie okrętu
 
@@ -264,13 +264,13 @@ explore-letter = Nagrody za litery
     .example = Grasz czerwonymi i odkrywasz zielony kafel z literą Psi: bierzesz 4 żetony łaski. Za Omegę, gdy nie masz ran, rośnie tylko tarcza.
 explore-third-own = Własny kafel bez zadania
     .text = Jeśli nie masz już zadania z kapliczką, następny kafel w twoim kolorze daje nagrodę za literę, jak każdy inny.
-    .example = W krótszej rozgrywce stoją już obie twoje kapliczki. Na trzecim kaflu jest litera Fi: dobierasz 2 karty wyroczni.
+    .example = W krótszej grze stoją już obie twoje kapliczki. Na trzecim kaflu jest litera Fi: dobierasz 2 karty wyroczni.
 explore-for-others = Kafle w kolorze innych graczy
     .text = Kafel w kolorze innego gracza pozostaje odkryty, a ten gracz zaznacza sobie zadanie z kapliczką. Niczego nie zyskuje, dopóki sam nie przypłynie i nie zbuduje; nagroda za literę jest twoja.
     .example = Grasz czerwonymi, odkrywasz niebieski kafel z literą Sigma i masz 3 przesunięcia bogów. Niebieski wie już, gdzie budować, i nie musi tam eksplorować.
 explore-picture-rule = Kapliczki według liter
     .text = Wariant z pierwszego wydania: kafel w twoim kolorze przyjmuje twoją kapliczkę tylko wtedy, gdy jego litera jest na twoim niewykonanym zadaniu z kapliczką. Według naszych rozstrzygnięć nic poza tym się nie zmienia, a kto przed grą odrzuca takie zadanie, wybiera jego literę.
-    .example = Grasz zielonymi i w krótszej rozgrywce odrzucasz kapliczkę Psi. Twój zielony kafel z literą Psi daje wtedy tylko 4 żetony łaski.
+    .example = Grasz zielonymi i w krótszej grze odrzucasz kapliczkę Psi. Twój zielony kafel z literą Psi daje wtedy tylko 4 żetony łaski.
 shrine-build = Budowa kapliczki
     .text = Gdy stoisz obok odkrytego kafla w twoim kolorze, na którym nie ma kapliczki, użyj kości w kolorze obramowania jego pola: kapliczka stoi, a zadanie jest wykonane.
     .example = Niebieski odkrył twój kafel na polu z różowym obramowaniem. Podpływasz i budujesz różową kością.
@@ -404,7 +404,7 @@ ship-favor = Kafel okrętu: dodatkowy żeton
     .text = Ilekroć bierzesz żetony łaski, bierzesz o 1 więcej; na początku gry też. Według naszego rozstrzygnięcia każda wypłata liczy się osobno.
     .example = Kość daje ci 3 żetony zamiast 2, dar 4 zamiast 3. Jeśli zaczynasz grę, masz na początku 4.
 ship-task = Kafel okrętu: zadanie mniej
-    .text = Przed pierwszą turą odkładasz do pudełka jedno wybrane zadanie, bez nagrody. Wystarczą pozostałe: 11, a w krótszej rozgrywce o jedno mniej niż u innych.
+    .text = Przed pierwszą turą odkładasz do pudełka jedno wybrane zadanie, bez nagrody. Wystarczą pozostałe: 11, a w krótszej grze o jedno mniej niż u innych.
     .example = Odkładasz zadanie z kapliczką. Wystarczą ci dwie kapliczki, ale za trzecią nie ma przesunięcia boga.
 ship-equipment = Kafel okrętu: ekwipunek
     .text = Przed pierwszą turą bierzesz 1 z wyłożonych kart ekwipunku i dobierasz 1 kartę wyroczni. Nasze rozstrzygnięcie: wyłożone karty się uzupełnia, a karta jednorazowa działa od razu.
@@ -485,7 +485,7 @@ shield-max = Tarcza najwyżej 5
     .text = Siła twojej tarczy nigdy nie przekracza 5; nadwyżka przepada. To nasze rozstrzygnięcie, bo tor tarczy kończy się na 5, a opublikowana odpowiedź na to pytanie do nas nie dotarła.
     .example = Siła twojej tarczy to 5 i bierzesz herosa, wartego 2: zostaje 5. Z 4 wzrosłaby do 5.
 
-## Koniec rozgrywki
+## Koniec gry
 
 end-trigger = Dotarcie do Zeusa i koniec gry
     .text = Pierwszy gracz, który wejdzie na pole Zeusa po wykonaniu wszystkich zadań, rozpoczyna koniec gry: rundę dogrywa się do ostatniego gracza i gra się kończy.
