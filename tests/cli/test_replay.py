@@ -108,9 +108,7 @@ def test_a_game_is_passed_on_by_its_code(run, tmp_path):
     assert "damaged, or not whole" in run.bad("replay", code[:-9])
 
 
-@pytest.mark.parametrize(
-    ("language", "said"), [("en", "can't contain"), ("pl", "Nie może tu być")]
-)
+@pytest.mark.parametrize(("language", "said"), [("en", "can't contain"), ("pl", "Nie może tu być")])
 def test_a_save_with_a_name_that_can_not_be_shown_is_refused(run, tmp_path, language, said):
     file = tmp_path / "game.json"
     game = oracle_nb.new_game(2, 1, seats=["Ann", "Bob"])
