@@ -1,5 +1,5 @@
-### Actions in words: buttons, what they are done with, what they cost, why they are allowed, what
-### chance may bring.
+### Texts for actions: buttons, dice and cards to use, costs, reasons why an action is allowed, and
+### chances.
 ###
 ### Ids: `do-<verb>` names an action, `do-<verb>-<decision>` the same verb as the answer to a decision.
 ### `cost-<rule>` and `why-<rule>` are reasons, each with its rule; `chance-...` and `undo-...` close
@@ -10,7 +10,7 @@
 do-move = Sail to { $space }
 do-fight = Fight the { $color } monster on { $space }
 do-fight-fight-on = Fight on against strength { $strength } for 1 favor token
-do-explore = Explore the island { $space }
+do-explore = Explore the island on { $space }
 do-build = Build a shrine on { $space }
 do-load-offering = Load the { $color } offering from { $space }
 do-make-offering = Deliver the { $color } offering to the temple on { $space }
@@ -28,25 +28,25 @@ do-look = Look at face-down tiles
 do-look-look-at = Look at the tile on { $space }
 do-poseidon = Poseidon: put the ship on { $space }
 do-apollon = Apollon: draw a card and use any color
-do-artemis = Artemis: turn up the tile on { $space }
+do-artemis = Artemis: reveal the tile on { $space }
 do-aphrodite = Aphrodite: discard all injuries
 do-ares = Ares: defeat the { $color } monster on { $space }
 do-hermes = Hermes: fetch a { $color } statue from { $space }
-do-trade = Send { $god } down for an oracle card
+do-trade = Trade { $god } for an oracle card
 do-end = End your actions
-do-pass = Advance no god
+do-pass = Decline the god step
 do-surrender = Give up the fight
 do-discard = Discard a { $color } injury
 do-take = Take the card "{ $equipment }"
 do-companion = Take { $companion }, the { $color } { $kind }
-do-uncover = Turn up the tile on { $space }
+do-uncover = Reveal the tile on { $space }
 do-top = Put { $god } on the top row
-do-return = Give back the { $task }
+do-return = Return the { $task } to the box
 do-choose = Take the ship tile "{ $ship_tile }"
-# Where it is not said what it is done to, or in which color.
+# If the target or color is still open.
 title-unsaid = You want to { $verb }
 
-## What an action is done with
+## Dice, cards and the extra action
 
 name-source-die-pink = pink die
 name-source-die-blue = blue die
@@ -76,7 +76,7 @@ source-recolored = { $tokens ->
        *[other] { $source } as { $color }, { $tokens } favor tokens
     }
 group-god = { $god }
-group-end = end of the actions
+group-end = end of your actions
 group-decision = your decision
 
 title = { $action } ({ $source })
@@ -103,22 +103,22 @@ cost-fight-continue = { $tokens ->
        *[other] Another round costs { $tokens } favor tokens.
     }
 
-## Why it is allowed: what it is done with
+## Why it is allowed: dice and cards
 
-why-turn-sources = You have the { $source } to act with.
+why-turn-sources = You can use the { $source }.
 why-oracle-card-as-die = The { $source } works like a die.
-why-oracle-one-card = It is the first oracle card you play this turn.
-why-oracle-recolor = The { $source } can be recolored to { $color }.
-why-oracle-any-color = The { $source } counts as any color now, so { $color } costs nothing.
+why-oracle-one-card = This is the first oracle card you play this turn.
+why-oracle-recolor = You can recolor the { $source } to { $color }.
+why-oracle-any-color = The { $source } counts as any color now, so { $color } is free.
 why-oracle-wheel = { $wheel ->
-        [one] On the wheel it is 1 step from { $shown } to { $via }.
-       *[other] On the wheel it is { $wheel } steps from { $shown } to { $via }.
+        [one] On the wheel, it is 1 step from { $shown } to { $via }.
+       *[other] On the wheel, it is { $wheel } steps from { $shown } to { $via }.
     }
 why-ship-both-ways = Your ship tile lets you recolor in both directions.
-why-ship-recolor = Your ship tile saves 1 favor token on recoloring.
+why-ship-recolor = Your ship tile saves you 1 favor token on recoloring.
 why-companion-demigod = A die or card in your demigod's color counts as any color.
 why-god-apollon = Apollon lets your dice and your oracle card count as any color this turn.
-why-equipment-extra-action = Your equipment lets you buy one extra action a turn, in any color.
+why-equipment-extra-action = Your equipment lets you buy one extra action per turn, in any color.
 
 ## Why it is allowed: moving
 
@@ -130,7 +130,7 @@ why-move-range = { $beyond ->
        *[other] Your range takes you { $range } of the { $steps } spaces to { $space }.
     }
 why-move-end-color = { $space } is { $color }, the color you are using.
-why-move-to-zeus = All your tasks are done, so Zeus on { $space } is open to you, and you need no special color there.
+why-move-to-zeus = All your tasks are done, so you may enter Zeus's space ({ $space }), and you need no special color for it.
 why-board-ships-share = A ship is already there, but any number may share a space.
 why-move-start = The first water space after Zeus counts as 1.
 why-move-buy-range = { $beyond ->
@@ -151,29 +151,29 @@ why-equipment-reach-meaning = Your ship may reach { $space } across one water sp
 why-fight-color = There is a { $color } monster on { $space }, and one of your tasks needs it.
 why-fight-strength = The fight begins at strength { $strength }: 9 minus your shield of { $shield }.
 why-fight-win = You win if you roll the monster's strength or more.
-why-fight-continue = After losing a round you may pay 1 favor token to roll again against 1 less.
+why-fight-continue = After losing a round, you may pay 1 favor token to roll again, against a strength that is 1 lower.
 why-fight-surrender = You may give up instead of paying for another round.
 why-fight-reward = You may take any equipment card on display.
 why-explore-color = The border of { $space } is { $color }, and its tile is face down.
 why-explore-letter = The letter on the tile gives you this choice.
 why-shrine-build = The face-up tile on { $space } is in your color and has no shrine yet.
-why-shrine-reward = A shrine brings you a step for a god of your choice.
+why-shrine-reward = For a shrine, you may advance a god of your choice by 1 step.
 why-offering-load = There is a { $color } offering on { $space }, and one of your tasks needs it.
 why-offering-make = You have a { $color } offering aboard, and the temple on { $space } is { $color }.
 why-offering-reward = { $gain ->
-        [one] A delivered offering brings you { $gain } favor token.
-       *[other] A delivered offering brings you { $gain } favor tokens.
+        [one] For delivering an offering, you take { $gain } favor token.
+       *[other] For delivering an offering, you take { $gain } favor tokens.
     }
 why-statue-load = { $space } is the { $color } city, and one of your tasks needs a { $color } statue.
 why-statue-raise = You have a { $color } statue aboard, and { $space } has a free { $color } site.
-why-statue-reward = A raised statue brings a companion of its color.
-why-action-look = You may look at face-down tiles anywhere on the board, two of them if there are that many.
-why-action-look-fewer = Only one tile is left face down, so you look at just that one.
+why-statue-reward = For raising a statue, you choose a companion of its color.
+why-action-look = You may look at face-down tiles anywhere on the board: two, or just one if there is only one.
+why-action-look-fewer = Only one face-down tile is left, so you look at just that one.
 why-action-look-private = Only you will know what you see.
 why-action-draw-card = A die or card of any color lets you draw a card.
 why-action-take-favor = { $gain ->
-        [one] A die or card of any color brings you { $gain } favor token.
-       *[other] A die or card of any color brings you { $gain } favor tokens.
+        [one] A die or card of any color gives you { $gain } favor token.
+       *[other] A die or card of any color gives you { $gain } favor tokens.
     }
 why-injury-discard = You have { $color } injuries to discard.
 
@@ -185,46 +185,46 @@ why-god-first-step = { $row ->
        *[other] { $god } is on the lowest row, so the first step leads straight to row { $row }.
     }
 why-god-reach = The longer reach of your equipment applies to { $god } too.
-why-ship-gods-out = With your ship tile no god is ever on the lowest row.
+why-ship-gods-out = With your ship tile, none of your gods is ever on the lowest row.
 why-god-split-steps = Each step goes to one god, or to none.
 why-god-use = { $god } is on the top row.
-why-god-trade = You may send a god down from the top row for an oracle card.
-why-god-return = { $god } goes back afterwards.
-why-god-poseidon = Poseidon reaches any water space.
-why-god-artemis = Artemis reaches any face-down tile.
-why-god-aphrodite = Aphrodite heals every color at once.
-why-god-ares = Ares needs no roll and no matching die.
-why-god-hermes = A city is in reach of your ship, so Hermes may go to any city.
+why-god-trade = You may trade a god on the top row for an oracle card.
+why-god-return = Afterward, { $god } goes back down.
+why-god-poseidon = Poseidon can put your ship on any water space.
+why-god-artemis = Artemis can reveal any face-down tile.
+why-god-aphrodite = Aphrodite discards injuries of every color at once.
+why-god-ares = Ares needs no roll, and no die in the monster's color.
+why-god-hermes = A city is within reach of your ship, so Hermes may go to any city.
 why-equipment-god-to-top = The card shows { $god }.
 why-turn-consult-gods = { $god ->
-        [none] You need not advance a god after another player's roll.
+        [none] You don't have to advance a god after another player's roll.
        *[other] The color of { $god } was rolled, and { $god } is not on the lowest row.
     }
 why-turn-consult-gods-delayed = { $god ->
-        [none] You need not take the step from an earlier roll.
+        [none] You don't have to take the step from an earlier roll.
        *[other] The color of { $god } was in a roll since your last turn.
     }
 
-## Why it is allowed: the turn, cards, set-up
+## Why it is allowed: the turn, cards, setup
 
 why-turn-no-injuries = { $gain ->
         [one] You have no injuries: take { $gain } favor token or advance a god.
        *[other] You have no injuries: take { $gain } favor tokens or advance a god.
     }
 why-turn-recover = You are recovering and may discard any of your injuries.
-why-turn-phases = You decide when your actions end; the rest of the turn follows.
+why-turn-phases = You decide when your actions end; the rest of your turn follows.
 why-turn-may-skip = You may leave dice unused.
-why-turn-consult = Your turn ends with consulting the oracle.
+why-turn-consult = You end your turn by consulting the oracle.
 why-equipment-die-bonus = { $gain ->
-        [one] Your equipment shows { $color }: { $gain } favor token, an oracle card and a step for { $god }.
-       *[other] Your equipment shows { $color }: { $gain } favor tokens, an oracle card and a step for { $god }.
+        [one] Your { $color } die bonus gives you { $gain } favor token, an oracle card and a step for { $god }.
+       *[other] Your { $color } die bonus gives you { $gain } favor tokens, an oracle card and a step for { $god }.
     }
-why-equipment-statues = The card lets you load a statue you need, in a color it shows, from its city.
-why-equipment-offerings = The card lets you load an offering you need, in a color it shows, from any island.
-why-equipment-look = The card lets you look at two tiles and turn up one of them.
-why-equipment-reward-god = Your equipment adds a god's step to the reward.
-why-equipment-gift = The card brings two god steps.
-why-setup-ship-draft = The ship tile is still on offer.
+why-equipment-statues = The card lets you load a statue you need from its city, in one of the colors shown.
+why-equipment-offerings = The card lets you load an offering you need from any island, in one of the colors shown.
+why-equipment-look = The card lets you look at two tiles and reveal one of them.
+why-equipment-reward-god = Your equipment adds a god step to the reward.
+why-equipment-gift = The card gives you two god steps.
+why-setup-ship-draft = The ship tile is still available.
 why-setup-short-game = The short game starts with one fewer shrine task.
 why-ship-task = Your ship tile lets you start with one fewer task.
 why-ship-equipment = Your ship tile gives you an equipment card at the start.
@@ -232,7 +232,7 @@ why-ship-equipment = Your ship tile gives you an equipment card at the start.
 ## What comes next
 
 next-decision = Next, { $player } decides { $decision }.
-    .you = Next you decide { $decision }.
+    .you = Next, you decide { $decision }.
 next-steps = { $steps ->
         [one] { $player } may then advance a god.
        *[other] { $player } may then give { $steps } steps to gods.
@@ -246,19 +246,19 @@ next-return = Then { $row ->
        *[other] { $god } goes back to row { $row }.
     }
 next-consult = { $final ->
-        [true] You roll your three dice, though the game ends with this round.
+        [true] You roll your three dice, even though the game ends with this round.
        *[other] You roll your three dice for your next turn.
     }
 next-won = If you win: { $text }
 
 ## Chance
 
-chance-battle = Your chance to win this round is { NUMBER($chance, style: "percent") }.
+chance-battle = Your chance of winning this round is { NUMBER($chance, style: "percent") }.
 chance-battle-tokens = { $tokens ->
-        [one] With your favor token for another round, your chance to win is { NUMBER($chance, style: "percent") }.
-       *[other] With your { $tokens } favor tokens for more rounds, your chance to win is { NUMBER($chance, style: "percent") }.
+        [one] With your favor token for another round, your chance of winning is { NUMBER($chance, style: "percent") }.
+       *[other] With your { $tokens } favor tokens for more rounds, your chance of winning is { NUMBER($chance, style: "percent") }.
     }
-chance-battle-injury = A losing roll of 0 brings you an injury: { NUMBER($chance, style: "percent") } per round.
+chance-battle-injury = A losing roll of 0 gives you an injury: { NUMBER($chance, style: "percent") } per round.
 chance-card = { $cards ->
         [one] { $number ->
             [one] The card is the last one in the pile: { AND($parts) }.
@@ -272,14 +272,14 @@ chance-card = { $cards ->
 chance-card-part = { $number } { $color }
 chance-tile = { $yours ->
         [0] { $number ->
-            [one] It is the last tile you have not seen, and it can't take your shrine.
-           *[other] The tile is one of { $number } you have not seen, and none of them can take your shrine.
+            [one] It is the last tile you haven't seen, and you can't build a shrine on it.
+           *[other] The tile is one of { $number } you haven't seen, and you can't build a shrine on any of them.
         }
         [one] { $number ->
-            [one] It is the last tile you have not seen, and it can take your shrine.
-           *[other] The tile is one of { $number } you have not seen; one of them can take your shrine: { NUMBER($chance, style: "percent") }.
+            [one] It is the last tile you haven't seen, and you can build a shrine on it.
+           *[other] The tile is one of { $number } you haven't seen; you can build a shrine on one of them: { NUMBER($chance, style: "percent") }.
         }
-       *[other] The tile is one of { $number } you have not seen; { $yours } of them can take your shrine: { NUMBER($chance, style: "percent") }.
+       *[other] The tile is one of { $number } you haven't seen; you can build a shrine on { $yours } of them: { NUMBER($chance, style: "percent") }.
     }
 chance-tile-letters = { $shrines ->
         [0] The letters: { AND($parts) }.
@@ -295,8 +295,8 @@ chance-tile-part = { $letter ->
        *[omega] { $number } Omega (discard injuries of one color, shield +1)
     }
 chance-look = { $number ->
-        [one] There is only 1 tile you have not seen.
-       *[other] There are { $number } tiles you have not seen.
+        [one] There is only 1 tile you haven't seen.
+       *[other] There are { $number } tiles you haven't seen.
     }
 chance-equipment = { $number ->
         [one] The last card in the pile refills the display.
@@ -314,36 +314,36 @@ chance-die-paid = { COUNT($colors) ->
         } for each of these colors that is rolled: { AND($colors) }, { NUMBER($chance, style: "percent") } each.
     }
 chance-injury = { $injuries ->
-        [one] The titan then attacks with strength { $strength } and brings you 1 injury of a random color.
-       *[other] The titan then attacks with strength { $strength } and brings you { $injuries } injuries of random colors.
+        [one] The titan then attacks with strength { $strength }, and you draw 1 injury of a random color.
+       *[other] The titan then attacks with strength { $strength }, and you draw { $injuries } injuries of random colors.
     }
 chance-injury-others = { COUNT($others) ->
         [one] { $injuries ->
-            [one] The titan then attacks with strength { $strength } and brings { AND($others) } 1 injury of a random color.
-           *[other] The titan then attacks with strength { $strength } and brings { AND($others) } { $injuries } injuries of random colors.
+            [one] The titan then attacks with strength { $strength }, and { AND($others) } draws 1 injury of a random color.
+           *[other] The titan then attacks with strength { $strength }, and { AND($others) } draws { $injuries } injuries of random colors.
         }
        *[other] { $injuries ->
-            [one] The titan then attacks with strength { $strength } and brings { AND($others) } 1 injury each, of random colors.
-           *[other] The titan then attacks with strength { $strength } and brings { AND($others) } { $injuries } injuries each, of random colors.
+            [one] The titan then attacks with strength { $strength }, and { AND($others) } each draw 1 injury of a random color.
+           *[other] The titan then attacks with strength { $strength }, and { AND($others) } each draw { $injuries } injuries of random colors.
         }
     }
 chance-titan = { $shield ->
-        [5] The titan die is rolled next. Your shield of 5 stops all but a 6, which brings 2 injuries: { NUMBER($six, style: "percent") }.
-       *[other] The titan die is rolled next. With your shield of { $shield }, the chance of 1 injury is { NUMBER($one, style: "percent") }; a 6 brings 2 injuries: { NUMBER($six, style: "percent") }.
+        [5] The titan die is rolled next. Your shield of 5 stops all but a 6, which gives you 2 injuries: { NUMBER($six, style: "percent") }.
+       *[other] The titan die is rolled next. With your shield of { $shield }, the chance of 1 injury is { NUMBER($one, style: "percent") }; a 6 gives you 2 injuries: { NUMBER($six, style: "percent") }.
     }
 
-## Taking back
+## Undo
 
-undo-yes = You can take this back.
-undo-analysis = You can take this back: the game is an analysis.
-undo-bot = You can take this back until the next bot acts.
+undo-yes = You can undo this.
+undo-analysis = You can undo this: the game is an analysis.
+undo-bot = You can undo this until the next bot acts.
 undo-chance = { $draw ->
-        [die] You can't take this back once the dice are rolled.
-        [battle] You can't take this back once the battle die is rolled.
-        [titan] You can't take this back once the titan die is rolled.
-        [card] You can't take this back once the card is drawn.
-        [equipment] You can't take this back once a new card is on display.
-        [injury] You can't take this back once injuries are drawn.
-       *[tile] You can't take this back once you have seen the tile.
+        [die] You can't undo this once the dice are rolled.
+        [battle] You can't undo this once the battle die is rolled.
+        [titan] You can't undo this once the titan die is rolled.
+        [card] You can't undo this once the card is drawn.
+        [equipment] You can't undo this once a new card is on display.
+        [injury] You can't undo this once injuries are drawn.
+       *[tile] You can't undo this once you have seen the tile.
     }
-undo-passed = You can't take this back: another player decides next.
+undo-passed = You can't undo this: another player decides next.

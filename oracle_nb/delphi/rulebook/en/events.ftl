@@ -1,5 +1,5 @@
-### What happened, one sentence an event: `event-<kind>` in the third person, `.you` to the player it
-### happens to. $rule matches the rule behind the event, with dashes for dots.
+### What happened, one sentence per event: `event-<kind>` in the third person, `.you` for the player
+### it happens to. $rule is the rule behind the event, with dashes for dots.
 
 ## Players, by the color of their ship
 
@@ -23,12 +23,12 @@ event-must-recover = { $injuries ->
 event-unhurt = { $player } has no injuries and may choose a reward.
     .you = You have no injuries and may choose a reward.
 event-some-injuries = { $injuries ->
-        [one] { $player } has 1 injury and need not recover.
-       *[other] { $player } has { $injuries } injuries and need not recover.
+        [one] { $player } has 1 injury and doesn't have to recover.
+       *[other] { $player } has { $injuries } injuries and doesn't have to recover.
     }
     .you = { $injuries ->
-        [one] You have 1 injury and need not recover.
-       *[other] You have { $injuries } injuries and need not recover.
+        [one] You have 1 injury and don't have to recover.
+       *[other] You have { $injuries } injuries and don't have to recover.
     }
 event-recovered = { $player } has recovered, and the turn ends.
     .you = You have recovered, and your turn ends.
@@ -50,12 +50,12 @@ event-titan-rolled = { $player } rolls the titan die: { $strength }.
     .you = You roll the titan die: { $strength }.
 event-titan-held-off = { $player }'s shield ({ $shield }) holds off the titan ({ $strength }).
     .you = Your shield ({ $shield }) holds off the titan ({ $strength }).
-event-step-owed = A step for { OR($gods) } waits for { $player }'s next turn.
-    .you = A step for { OR($gods) } waits for your next turn.
+event-step-owed = { $player } may take a step for { OR($gods) } at the start of their next turn.
+    .you = You may take a step for { OR($gods) } at the start of your next turn.
 event-game-over = The game is over after round { $round }.
 event-game-unfinished = The game stops unfinished after round { $round }.
-event-only-choice = Only one choice is left for { $player }: to { $verb }.
-    .you = Only one choice is left to you: to { $verb }.
+event-only-choice = { $player } has only one option left: to { $verb }.
+    .you = You have only one option left: to { $verb }.
 event-nothing-to-choose = { $player } has nothing to choose from, so this choice is skipped: { $decision }.
     .you = You have nothing to choose from, so this choice is skipped: { $decision }.
 
@@ -105,8 +105,8 @@ event-favor-paid = { $tokens ->
     }
 event-favor-taken = { $rule ->
         [ship-favor] { $tokens ->
-            [one] { $player }'s ship tile brings { $tokens } more favor token.
-           *[other] { $player }'s ship tile brings { $tokens } more favor tokens.
+            [one] { $player } takes { $tokens } more favor token for the ship tile.
+           *[other] { $player } takes { $tokens } more favor tokens for the ship tile.
         }
        *[other] { $tokens ->
             [one] { $player } takes { $tokens } favor token.
@@ -115,8 +115,8 @@ event-favor-taken = { $rule ->
     }
     .you = { $rule ->
         [ship-favor] { $tokens ->
-            [one] Your ship tile brings you { $tokens } more favor token.
-           *[other] Your ship tile brings you { $tokens } more favor tokens.
+            [one] You take { $tokens } more favor token for your ship tile.
+           *[other] You take { $tokens } more favor tokens for your ship tile.
         }
        *[other] { $tokens ->
             [one] You take { $tokens } favor token.
@@ -137,17 +137,17 @@ event-card-drawn = { $player } draws a { $color } oracle card.
         }
        *[other] You draw a { $color } oracle card.
     }
-event-pile-renewed = The discarded oracle cards make a new pile.
+event-pile-renewed = The discarded oracle cards are shuffled to make a new pile.
 event-no-card-left = No oracle card is left for { $player } to draw.
     .you = No oracle card is left for you to draw.
-event-any-color = { $player }'s dice and oracle card count as any color this turn.
+event-any-color = { $player }'s dice and oracle card count as any color for the rest of the turn.
     .you = Your dice and your oracle card count as any color for the rest of the turn.
 
 ## Injuries and shield
 
 event-injury-drawn = { $player } draws a { $color } injury.
     .you = You draw a { $color } injury.
-event-injuries-renewed = The discarded injuries make a new pile.
+event-injuries-renewed = The discarded injuries are shuffled to make a new pile.
 event-no-injury-left = No injury is left for { $player } to draw.
     .you = No injury is left for you to draw.
 event-injuries-discarded = { $injuries ->
@@ -160,8 +160,8 @@ event-injuries-discarded = { $injuries ->
     }
 event-shield-raised = { $player }'s shield rises to { $strength }.
     .you = Your shield rises to { $strength }.
-event-shield-full = { $player }'s shield stays at { $strength }, the highest.
-    .you = Your shield stays at { $strength }, the highest.
+event-shield-full = { $player }'s shield stays at { $strength }, the maximum.
+    .you = Your shield stays at { $strength }, the maximum.
 
 ## Sailing
 
@@ -174,18 +174,18 @@ event-moved = { $rule ->
        *[other] You sail from { $start } to { $space }.
     }
 event-came-home = { $rule ->
-        [end-trigger] { $player } reaches Zeus with all tasks done: this round is the last.
+        [end-trigger] { $player } reaches Zeus with all tasks done: this is the last round.
        *[other] { $player } reaches Zeus too.
     }
     .you = { $rule ->
-        [end-trigger] You reach Zeus with all tasks done: this round is the last.
+        [end-trigger] You reach Zeus with all tasks done: this is the last round.
        *[other] You reach Zeus too.
     }
 
 ## Fighting
 
-event-fight-begun = { $player } fights the { $color } monster on { $space }, strength { $strength }.
-    .you = You fight the { $color } monster on { $space }, strength { $strength }.
+event-fight-begun = { $player } fights the { $color } monster on { $space } (strength { $strength }).
+    .you = You fight the { $color } monster on { $space } (strength { $strength }).
 event-round-won = { $player } rolls { $roll } against strength { $strength } and wins.
     .you = You roll { $roll } against strength { $strength } and win.
 event-round-lost = { $player } rolls { $roll } against strength { $strength } and loses the round.
@@ -226,11 +226,11 @@ event-statue-raised = { $player } raises the { $color } statue on { $space }.
 
 event-tile-looked-at = { $player } looks at the tile on { $space }.
     .you = You look at the tile on { $space }.
-told-alone-tile = { $player } looks at the tile on { $space }: it is a { $tile }. The others are not told.
-event-tile-uncovered = { $player } turns up the tile on { $space }: a { $tile }.
-    .you = You turn up the tile on { $space }: a { $tile }.
-event-own-tile = The tile on { $space } is in { $player }'s color, but no shrine task can use it.
-    .you = The tile on { $space } is in your color, but none of your shrine tasks can use it.
+told-alone-tile = { $player } looks at the tile on { $space }: it is a { $tile }. The other players can't see this.
+event-tile-uncovered = { $player } reveals the tile on { $space }: a { $tile }.
+    .you = You reveal the tile on { $space }: a { $tile }.
+event-own-tile = The tile on { $space } is in { $player }'s color, but { $player } has no open shrine task for it.
+    .you = The tile on { $space } is in your color, but you have no open shrine task for it.
 event-tile-for = The tile on { $space } is ready for { $player }'s shrine.
     .you = The tile on { $space } is ready for your shrine.
 event-shrine-built = { $player } builds a shrine on { $space }.
@@ -256,12 +256,12 @@ event-god-returned = { $row ->
     }
 event-gods-start = All of { $player }'s gods start on row { $row }.
     .you = All your gods start on row { $row }.
-event-step-declined = { $player } chooses not to advance a god.
-    .you = You choose not to advance a god.
-event-step-lost = A god's step is lost: no god of { $player } can take it.
-    .you = A god's step is lost: none of your gods can take it.
-event-god-stays = { $player }'s { $god } is on the top row and goes no further.
-    .you = Your { $god } is on the top row and goes no further.
+event-step-declined = { $player } declines the god step.
+    .you = You decline the god step.
+event-step-lost = A god step is lost: none of { $player }'s gods can take it.
+    .you = A god step is lost: none of your gods can take it.
+event-god-stays = { $player }'s { $god } is on the top row and can't go any further.
+    .you = Your { $god } is on the top row and can't go any further.
 
 ## Cards and tiles
 
@@ -271,10 +271,10 @@ event-no-companion-left = No { $color } companion is left for { $player }.
     .you = No { $color } companion is left for you.
 event-equipment-taken = { $player } takes the equipment card "{ $equipment }".
     .you = You take the equipment card "{ $equipment }".
-event-equipment-displayed = The equipment card "{ $equipment }" joins the display.
+event-equipment-displayed = The equipment card "{ $equipment }" is added to the display.
 event-effect-lost = { $player }'s card "{ $equipment }" has no effect.
     .you = Your card "{ $equipment }" has no effect.
 event-ship-tile-taken = { $player } takes the ship tile "{ $ship_tile }".
     .you = You take the ship tile "{ $ship_tile }".
-event-task-returned = { $player } gives back the { $task }.
-    .you = You give back the { $task }.
+event-task-returned = { $player } returns the { $task } to the box.
+    .you = You return the { $task } to the box.

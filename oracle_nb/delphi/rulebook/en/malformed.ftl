@@ -1,23 +1,23 @@
-### What can't be read as an action: `malformed-<key>`. What is typed is the same in all languages.
+### Errors in the text of an action: `malformed-<key>`. Action notation is the same in all languages.
 
-malformed-long = an action is shorter than 200 characters: '{ $text }'...
+malformed-long = an action must be shorter than 200 characters: '{ $text }'...
 malformed-no-verb = { COUNT($near) ->
         [0] '{ $text }': there is no action '{ $name }'
        *[other] '{ $text }': there is no action '{ $name }'; did you mean { OR($near) }?
     }
-malformed-no-color = '{ $text }': '{ $name }' is not a color; there are { AND($known) }
-malformed-second = '{ $text }': a second die or card, '{ $name }'
-malformed-targets = '{ $text }': one target is enough, '{ $name }' is too many
-malformed-extra = '{ $text }': say the color, such as { $command }
-malformed-recolored = '{ $text }': { $name } needs no color, so no recoloring
+malformed-no-color = '{ $text }': '{ $name }' is not a color; the colors are { AND($known) }
+malformed-second = '{ $text }': '{ $name }' is a second die or card, but an action takes only one
+malformed-targets = '{ $text }': '{ $name }' is a second target, but an action takes only one
+malformed-extra = '{ $text }': give a color, for example { $command }
+malformed-recolored = '{ $text }': { $name } needs no color, so you can't recolor for it
 malformed-unknown = { COUNT($near) ->
-        [0] '{ $text }': '{ $name }' is not known
-       *[other] '{ $text }': '{ $name }' is not known; did you mean { OR($near) }?
+        [0] '{ $text }': unknown word '{ $name }'
+       *[other] '{ $text }': unknown word '{ $name }'; did you mean { OR($near) }?
     }
-malformed-no-source = '{ $text }': '{ $name }' is no die or card: those are written like { $first }, { $next } or, recolored, { $then }
-malformed-no-space = '{ $text }': this board has no space '{ $name }'; its names go from { $start } to { $place }
+malformed-no-source = '{ $text }': '{ $name }' is not a die or card; write these like { $first }, { $next } or, recolored, { $then }
+malformed-no-space = '{ $text }': this board has no space '{ $name }'; its spaces run from { $start } to { $place }
 malformed-needs-color = { $name } needs a color
-malformed-has-no-color = { $name } has no color
-malformed-needs-color-alone = { $name } needs a color, and is done without a die or card
-malformed-has-no-color-alone = { $name } has no color, and is done without a die or card
-malformed-no-aim = { $name } is done to nothing: name no space or card
+malformed-has-no-color = { $name } takes no color
+malformed-needs-color-alone = { $name } needs a color, but takes no die or card
+malformed-has-no-color-alone = { $name } takes no color, and no die or card
+malformed-no-aim = { $name } takes no target: leave out the space or card

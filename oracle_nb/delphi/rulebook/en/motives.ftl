@@ -1,9 +1,8 @@
-### Why a bot decided as it did: `motive-<what>`, one for each kind of decision besides.
+### Why a bot decided as it did: `motive-<what>`, with a message for each kind of decision.
 ###
-### Everybody at the table reads them. Which tile lies face down is in none of them, nor where one
-### that the bot has looked at lies.
+### All players can read them, so they never say what a face-down tile is or which tile a bot looked at.
 
-## What it wants: in the middle of a sentence. An island with a face-down tile is not named.
+## Its goal, used inside a sentence. Islands with a face-down tile are not named.
 
 goal-fight = defeat the { $color } monster on { $space }
 goal-build = build a shrine on { $space }
@@ -11,44 +10,44 @@ goal-load-offering = load the { $color } offering from { $space }
 goal-make-offering = deliver the { $color } offering to the temple on { $space }
 goal-load-statue = load a { $color } statue from { $space }
 goal-raise-statue = raise the { $color } statue on { $space }
-goal-explore = turn up an island tile
+goal-explore = reveal an island tile
 
 motive-turn = { $actions ->
-        [one] With its next action it wants to { $deed }.
+        [one] With its next action, it wants to { $deed }.
        *[other] It wants to { $deed } this turn, { $actions } actions from now.
     }
 motive-ahead = { $steps ->
-        [0] It wants to { $deed }, and is next to it now.
+        [0] It wants to { $deed }, and its ship is already in position.
         [one] It wants to { $deed }: 1 space to go.
        *[other] It wants to { $deed }: { $steps } spaces to go.
     }
 motive-later = It wants to { $deed } on a later turn.
 motive-home = { $steps ->
-        [0] All its tasks are done: it heads for Zeus.
-        [one] All its tasks are done: it heads for Zeus, 1 space to go.
-       *[other] All its tasks are done: it heads for Zeus, { $steps } spaces to go.
+        [0] All its tasks are done: it is heading for Zeus.
+        [one] All its tasks are done: it is heading for Zeus, 1 space to go.
+       *[other] All its tasks are done: it is heading for Zeus, { $steps } spaces to go.
     }
 
-# After any of the others, where a plan that was announced is dropped.
+# Follows any other motive when the bot drops a plan it announced.
 motive-changed = { $text } { $change ->
         [gone] Its last plan is no longer possible or no longer needed.
         [dice] Its new dice suit this better than its last plan.
        *[better] It now prefers this to its last plan.
     }
 
-## The deed itself
+## The action itself
 
 motive-deed = { $verb ->
         [fight] One of its tasks needs this monster.
         [build] One of its tasks needs this shrine.
         [make-offering] One of its tasks needs this offering.
         [raise-statue] One of its tasks needs this statue.
-       *[explore] Turning up an island tile makes a shrine possible or brings a reward.
+       *[explore] Revealing an island tile makes a shrine possible or gives it a reward.
     }
 motive-load-offering = { $steps ->
-        [0] One of its tasks needs it; the temple for it is right here, on { $place }.
-        [one] One of its tasks needs it; the temple for it is on { $place }, 1 space away.
-       *[other] One of its tasks needs it; the temple for it is on { $place }, { $steps } spaces away.
+        [0] One of its tasks needs it; its temple is right here, on { $place }.
+        [one] One of its tasks needs it; its temple is on { $place }, 1 space away.
+       *[other] One of its tasks needs it; its temple is on { $place }, { $steps } spaces away.
     }
 motive-load-statue = { $steps ->
         [0] One of its tasks needs it; a site for it is right here, on { $place }.
@@ -56,26 +55,26 @@ motive-load-statue = { $steps ->
        *[other] One of its tasks needs it; the nearest site for it is on { $place }, { $steps } spaces away.
     }
 
-## Neither here nor there
+## Other actions
 
 motive-idle = None of its tasks needs this die now; this is the best other use for it.
 motive-favor = Favor tokens are worth more to it now than any other use of this die.
 motive-god = The god's help is worth more to it now than later.
-motive-end = Nothing it can still do would help it.
+motive-end = Nothing else it could do now would help it.
 
-## Answers
+## Decisions
 
-motive-ship-tile = It considers this the most useful ship tile on offer.
-motive-return-task = Without this task it has the shortest way to go.
+motive-ship-tile = It considers this the most useful of the available ship tiles.
+motive-return-task = Without this task, it has the shortest way to go.
 motive-take-equipment = It considers this card the most useful for its remaining tasks.
 motive-check-reward = It considers this the better reward.
-motive-recover = Without these injuries it is farthest from having to recover.
+motive-recover = Without these injuries, it is farthest from having to recover.
 motive-advance-god = This god's next step is worth the most to it.
 motive-god-to-top = This god gains the most from it.
 motive-fight-on = It goes on fighting as long as it can pay.
 motive-look-at = This is the nearest tile it hasn't looked at.
-motive-uncover = Of the tiles it has looked at, this one serves it best.
+motive-uncover = Of the tiles it has looked at, this one helps it most.
 motive-heal-color = These injuries hurt it most.
-motive-take-statue = With this statue aboard it has the shortest way to go.
-motive-take-offering = With this offering aboard it has the shortest way to go.
-motive-take-companion = It considers this companion the most useful next to those it has.
+motive-take-statue = With this statue aboard, it has the shortest way to go.
+motive-take-offering = With this offering aboard, it has the shortest way to go.
+motive-take-companion = It considers this companion the most useful addition to those it has.

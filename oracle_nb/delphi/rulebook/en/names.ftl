@@ -1,21 +1,21 @@
-### What things are called: chapters, documents and the pieces of the game.
+### Names of chapters, documents and the pieces of the game.
 ###
 ### A fact prints by its message `name-<kind>-<key>` where there is one, so `{ $card }` says "range +1".
-### A language that inflects gives forms as attributes, for `{ NAME($color, form: "genitive") }`.
+### A language with cases gives their forms as attributes, for `{ NAME($color, form: "genitive") }`.
 
 ## Chapters
 
 chapter-board = The board
-chapter-setup = Set-up
+chapter-setup = Setup
 chapter-turn = The turn
-chapter-oracle = Dice, wheel, oracle cards
+chapter-oracle = Dice, wheel and oracle cards
 chapter-any-color = Actions without a color
-chapter-by-color = Actions by color: what holds for all
+chapter-by-color = Actions by color: general rules
 chapter-moving = Moving
 chapter-fighting = Fighting
 chapter-exploring = Exploring and shrines
 chapter-cargo = Offerings and statues
-chapter-gods = Injuries, gods
+chapter-gods = Injuries and gods
 chapter-titan = Titan
 chapter-companions = Companions
 chapter-ships = Ship tiles
@@ -34,7 +34,7 @@ cite-pl = { COUNT($numbers) ->
        *[other] Polish rulebook, pages { $numbers }
     }
 cite-yucata = { $part ->
-        [step] Yucata's rules page, set-up step { $numbers }
+        [step] Yucata's rules page, setup step { $numbers }
         [question] { COUNT($numbers) ->
             [one] Yucata's rules page, question { $numbers }
            *[other] Yucata's rules page, questions { $numbers }
@@ -144,7 +144,7 @@ name-ship-tile-shield = shield 2
 name-ship-tile-range = range +2
 name-ship-tile-gods = all gods
 name-ship-tile-favor = favor +1
-name-ship-tile-task = one task less
+name-ship-tile-task = one task fewer
 name-ship-tile-equipment = equipment at the start
 name-ship-tile-both-ways = both ways, storage +2
 name-ship-tile-recolor = cheaper recoloring
@@ -180,9 +180,9 @@ name-equipment-statues-pink-blue-black = statue: pink, blue or black
 name-equipment-statues-red-green-yellow = statue: red, green or yellow
 name-equipment-offerings-pink-blue-black = offering: pink, blue or black
 name-equipment-offerings-red-green-yellow = offering: red, green or yellow
-name-equipment-consult-yellow = pay on consulting yellow
-name-equipment-consult-red = pay on consulting red
-name-equipment-consult-black = pay on consulting black
+name-equipment-consult-yellow = yellow consult bonus
+name-equipment-consult-red = red consult bonus
+name-equipment-consult-black = black consult bonus
 name-equipment-bonus-pink = pink die bonus
 name-equipment-bonus-green = green die bonus
 name-equipment-bonus-blue = blue die bonus

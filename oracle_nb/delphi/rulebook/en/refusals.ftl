@@ -1,4 +1,4 @@
-### Why something is refused: `refuse-<rule>`. Where one rule refuses in several ways, the verb or the
+### Why an action is refused: `refuse-<rule>`. If a rule refuses for several reasons, the verb or the
 ### name of a fact follows: `refuse-<rule>-<verb>`, `refuse-<rule>-<fact>`.
 
 ## General
@@ -7,7 +7,7 @@ refuse-play-over = The game is over.
 refuse-play-not-your-turn = It's { $player }'s decision, not yours.
 refuse-play-decision-pending = Another decision comes first: { $decision }.
 refuse-play-not-now = { $sourced ->
-        [true] To { $verb } you need a die, an oracle card or the extra action.
+        [true] To { $verb }, you need a die, an oracle card or the extra action.
        *[other] You can't { $verb } at this point.
     }
 refuse-play-not-held = { $source ->
@@ -17,7 +17,7 @@ refuse-play-not-held = { $source ->
 refuse-play-no-target = The tile on { $space } is already face up.
 refuse-play-no-target-named = You have already chosen the tile on { $space }: choose another one.
 refuse-play-no-target-verb = { $space ->
-        [none] You can't { $verb } without choosing a place.
+        [none] You can't { $verb } without choosing a target.
        *[other] You can't { $verb } on { $space } ({ $terrain }).
     }
 refuse-action-adjacent = { $space ->
@@ -31,10 +31,10 @@ refuse-action-effect-draw = There are no oracle cards left to draw.
 refuse-action-effect-trade = There are no oracle cards left to draw.
 refuse-action-effect-look = You have already seen every face-down tile.
 refuse-action-effect-spaces = { COUNT($spaces) ->
-        [one] You have already seen the tile on { AND($spaces) }: choose one that you have not seen.
-       *[other] You have already seen the tiles on { AND($spaces) }: choose one that you have not seen.
+        [one] You have already seen the tile on { AND($spaces) }: choose one that you haven't seen.
+       *[other] You have already seen the tiles on { AND($spaces) }: choose one that you haven't seen.
     }
-refuse-action-effect-apollon = There is no card to draw, and you have nothing left to use in any color.
+refuse-action-effect-apollon = There is no card to draw, and you have no die or card left to use as any color.
 refuse-action-effect-aphrodite = You have no injuries.
 refuse-action-effect-color = You have no { $color } injuries.
 refuse-action-effect-space = Your ship is already on { $space }.
@@ -63,14 +63,14 @@ refuse-equipment-die-bonus = You have no equipment card with a { $color } die bo
 ## Moving
 
 refuse-move-blocked = { $terrain ->
-        [water] There is no way by water to { $space }.
-        [zeus] There is no way by water to { $space }.
-        [shallow] { $space } is shallow water: ships can't stop there.
+        [water] There is no route by water to { $space }.
+        [zeus] There is no route by water to { $space }.
+        [shallow] { $space } is a shallow: ships can't stop there.
        *[other] { $space } is land ({ $terrain }): ships can't sail there.
     }
 refuse-move-to-zeus = { $tasks ->
-        [one] Zeus on { $space } is closed to you: { $tasks } task is still open.
-       *[other] Zeus on { $space } is closed to you: { $tasks } tasks are still open.
+        [one] You can't enter Zeus's space ({ $space }) yet: { $tasks } task is still open.
+       *[other] You can't enter Zeus's space ({ $space }) yet: { $tasks } tasks are still open.
     }
 refuse-end-leftovers = You have reached Zeus, and your ship stays there.
 refuse-move-must-move = Your ship is already on { $space }.
@@ -97,7 +97,7 @@ refuse-fight-color = { COUNT($colors) ->
 refuse-fight-continue = You have no favor token for another round.
 refuse-fight-reward = The card "{ $equipment }" is not on display.
 refuse-turn-one-at-a-time = Finish your action first: decide { $decision }.
-refuse-turn-one-at-a-time-space = You are fighting the { $color } monster on { $space }, no other.
+refuse-turn-one-at-a-time-space = You are fighting the { $color } monster on { $space } and no other.
 
 ## Tasks and cargo
 
@@ -124,7 +124,7 @@ refuse-statue-site-once = The { $color } site on { $space } is already taken.
 
 refuse-explore-color = The border of { $space } is { $color }, but you are using { $used }.
 refuse-explore-picture-rule = The tile shows { $letter }; your open shrine tasks need { AND($letters) }.
-refuse-shrine-build = { $space } has no face-up tile in your color that still lacks a shrine.
+refuse-shrine-build = { $space } has no face-up tile in your color without a shrine.
 
 ## Gods and injuries
 
@@ -133,20 +133,20 @@ refuse-god-use = { $row ->
        *[other] { $god } is on row { $row }, not on the top row.
     }
 refuse-god-top = { $god } is already on the top row.
-refuse-god-not-in-check = Gods act in the action phase; now decide { $decision }.
+refuse-god-not-in-check = You can use gods only in the action phase; now decide { $decision }.
 refuse-turn-consult-gods = { $god } is on the lowest row.
 refuse-turn-consult-gods-gods = The step is for { OR($gods) }, not for { $god }.
 refuse-turn-recover = You have no { $color } injury to discard.
 refuse-turn-recover-decision = You are recovering this turn: you only decide { $decision }.
 
-## Cards, ship tiles, set-up
+## Cards, ship tiles, setup
 
 refuse-statue-reward = { $companion } is not a { $color } companion.
-refuse-companion-taken = { $companion } has been taken.
+refuse-companion-taken = { $companion } has already been taken.
 refuse-equipment-god-to-top = The card shows { OR($gods) }, not { $god }.
 refuse-equipment-look = You looked at { AND($spaces) }, not at { $space }.
 refuse-equipment-statues = The card shows { AND($colors) }, not { $color }.
 refuse-equipment-offerings = The card shows { AND($colors) }, not { $color }.
-refuse-setup-ship-draft = The ship tile "{ $ship_tile }" is not on offer.
-refuse-setup-short-game = You must give back a shrine task, not the { $task }.
-refuse-ship-task = You have no { $task } to give back.
+refuse-setup-ship-draft = The ship tile "{ $ship_tile }" is not available.
+refuse-setup-short-game = You must return a shrine task to the box, not the { $task }.
+refuse-ship-task = You have no { $task } to return to the box.

@@ -1,10 +1,10 @@
-### What would work instead of something refused, and what is missing where nothing does.
+### What would work instead of a refused action, and what is missing if nothing works.
 ###
-### Ids: `repair-<change>` is a line; its last action is `deed`, in a line of two actions `then`, and
-### its first one `first`. `then-<verb>` is an action in the middle of a sentence.
-### `missing-<rule>` says what is missing; where a rule has several, a fact's name follows.
+### Ids: `repair-<change>` is a suggestion. Its last action is `deed`; in a suggestion of two actions,
+### the first is `first` and the second `then`. `then-<verb>` is an action inside a sentence.
+### `missing-<rule>` says what is missing; if a rule has several messages, a fact's name follows.
 
-## Lines
+## Suggestions
 
 repair-price = { $tokens ->
         [0] { $text }.
@@ -48,7 +48,7 @@ repair-god = { $deed }
 repair-deed = { $deed } instead
 repair-answer = { $deed }
 
-# The same as something allowed that costs more.
+# A cheaper way to do something that is allowed.
 cheaper = { $recolored ->
         [true] { $tokens ->
             [0] The { $source } as { $used } does the same for free.
@@ -63,7 +63,7 @@ cheaper = { $recolored ->
     }
 
 repair-sail = First { $first }, then { $then }
-repair-poseidon = First let Poseidon take your ship to { $start }, then { $then }
+repair-poseidon = First let Poseidon put your ship on { $start }, then { $then }
 repair-favor = First { $first }, then { $then }
 repair-apollon = First use Apollon (any die or card then counts as any color), then { $then }
 repair-deliver = First { $first }, then { $then }
@@ -73,7 +73,7 @@ repair-decide = First { $first }, then { $then }
 
 then-move = sail to { $space }
 then-fight = fight the { $color } monster on { $space }
-then-explore = explore the island { $space }
+then-explore = explore the island on { $space }
 then-build = build a shrine on { $space }
 then-load-offering = load the { $color } offering from { $space }
 then-make-offering = deliver the { $color } offering to the temple on { $space }
@@ -90,45 +90,45 @@ then-favor = { $gain ->
 then-look = look at face-down tiles
 then-poseidon = let Poseidon put your ship on { $space }
 then-apollon = use Apollon
-then-artemis = let Artemis turn up the tile on { $space }
+then-artemis = let Artemis reveal the tile on { $space }
 then-aphrodite = let Aphrodite discard all your injuries
 then-ares = let Ares defeat the { $color } monster on { $space }
 then-hermes = let Hermes fetch a { $color } statue from { $space }
-then-trade = send { $god } down for an oracle card
+then-trade = trade { $god } for an oracle card
 then-end = end your actions
-then-pass = advance no god
+then-pass = decline the god step
 then-surrender = give up the fight
 then-discard = discard a { $color } injury
 then-take = take the card "{ $equipment }"
 then-companion = take { $companion }, the { $color } { $kind }
-then-uncover = turn up the tile on { $space }
+then-uncover = reveal the tile on { $space }
 then-top = put { $god } on the top row
-then-return = give back the { $task }
+then-return = return the { $task } to the box
 then-choose = take the ship tile "{ $ship_tile }"
 
 ## What is missing
 ##
-## `way-there` follows a place. `ways-<what>` closes a sentence with what can provide it: `name-way-<way>`
-## (with the favor tokens it brings at the end, where it brings some).
+## `way-there` follows a place. `ways-<what>` lists what can provide it: `name-way-<way>` (ending with
+## the favor tokens it gives, if any).
 
 way-there = { $steps ->
-        [0] already in reach
+        [0] already within reach
         [one] { $steps } space away by ship
        *[other] { $steps } spaces away by ship
     }
-ways-tokens = Favor tokens can come from { OR($ways) }.
-ways-steps = Steps can come from { OR($ways) }.
+ways-tokens = You can get favor tokens from { OR($ways) }.
+ways-steps = You can get god steps from { OR($ways) }.
 
 name-way-die = dice and cards of the god's color
 name-way-bonus = your die bonus
 name-way-shrine = a shrine
 name-way-sigma = a Sigma tile
-name-way-offering = a delivered offering
-name-way-statue = a raised statue
-name-way-monster = a defeated monster
+name-way-offering = delivering an offering
+name-way-statue = raising a statue
+name-way-monster = defeating a monster
 name-way-gift = the card "{ name-equipment-gift }" as a monster reward
 name-way-top = the card "{ name-equipment-god-to-top }" as a monster reward
-name-way-unhurt = a turn started without injuries
+name-way-unhurt = starting a turn without injuries
 name-way-rolls = the other players' rolls
 name-way-die-2 = another die (+2)
 name-way-die-3 = another die (+3)
@@ -143,14 +143,14 @@ name-way-bonus-2 = your die bonus (+2)
 name-way-gift-3 = the card "{ name-equipment-gift }" as a monster reward (+3)
 name-way-gift-4 = the card "{ name-equipment-gift }" as a monster reward (+4)
 
-missing-play-over = Nothing can be played any more.
+missing-play-over = No more actions are possible.
 missing-play-not-your-turn = Wait for { $player } to decide.
 missing-play-not-now-usable = Choose what to use for it: { OR($usable) }.
 missing-play-not-now = You can { $verb } only when the game asks you to.
 missing-play-no-target-place = The nearest place where you could { $verb } is { $place }, { $way }.
 missing-play-no-target-number = { $number ->
-        [one] Artemis can turn up the only tile that is still face down.
-       *[other] Artemis can turn up any of the { $number } tiles that are still face down.
+        [one] Artemis can reveal the only tile that is still face down.
+       *[other] Artemis can reveal any of the { $number } tiles that are still face down.
     }
 missing-play-no-target-colors = Hermes could fetch a { OR($colors) } statue.
 missing-play-no-target = { $verb ->
@@ -160,7 +160,7 @@ missing-play-no-target = { $verb ->
         [ares] Your ship can't sail to any monster that your tasks need.
         [explore] Your ship can't sail to any face-down tile.
         [artemis] There are no face-down tiles left.
-        [build] Your ship can't sail to any face-up tile that can take your shrine.
+        [build] Your ship can't sail to any face-up tile where you could build a shrine.
         [load-offering] Your ship can't sail to any offering that your tasks need and that it has room for.
         [make-offering] You have nothing aboard for any temple that your ship can sail to.
         [load-statue] Your ship can't sail to any statue that your tasks need and that it has room for.
@@ -206,7 +206,7 @@ missing-equipment-die-bonus-colors = Equipment cards bring die bonuses only for 
 missing-equipment-die-bonus-gone = The { $color } die bonus comes with an equipment card, and no monster is left that could bring you one.
 
 missing-action-adjacent-place = { $space ->
-        [none] Hermes needs your ship { $reach ->
+        [none] To use Hermes, your ship must be { $reach ->
             [true] within reach of a city
            *[other] next to a city
         }: the nearest is { $place }, { $way }; your range is { $range }.
@@ -217,20 +217,20 @@ missing-action-adjacent-place = { $space ->
     }
 missing-action-adjacent = { $space ->
         [none] Your ship can't sail to any city.
-       *[other] Your ship can't sail to { $space }: there is no way by water.
+       *[other] Your ship can't sail to { $space }: there is no route by water.
     }
 
 missing-move-blocked = { $terrain ->
-        [water] There is no way by water to { $space }.
-        [zeus] There is no way by water to { $space }.
+        [water] There is no route by water to { $space }.
+        [zeus] There is no route by water to { $space }.
        *[other] Ships can stop only on water spaces, not on { $space }.
     }
 missing-move-to-zeus = { $tasks ->
-        [one] Complete { $tasks } more task to be let in by Zeus.
-       *[other] Complete { $tasks } more tasks to be let in by Zeus.
+        [one] Complete { $tasks } more task before you enter Zeus's space.
+       *[other] Complete { $tasks } more tasks before you enter Zeus's space.
     }
 missing-move-must-move = There is no need to sail: your ship is already on { $space }.
-missing-end-leftovers = Your ship has come home and can't sail again.
+missing-end-leftovers = Your ship has reached Zeus and can't sail again.
 missing-move-range = { $needed ->
         [one] { $space } is { $steps } spaces away, { $needed } beyond your range of { $range }: that costs { $needed } favor token, and you have { $tokens }.
        *[other] { $space } is { $steps } spaces away, { $needed } beyond your range of { $range }: that costs { $needed } favor tokens, and you have { $tokens }.
@@ -271,7 +271,7 @@ missing-cargo-capacity-place = { $family ->
         [statue] Make room first: your { $color } statue can go to { $place }, { $way }.
        *[offering] Make room first: your { $color } offering can go to { $place }, { $way }.
     }
-missing-cargo-capacity = Your ship is full ({ $storage }), and you can't sail to any place where something aboard could go.
+missing-cargo-capacity = Your ship is full ({ $storage }), and you can't sail to any place where you could deliver or raise what is aboard.
 missing-offering-load-place = The nearest { $color } offering is on { $place }, { $way }.
 missing-offering-load = No { $color } offering is left that your ship can sail to.
 missing-offering-make-place = Load a { $color } offering: the nearest is on { $place }, { $way }.
@@ -282,15 +282,15 @@ missing-statue-raise = You have no { $color } statue aboard, and none is left th
 missing-statue-site-once-place = The nearest free { $color } site is on { $place }, { $way }.
 missing-statue-site-once = No free { $color } site is left that your ship can sail to.
 
-missing-shrine-build-place = A face-up tile that can take your shrine is on { $place }, { $way }.
+missing-shrine-build-place = You can build a shrine on a face-up tile on { $place }, { $way }.
 missing-shrine-build-number = { $number ->
-        [one] No face-up tile can take your shrine, but the last face-down tile can.
+        [one] There is no face-up tile for your shrine, but the last face-down tile would do.
        *[other] { $every ->
-            [true] No face-up tile can take your shrine, but any of the { $number } face-down tiles can.
-           *[other] No face-up tile can take your shrine, but { $fits } of the { $number } face-down tiles can.
+            [true] There is no face-up tile for your shrine, but any of the { $number } face-down tiles would do.
+           *[other] There is no face-up tile for your shrine, but { $fits } of the { $number } face-down tiles would do.
         }
     }
-missing-shrine-build = Your ship can't sail to any tile that can take your shrine.
+missing-shrine-build = Your ship can't sail to any tile where you could build a shrine.
 missing-explore-picture-rule-place = You need a tile in your color with { OR($letters) }: the nearest face-up one is on { $place }, { $way }.
 missing-explore-picture-rule-gone = No tile in your color with { OR($letters) } is left that your ship can sail to.
 missing-explore-picture-rule = You need a tile in your color with { OR($letters) }.
@@ -308,8 +308,8 @@ missing-god-top = { $god } is on the top row and can't go any higher.
 missing-action-effect = { $verb ->
         [draw] No oracle cards are left to draw: played cards come back at the end of a turn.
         [trade] No oracle cards are left to draw: played cards come back at the end of a turn.
-        [look] There is no face-down tile that you have not seen.
-        [apollon] There is no card to draw, and you have nothing left to use in any color.
+        [look] There is no face-down tile that you haven't seen.
+        [apollon] There is no card to draw, and you have no die or card left to use as any color.
         [poseidon] Your ship is there already.
        *[other] You have no injuries that this could discard.
     }

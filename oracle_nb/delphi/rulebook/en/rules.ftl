@@ -16,8 +16,8 @@ board-shallows = Shallows
 board-enclosed-gaps = Where the sea ends
     .text = A shallow is the hole of a ring or a gap enclosed by board and city tiles; the table around the board is not part of the sea. This is our ruling, because no rules text we have says where the sea ends.
     .example = With the card for crossing shallows, you cut through the gap between three tiles. You can't leave the board on one side and come back on another.
-board-cities = Six cities around the edge
-    .text = Six city tiles, one per color, go around the edge of the board, about equally far apart; each has one city space and two water spaces. By our rulings, "about equally" means 40 to 85 degrees between neighbors, measured from the middle of the board's water.
+board-cities = Six cities on the rim
+    .text = Six city tiles, one per color, stand around the rim of the board, about equally far apart; each has one city space and two water spaces. By our rulings, "about equally" means 40 to 85 degrees between neighbors, measured from the middle of the board's water.
     .example = Two neighboring cities 60 degrees apart are fine. At 30 degrees, they are too close, and the layout is rejected.
 board-zeus-space = Zeus's space
     .text = Zeus stands in the hole of the ring that is all water. Your voyage begins and ends there. You may enter his space again only when all your tasks are done; until then, it counts as a shallow.
@@ -42,7 +42,7 @@ setup-offerings = Placing the offerings
     .example = With 3 players, you place 18 cubes, 3 on each island: red, blue and black on one of them, for example.
 setup-temples = Placing the temples
     .text = There is one temple of each color. Place one on each of the 6 temple islands.
-    .example = The green temple may be near Zeus in one game and at the edge in the next, so find it before you load a green offering.
+    .example = The green temple may be near Zeus in one game and on the rim in the next, so find it before you load a green offering.
 setup-monsters = Placing the monsters
     .text = There is one monster of each color per player. Place 2 on each of the 3 marked islands, and one fewer than there are players on each of the 6 others; no island gets the same color twice.
     .example = With 4 players, there are 24 monsters: 2 on each marked island and 3 on each of the others. With 2 players, there are 12: again 2 on each marked island, but 1 on each of the others.
@@ -132,12 +132,12 @@ turn-consult = Consulting the oracle
     .example = You roll pink, green and green. While the others play, you can already plan one pink and two green actions.
 turn-consult-gods = Gods and other players' rolls
     .text = When you consult the oracle, every other player may advance one god by 1 step: one in a color you rolled and not on the lowest row. You get nothing for your own roll. By our ruling, they decide clockwise from your left, before the titan attacks.
-    .example = You roll red, red and blue. An opponent has Aphrodite (red) on row 2 and Poseidon (blue) on the lowest row: only Aphrodite may advance, and only to row 3.
+    .example = You roll red, red and blue. Yellow has Aphrodite (red) on row 2 and Poseidon (blue) on the lowest row: only Aphrodite may advance, and only to row 3.
 turn-consult-gods-delayed = Delayed god steps
     .text = Option from the online edition: you choose that god at the start of your own next turn, or at once if there is only one choice. Our ruling: you get one step for each roll, before your injury check, and the god must be above the lowest row both when the dice are rolled and when you choose.
-    .example = Two opponents rolled red and black before your turn. You have two steps and may give both to Aphrodite (red), because red was in both rolls.
+    .example = Two other players rolled red and black before your turn. You have two steps and may give both to Aphrodite (red), because red was in both rolls.
 
-## Dice, wheel, oracle cards
+## Dice, wheel and oracle cards
 
 oracle-wheel = The oracle wheel
     .text = The colors on the wheel are, clockwise: pink, blue, yellow, green, red, black, and pink again. (The rulebook calls pink purple.)
@@ -168,7 +168,7 @@ action-take-favor = Take favor tokens
     .example = You have 1 token and a spare green die. You use it and now have 3 tokens, enough to continue a fight three times.
 action-look = Look at two island tiles
     .text = With a die of any color, look at 2 face-down island tiles anywhere on the board; they stay face down. By our rulings, you choose both before you see either, and you can't choose just one while there are two.
-    .example = You look at a tile near your ship and at one near the edge. Neither is in your color, so you won't waste a die on exploring them.
+    .example = You look at a tile near your ship and at one on the rim. Neither is in your color, so you won't waste a die on exploring them.
 action-look-fewer = Looking at the last tile
     .text = If only one face-down island tile is left, the look action shows you that one; if none is left, you can't take this action. This is our ruling, because the rulebook speaks of two tiles only.
     .example = Eleven tiles are face up. Your spare die shows you the twelfth.
@@ -176,10 +176,10 @@ action-look-private = What you see is secret
     .text = Only you know what you saw on a tile. Everyone knows that you looked, and where.
     .example = Blue looked at a tile and then sailed away from it. You don't know what it shows, but you may draw your own conclusions.
 
-## Actions by color: what applies to all
+## Actions by color: general rules
 
-action-color-match = The color must match
-    .text = After any recoloring, your die must match the color of your action: of the space you stop on, the monster, the island's border, the offering, the statue, the god or the injuries.
+action-color-match = The color you need
+    .text = After any recoloring, your die must have the color of what you use it on: the space you stop on, the monster, the island's border, the offering, the statue, the god or the injuries.
     .example = You have a red die: you may fight a red monster, advance Aphrodite or sail to a red space, but you can't load a blue offering.
 action-adjacent = Only next to your ship
     .text = To act on an island or a city, your ship must be on a water space next to that very space. By our ruling, only its city space counts as a city; being next to the water of its tile is not enough.
@@ -215,7 +215,7 @@ move-blocked = What you can't cross
     .text = Your ship can't cross or stop on islands, cities and shallows. The same goes for Zeus's space until you sail home.
     .example = A temple is in your way. You sail around it, and every water space on the way counts.
 move-buy-range = Paying to sail farther
-    .text = Every space beyond your range costs 1 favor token. The last space must still match the color of your die.
+    .text = Every space beyond your range costs 1 favor token. The last space must still be in the color of your die.
     .example = A black space is 5 spaces away and your range is 3: with a black die and 2 tokens, you get there.
 move-must-move = Staying put is no move
     .text = A move must end on a different space from the one where it began. This is our ruling, because sailing in a circle would only waste the die.
@@ -224,7 +224,7 @@ move-to-zeus = Sailing home to Zeus
     .text = When all your tasks are done, you may end a move on Zeus's space with a die of any color. By our rulings, his space counts as 1 space, everything that lengthens a move helps, and the die keeps its own color.
     .example = Zeus is 4 spaces away and your range is 3. Any die and 1 favor token take you home. A creature's 3 extra spaces still need a die in the creature's color.
 move-start = Leaving Zeus
-    .text = Your first move starts on Zeus's space, and the first water space you enter counts as 1. This is our ruling, because the rulebook puts the ship beside Zeus without counting that step.
+    .text = Your first move starts on Zeus's space, and the first water space you enter counts as 1. This is our ruling, because the rulebook places the ship with Zeus and doesn't count that step.
     .example = With range 3, your first die takes you no farther than the third water space from Zeus, unless you pay favor tokens to sail farther.
 
 ## Fighting
@@ -308,7 +308,7 @@ statue-reward = Reward for a statue
     .text = For completing a statue, choose a companion card in the statue's color.
     .example = You raised a green statue. You choose the green hero, demigod or creature, whichever are still there.
 
-## Injuries, gods as actions
+## Injuries and gods
 
 injury-discard = Discarding injuries
     .text = Discard all your injuries in the color of your die.
@@ -339,13 +339,13 @@ god-not-in-check = No gods at the check
     .example = You start your turn with 6 injuries and Aphrodite on the top row: you must recover anyway.
 god-poseidon = Poseidon (blue)
     .text = Poseidon puts your ship on any other water space you like, or on Zeus's space if all your tasks are done.
-    .example = You complete your last task at the far edge of the board. Poseidon takes you straight to Zeus.
+    .example = You complete your last task on the far rim of the board. Poseidon takes you straight to Zeus.
 god-apollon = Apollon (yellow)
     .text = Apollon lets you draw 1 oracle card. For the rest of this turn, your dice and your oracle card count as any color, free of charge.
     .example = You have two red dice and use Apollon: with one you load a pink statue, and with the other you sail to a black space.
 god-artemis = Artemis (green)
     .text = Artemis reveals one face-down island tile anywhere on the board. You build your shrine there or get the letter's reward.
-    .example = You looked at a tile at the far edge and know that it is yours. With Artemis, you build your shrine there without sailing.
+    .example = You looked at a tile on the far rim and know that it is yours. With Artemis, you build your shrine there without sailing.
 god-aphrodite = Aphrodite (red)
     .text = Aphrodite discards all your injuries, of every color.
     .example = You have 5 injuries and fear the titan. After using Aphrodite, you have none.
@@ -399,7 +399,7 @@ ship-gods = Ship tile: all gods
     .example = With 2 players, your six gods start on row 3. After you use Ares, he goes back to row 3, three steps below the top row.
 ship-gods-out = All gods ready for rolls
     .text = With the ship tile for all gods, none of your gods counts as being on the lowest row, so every consult roll of another player may advance one of them. This is our ruling, in line with a players' FAQ.
-    .example = An opponent rolls pink, yellow and yellow: you may advance Hermes or Apollon, although neither has moved yet.
+    .example = Another player rolls pink, yellow and yellow: you may advance Hermes or Apollon, although neither has moved yet.
 ship-favor = Ship tile: favor +1
     .text = Whenever you take favor tokens, take 1 more; this also goes for your starting tokens. By our ruling, every separate gain of tokens counts once.
     .example = A die brings you 3 tokens instead of 2, and an offering 4 instead of 3. As the starting player, you start with 4.
@@ -427,7 +427,7 @@ equipment-statues = Equipment: a statue
 equipment-offerings = Equipment: an offering
     .text = One-time: load one of the offerings shown, from any island, wherever your ship is. You must need it and have room. One card shows pink, blue and black, the other red, green and yellow.
     .example = You need a yellow offering, and the only yellow cubes are at the far end of the sea. The card with red, green and yellow brings you one.
-equipment-consult = Equipment: pay on consulting
+equipment-consult = Equipment: consult bonus
     .text = When your own consult roll shows the card's color at least once, take 2 favor tokens. There are three such cards: yellow, red and black.
     .example = You have the red card and roll red, red and blue: you take 2 tokens, not 4.
 equipment-die-bonus = Equipment: die bonus

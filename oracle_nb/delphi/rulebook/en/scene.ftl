@@ -1,4 +1,4 @@
-### What a picture of the board says in words: tooltips, what is read aloud, the legend of a text map.
+### Texts for pictures of the board: tooltips, screen-reader texts, the legend of a text map.
 
 scene-title = The board
 scene-text = { $number ->
@@ -17,9 +17,9 @@ space-temple = { $space }, temple island
 space-statue = { $space }, statue island with sites { AND($colors) }
 space-city = { $space }, { $color } city
 space-shallow = { $space }, shallows
-space-zeus = { $space }, space of Zeus
+space-zeus = { $space }, Zeus's space
 
-## What lies on them
+## Pieces on them
 
 piece-ship = { $color } ship
 piece-monster = { $color } monster
@@ -37,11 +37,11 @@ piece-seen-by = seen by { $color }
 
 ## The codes of a text map
 
-scene-legend-color = water, an island's border, a city, and their color
+scene-legend-color = water, an island's border or a city, with its color
 scene-legend-colors = pink, blue, yellow, green, red, black
-scene-legend-islands = islands of monsters, of two monsters, of offerings, of a temple; below, their colors
-scene-legend-sites = statue island; below, its sites: a capital where a statue stands
-scene-legend-zeus = shallows, the space of Zeus
+scene-legend-islands = monster island, marked monster island, offering island, temple island; their colors below
+scene-legend-sites = statue island; its sites below, with a capital letter where a statue has been raised
+scene-legend-zeus = shallows, Zeus's space
 scene-legend-ships = the players' ships
-scene-legend-tiles = island tile: face down; blue with the letter Psi (Ph, Si, Om), and a shrine on it
-scene-legend-marks = can be reached, and its cost; chosen; refused
+scene-legend-tiles = island tile: face down; blue with the letter Psi (Ph, Si, Om); with a shrine on it
+scene-legend-marks = reachable, with its cost; chosen; not allowed

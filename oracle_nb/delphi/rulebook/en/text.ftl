@@ -1,6 +1,6 @@
-### What a terminal shows beside the board: the table in text.
+### The text shown next to the board in a terminal.
 
-table-setup = Set-up
+table-setup = Setup
 table-turn = Round { $round }, { $player }'s turn
 table-heading = { $text }, { $phase }
 table-phase-check = phase 1, injuries
@@ -8,7 +8,7 @@ table-phase-act = phase 2, actions
 table-phase-consult = phase 3, the oracle
 table-phase-over = the game is over
 
-## Groups of actions, and lines of those with many targets
+## Groups of actions, and lines for actions with many targets
 
 table-group-die = the { $color } die
 table-group-card = the { $color } oracle card
@@ -51,7 +51,7 @@ table-row-monster = - monsters (done)
 table-row-equipment = equipment
 table-row-companions = companions
 
-## What stands in them
+## Contents of the rows
 
 table-at = at { $space }
 table-die = { $color }
