@@ -62,9 +62,9 @@ def test_a_refusal_to_another_player_tells_whose_turn_it_is():
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("favor die:pink;drop", "is no die or card: those are written like die:red"),
-        ("look die:green D7", "look is done to nothing"),
-        ("end red", "end has no color"),
+        ("favor die:pink;drop", "is not a die or card; write these like die:red"),
+        ("look die:green D7", "look takes no target"),
+        ("end red", "end takes no color"),
     ],
 )
 def test_what_cannot_be_read_says_why(text, says):

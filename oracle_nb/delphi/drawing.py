@@ -158,13 +158,13 @@ def space_title(space: Space) -> str:
         Terrain.WATER: f"{color} water",
         Terrain.ISLAND: f"island with a {color} border",
         Terrain.MONSTER: "monster island",
-        Terrain.MARKED: "island of two monsters",
+        Terrain.MARKED: "marked monster island",
         Terrain.OFFERING: "offering island",
         Terrain.TEMPLE: "temple island",
         Terrain.STATUE: f"statue island with sites {sites}",
         Terrain.CITY: f"{color} city",
         Terrain.SHALLOW: "shallows",
-        Terrain.ZEUS: "space of Zeus",
+        Terrain.ZEUS: "Zeus's space",
     }[space.terrain]
     return f"{space.name}, {what}"
 
@@ -260,19 +260,19 @@ def _code(space: Space, pieces: Sequence[Piece]) -> str:
 
 
 _LEGEND: Final = (
-    ("~b =b #b", "water, an island's border, a city, and their color"),
+    ("~b =b #b", "water, an island's border or a city, with its color"),
     ("pbygrk", "pink, blue, yellow, green, red, black"),
     (
         "m mm o t",
-        "islands of monsters, of two monsters, of offerings, of a temple; below, their colors",
+        "monster island, marked monster island, offering island, temple island; their colors below",
     ),
-    ("s", "statue island; below, its sites: a capital where a statue stands"),
-    (".. ZEUS", "shallows, the space of Zeus"),
+    ("s", "statue island; its sites below, with a capital letter where a statue has been raised"),
+    (".. ZEUS", "shallows, Zeus's space"),
     ("RYGB", "the players' ships"),
     (
         "? bPs^",
-        "island tile: face down; blue with the letter Psi (Ph, Si, Om), and a shrine on it",
+        "island tile: face down; blue with the letter Psi (Ph, Si, Om); with a shrine on it",
     ),
-    ("*2 < x", "can be reached, and its cost; chosen; refused"),
+    ("*2 < x", "reachable, with its cost; chosen; not allowed"),
 )
 """What the codes of a text map mean."""

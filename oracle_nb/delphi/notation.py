@@ -105,7 +105,7 @@ def _color(text: str, word: str) -> int:
         colors = tuple(_COLORS)
         shown = f"{', '.join(colors[:-1])} and {colors[-1]}"
         raise MalformedAction(
-            f"{text!r}: {word!r} is not a color; there are {shown}",
+            f"{text!r}: {word!r} is not a color; the colors are {shown}",
             "no-color",
             text=text,
             name=word,
@@ -125,7 +125,9 @@ def read(text: str, board: Board) -> Action:
     """
     if len(text) > 200:
         raise MalformedAction(
-            f"an action is shorter than 200 characters: {text[:40]!r}...", "long", text=text[:40]
+            f"an action must be shorter than 200 characters: {text[:40]!r}...",
+            "long",
+            text=text[:40],
         )
     words = text.split()
     if not words:
@@ -147,14 +149,17 @@ def read(text: str, board: Board) -> Action:
         if match := _SOURCE.fullmatch(word.lower()):
             if source != NONE:
                 raise MalformedAction(
-                    f"{text!r}: a second die or card, {word!r}", "second", text=text, name=word
+                    f"{text!r}: {word!r} is a second die or card, but an action takes only one",
+                    "second",
+                    text=text,
+                    name=word,
                 )
             source, color = _source(text, verb, match)
         elif word.lower() in _COLORS and verb not in _NAMES and source == color == NONE:
             color = _COLORS[word.lower()]
         elif target != NONE:
             raise MalformedAction(
-                f"{text!r}: one target is enough, {word!r} is too many",
+                f"{text!r}: {word!r} is a second target, but an action takes only one",
                 "targets",
                 text=text,
                 name=word,
@@ -163,7 +168,10 @@ def read(text: str, board: Board) -> Action:
             target = _target(text, verb, word, board)
     if source == EXTRA and verb in _COLORED and color == NONE:
         raise MalformedAction(
-            f"{text!r}: say the color, such as extra>red", "extra", text=text, command="extra>red"
+            f"{text!r}: give a color, for example extra>red",
+            "extra",
+            text=text,
+            command="extra>red",
         )
     return Action(verb, source, color, target)
 
@@ -172,7 +180,7 @@ def _source(text: str, verb: Verb, match: re.Match[str]) -> tuple[int, int]:
     kind, own, extra, used = match.groups()
     if used and verb not in _COLORED:
         raise MalformedAction(
-            f"{text!r}: {verb} needs no color, so no recoloring",
+            f"{text!r}: {verb} needs no color, so you can't recolor for it",
             "recolored",
             text=text,
             name=str(verb),
@@ -191,7 +199,7 @@ def _target(text: str, verb: Verb, word: str, board: Board) -> int:
         if word.lower() not in names:
             near = get_close_matches(word.lower(), names, 3)
             raise MalformedAction(
-                f"{text!r}: {word!r} is not known{_meant(near)}",
+                f"{text!r}: unknown word {word!r}{_meant(near)}",
                 "unknown",
                 text=text,
                 name=word,
@@ -200,7 +208,7 @@ def _target(text: str, verb: Verb, word: str, board: Board) -> int:
         return names[word.lower()]
     if ":" in word or ">" in word:
         raise MalformedAction(
-            f"{text!r}: {word!r} is no die or card: those are written like die:red, card:red or, "
+            f"{text!r}: {word!r} is not a die or card; write these like die:red, card:red or, "
             "recolored, die:red>black",
             "no-source",
             text=text,

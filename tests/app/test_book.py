@@ -63,7 +63,7 @@ def test_the_door_leads_in_and_the_links_lead_on(page: Page):
 
 def test_an_address_can_be_shared(store):
     page = Page(store, "?rule=titan.six")
-    assert "Titan rolls 6" in face(page).html
+    assert "The titan rolls a 6" in face(page).html
     page.close()
 
 

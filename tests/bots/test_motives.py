@@ -146,7 +146,7 @@ def test_what_is_face_down_is_said_alike_whether_the_bot_knows_it_or_not():
     assert goal == motives._goal(Verb.EXPLORE, 1, 40)
     words = new_game(seed=1).rules.words("en")
     text = told(words, Motive("later", goal))
-    assert text == "It wants to turn up an island tile on a later turn."
+    assert text == "It wants to reveal an island tile on a later turn."
 
 
 def test_random_says_that_it_was_chance():

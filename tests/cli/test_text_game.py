@@ -320,7 +320,7 @@ def test_the_language_changes_in_the_middle_of_a_game(run):
     typed = ("1", "lang tlh", "lang pl", "players", "lang en", "log 1", "quit")
     out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="\n".join(typed))
     assert "Name a language: lang en or pl" in out
-    english, polish = out.index("perform actions - 2 dice left"), out.index("zostały 2 kości")
+    english, polish = out.index("choose an action (2 dice left)"), out.index("zostały 2 kości")
     assert english < polish, "the game goes on where it was"
     assert "gracz 1 (czerwony)> " in out[polish:] and "player 1 (czerwony)" not in out
     assert "żetony łaski" in out[polish:] and "dice left" in out[polish:]

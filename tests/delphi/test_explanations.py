@@ -49,7 +49,7 @@ def test_any_shrine_task_goes_back_where_their_letters_do_not_matter() -> None:
     held = game.position.players[0].tasks
     for letter in ("psi", "phi", "sigma"):
         told = game.explain(f"return shrine:{letter}")
-        assert told.effects[0] == f"You give back the shrine task with {letter.title()}."
+        assert told.effects[0] == f"You return the shrine task with {letter.title()} to the box."
         game.play(f"return shrine:{letter}")
         assert len(game.position.players[0].tasks) == len(held) - 1
         game.rewind(0)
@@ -82,7 +82,7 @@ def test_no_space_is_named_twice() -> None:
     game.play("look die:yellow")
     game.play(f"look {first}")
     texts = [reason.text for reason in game.explain(f"look {first}").refusals]
-    assert f"You have already seen the tile on {first}: choose one that you have not seen." in texts
+    assert f"You have already seen the tile on {first}: choose one that you haven't seen." in texts
 
 
 # --- reasons and decisions -----------------------------------------------------------------------
@@ -109,8 +109,8 @@ def test_the_wheel_is_told_in_steps() -> None:
     game = new_game(3, 3, RuleSet())
     game = played_from(game, changed(game, dice=(int(Color.PINK),), favor=6))
     one, two = (game.explain(f"advance die:pink>{color}") for color in ("blue", "yellow"))
-    assert why(one, "oracle.wheel") == "On the wheel it is 1 step from pink to blue."
-    assert why(two, "oracle.wheel") == "On the wheel it is 2 steps from pink to yellow."
+    assert why(one, "oracle.wheel") == "On the wheel, it is 1 step from pink to blue."
+    assert why(two, "oracle.wheel") == "On the wheel, it is 2 steps from pink to yellow."
 
 
 def test_gods_on_the_top_row_are_not_offered_for_it() -> None:
@@ -129,7 +129,7 @@ def test_only_what_can_be_taken_is_offered() -> None:
         changed(game, offerings=(int(Color.PINK),), tasks=(white, white)), pending=(step,)
     )
     assert game.rules.words().decision(position) == (
-        "Red: take a blue or black offering from an island."
+        "Red: load a blue or black offering from an island."
     )
 
 
@@ -169,7 +169,7 @@ def test_no_next_turn_is_promised_in_the_last_round(last: bool) -> None:
     position = replace(game.position, phase=Phase.ACT, pending=(), round=7 if last else 6)
     told = game.rules.words().explain(position, game.rules.notation.read("end"))
     assert told.effects[-1] == (
-        "You roll your three dice, though the game ends with this round."
+        "You roll your three dice, even though the game ends with this round."
         if last
         else "You roll your three dice for your next turn."
     )
@@ -178,7 +178,10 @@ def test_no_next_turn_is_promised_in_the_last_round(last: bool) -> None:
 def test_a_step_that_waits_is_no_promise_of_a_next_turn() -> None:
     event = Event("step-owed", "turn.consult-gods-delayed", 0, {"gods": 0b11})
     words = new_game(2, 3, RuleSet(delayed_gods=True)).rules.words()
-    assert words.event(event) == "A step for Hermes or Poseidon waits for Red's next turn."
+    assert (
+        words.event(event)
+        == "Red may take a step for Hermes or Poseidon at the start of their next turn."
+    )
 
 
 def test_injuries_of_a_color_are_discarded_in_one_sentence() -> None:
@@ -227,7 +230,7 @@ def test_a_pile_renewed_between_two_cards_is_told_between_them() -> None:
     first = effects.index("You draw an oracle card.")
     assert effects[first : first + 3] == [
         "You draw an oracle card.",
-        "The discarded oracle cards make a new pile.",
+        "The discarded oracle cards are shuffled to make a new pile.",
         "You draw another oracle card.",
     ]
 
@@ -237,15 +240,15 @@ def test_tiles_of_ones_own_color_are_not_denied() -> None:
     tasks = tuple(task for task in game.position.players[0].tasks if task >> 3)
     game = Game(game.rules, 0, start=changed(game, tasks=tasks, gods=(0, 0, 0, 6, 0, 0)))
     assert game.explain("artemis C10").chance[0] == (
-        "The tile is one of 12 you have not seen, and none of them can take your shrine."
+        "The tile is one of 12 you haven't seen, and you can't build a shrine on any of them."
     )
 
 
 @pytest.mark.parametrize(
     ("own", "text"),
     [
-        (True, "It is the last tile you have not seen, and it can take your shrine."),
-        (False, "It is the last tile you have not seen, and it can't take your shrine."),
+        (True, "It is the last tile you haven't seen, and you can build a shrine on it."),
+        (False, "It is the last tile you haven't seen, and you can't build a shrine on it."),
     ],
 )
 def test_the_last_unseen_tile_is_not_one_of_one(own: bool, text: str) -> None:
@@ -277,9 +280,9 @@ def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
     told = played_from(game, position).explain("pass")
     who = game.rules.words().player(1)  # type: ignore[attr-defined]
     assert told.chance == (
-        f"The titan then attacks with strength 4 and brings {who} 1 injury of a random color.",
+        f"The titan then attacks with strength 4, and {who} draws 1 injury of a random color.",
     )
-    assert told.undo == "You can't take this back once injuries are drawn."
+    assert told.undo == "You can't undo this once injuries are drawn."
 
 
 @pytest.mark.parametrize(
@@ -328,7 +331,7 @@ def test_whether_an_action_can_be_undone_is_foretold() -> None:
                 outlook, told = again.undo_outlook(action), again.explain(action)
                 again.play(action)
                 assert outlook.possible == again.can_undo
-                assert told.undo.startswith("You can take this back") == again.can_undo
+                assert told.undo.startswith("You can undo this") == again.can_undo
                 met.add(outlook.reason)
     assert met == {"yes", "analysis", "bot", "chance", "passed"}
 
@@ -337,14 +340,14 @@ def test_why_an_action_can_be_undone_or_not() -> None:
     sole = oracle_nb.new_game(2, seed=1, seats=("me", "bot:greedy"))
     draft = oracle_nb.new_game(2, seed=1, rules=RuleSet(draft=True))
     assert draft.explain(draft.legal_actions()[0]).undo == (
-        "You can't take this back: another player decides next."
+        "You can't undo this: another player decides next."
     )
-    assert sole.explain("return shrine:psi").undo == "You can take this back."
+    assert sole.explain("return shrine:psi").undo == "You can undo this."
     while sole.position.phase != Phase.ACT or sole.position.pending:
         sole.play(sole.legal_actions()[0])
-    assert sole.explain("end").undo == "You can't take this back once the dice are rolled."
+    assert sole.explain("end").undo == "You can't undo this once the dice are rolled."
     sole.analyse()
-    assert sole.explain("end").undo == "You can take this back: the game is an analysis."
+    assert sole.explain("end").undo == "You can undo this: the game is an analysis."
 
 
 def test_an_action_can_be_undone_until_a_bot_acts() -> None:
@@ -358,7 +361,7 @@ def test_an_action_can_be_undone_until_a_bot_acts() -> None:
     )
     at = Game(game.rules, 0, seats=game.seats, start=position)
     assert at.undo_outlook("discard green") == UndoOutlook("bot")
-    assert at.explain("discard green").undo == "You can take this back until the next bot acts."
+    assert at.explain("discard green").undo == "You can undo this until the next bot acts."
     at.play("discard green")
     assert at.can_undo
 

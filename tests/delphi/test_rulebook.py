@@ -180,7 +180,7 @@ def test_citations_in_english() -> None:
     assert book.cite("god.reach") == "Yucata's rules page, questions 2 and 3; our ruling 4"
     assert book.cite("setup.players") == "Yucata's rules page; the printed parts"
     assert (
-        book.cite("setup.statues") == "English rulebook, page 3; Yucata's rules page, set-up step 7"
+        book.cite("setup.statues") == "English rulebook, page 3; Yucata's rules page, setup step 7"
     )
     assert book.cite("equipment.reach-meaning") == "our ruling 27"
     assert book.cite("god.not-in-check") == (

@@ -120,7 +120,7 @@ def test_an_explanation_foretells_what_happens() -> None:
         ahead = foresee(game.rules, position, action)  # type: ignore[arg-type]
         told = game.explain(action)
         happened = game.play(action)
-        assert told.undo.startswith("You can take this back") == game.can_undo, told
+        assert told.undo.startswith("You can undo this") == game.can_undo, told
         alike = {*ALIKE, "tile"} if action.verb == Verb.LOOK else ALIKE
         assert ahead.certain == all(one.what in alike for one in ahead.questions)
         if not ahead.questions:
@@ -151,6 +151,6 @@ def test_an_explanation_tells_no_secret() -> None:
     assert words.explain(secret, action) == words.explain(position, action)
     me = msgspec.structs.replace(position.players[0], seen=0b1000)
     known = msgspec.structs.replace(secret, players=(me, rival))
-    assert f"You turn up the tile on {board.spaces[space]}: a green tile with Psi." in (
+    assert f"You reveal the tile on {board.spaces[space]}: a green tile with Psi." in (
         words.explain(known, action).effects
     )

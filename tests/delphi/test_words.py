@@ -128,15 +128,15 @@ def test_a_fight_in_english() -> None:
     name, place = Color(color), board.spaces[space]
     explanation = told(game, position, f"fight die:{name} {place}")
     assert explanation.effects == (
-        f"You fight the {name} monster on {place}, strength 6.",
+        f"You fight the {name} monster on {place} (strength 6).",
         f"If you win: You defeat the {name} monster on {place}.",
         f"If you win: You complete your white monster task with {name}; 1 task is left.",
-        "If you win: Next you decide which equipment card to take.",
+        "If you win: Next, you decide which equipment card to take.",
     )
     assert explanation.chance == (
-        "Your chance to win this round is 40%.",
-        "With your 2 favor tokens for more rounds, your chance to win is 88%.",
-        "A losing roll of 0 brings you an injury: 10% per round.",
+        "Your chance of winning this round is 40%.",
+        "With your 2 favor tokens for more rounds, your chance of winning is 88%.",
+        "A losing roll of 0 gives you an injury: 10% per round.",
     )
 
 
@@ -164,7 +164,7 @@ def test_the_end_of_a_turn_in_english() -> None:
     assert paid == "Your equipment pays 2 favor tokens if red is rolled: 42%."
     assert titan == (
         "The titan die is rolled next. With your shield of 2, the chance of 1 injury is 50%; "
-        "a 6 brings 2 injuries: 17%."
+        "a 6 gives you 2 injuries: 17%."
     )
 
 
@@ -172,8 +172,8 @@ def test_a_titan_that_has_been_rolled_is_not_told_as_a_matter_of_chance() -> Non
     """It attacks once the others have moved their gods: only colors of injuries are open then."""
     game = new_game(2, 3, RuleSet())
     step = positions.AdvanceGod(0, 0b11, "turn.consult-gods")
-    one = "The titan then attacks with strength 4 and brings you 1 injury of a random color."
-    two = "The titan then attacks with strength 6 and brings you 2 injuries of random colors."
+    one = "The titan then attacks with strength 4, and you draw 1 injury of a random color."
+    two = "The titan then attacks with strength 6, and you draw 2 injuries of random colors."
     for strength, shield, said in ((4, 3, (one,)), (6, 5, (two,)), (4, 4, ())):
         me = msgspec.structs.replace(game.position.players[0], shield=shield)
         position = msgspec.structs.replace(

@@ -238,9 +238,9 @@ def test_with_the_ship_tile_for_favor_a_die_brings_three(gain: int, *, is_false:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "The tile is one of 1 you have not seen; 1 of them can take your shrine: 100%."),
+        ("en", "The tile is one of 1 you haven't seen; you can build a shrine on 1 of them: 100%."),
         ("en", "The card is one of 1 in the pile: 1 pink."),
-        ("en", "Complete 1 more tasks, and Zeus lets you in."),
+        ("en", "Complete 1 more tasks before you enter Zeus's space."),
         ("pl", "Kafel to jeden z 1, których nie znasz."),
     ],
 )

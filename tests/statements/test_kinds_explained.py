@@ -78,9 +78,9 @@ def test_what_a_bot_decides_next_can_be_undone_until_then():
 @pytest.mark.parametrize(
     ("text", "families"),
     [
-        ("You can't take this back: it is another player's turn then.", ("undo-",)),
-        ("You can't take this back once chance has decided.", ("undo-",)),
-        ("The tile is one of 9 you have not seen, and none of them is yours.", ("chance-",)),
+        ("You can't undo this: it is another player's turn then.", ("undo-",)),
+        ("You can't undo this once chance has decided.", ("undo-",)),
+        ("The tile is one of 9 you haven't seen, and none of them is yours.", ("chance-",)),
     ],
 )
 def test_what_was_false_or_vague_is_no_longer_said(text: str, families: tuple[str, ...]):

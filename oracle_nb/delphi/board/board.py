@@ -121,7 +121,7 @@ class Board:
         """The space with a name such as "D7". Raises ValueError if there is none."""
         space = self._named.get(str(name).strip().upper())
         if space is None:
-            names = f"its names go from {self.spaces[0]} to {self.spaces[-1]}"
+            names = f"its spaces run from {self.spaces[0]} to {self.spaces[-1]}"
             raise ValueError(f"this board has no space {name!r:.40}; {names}")
         return space
 

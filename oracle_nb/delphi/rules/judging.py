@@ -87,16 +87,16 @@ class Judge:
 
     def _unsourced(self, standing: Standing, deed: Deed, action: Action) -> Verdict:
         if deed.colored != (action.color >= 0) or action.source >= 0:
-            needs = "needs a color" if deed.colored else "has no color"
+            needs = "needs a color, but takes" if deed.colored else "takes no color, and"
             key = "needs-color" if deed.colored else "has-no-color"
             raise MalformedAction(
-                f"{deed.verb} {needs}, and is done without a die or card",
+                f"{deed.verb} {needs} no die or card",
                 f"{key}-alone",
                 name=str(deed.verb),
             )
         if action.target >= 0 and not _aims(deed):
             raise MalformedAction(
-                f"{deed.verb} is done to nothing: name no space or card",
+                f"{deed.verb} takes no target: leave out the space or card",
                 "no-aim",
                 name=str(deed.verb),
             )
@@ -134,7 +134,7 @@ class Judge:
             raise MalformedAction(f"{Verb(verb)} {needs}", key, name=str(Verb(verb)))
         if target >= 0 and deed is not None and not _aims(deed):
             raise MalformedAction(
-                f"{deed.verb} is done to nothing: name no space or card",
+                f"{deed.verb} takes no target: leave out the space or card",
                 "no-aim",
                 name=str(deed.verb),
             )
