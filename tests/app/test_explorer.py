@@ -147,7 +147,10 @@ def test_a_tile_is_taken_turned_looked_at_and_laid(page):
     page.act("space", str(spot))
     assert desk.piece is None
     assert desk.shown.plan != make_layout("free", 7)
-    assert "lies differently" in desk.field.differences(make_layout("free", 7), desk.shown.plan)[0]
+    assert (
+        "in a different position"
+        in desk.field.differences(make_layout("free", 7), desk.shown.plan)[0]
+    )
     assert ExplorerDesk(desk.code).shown.plan == desk.shown.plan
 
 
@@ -200,7 +203,7 @@ def test_two_boards_are_compared_in_pictures_and_numbers(page):
     page.act("seed", "8")
     text = shown(page)
     well_formed(text)
-    assert "18 tiles lie differently" in text
+    assert "18 tiles are in different positions" in text
     assert page.desk.term("sailing.diameter") in text
     assert "pair-" in text
     page.act("pin")

@@ -94,7 +94,7 @@ def test_it_reads_well_without_being_run(language):
 
 def test_a_step_tells_what_is_done_and_what_comes_of_it():
     pages = Reading("sailing").steps()
-    assert pages[0].text.startswith("**Step 1 of 9.** A die takes your ship over water")
+    assert pages[0].text.startswith("**Step 1 of 9.** With a die you sail up to 3 water spaces")
     assert "dice: blue, yellow and red; 2 favor tokens" in pages[0].text
     assert pages[1].text.startswith("> **Sail to B7**  \n> Red uses the red die.")
     # A learner sees here what it costs to sail where.

@@ -88,7 +88,7 @@ def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
     refused.locator("button.act").first.click()
     expect(page.locator(".e-check .explain:not(.refused)")).to_contain_text("Allowed")
 
-    page.get_by_role("button", name="Write the scenario").click()
+    page.get_by_role("button", name="Create the scenario").click()
     expect(page.locator(".e-scenario")).to_contain_text("[[scenario]]")
 
     # The link opens the same position in another browser.

@@ -183,7 +183,7 @@ def test_the_table_is_played_in_a_cell(lab, visit):
     expect(cell.locator(".e-faults.sound")).to_be_visible(timeout=60_000)
     expect(cell.locator("canvas")).to_be_visible()
     cell.get_by_role("button", name="tile S1").click()
-    cell.get_by_role("button", name="Lay aside").click()
+    cell.get_by_role("button", name="Set aside").click()
     expect(cell.locator('[data-fault="tile-missing"]')).to_contain_text("S1")
     page.locator(".jp-Cell .cm-content").nth(4).click()
     page.keyboard.press("Shift+Enter")

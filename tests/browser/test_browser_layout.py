@@ -148,7 +148,7 @@ def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_s
             page.locator("canvas").click(position={"x": 300, "y": 300})
             expect(page.locator(".e-space[data-space]")).to_be_visible()
         if search == "?layout=":
-            page.get_by_role("button", name="Lay all aside").click()
+            page.get_by_role("button", name="Set all aside").click()
             expect(page.locator(".l-tray")).to_be_visible()
         for width, height in SIZES:
             resize(page, width, height)

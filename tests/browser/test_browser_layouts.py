@@ -74,7 +74,7 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
 
     # A file is opened again, and what is none leaves everything as it was.
     here = link.input_value()
-    page.get_by_role("button", name="Mirror the whole sea").click()
+    page.get_by_role("button", name="Mirror the board").click()
     expect(link).not_to_have_value(here)
     page.get_by_label("A file", exact=True).set_input_files(file)
     expect(link).to_have_value(here)
@@ -83,7 +83,7 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     )
     expect(page.get_by_role("alert").first).to_contain_text("no layout")
 
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**?game=*")
     expect(page.locator("canvas")).to_be_visible()
 

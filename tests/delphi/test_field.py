@@ -67,7 +67,7 @@ def test_what_was_changed_goes_with_its_tile():
     after = whatif.board(whatif.laid(sea, space, 0, hex_))
     assert after.spaces[after.at(hex_)].terrain == Terrain.SHALLOW
     assert FIELD.differences(FREE, whatif.laid(FREE, space, 0, hex_)) == [
-        "Tile L2 lies differently."
+        "Tile L2 is in a different position."
     ]
 
 

@@ -67,7 +67,7 @@ def test_it_begins_with_whatever_holds_a_layout():
     ("start", "says"),
     [
         ("nonsense!", "the code of a layout"),
-        (Layout(hexes=((0, 0, "w:red"),)), "single hexes"),
+        (Layout(hexes=((0, 0, "w:red"),)), "single spaces"),
         ('{"tiles":[{"tile":"X9"},{"tile":"R0","turns":9}]}', "(?s)X9.*turns are 0 to 5"),
         (7.5, "a layout is needed, not float"),
         ("<graphml/>", "no GraphML|no nodes"),
@@ -139,7 +139,7 @@ def test_a_legal_sea_is_played_on_at_once():
         made.game({"kind-0": "person"})
     take(made, "S1")
     made.act("aside")
-    assert "as soon as nothing is wrong" in made.below("light")
+    assert "once it has no problems" in made.below("light")
     with pytest.raises(ValueError, match="S1 is missing"):
         made.game({"kind-0": "person", "kind-1": "person"})
 

@@ -50,7 +50,7 @@ def test_a_sheet_tells_where_everything_lies(players, kind):
     board, position = game.rules.board, game.opening.position  # type: ignore[attr-defined]
     called = {"compact": "compact", "free": "free", "contact": "snug"}[kind]
     assert f"Seed 7 · board: {called}" in text
-    code = re.search(r"Code of the layout: (\S+)", text)
+    code = re.search(r"Layout code: (\S+)", text)
     assert code is not None
     assert read_layout_code(code[1]) == board.layout
     for number, placement in enumerate(laying_order(board.layout)[:12], start=1):

@@ -119,7 +119,10 @@ hint-do = { $action }{ $tokens ->
        *[other] , for { $tokens } favor tokens.
     }
 hint-own = Your ship is here. Click to choose: { $action }
-hint-several = { $count } actions are possible there. Click to see them.
+hint-several = { $count ->
+        [one] { $count } action is possible there. Click to see it.
+       *[other] { $count } actions are possible there. Click to see them.
+    }
 hint-not = Not possible: { $reason } Click to see what would work.
 legend = What the symbols mean
 legend-all = All symbols

@@ -1,4 +1,4 @@
-### What the exercises on island tiles ask.
+### Questions of the exercises on island tiles.
 
 shrine-tasks = { COUNT($letters) ->
         [0] All your shrine tasks are done.
@@ -7,17 +7,17 @@ shrine-tasks = { COUNT($letters) ->
     }
 
 ask-exploring-die = You have no favor tokens. With which of your dice can you explore { $space }?
-ask-exploring-islands = Your ship may be wherever you like. Point at every island that your { $color } die, as it is, could explore.
-ask-exploring-where = You have a { $color } die. Point at every water space where your ship could lie to explore an island with it.
-ask-exploring-reward = { shrine-tasks } Your ship is { $color }. You explore { $space } and uncover this: { $tile }. What does it bring you?
-ask-exploring-builder = { shrine-tasks } Your ship is { $color }, and all others have open shrine tasks. You explore { $space } and uncover this: { $tile }. Who builds a shrine at once?
-ask-exploring-tokens = { shrine-tasks } Your ship is { $color }. Your favor tokens: { $tokens }. You explore { $space } and uncover this: { $tile }. How many favor tokens do you have then?
-ask-exploring-sites = Your ship is { $color }, and you still have a shrine task. Point at every island where you could build a shrine, with the right die and your ship next to it.
+ask-exploring-islands = Your ship may be wherever you like. Select every island that you could explore with your { $color } die, as it is.
+ask-exploring-where = You have a { $color } die. Select every water space where your ship could be to explore an island with it.
+ask-exploring-reward = { shrine-tasks } Your ship is { $color }. You explore { $space } and reveal this: { $tile }. What does it bring you?
+ask-exploring-builder = { shrine-tasks } Your ship is { $color }, and all other players have open shrine tasks. You explore { $space } and reveal this: { $tile }. Who builds a shrine at once?
+ask-exploring-tokens = { shrine-tasks } Your ship is { $color }. Your favor tokens: { $tokens }. You explore { $space } and reveal this: { $tile }. How many favor tokens do you have afterwards?
+ask-exploring-sites = Your ship is { $color }, and you still have a shrine task. Select every island where you could build a shrine with the right die if your ship were next to it.
 ask-exploring-looked = You use a die to look at the tiles on { $spaces }. What is true afterwards?
-ask-exploring-aim = You want to know what lies on { $space }. You have one { $color } die and no favor tokens, and you would rather explore than look. What can you do?
-ask-exploring-uncover = Explore an island this turn, with two dice. { your-dice } You have no favor tokens.
-ask-exploring-shrine = Your ship is { $color }, and all tiles lie face up. Build a shrine this turn, with two dice. { your-dice } You have no favor tokens.
-ask-exploring-order = Your ship is { $color }, and all tiles lie face up. You have no favor tokens. Put these actions in an order in which each of them is allowed.
+ask-exploring-aim = You want to know which tile is on { $space }. You have one { $color } die and no favor tokens, and you would rather explore than look. What can you do?
+ask-exploring-uncover = Explore an island this turn, using two dice. { your-dice } You have no favor tokens.
+ask-exploring-shrine = Your ship is { $color }, and all tiles are face up. Build a shrine this turn, using two dice. { your-dice } You have no favor tokens.
+ask-exploring-order = Your ship is { $color }, and all tiles are face up. You have no favor tokens. Put these actions in an order in which every one is allowed.
 
 ## What a tile brings
 
@@ -25,17 +25,17 @@ exploring-shrine = The shrine, and no reward for the letter
 exploring-psi = 4 favor tokens, and no shrine
 exploring-phi = 2 oracle cards, and no shrine
 exploring-sigma = 3 steps for gods, and no shrine
-exploring-omega = Healing and 1 shield, and no shrine
+exploring-omega = Injuries discarded and 1 shield, and no shrine
 exploring-both = The shrine and the letter's reward
 exploring-you = I do.
-exploring-owner = The owner of the color does.
+exploring-owner = The owner of the tile does.
 exploring-nobody = Nobody does.
 
 ## What looking does
 
 exploring-known = I know the tiles.
-exploring-open = The tiles lie face up.
-exploring-shared = The others know the tiles, too.
-exploring-paid = I have what the tiles bring.
+exploring-open = The tiles stay face up.
+exploring-shared = The other players know the tiles, too.
+exploring-paid = I get the tiles' rewards.
 exploring-explore = I explore it.
 exploring-look = I can only look at it.

@@ -1,4 +1,4 @@
-### What fate decides, as a teacher writes it down.
+### What chance decides, as a teacher writes it down.
 
 fate-die = Oracle dice
 fate-card = Oracle cards

@@ -1,4 +1,4 @@
-### What several exercises offer to choose from.
+### Answers that several exercises share.
 
 yes = Yes
 no = No

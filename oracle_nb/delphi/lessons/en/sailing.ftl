@@ -1,4 +1,4 @@
-### What the exercises on sailing ask.
+### Questions of the exercises on sailing.
 
 your-dice = { COUNT($dice) ->
         [one] You have a { $dice } die.
@@ -16,25 +16,25 @@ you-have = { $tokens ->
        *[other] You have { $tokens } favor tokens
     }
 
-ask-sailing-reach = You have no favor tokens. Point at every space to which your { $color } die can take you.
-ask-sailing-reach-paid = You have { so-many-tokens } to spend on a longer way. Point at every space to which your { $color } die can take you.
-ask-sailing-shallows = Look closely at what lies between. Point at every space to which your { $color } die can take you without favor tokens.
-ask-sailing-start = The game begins and your ship still lies on Zeus's space. Point at every space to which your { $color } die can take you without favor tokens.
-ask-sailing-company = Another ship lies on { $space }. Point at every space to which your { $color } die can take you without favor tokens.
-ask-sailing-beside = You want to lie next to { $space }, and you have { so-many-tokens }. Point at every space next to it to which your { $color } die can take you.
-ask-sailing-steps = How many spaces does your ship move if it takes the shortest way to { $space }? Count the last space, not the one it lies on.
+ask-sailing-reach = You have no favor tokens. Select every space to which your { $color } die can take you.
+ask-sailing-reach-paid = You have { so-many-tokens } to sail farther. Select every space to which your { $color } die can take you.
+ask-sailing-shallows = Look closely at what is in between. Select every space to which your { $color } die can take you without favor tokens.
+ask-sailing-start = The game begins, and your ship is still on Zeus's space. Select every space to which your { $color } die can take you without favor tokens.
+ask-sailing-company = Another ship is on { $space }. Select every space to which your { $color } die can take you without favor tokens.
+ask-sailing-beside = You want to be next to { $space }, and you have { so-many-tokens }. Select every space next to it to which your { $color } die can take you.
+ask-sailing-steps = How many spaces does your ship sail by the shortest route to { $space }? Count the last space, but not the one where it starts.
 ask-sailing-cost = How many favor tokens does it cost to sail to { $space } with your { $color } die?
-ask-sailing-price = You may recolor your { $color } die and pay for a longer way. How many favor tokens does it cost at least to sail to { $space } with this one die?
+ask-sailing-price = You may recolor your { $color } die and pay to sail farther. At least how many favor tokens does it cost to sail to { $space } with this one die?
 ask-sailing-may = { you-have }. Can your { $color } die, as it is, take you to { $space }?
-ask-sailing-which-die = Which of your dice takes you to { $space } without being recolored?
-ask-sailing-pick = { you-have }. Which one of these moves can you make with your { $color } die?
+ask-sailing-which-die = Which of your dice takes you to { $space } without recoloring?
+ask-sailing-pick = { you-have }. Which of these moves can you make with your { $color } die?
 ask-sailing-why-not = { you-have } and want to sail to { $space } with your { $color } die, without recoloring it. What do the rules say?
-ask-sailing-order = You want to make all three moves this turn, and you have { so-many-tokens }. Put them in an order in which each of them is allowed.
-ask-sailing-trip = Get to { $space } with two dice, in any way you like. { your-dice } { you-have }.
-ask-sailing-alongside = Get next to { $space } with two dice, in any way you like. { your-dice } { you-have }.
-ask-sailing-fewest = { your-dice } You have no favor tokens and use your dice for nothing but sailing. How many of them do you need at least to get to { $space }?
+ask-sailing-order = You want to make all three moves this turn, and you have { so-many-tokens }. Put them in an order in which every one is allowed.
+ask-sailing-trip = Get to { $space } with two dice, any way you like. { your-dice } { you-have }.
+ask-sailing-alongside = Get next to { $space } with two dice, any way you like. { your-dice } { you-have }.
+ask-sailing-fewest = { your-dice } You have no favor tokens and use your dice only for sailing. At least how many of them do you need to get to { $space }?
 
-## What the rules say to a move
+## What the rules say about a move
 
 sailing-fine = I may sail there.
 sailing-color = The space has the wrong color.

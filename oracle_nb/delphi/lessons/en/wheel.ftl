@@ -1,4 +1,4 @@
-### What the exercises on the oracle wheel ask.
+### Questions of the exercises on the oracle wheel.
 
 die-pink = the pink die
 die-blue = the blue die
@@ -22,11 +22,11 @@ ask-wheel-becomes = You pay { $tokens ->
 ask-wheel-colors = You have { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens
-    }. Pick every color that your { $color } die can be used as.
-ask-wheel-nearest = Put these colors in order, from the one that is cheapest for your { $color } die to the dearest.
-ask-wheel-which-die = You need { $used }. For which of your dice does that cost the fewest favor tokens?
-ask-wheel-three = This turn you want to use your three dice as { $twice }, { $twice } and { $once }. How many favor tokens does that cost at the least?
-ask-wheel-whose = This turn you want to use your three dice as { $twice }, { $twice } and { $once }, for as few favor tokens as you can. Which die do you use as { $once }?
+    }. Choose every color that you can use your { $color } die as.
+ask-wheel-nearest = Put these colors in order, from the cheapest for your { $color } die to the most expensive.
+ask-wheel-which-die = You need { $used }. Which of your dice can you recolor for the fewest favor tokens?
+ask-wheel-three = This turn you want to use your three dice as { $twice }, { $twice } and { $once }. At least how many favor tokens does that cost?
+ask-wheel-whose = This turn you want to use your three dice as { $twice }, { $twice } and { $once }, for as few favor tokens as possible. Which die do you use as { $once }?
 ask-wheel-card = You hold a { $color } oracle card and have { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens
@@ -34,16 +34,16 @@ ask-wheel-card = You hold a { $color } oracle card and have { $tokens ->
 ask-wheel-sources = You have { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens
-    }. Pick every die and card that you can use as { $used }.
+    }. Choose every die and card that you can use as { $used }.
 ask-wheel-actions = You have { $dice ->
         [one] 1 unused die
        *[other] { $dice } unused dice
-    } left and { $cards ->
+    } and { $cards ->
         [one] 1 oracle card
        *[other] { $cards } oracle cards
-    } in hand; you have not played a card this turn. How many actions can you still do with them?
-ask-wheel-sail = The { $color } water on { $space } is next to your ship, and no die of yours is { $color }. You have { $tokens ->
+    }, and you have played no card this turn. How many actions can you still perform with them?
+ask-wheel-sail = The { $color } space { $space } is next to your ship, but none of your dice is { $color }. You have { $tokens ->
         [one] 1 favor token
        *[other] { $tokens } favor tokens
     }. Sail there.
-ask-wheel-earn = The { $color } water on { $space } is next to your ship. No die of yours is { $color }, and you have no favor tokens. Get there with two actions.
+ask-wheel-earn = The { $color } space { $space } is next to your ship. None of your dice is { $color }, and you have no favor tokens. Get there with two actions.

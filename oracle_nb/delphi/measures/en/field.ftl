@@ -1,25 +1,25 @@
-### The sea as the explorer tells of it: kinds of layouts, ways with dice, what was changed.
+### Texts of the board explorer: kinds of layouts, routes with dice, changes.
 
 ## Kinds of layouts
 
 kind-compact = Compact
-kind-compact-about = the printed arrangement of a first game, filled at random
-kind-contact = In contact
-kind-contact-about = tiles laid one by one, each where it touches the most
+kind-compact-about = the printed layout for a first game, filled at random
+kind-contact = Snug
+kind-contact-about = tiles added one by one, each where it touches the most
 kind-free = Free
-kind-free-about = tiles laid anywhere they fit
+kind-free-about = tiles placed anywhere they fit
 kind-loose = Loose
-kind-loose-about = tiles laid where they touch little: long arms, open bays
+kind-loose-about = tiles placed where they touch little: long arms, open bays
 
 ## From one space to another. $die: the die's color, $used: what it is used as; $number: steps or dice.
 
-journey-no-start = A ship is on water or on Zeus’s space; { $space } is neither. Choose where it starts.
-journey-no-goal = No ship can lie at { $space }: it is a shallow.
+journey-no-start = Choose a water space or Zeus’s space as the start: a ship can’t be on { $space }.
+journey-no-goal = No ship can be on { $space }: it is a shallow.
 journey-no-dice = Choose dice to see how a ship gets to { $space }.
-journey-none = No way over water leads to { $space }.
+journey-none = There is no route over water to { $space }.
 journey-there = The ship is already at { $space }.
 journey = { $alongside ->
-        [true] Beside { $space }
+        [true] Next to { $space }
        *[false] At { $space }
     } with { $number ->
         [one] 1 die
@@ -46,15 +46,15 @@ journey-leg = { $recolored ->
 piece-tile = tile { $name }
 fault-rule = the rule “{ $title }”
 fault-changed = shallows that the tiles don’t have
-differs-tile = Tile { $name } lies differently.
+differs-tile = Tile { $name } is in a different position.
 differs-tiles = { $number ->
-        [one] 1 tile lies differently.
-       *[other] { $number } tiles lie differently.
+        [one] 1 tile is in a different position.
+       *[other] { $number } tiles are in different positions.
     }
 
-## The layout as a whole, by where its first number stands among its kind
+## The layout as a whole, by how its first number compares with others of its kind
 
 summary-high = A tight sea
 summary-low = An open sea
-summary-usual = A sea like most of its kind
+summary-usual = A typical sea of its kind
 summary-parts = A sea in { $number } parts

@@ -1,38 +1,38 @@
-### The position editor: its fields and what it says. What is wrong with a position is in faults.ftl.
+### The position editor: its labels and messages. Problems of a position are in faults.ftl.
 
-editor-name = A position
-editor-not-so = That can't be: { $reason }
+editor-name = Position
+editor-not-so = That isn't possible: { $reason }
 
 ## The chosen space
 
-editor-choose-space = Choose a space on the board to see what lies there and to change it.
+editor-choose-space = Choose a space on the board to see what is there and to change it.
 editor-at = { $space }: { $terrain }
 editor-at-color = { $space }: { $terrain }, { $color }
-editor-nothing-here = Nothing can lie here.
-editor-ships = Put here
+editor-nothing-here = Nothing can be placed here.
+editor-ships = Place here
 editor-tile = Tile
 editor-tile-unknown = face down, unknown
-editor-lies = It lies
+editor-lies = Side
 editor-face-up = face up
 editor-shrine = with a shrine
 editor-seen-by = Seen by
 editor-monsters = Monsters
-editor-fight = A fight goes on
+editor-fight = A fight is in progress
 editor-offerings = Offerings
 editor-sites = Filled building sites
 editor-temple = Temple
 editor-statues-left = Statues left
 editor-try = Check here
 
-## Faults
+## Problems
 
 editor-sound = This position can occur in a game.
 editor-faults = { $number ->
-        [one] One thing is wrong
-       *[other] { $number } things are wrong
+        [one] One problem
+       *[other] { $number } problems
     }
-editor-blocked = You can't play on from here until this is corrected.
-editor-impossible = You can play on from here, but no game leads to this position.
+editor-blocked = Correct this before you play on from here.
+editor-impossible = You can play on from here, but this position can't occur in a game.
 editor-impossible-over = No game ends like this.
 
 ## Checking an action
@@ -41,12 +41,12 @@ editor-check = Check an action
 editor-action = An action, such as { $text }
 editor-check-it = Check
 editor-no-check = Correct the position first.
-editor-over = The game is over here: nobody can act any more.
+editor-over = The game is over here: no more actions are possible.
 editor-happens = Something happens automatically first: play on from here to see it.
 editor-refused = Not allowed: { $title }
 editor-allowed = Allowed: { $title }
 editor-instead = This would work
-editor-do-it = Do it
+editor-do-it = Perform
 
 ## Players
 
@@ -54,21 +54,21 @@ editor-players = Players
 editor-has = Has
 editor-favor = Favor tokens
 editor-shield = Shield
-editor-home = home with Zeus
+editor-home = back with Zeus
 editor-dice = Dice
 editor-cards = Oracle cards
 editor-of-color = { $title }: { $color }
 editor-of-colors = { $title }: { AND($colors) }
 editor-count = { $title }: { $number }
-editor-offerings-aboard = Offerings aboard
-editor-statues-aboard = Statues aboard
+editor-offerings-aboard = Offerings in the hold
+editor-statues-aboard = Statues in the hold
 editor-open-tasks = Open tasks
 editor-done-tasks = Tasks done
 editor-add-task = add a task
 editor-done-in = done in …
 editor-done-task = { $title }: done
-editor-drop-task = { $title }: take it away
-editor-reopen-task = { $title }: open again
+editor-drop-task = { $title }: remove
+editor-reopen-task = { $title }: reopen
 editor-none = none
 
 ## The table
@@ -82,14 +82,14 @@ editor-phase-act = Actions
 editor-phase-consult = Consult the oracle
 editor-phase-over = The game is over
 editor-waits = Waiting
-editor-wait-begin-turn = the turn begins
+editor-wait-begin-turn = the turn starts
 editor-wait-check-reward = a reward for no injuries
-editor-wait-recover = recovery
-editor-wait-consult = the oracle is consulted
+editor-wait-recover = recover
+editor-wait-consult = consult the oracle
 editor-wait-take-equipment = take an equipment card
 editor-wait-take-companion = take a companion
 editor-wait-advance-god = advance a god
-editor-wait-god-to-top = a god to the top row
+editor-wait-god-to-top = put a god on the top row
 editor-wait-heal-color = discard injuries of one color
 editor-wait-look-at = look at tiles
 editor-wait-take-statue = take a statue
@@ -104,16 +104,16 @@ editor-discard-injuries = Injuries discarded
 editor-in-pile = { $number } in the pile
 editor-display = Equipment on display
 
-## Keeping it
+## Saving and sharing
 
-editor-keep = Keep it and play on
+editor-keep = Save it and play on
 editor-link = Link
 editor-link-about = It opens exactly this position.
 editor-hand-out = Link with fixed dice
 editor-open-link = Open
 editor-scenario = Scenario
-editor-scenario-about = A text that tests and lessons read, with the action checked last.
-editor-write = Write the scenario
+editor-scenario-about = A text file for tests and lessons, with the action you checked last.
+editor-write = Create the scenario
 editor-download = Download
 editor-copy = Copy
 editor-copied = Copied
@@ -122,12 +122,12 @@ editor-play-on = Play on
 editor-person = a person
 editor-bot = a bot
 
-## Beginning elsewhere
+## Starting from another position
 
-editor-begin = Begin elsewhere
-editor-fresh = A fresh set-up
+editor-begin = Start from another position
+editor-fresh = A new setup
 editor-set-up = Set up
 editor-seed = Seed
 editor-paste = Paste a position
 editor-paste-about = A scenario, a saved game or position, or a link.
-editor-read = Open it
+editor-read = Open

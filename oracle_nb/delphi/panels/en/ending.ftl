@@ -1,21 +1,21 @@
-### A game looked back on: how everybody stands, what is counted over the rounds, and luck.
+### The end of a game: final ranking, charts over the rounds, and luck.
 
-ending-home = Home with Zeus; { $cards ->
+ending-home = Back with Zeus; { $cards ->
         [one] { $cards } oracle card
        *[other] { $cards } oracle cards
     }, { $tokens ->
         [one] { $tokens } favor token
        *[other] { $tokens } favor tokens
     }
-ending-away = Not home; { $done } of { $all } tasks done; { $cards ->
+ending-away = Not back; { $done } of { $all } tasks done; { $cards ->
         [one] { $cards } oracle card
        *[other] { $cards } oracle cards
     }, { $tokens ->
         [one] { $tokens } favor token
        *[other] { $tokens } favor tokens
     }
-ending-by-home = Ahead of the next: home with Zeus.
-ending-by-tasks = Ahead of the next by tasks done, { $count } to { $less }.
+ending-by-home = Ahead of the next player by returning to Zeus.
+ending-by-tasks = Ahead of the next player by tasks done, { $count } to { $less }.
 ending-by-cards = Tied; oracle cards decide, { $count } to { $less }.
 ending-by-favor = Tied; favor tokens decide, { $count } to { $less }.
 ending-tied = Tied in everything.
@@ -26,7 +26,7 @@ ending-favor = Favor tokens
 ending-luck-fight = Fights
 ending-luck-fight-about = rounds won with the battle die
 ending-luck-shrine = Exploring
-ending-luck-shrine-about = unknown tiles that took a shrine of your own
+ending-luck-shrine-about = unknown tiles that turned out to be your own and took a shrine
 ending-luck-colors = Oracle dice
 ending-luck-colors-about = different colors in each roll of three
 ending-luck-titan = Titan

@@ -1,18 +1,18 @@
 ### The home page.
 
-goal-title = Do what Zeus asks, and be the first to come home
+goal-title = Do what Zeus asks, and be the first to return
 goal-story = You sail the sea of ancient Greece. Zeus has given everybody the same tasks, of four kinds:
 goal-shrine = Shrines.
-goal-shrine-how = Find the island tiles of your color among those lying face down, and build on them.
+goal-shrine-how = Find the island tiles of your color among the face-down ones, and build on them.
 goal-statue = Statues.
 goal-statue-how = Fetch them from the cities and raise them on islands with a site in their color.
 goal-offering = Offerings.
-goal-offering-how = Bring them from their islands to the temple of the same color.
+goal-offering-how = Load them on their islands and deliver them to the temple of the same color.
 goal-monster = Monsters.
 goal-monster-how = Fight them; a strong shield and a little luck help.
-goal-turn = The oracle gives you three dice a turn. Each die gives you one action, such as one in its color: sail to water of that color, fight a monster of that color, load a statue of that color. Favor tokens change the color of a die or make the way longer.
-goal-end = When all your tasks are done, sail back to Zeus. Whoever gets there first brings the end of the game, and usually wins.
-goal-board = The sea of a first game: Zeus in the middle of a ring of water, islands, six cities on the rim.
+goal-turn = The oracle gives you three dice a turn. Each die gives you one action, such as one in its color: sail to a space of that color, fight a monster of that color, load a statue of that color. Favor tokens change the color of a die or take your ship farther.
+goal-end = When all your tasks are done, sail back to Zeus. The first player to get there ends the game with that round, and usually wins.
+goal-board = The board of a first game: Zeus in the middle of a ring of water, islands, six cities on the rim.
 
 choice-length = Length
 choice-length-8 = 8 tasks (about 12 rounds)
@@ -22,22 +22,22 @@ choice-length-11 = 11 tasks
 choice-length-12 = 12 tasks (the full game)
 choice-board = Board
 choice-board-compact = compact, as printed
-choice-board-contact = snug: each tile where it touches most
+choice-board-contact = snug: each tile where it touches the most
 choice-board-free = free
 choice-board-loose = loose: long arms and open bays
 choice-tiles = Ship tiles
 choice-tiles-first = the four simple ones
 choice-tiles-random = any, at random
-choice-tiles-draft = drafted: picked one after the other
+choice-tiles-draft = drafted: players pick one after the other
 choice-tiles-chosen = chosen above
-choice-board-own = one of your own
-choice-layout = Your board
+choice-board-own = a layout of your own
+choice-layout = Your layout
 choice-layout-hint = Its code or link from the layout editor, or its file.
-choice-layout-missing = Paste the code or the link of a board here, or choose another kind of board.
-choice-layout-unread = No board can be read from this. Paste the whole code or link that the layout editor shows.
+choice-layout-missing = Paste the code or link of a layout here, or choose another kind of board.
+choice-layout-unread = This isn't a layout. Paste the whole code or link that the layout editor shows.
 choice-layout-faulty = { $number ->
-        [one] This board has a fault; the layout editor shows it.
-       *[other] This board has { $number } faults; the layout editor shows them.
+        [one] This layout has a problem; the layout editor shows it.
+       *[other] This layout has { $number } problems; the layout editor shows them.
     }
 choice-gods = God steps from others' rolls
 choice-gods-now = at once
@@ -52,7 +52,7 @@ choice-rounds = Stop after this many rounds
 choice-rounds-wrong = Enter a whole number from 1 to { $most }.
 choice-ship = Ship color
 choice-tile = Ship tile
-choice-by-chance = by chance
+choice-by-chance = at random
 choice-ship-taken = Another player has this color.
 choice-tile-taken = Another player has this ship tile.
-choice-none-such = There is no "{ $text }" to choose.
+choice-none-such = There is no choice "{ $text }".

@@ -1,4 +1,4 @@
-### What is written on and about the boards of players, and on the home page.
+### Texts on player boards, and what players still need.
 
 ## A player's board
 
@@ -61,15 +61,15 @@ dice-held = Dice
 tasks-done = { $done } of { $all } tasks done
 no-dice = no dice left
 
-## Where the game stands
+## Phases
 
-phase-setup = Set-up
+phase-setup = Setup
 phase-check = Round { $round }: check for injuries
 phase-act = Round { $round }: actions
 phase-consult = Round { $round }: consult the oracle
 phase-over = Over after round { $round }
 
-## What actions are done with
+## Sources of actions
 
 source-die = { $color } die
 source-card = { $color } card
@@ -94,9 +94,9 @@ need-hold = In your hold: { $used } of { $all }
 need-home = All tasks done: sail home to Zeus
 need-aboard = Your ship already carries a { $color } { $family } for it.
 need-full = Your hold is full: deliver something first.
-need-nowhere = There is no place for it on the board now.
+need-nowhere = There is none for it on the board at the moment.
 need-way = { $moves ->
-        [0] you are next to it
+        [0] you are already next to it
         [one] one move of { $steps ->
             [one] one space
            *[other] { $steps } spaces
@@ -104,20 +104,20 @@ need-way = { $moves ->
        *[other] { $moves } moves, { $steps } spaces in all
     }
 need-way-on = { $moves ->
-        [0] you are next to it then, too
+        [0] you are then already next to it
         [one] from there one move of { $steps ->
             [one] one space
            *[other] { $steps } spaces
         }
        *[other] from there { $moves } moves, { $steps } spaces in all
     }
-need-from-statue = Load a { $color } statue at { $space }: { $way }; a { $color } die.
-need-from-offering = Load a { $color } offering at { $space }: { $way }; a { $color } die.
-need-from-shrine = Explore { $space }: { $way }; a { $color } die. You don’t know yet whose tile it is.
-need-to-statue = Raise it at { $space }: { $way }; a { $color } die.
-need-to-offering = Deliver it to the temple at { $space }: { $way }; a { $color } die.
-need-to-monster = Fight the { $color } monster at { $space }: { $way }; a { $color } die.
-need-to-shrine = Build your shrine on { $space }: { $way }; a { $color } die.
+need-from-statue = Load a { $color } statue at { $space }: { $way }; you need a { $color } die.
+need-from-offering = Load a { $color } offering at { $space }: { $way }; you need a { $color } die.
+need-from-shrine = Explore { $space }: { $way }; you need a { $color } die. You don’t know yet whose tile it is.
+need-to-statue = Raise it at { $space }: { $way }; you need a { $color } die.
+need-to-offering = Deliver it to the temple at { $space }: { $way }; you need a { $color } die.
+need-to-monster = Fight the { $color } monster at { $space }: { $way }; you need a { $color } die.
+need-to-shrine = Build your shrine on { $space }: { $way }; you need a { $color } die.
 need-to-home = Zeus is at { $space }: { $way }.
 need-other = { $space } with a { $color } die
 need-also = Just as near: { OR($names) }.
@@ -125,10 +125,10 @@ need-also = Just as near: { OR($names) }.
 ## What the chosen action would do on the board
 
 plan-ship = Your ship would be here
-plan-turn = This tile would be turned up
+plan-turn = This tile would be revealed
 plan-shrine = Your shrine would stand here
 plan-look = You would look at this tile
 plan-fight = You would fight this monster
 plan-defeat = Ares would defeat this monster
 plan-load = This would go into your hold
-plan-bring = This would be brought here
+plan-bring = This would be delivered here

@@ -1,18 +1,18 @@
-### The set-up sheet: a page to print, by which a game is laid out with the physical parts.
+### The setup sheet: a page to print for setting up a game with the physical parts.
 
-sheet-title = Set-up sheet
+sheet-title = Setup sheet
 sheet-about = Seed { $seed } · board: { $title } · { $number ->
         [one] { $number } player
        *[other] { $number } players
     } · { $name }
 sheet-rules = Rules: { $name }
-sheet-code = Code of the layout: { $name }
-sheet-sea = 1. Lay the sea
-sheet-sea-how = Each small picture shows a tile as it lies in the end. Find the tile by its spaces (turn it over if it doesn't match), turn it like the picture, and lay the tiles in the order of the numbers; add the cities around the rim last. The names of the tiles are our own.
+sheet-code = Layout code: { $name }
+sheet-sea = 1. Lay out the board
+sheet-sea-how = Each small picture shows a tile in its final position. Find the tile by its spaces (turn it over if it doesn't match), rotate it like the picture, and lay the tiles in the order of the numbers; add the cities around the rim last. The names of the tiles are ours.
 sheet-number = { $number } ({ $name })
 sheet-city = { $color }
-sheet-pieces = 2. Put the pieces on it
-sheet-pieces-how = Spaces are named by their row, counted from the top, and their place in the row, as written on the board.
+sheet-pieces = 2. Place the pieces
+sheet-pieces-how = Spaces are named after their row, counted from the top, and their place in the row, as written on the board.
 sheet-temples = Temples
 sheet-offerings = Offerings
 sheet-monsters = Monsters
@@ -28,7 +28,7 @@ sheet-player = { $color }
 sheet-ship-tile = Ship tile: { $ship_tile }
 sheet-ship-draft = The players choose their ship tiles.
 sheet-display = Equipment on display
-sheet-rest = Shuffle all other cards. This sheet doesn't list the island tiles or the piles: nobody may know them.
-sheet-signs = What the signs mean
+sheet-rest = Shuffle all other cards. This sheet doesn't list the island tiles or the piles, because nobody may know them.
+sheet-signs = What the symbols mean
 sheet-standard = as printed
-sheet-kind-laid = a layout of one's own
+sheet-kind-laid = your own layout

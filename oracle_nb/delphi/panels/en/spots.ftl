@@ -1,4 +1,4 @@
-### What a player's board says of what is pointed at.
+### What a player board says about the item under the pointer.
 
 board-group = The { $color } player's board. Use the arrow keys to move around it.
 spot-wheel = Oracle wheel. { COUNT($dice) ->
