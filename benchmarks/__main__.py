@@ -29,7 +29,7 @@ from benchmarks import own
 from benchmarks.clock import pin
 from benchmarks.figures import Chapter, show
 from benchmarks.progress import over
-from oracle_nb.game import Game
+from oracle_nb.games.game import Game
 
 STOPPED: Final = 130
 

@@ -12,8 +12,8 @@ from benchmarks.figures import Chapter, Figure, exact, ratio
 from benchmarks.own import SEATS, Stored
 from benchmarks.progress import over
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.position import Position
-from oracle_nb.game import Game
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.games.game import Game
 
 TIMES: Final = 20
 """How often an action is taken back and done again for one measurement."""

@@ -11,7 +11,7 @@ from benchmarks.clock import Spread, each, settle, share
 from benchmarks.figures import Chapter, Figure, exact, ratio
 from benchmarks.own import Forgetter, Stored
 from benchmarks.progress import over
-from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.model.actions import Action
 
 CHUNK: Final = 1_000
 PER_POSITION: Final = 20

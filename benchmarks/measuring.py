@@ -8,10 +8,10 @@ from benchmarks.clock import Spread, each, settle
 from benchmarks.figures import Chapter, Figure, exact, ratio
 from benchmarks.progress import over
 from oracle_nb.delphi.board import GENERATORS, Board, make_layout
-from oracle_nb.delphi.measures import MEASURES, Study
+from oracle_nb.delphi.measures import MEASURES, BoardStudy
 from oracle_nb.delphi.measures.catalog import MODULES
-from oracle_nb.delphi.measures.turns import places
-from oracle_nb.measure import Measure
+from oracle_nb.delphi.measures.expected_turns import places
+from oracle_nb.games.measures import Measure
 
 NAMES: Final = {
     "connected": "connectedness",
@@ -30,20 +30,20 @@ SLOWEST: Final = "sailing.three_edge_components"
 class _Beside:
     """Ours and networkx's milliseconds for some measures, board by board."""
 
-    def __init__(self, measures: Sequence[Measure[Study]]) -> None:
+    def __init__(self, measures: Sequence[Measure[BoardStudy]]) -> None:
         self.measures = measures
         # Two measures may read one call; it is made once.
         self.calls = list(dict.fromkeys(one.call for one in measures if one.call))
         self.ours: list[float] = []
         self.theirs: list[float] = []
 
-    def add(self, board: Board, built: Study) -> None:
+    def add(self, board: Board, built: BoardStudy) -> None:
         """Time both on one board; ``built`` has the graphs of networkx already."""
         self.ours += _ms(each(self._ours, [board]))
         self.theirs.append(sum(_ms([each(call, [built])[0] for call in self.calls])))
 
     def _ours(self, board: Board) -> None:
-        study = Study(board)
+        study = BoardStudy(board)
         for measure in self.measures:
             study.measure(measure.name)
 
@@ -72,7 +72,7 @@ def beside_networkx(number: int) -> Chapter:
     families = {family: _Beside(measures) for family, measures in of_module.items()}
     families |= {"all": _Beside(named), f"all but {SLOWEST}": _Beside(rest)}
     for board in over(_boards(number), "measures"):
-        built = Study(board)
+        built = BoardStudy(board)
         for measure in named:
             measure.reference(built)
         settle()
@@ -101,13 +101,13 @@ def studied(number: int) -> Chapter:
     settle()
     made = _ms(each(Board, [board.layout for board in boards]))
     figures.append(Figure("its board", Spread.of(made), "ms"))
-    turns = _ms(each(_turns, [Study(board) for board in boards]))
+    turns = _ms(each(_turns, [BoardStudy(board) for board in boards]))
     what = "expected turns to each of 7 kinds of goal"
     figures.append(Figure(what, Spread.of(turns), "ms", 50, most=True))
     for family in ("worth", "percolation", "fairness"):
         one = _Beside([measure for measure in MEASURES.values() if measure.family == family])
         for board in boards:
-            one.add(board, Study(board))
+            one.add(board, BoardStudy(board))
         figures.append(Figure(f"{family} ({len(one.measures)})", Spread.of(one.ours), "ms"))
     times = _ms(each(_everything, over(range(number), "studying")))
     what = f"everything: laying, and all {len(MEASURES)} measures"
@@ -124,12 +124,12 @@ def _boards(number: int) -> list[Board]:
 
 
 def _everything(seed: int) -> None:
-    study = Study(Board(make_layout(KINDS[seed % 2], seed)))
+    study = BoardStudy(Board(make_layout(KINDS[seed % 2], seed)))
     for name in MEASURES:
         study.headline(name)
 
 
-def _turns(study: Study) -> None:
+def _turns(study: BoardStudy) -> None:
     for goals in places(study.board).values():
         study.turns().to(goals)
 

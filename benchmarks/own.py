@@ -13,14 +13,14 @@ import msgspec
 
 from benchmarks.clock import now
 from oracle_nb.bots import make_bot
-from oracle_nb.chance import SeededFate
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.rules.judging import Judge
-from oracle_nb.delphi.rules.listing import Listing
-from oracle_nb.delphi.rules.tables import Tables
-from oracle_nb.game import Game
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.action_generator import ActionGenerator
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.lookup_tables import LookupTables
+from oracle_nb.delphi.rules.validator import Validator
+from oracle_nb.games.game import Game
 
 SEATS: Final = 4
 WARM_UP: Final = 1_000
@@ -67,7 +67,7 @@ def delphi(seed: int) -> tuple[Delphi, Position]:
 def windows(seed: int, size: int) -> Iterator[Window]:
     """Random play, game after game, measured in windows; setting a game up is not measured."""
     choose = random.Random(seed).choice
-    fate = SeededFate(seed)
+    fate = SeededChance(seed)
     rules, position = delphi(seed)
     while True:
         done = choices = spent = 0
@@ -84,7 +84,7 @@ def windows(seed: int, size: int) -> Iterator[Window]:
             spent += now() - start
             if done < size:
                 seed += 1
-                fate = SeededFate(seed)
+                fate = SeededChance(seed)
                 rules, position = delphi(seed)
         yield Window(done, choices, spent / 1e9)
 
@@ -170,6 +170,6 @@ def _look(rules: Delphi) -> tuple[list[_Cache], list[tuple[Any, str]]]:
                 caches += [b for a, b in zip(was, has, strict=True) if a == {}]
             elif was == {}:
                 caches.append(has)
-            elif isinstance(was, Tables | Listing | Judge) and has is not used:
+            elif isinstance(was, LookupTables | ActionGenerator | Validator) and has is not used:
                 pairs.append((has, was))
     return caches, unset

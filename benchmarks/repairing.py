@@ -10,9 +10,9 @@ from benchmarks.clock import Spread, each, share
 from benchmarks.figures import Chapter, Figure, exact
 from benchmarks.own import Stored, positions_of
 from benchmarks.progress import over
-from oracle_nb.delphi.actions import EXTRA, Action
-from oracle_nb.game import Game
-from oracle_nb.verdict import MalformedAction, Repairs
+from oracle_nb.core.verdicts import MalformedAction, Repairs
+from oracle_nb.delphi.model.actions import EXTRA, Action
+from oracle_nb.games.game import Game
 
 EACH: Final = 2
 """Refused actions of either kind in a position."""

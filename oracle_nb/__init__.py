@@ -8,20 +8,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from oracle_nb.app.editor import editor, layout_editor
-    from oracle_nb.app.explorer.page import explore
-    from oracle_nb.app.notebook import replay, table
-    from oracle_nb.app.school.room import lesson
     from oracle_nb.bots import simulate
     from oracle_nb.delphi import new_game
-    from oracle_nb.delphi.actions import Action
     from oracle_nb.delphi.board import Board, Layout, compact_layout, free_layout
-    from oracle_nb.delphi.book import rulebook
+    from oracle_nb.delphi.model.actions import Action
+    from oracle_nb.delphi.model.position import Position
+    from oracle_nb.delphi.model.ruleset import RuleSet
     from oracle_nb.delphi.pieces import Color
-    from oracle_nb.delphi.position import Position
-    from oracle_nb.delphi.ruleset import RuleSet
-    from oracle_nb.game import Game
-    from oracle_nb.games import open_game
+    from oracle_nb.delphi.rulebook import rulebook
+    from oracle_nb.games.game import Game
+    from oracle_nb.games.opening import open_game
+    from oracle_nb.web.editor.page import editor, layout_editor
+    from oracle_nb.web.explorer.page import explore
+    from oracle_nb.web.lessons.learner_session import lesson
+    from oracle_nb.web.session.notebook import replay, table
 
 __version__ = "0.1.0"
 
@@ -51,25 +51,25 @@ __all__ = [
 # Where each name is defined. None may be called like a module of this folder: once that module is
 # imported it stands in the place of the name.
 _HOMES: Final = {
-    "Action": "oracle_nb.delphi.actions",
+    "Action": "oracle_nb.delphi.model.actions",
     "Board": "oracle_nb.delphi.board",
     "Color": "oracle_nb.delphi.pieces",
-    "Game": "oracle_nb.game",
+    "Game": "oracle_nb.games.game",
     "Layout": "oracle_nb.delphi.board",
-    "Position": "oracle_nb.delphi.position",
-    "RuleSet": "oracle_nb.delphi.ruleset",
+    "Position": "oracle_nb.delphi.model.position",
+    "RuleSet": "oracle_nb.delphi.model.ruleset",
     "compact_layout": "oracle_nb.delphi.board",
-    "editor": "oracle_nb.app.editor",
-    "explore": "oracle_nb.app.explorer.page",
+    "editor": "oracle_nb.web.editor.page",
+    "explore": "oracle_nb.web.explorer.page",
     "free_layout": "oracle_nb.delphi.board",
-    "layout_editor": "oracle_nb.app.editor",
-    "lesson": "oracle_nb.app.school.room",
+    "layout_editor": "oracle_nb.web.editor.page",
+    "lesson": "oracle_nb.web.lessons.learner_session",
     "new_game": "oracle_nb.delphi",
-    "open_game": "oracle_nb.games",
-    "replay": "oracle_nb.app.notebook",
-    "rulebook": "oracle_nb.delphi.book",
+    "open_game": "oracle_nb.games.opening",
+    "replay": "oracle_nb.web.session.notebook",
+    "rulebook": "oracle_nb.delphi.rulebook",
     "simulate": "oracle_nb.bots",
-    "table": "oracle_nb.app.notebook",
+    "table": "oracle_nb.web.session.notebook",
 }
 
 

@@ -12,8 +12,8 @@ from typing import Final
 
 from oracle_nb.delphi.measures import MEASURES, SOURCES, say
 from oracle_nb.delphi.measures.graphs import GRAPHS
-from oracle_nb.delphi.measures.words import message_of
-from oracle_nb.words import WordingError
+from oracle_nb.delphi.measures.wording import message_of
+from oracle_nb.text import WordingError
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "measures.md"
 

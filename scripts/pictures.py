@@ -23,7 +23,7 @@ from oracle_nb.bots import make_bot
 from scripts.chromium import find
 
 if TYPE_CHECKING:
-    from oracle_nb.game import Game
+    from oracle_nb.games.game import Game
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
 SEED: Final = 11

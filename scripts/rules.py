@@ -19,12 +19,12 @@ from typing import Final
 
 import msgspec
 
-from oracle_nb.delphi.book import book
-from oracle_nb.delphi.book.pictures import picture_index
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.scenario import read, run
-from oracle_nb.delphi.scenario.form import StepForm, is_set
-from oracle_nb.learn.review import lessons_of, rests_on
+from oracle_nb.delphi.rulebook import book
+from oracle_nb.delphi.rulebook.pictures import picture_index
+from oracle_nb.delphi.scenarios import read, run
+from oracle_nb.delphi.scenarios.forms import StepForm, is_set
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.lessons.review import lessons_of, rests_on
 
 ROOT: Final = Path(__file__).parents[1]
 GAME: Final = ROOT / "oracle_nb" / "delphi"

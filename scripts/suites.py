@@ -105,7 +105,7 @@ TESTED: Final = (
                 *WORKERS,
                 # Each worker has a browser of its own; the servers of some files start slowly.
                 *("--dist", "loadfile"),
-                *("-m", "browser and not long", "tests/browser", "tests/draw"),
+                *("-m", "browser and not long", "tests/browser", "tests/render"),
             ),
         ),
         ("tests/browser/**/test_*.py",),

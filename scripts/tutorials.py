@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from oracle_nb.app.school.tutorial import tutorial
-from oracle_nb.learn.lesson import LANGUAGES, Lesson
-from oracle_nb.learn.review import lessons_of
+from oracle_nb.lessons.lesson import LANGUAGES, Lesson
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.web.lessons.tutorial_notebook import tutorial
 
 ROOT: Final = Path(__file__).resolve().parent.parent / "tutorials"
 GAME: Final = "delphi"

@@ -11,16 +11,16 @@ from typing import Any, ClassVar, Final
 import msgspec
 import pytest
 
-from oracle_nb import games
 from oracle_nb.bots import RandomBot, make_bot, play_out, simulate
 from oracle_nb.bots.simulate import bot_seed
-from oracle_nb.chance import Draw, OutcomeError, ScriptedFate, SeededFate
-from oracle_nb.draw.svg import to_svg
-from oracle_nb.draw.text import to_text
-from oracle_nb.game import Game, Rules
-from oracle_nb.saves import SaveError
-from oracle_nb.scene import Scene
-from oracle_nb.verdict import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction, Repairs
+from oracle_nb.core.chance import Draw, OutcomeError, ScriptedChance, SeededChance
+from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction, Repairs
+from oracle_nb.games import opening
+from oracle_nb.games.game import Game, Rules
+from oracle_nb.render.scene import Scene
+from oracle_nb.render.svg import to_svg
+from oracle_nb.render.text_map import to_text
+from oracle_nb.storage.saves import SaveError
 
 LOOKS: Final = 16
 """About how many positions of a game are looked at closely."""
@@ -87,7 +87,7 @@ class Conformance:
                 before = msgspec.json.encode(position)
                 for action in rules.legal_actions(position)[:5]:
                     rules.check(position, action)
-                    rules.apply(position, action, SeededFate(1))
+                    rules.apply(position, action, SeededChance(1))
                     rules.words().explain(position, action)
                 rules.scene(position)
                 for seat in range(rules.players):
@@ -96,13 +96,13 @@ class Conformance:
 
     def test_a_setting_makes_the_same_rules_again(self):
         for rules, seed in self.tables():
-            again = games.rules_of(rules.name, msgspec.to_builtins(rules.setting))
+            again = opening.rules_of(rules.name, msgspec.to_builtins(rules.setting))
             assert again.setting == rules.setting and again.players == rules.players
             assert again.set_up(seed) == rules.set_up(seed)
             with pytest.raises(SaveError):
-                games.rules_of(rules.name, {"no such field": 1})
+                opening.rules_of(rules.name, {"no such field": 1})
             with pytest.raises(SaveError, match="no game like this"):
-                games.rules_of("no game like this", {})
+                opening.rules_of("no game like this", {})
 
     # --- actions ---------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ class Conformance:
                 wrong = [action for action in rules.every_action(position) if action not in legal]
                 for action in wrong[:: max(1, len(wrong) // 10)]:
                     with pytest.raises(IllegalAction) as caught:
-                        rules.apply(position, action, SeededFate(1))
+                        rules.apply(position, action, SeededChance(1))
                     assert caught.value.verdict == rules.check(position, action)
                     explanation = rules.words().explain(position, action)
                     assert not explanation.allowed and explanation.refusals
@@ -178,7 +178,7 @@ class Conformance:
                             verdict = rules.check(at, step)
                             assert verdict.allowed, (action, line)
                             tokens += verdict.tokens
-                            at = rules.apply(at, step, SeededFate(len(wrong))).position
+                            at = rules.apply(at, step, SeededChance(len(wrong))).position
                         assert line.tokens == tokens
                     for one in found.missing:
                         assert one.rule in words.rulebook and words.missing(one)
@@ -255,7 +255,7 @@ class Conformance:
             rules = game.rules
             position = game.opening.position
             for entry in game.history:
-                fate = ScriptedFate(entry.outcome)
+                fate = ScriptedChance(entry.outcome)
                 passage = rules.apply(position, entry.action, fate)
                 assert not fate.left
                 assert (passage.position, passage.events, passage.outcome) == (
@@ -265,10 +265,10 @@ class Conformance:
                 )
                 if entry.outcome:
                     with pytest.raises(OutcomeError):
-                        rules.apply(position, entry.action, ScriptedFate(entry.outcome[:-1]))
+                        rules.apply(position, entry.action, ScriptedChance(entry.outcome[:-1]))
                     wrong = (Draw(entry.outcome[0].what, 10**6), *entry.outcome[1:])
                     with pytest.raises(OutcomeError):
-                        rules.apply(position, entry.action, ScriptedFate(wrong))
+                        rules.apply(position, entry.action, ScriptedChance(wrong))
                 position = passage.position
 
     def test_a_view_hides_and_is_a_position(self):
@@ -293,19 +293,19 @@ class Conformance:
     def test_a_game_is_saved_and_loaded(self, tmp_path: Path):
         for game in self.played():
             path = game.save(tmp_path / "game.json")
-            loaded = games.load(path, seed=game.seed)
+            loaded = opening.load(path, seed=game.seed)
             assert loaded.position == game.position
             assert loaded.history == game.history
             assert loaded.opening == game.opening
             assert loaded.seats == game.seats
             assert loaded.to_json() == game.to_json()
             assert str(game.seed).encode() not in game.to_json() or game.seed < 10**6
-            data = games.position_to_json(game.rules, game.position)
-            rules, position = games.position_from_json(data)
+            data = opening.position_to_json(game.rules, game.position)
+            rules, position = opening.position_from_json(data)
             assert (rules.setting, position) == (game.rules.setting, game.position)
             for damaged in (b"", b"{", b"[]", game.to_json()[:-40], b'{"format": "other"}'):
                 with pytest.raises(SaveError):
-                    games.from_json(damaged)
+                    opening.from_json(damaged)
 
     def test_undo_and_redo_go_back_to_the_last_seal(self):
         for game in self.played():

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from oracle_nb.database import DATABASE, Database, SQLite
-from oracle_nb.database.places import from_url
+from oracle_nb.storage.database import DATABASE, Database, SQLite
+from oracle_nb.storage.database.locations import from_url
 from tests.postgres import Server, server
 
 # Whoever runs the tests may have games in a database of their own.

@@ -10,15 +10,15 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 import oracle_nb
-from oracle_nb import games
-from oracle_nb.app.games.store import Store
-from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.school.handout import handout
 from oracle_nb.bots.bot import make_bot
-from oracle_nb.database import SQLite
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.board import board_of, free_layout, layout_code, to_graphml
-from oracle_nb.learn.memory import Memory
+from oracle_nb.games import opening
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.storage.database import SQLite
+from oracle_nb.web.lessons.handout import handout
+from oracle_nb.web.saved_games.store import Store
 
 FOLDER: Final = Path(__file__).parent / "saves"
 LEARNER: Final = "anna"
@@ -46,18 +46,18 @@ def write_game(path: Path) -> None:
 
 def write_code(path: Path) -> None:
     """The code of the game."""
-    path.write_text(games.load(path.with_name("game.json")).share() + "\n", "utf-8")
+    path.write_text(opening.load(path.with_name("game.json")).share() + "\n", "utf-8")
 
 
 def write_position(path: Path) -> None:
     """The position of the game."""
-    game = games.load(path.with_name("game.json"))
-    path.write_bytes(games.position_to_json(game.rules, game.position))
+    game = opening.load(path.with_name("game.json"))
+    path.write_bytes(opening.position_to_json(game.rules, game.position))
 
 
 def write_analysis(path: Path) -> None:
     """The same marked as an analysis, in which more was taken back."""
-    game = games.load(path.with_name("game.json"))
+    game = opening.load(path.with_name("game.json"))
     game.analyse()
     for _ in range(20):
         game.undo()
@@ -67,8 +67,8 @@ def write_analysis(path: Path) -> None:
 def write_store(path: Path) -> None:
     """The file of the saves, with a game and a learner in it."""
     store = Store(path.parent)
-    store.rename(store.add(games.load(path.with_name("game.json")), OWNER), CALLED)
-    memory = Memory(SQLite(path), LEARNER)
+    store.rename(store.add(opening.load(path.with_name("game.json")), OWNER), CALLED)
+    memory = LearnerProgress(SQLite(path), LEARNER)
     memory.name = "Anna"
     for rule, right in RULES.items():
         memory.note([rule], right)
@@ -79,7 +79,7 @@ def write_seat(path: Path) -> None:
     """The file of the saves, with a game of which a seat was given away."""
     with TemporaryDirectory() as folder:
         store = Store(Path(folder))
-        name = store.add(games.load(path.with_name("game.json")), OWNER)
+        name = store.add(opening.load(path.with_name("game.json")), OWNER)
         store.links.assign(name, SEAT, SECRET, "salt")
         store.database.close()
         copy(store.database.name, path)
@@ -87,17 +87,17 @@ def write_seat(path: Path) -> None:
 
 def write_progress(path: Path) -> None:
     """The export of a learner."""
-    path.write_bytes(Memory(SQLite(path.with_name("games.sqlite")), LEARNER).to_json())
+    path.write_bytes(LearnerProgress(SQLite(path.with_name("games.sqlite")), LEARNER).to_json())
 
 
 def write_addresses(path: Path) -> None:
     """Addresses that people have kept or passed on."""
-    game = games.load(path.with_name("game.json"))
-    editor = panels_of_game("delphi").editor(game)
+    game = opening.load(path.with_name("game.json"))
+    editor = presentation_of_game("delphi").editor(game)
     assert editor is not None
     lines = (
         f"?code={game.share()}",
-        f"?code={games.load(path.with_name('analysis.json')).share()}",
+        f"?code={opening.load(path.with_name('analysis.json')).share()}",
         f"?position={editor.code()}",
         f"?layout={layout_code(LAYOUT)}",
         f"?explore={layout_code(LAYOUT)}",

@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 from random import Random
 
-from oracle_nb.app.games.store import Store
 from oracle_nb.delphi import new_game
+from oracle_nb.web.saved_games.store import Store
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -15,8 +15,10 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 
 import oracle_nb
-from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import DECISIONS
+from oracle_nb.delphi.model.tasks import Family, Task, task
 from oracle_nb.delphi.pieces import (
     COMPANIONS,
     WHITE,
@@ -28,39 +30,37 @@ from oracle_nb.delphi.pieces import (
     Letter,
     ShipTile,
 )
-from oracle_nb.delphi.position import DECISIONS
-from oracle_nb.delphi.tasks import Family, Task, task
-from oracle_nb.delphi.words.facts import MISSING, SOURCES, Choice, RuleId, Seat, Way
-from oracle_nb.words import WordingError
-from oracle_nb.words.wording import Wording
+from oracle_nb.delphi.text.facts import MISSING, SOURCES, Choice, RuleId, Seat, Way
+from oracle_nb.text import WordingError
+from oracle_nb.text.wording import Wording
 
 PACKAGE: Final = Path(oracle_nb.__file__).parent
 FOLDERS: Final = (
+    "delphi/text",
+    "delphi/ui",
     "delphi/rulebook",
-    "delphi/panels",
-    "delphi/book",
     "delphi/lessons",
     "delphi/measures",
-    "words",
-    "app/words",
-    "book",
-    "cli/words",
-    "learn/words",
+    "text",
+    "web/text",
+    "rulebook",
+    "cli/text",
+    "lessons/text",
 )
 """Where the languages are: each has a folder of Fluent files for each."""
 
-LISTS: Final = ("words/lists.ftl",)
-NAMES: Final = ("delphi/rulebook/names.ftl",)
+LISTS: Final = ("text/lists.ftl",)
+NAMES: Final = ("delphi/text/names.ftl",)
 BOOKS: Final = {
-    "rules": (("delphi/rulebook", "words"), ()),
-    "app": (("app/words",), LISTS),
-    "panels": (("delphi/panels",), (*LISTS, *NAMES)),
-    "book": (("book",), ()),
-    "cli": (("cli/words",), LISTS),
-    "school": (("learn/words",), LISTS),
+    "rules": (("delphi/text", "text"), ()),
+    "app": (("web/text",), LISTS),
+    "panels": (("delphi/ui",), (*LISTS, *NAMES)),
+    "book": (("rulebook",), ()),
+    "cli": (("cli/text",), LISTS),
+    "school": (("lessons/text",), LISTS),
     "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),
     "measures": (("delphi/measures",), (*LISTS, *NAMES)),
-    "pictures": (("delphi/book",), ("delphi/panels/panels.ftl", *LISTS, *NAMES)),
+    "pictures": (("delphi/rulebook",), ("delphi/ui/panels.ftl", *LISTS, *NAMES)),
 }
 """What is said from one store of messages: folders, and files of others."""
 Files = Mapping[str, str]

@@ -7,11 +7,11 @@ from typing import Any, Final, Literal
 
 import pytest
 
-from oracle_nb import games
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.game import Game
-from oracle_nb.saves import SaveError
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.games import opening
+from oracle_nb.games.game import Game
+from oracle_nb.storage.saves import SaveError
 
 ACTIONS = 120
 RETURNED: Final[tuple[Literal[0, 1, 2, 3, 4], ...]] = (0, 1, 2, 3, 4)
@@ -47,7 +47,7 @@ def refused(data: Any) -> str:
     """What is said of a save that can't be read."""
     text = data if isinstance(data, bytes | str) else json.dumps(data)
     with pytest.raises(SaveError) as error:
-        games.from_json(text)
+        opening.from_json(text)
     return str(error.value)
 
 

@@ -90,7 +90,7 @@ def test_each_chapter_gives_its_figures(positions: Sequence[own.Stored]) -> None
 
 
 def test_forgetting_leaves_nothing_that_was_worked_out(positions: Sequence[own.Stored]) -> None:
-    from oracle_nb.delphi import powers, tasks
+    from oracle_nb.delphi.model import powers, tasks
 
     rules, position = positions[0].rules, next(p.position for p in positions if p.options > 1)
     before = rules.legal_actions(position)

@@ -3,11 +3,11 @@
 import pytest
 
 import oracle_nb
-from oracle_nb.app.book import Place, book_of, book_of_game, book_view
-from oracle_nb.book import Book, Entry, Found
-from oracle_nb.book.view import entry_html
 from oracle_nb.cli import main
-from oracle_nb.words.rulebook import UnknownLanguage, UnknownRule
+from oracle_nb.rulebook import Book, RuleEntry, SearchResult
+from oracle_nb.rulebook.html_view import entry_html
+from oracle_nb.text.rulebook import UnknownLanguage, UnknownRule
+from oracle_nb.web.rulebook.page import RulebookLocation, book_of, book_of_game, rulebook_view
 from tests import toy
 
 
@@ -18,10 +18,10 @@ def book() -> Book:
 
 def test_a_search_finds_rules_best_first(book: Book):
     found = book.search("shallows")
-    assert isinstance(found, Found)
+    assert isinstance(found, SearchResult)
     assert [entry.rule.id for entry in found][:2] == ["board.shallows", "equipment.shallows"]
-    assert isinstance(found[0], Entry)
-    assert isinstance(found[:1], Found)
+    assert isinstance(found[0], RuleEntry)
+    assert isinstance(found[:1], SearchResult)
     assert len(book.search("xyzzy")) == 0
 
 
@@ -91,7 +91,9 @@ def test_words_of_the_game_are_found_with_the_rules():
     book = oracle_nb.rulebook()
     assert [term.id for term in book.terms("shallows")] == ["shallow"]
     assert book.terms("xyzzy") == ()
-    assert "A hole in the sea" in book_view(book_of_game("delphi"), Place(find="shallows"))
+    assert "A hole in the sea" in rulebook_view(
+        book_of_game("delphi"), RulebookLocation(find="shallows")
+    )
 
 
 def test_a_dispute_takes_what_is_played_from_the_ruling_that_settles_it():
@@ -128,8 +130,12 @@ def test_a_game_without_pictures_has_a_book_too():
     assert book.legend == ()
     assert book.glossary == ()
     assert book.disputes == ()
-    for place in (Place(), Place(rule="toy.roll"), Place(find="die")):
-        assert "toy.roll" in book_view(book, place)
+    for place in (
+        RulebookLocation(),
+        RulebookLocation(rule="toy.roll"),
+        RulebookLocation(find="die"),
+    ):
+        assert "toy.roll" in rulebook_view(book, place)
 
 
 def test_the_command_line_draws_the_picture(capsys: pytest.CaptureFixture[str]):

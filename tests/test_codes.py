@@ -13,13 +13,13 @@ import pytest
 from msgspec.structs import replace
 
 import oracle_nb
-from oracle_nb import games
-from oracle_nb.chance import Draw
-from oracle_nb.codes import LINKED, LONGEST, decode, encode, found_code
+from oracle_nb.core.chance import Draw
+from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.delphi import new_game, typical
-from oracle_nb.packing import PackingError, Pattern, pack, unpack
-from oracle_nb.saves import SaveError
-from oracle_nb.verdict import IllegalAction
+from oracle_nb.games import opening
+from oracle_nb.storage.codes import LINKED, LONGEST, decode, encode, found_code
+from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack
+from oracle_nb.storage.saves import SaveError
 from tests import toy
 from tests.damage import damaged, damaged_bytes
 from tests.saving import play_on, saved
@@ -31,7 +31,7 @@ LETTERS: Final = ascii_letters + digits + "-_"
 
 @cache
 def shared(seed: int = 5) -> str:
-    return games.from_json(saved(seed)).share()
+    return opening.from_json(saved(seed)).share()
 
 
 def retold(code: str, change: Any) -> str:
@@ -54,9 +54,9 @@ def pattern() -> Pattern:
 
 @pytest.mark.parametrize("seed", range(5, 11))
 def test_a_code_brings_the_game_back(seed):
-    game = games.from_json(saved(seed))
+    game = opening.from_json(saved(seed))
     code = game.share()
-    other = games.from_code(code)
+    other = opening.from_code(code)
     assert other.position == game.position
     assert other.history == game.history
     assert other.seats == game.seats
@@ -66,9 +66,9 @@ def test_a_code_brings_the_game_back(seed):
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 def test_a_whole_game_of_any_rules_fits_a_code(path):
-    game = games.load(path)
+    game = opening.load(path)
     code = game.share()
-    assert games.from_code(code).history == game.history
+    assert opening.from_code(code).history == game.history
     assert len(code) < len(path.read_bytes()) / 5
     if all("greedy" in seat for seat in game.seats):
         assert len(code) <= LINKED
@@ -77,7 +77,7 @@ def test_a_whole_game_of_any_rules_fits_a_code(path):
 def test_a_game_of_nothing_but_its_set_up_has_a_code():
     game = new_game(players=2, seed=3)
     code = game.share()
-    assert games.from_code(code).position == game.position
+    assert opening.from_code(code).position == game.position
     assert len(code) < 400
 
 
@@ -87,8 +87,10 @@ def test_a_code_goes_into_any_address():
 
 def test_a_code_holds_no_seed():
     game = new_game(players=3, seed=0xC0FFEE)
-    assert game.share() == games.from_code(game.share(), seed=1).share()
-    assert games.from_code(game.share(), seed=1).seed != games.from_code(game.share(), seed=2).seed
+    assert game.share() == opening.from_code(game.share(), seed=1).share()
+    assert (
+        opening.from_code(game.share(), seed=1).seed != opening.from_code(game.share(), seed=2).seed
+    )
 
 
 def test_what_was_taken_back_is_in_no_code():
@@ -97,22 +99,22 @@ def test_what_was_taken_back_is_in_no_code():
     while not game.can_undo:
         play_on(game, 1, random)
     game.undo()
-    other = games.from_code(game.share())
+    other = opening.from_code(game.share())
     assert other.history == game.history
     assert not other.can_redo
 
 
 def test_a_game_that_nothing_here_knows_has_codes_too(monkeypatch):
-    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
     game = toy.new_game(seed=2, seats=("Ann & Bob", "\u0141ukasz <b>\u6d77</b>"))
     for action in ("peek", "roll", "stay"):
         game.play(action)
-    other = games.from_code(game.share())
+    other = opening.from_code(game.share())
     assert (other.position, other.seats) == (game.position, game.seats)
 
 
 def test_any_way_of_keeping_a_game_is_opened(tmp_path):
-    game = games.from_json(saved())
+    game = opening.from_json(saved())
     code = game.share()
     path = game.save(tmp_path / "game.json")
     link = f"https://example.org/user/x/oracle/app?lang=pl&code={code}#top"
@@ -156,7 +158,7 @@ def test_codes_of_version_1_are_told_against_the_same_game_for_ever():
 )
 def test_what_is_no_code_is_refused(text, said):
     with pytest.raises(SaveError) as error:
-        games.from_code(text)
+        opening.from_code(text)
     assert said in str(error.value)
 
 
@@ -166,14 +168,14 @@ def test_a_code_with_one_letter_changed_is_never_read():
     for at in range(9, len(code), 91):
         letter = random.choice(LETTERS.replace(code[at], ""))
         with pytest.raises(SaveError, match="damaged, or not whole"):
-            games.from_code(code[:at] + letter + code[at + 1 :])
+            opening.from_code(code[:at] + letter + code[at + 1 :])
 
 
 def test_a_code_cut_off_anywhere_is_never_read():
     code = shared()
     for end in range(0, len(code), 121):
         with pytest.raises(SaveError):
-            games.from_code(code[:end])
+            opening.from_code(code[:end])
 
 
 def test_an_illegal_action_is_refused_by_its_number_with_its_reason():
@@ -181,7 +183,7 @@ def test_an_illegal_action_is_refused_by_its_number_with_its_reason():
         value[4].insert(3, [["trade", "red"], []])
 
     with pytest.raises(SaveError) as error:
-        games.from_code(retold(shared(), cheat))
+        opening.from_code(retold(shared(), cheat))
     assert error.value.action == 4
     assert str(error.value).startswith("log[3] 'trade red': ")
     assert isinstance(error.value.__cause__, IllegalAction)
@@ -206,12 +208,12 @@ def test_an_illegal_action_is_refused_by_its_number_with_its_reason():
 )
 def test_a_code_that_tells_nonsense_is_refused_where_it_does(change, said):
     with pytest.raises(SaveError) as error:
-        games.from_code(retold(shared(), change))
+        opening.from_code(retold(shared(), change))
     assert said in str(error.value)
 
 
 def test_a_game_too_long_for_a_code_says_so():
-    record = games.from_json(saved()).record()
+    record = opening.from_json(saved()).record()
     long = [(" ".join(str(n)), (Draw("die", n % 6),)) for n in range(15_000)]
     with pytest.raises(SaveError, match="too long for a code"):
         encode(replace(record, log=tuple(long)), typical)
@@ -232,13 +234,13 @@ def damage_many(random: Random, times: int) -> int:
         if number % 3 == 2:  # as an analysis
             spoiled = spoiled.replace("1", "2", 1)
         try:
-            game = games.from_code(spoiled)
+            game = opening.from_code(spoiled)
         except SaveError as error:
             if not str(error).strip():
                 raise
         else:
             opened += 1
-            assert games.from_code(game.share()).history == game.history
+            assert opening.from_code(game.share()).history == game.history
     return opened
 
 

@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from oracle_nb import games
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.game import Game, Rules
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.games import opening
+from oracle_nb.games.game import Game, Rules
 from tests.conformance import Conformance
 from tests.delphi.plays import VERBS, table
 from tests.toy import Setting, Toy, new_game
@@ -26,7 +26,7 @@ class TestDelphi(Conformance):
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
 
 
 @pytest.mark.usefixtures("toy")
@@ -66,4 +66,4 @@ def test_a_game_is_rewound_past_seals_and_meets_the_same_chance():
     assert not game.history and not game.can_redo and not game.record().undone
     game.play("roll")
     assert game.position == rolled
-    assert games.from_json(game.to_json()).position == rolled
+    assert opening.from_json(game.to_json()).position == rolled

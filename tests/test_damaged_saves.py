@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from oracle_nb import games
-from oracle_nb.chance import OutcomeError
+from oracle_nb.core.chance import OutcomeError
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.saves import Record, SaveError
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.games import opening
+from oracle_nb.storage.saves import Record, SaveError
 from tests.damage import damaged, damaged_bytes
 from tests.saving import changed, play_on, record, refused, saved
 
@@ -76,7 +76,7 @@ def test_an_error_names_the_field():
             assert f"the field {field} is missing" in refused(less)
     # Saved before there was anything to be done again in it.
     before = {name: value for name, value in record().items() if name != "undone"}
-    assert not games.from_json(json.dumps(before)).can_redo
+    assert not opening.from_json(json.dumps(before)).can_redo
     assert "there is no field seed" in refused(record() | {"seed": 5})
 
 
@@ -108,8 +108,8 @@ def test_an_error_names_the_entry_of_the_log():
 
 def test_an_opening_that_does_not_fit_is_refused():
     whole = record(6)  # no draft, so that dice may be asked for at once
-    for opening in ([["die", 1]], [*whole["opening"], ["card", 1]], [["card", 99]]):
-        assert refused(whole | {"opening": opening}).startswith("opening: ")
+    for given in ([["die", 1]], [*whole["opening"], ["card", 1]], [["card", 99]]):
+        assert refused(whole | {"opening": given}).startswith("opening: ")
 
 
 def test_nothing_follows_the_end():
@@ -117,7 +117,7 @@ def test_nothing_follows_the_end():
     play_on(game, 10_000, Random(2))
     assert game.to_move is None
     whole = json.loads(game.to_json())
-    assert games.from_json(game.to_json()).result == game.result
+    assert opening.from_json(game.to_json()).result == game.result
     whole["log"].append(["end", []])
     assert refused(whole).endswith("'end': the game is over before this")
 
@@ -148,9 +148,9 @@ def test_nothing_follows_the_end():
 )
 def test_what_is_no_save_at_all_is_refused(data):
     with pytest.raises(SaveError):
-        games.from_json(data)
+        opening.from_json(data)
     with pytest.raises(SaveError):
-        games.position_from_json(data)
+        opening.position_from_json(data)
 
 
 def test_deeply_nested_data_is_refused_wherever_it_stands():
@@ -159,19 +159,19 @@ def test_deeply_nested_data_is_refused_wherever_it_stands():
     for field in ("setting", "start", "opening", "log", "seats", "game"):
         head, _, tail = text.partition(f'"{field}":')
         with pytest.raises(SaveError):
-            games.from_json(f'{head}"{field}":{deep},"more":{tail}')
+            opening.from_json(f'{head}"{field}":{deep},"more":{tail}')
 
 
 def test_every_beginning_of_a_save_is_refused():
     data = saved()
     for end in range(0, len(data), 97):
         with pytest.raises(SaveError):
-            games.from_json(data[:end])
+            opening.from_json(data[:end])
 
 
 def test_a_huge_text_is_not_even_looked_at():
     with pytest.raises(SaveError, match="too large"):
-        games.from_json(b" " * (17 * 1024 * 1024))
+        opening.from_json(b" " * (17 * 1024 * 1024))
 
 
 # --- damage at random ----------------------------------------------------------------------------
@@ -180,12 +180,12 @@ def test_a_huge_text_is_not_even_looked_at():
 def check_damaged(data: bytes) -> bool:
     """Load damaged bytes: an error that says something, or a game that was played by the rules."""
     try:
-        game = games.from_json(data)
+        game = opening.from_json(data)
     except SaveError as error:
         if not str(error).strip():
             raise
         return False
-    again = games.from_json(game.to_json())
+    again = opening.from_json(game.to_json())
     assert again.position == game.position and again.history == game.history
     position = game.opening.position
     for entry in game.history:
@@ -198,7 +198,7 @@ def check_damaged(data: bytes) -> bool:
 @cache
 def analysed(seed: int) -> bytes:
     """The same game as an analysis, in which some was taken back."""
-    game = games.from_json(saved(seed))
+    game = opening.from_json(saved(seed))
     game.analyse()
     for _ in range(20):
         game.undo()

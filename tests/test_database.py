@@ -8,23 +8,23 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.app.games.changes import Changes, Seen
-from oracle_nb.app.games.listing import GameQuery
-from oracle_nb.app.games.search import search_games
-from oracle_nb.app.games.storage import storage_text
-from oracle_nb.app.games.store import Store
-from oracle_nb.app.games.tables import Tables
-from oracle_nb.app.panels import panels_of_game
-from oracle_nb.app.serve import token_secret
-from oracle_nb.database import (
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.storage.database import (
     DATABASE,
     DatabaseURLError,
     SQLite,
     StorageError,
     default_database,
 )
-from oracle_nb.database.places import from_url
-from oracle_nb.database.postgres import POOL_SIZE
+from oracle_nb.storage.database.locations import from_url
+from oracle_nb.storage.database.postgres import POOL_SIZE
+from oracle_nb.web.saved_games.change_feed import ChangeFeed, SeenRevision
+from oracle_nb.web.saved_games.queries import GameQuery
+from oracle_nb.web.saved_games.search import search_games
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import storage_text
+from oracle_nb.web.saved_games.table_states import TableStates
+from oracle_nb.web.server.launch import token_secret
 from tests.postgres import PASSWORD, USER
 
 
@@ -37,7 +37,7 @@ def server_database(postgres):
 
 
 def test_a_state_is_swapped_only_over_the_one_that_was_read(database):
-    tables = Tables(database)
+    tables = TableStates(database)
     assert tables.read("g") == ("", 0) and tables.revision("g") == 0
     assert tables.swap("g", "one", 0) and not tables.swap("g", "two", 0)
     assert tables.swap("g", "two", 1) and not tables.swap("g", "three", 1)
@@ -45,7 +45,7 @@ def test_a_state_is_swapped_only_over_the_one_that_was_read(database):
 
 
 def test_one_of_many_who_write_at_once_wins_and_nothing_is_lost(database):
-    tables = Tables(database)
+    tables = TableStates(database)
 
     def add(_):
         done = 0
@@ -68,7 +68,7 @@ def test_one_of_many_who_write_at_once_wins_and_nothing_is_lost(database):
 
 
 def test_an_error_undoes_all_of_a_transaction(database):
-    tables = Tables(database)
+    tables = TableStates(database)
 
     def fail(wrong):
         with database.writing() as base:
@@ -83,7 +83,7 @@ def test_an_error_undoes_all_of_a_transaction(database):
 
 
 def test_the_version_changes_with_what_others_commit_and_only_then(database):
-    tables = Tables(database)
+    tables = TableStates(database)
     tables.swap("g", "one", 0)
     before, now = database.state()
     assert abs(now - time.time()) < 60
@@ -96,7 +96,7 @@ def test_the_version_changes_with_what_others_commit_and_only_then(database):
 
 def test_a_search_finds_polish_letters_and_signs_of_patterns(database):
     store = Store(database)
-    new_game = panels_of_game("delphi").new_game
+    new_game = presentation_of_game("delphi").new_game
     for seats in (("ŻÓŁW", "Świt"), ("Straße", "50%_!?")):
         store.add(new_game(seats, 8, {"length": "8"}), "me")
     for text, number in (("żółw", 1), ("ŚWIT", 1), ("strasse", 1), ("%_!?", 1), ("%%", 0)):
@@ -107,15 +107,17 @@ def test_a_search_finds_polish_letters_and_signs_of_patterns(database):
 
 def test_processes_see_what_others_have_changed(database):
     store = Store(database)
-    name = store.add(panels_of_game("delphi").new_game(("Ann", "Bob"), 8, {"length": "8"}), "me")
-    here, there = Changes(database), Changes(database)
+    name = store.add(
+        presentation_of_game("delphi").new_game(("Ann", "Bob"), 8, {"length": "8"}), "me"
+    )
+    here, there = ChangeFeed(database), ChangeFeed(database)
     assert here.look({}) == {}
     assert here.look({name: [0]})[name].elsewhere == frozenset()
     assert there.look({name: [1], "gone": []})[name].elsewhere == {0}
     store.links.assign(name, 1, "secret", "salt")
     store.tables.swap(name, "x", 0)
     seen = here.look({name: [0], "gone": []})
-    assert seen[name] == Seen(1, 1, {1: "salt"}, frozenset({1}))
+    assert seen[name] == SeenRevision(1, 1, {1: "salt"}, frozenset({1}))
     assert seen["gone"].revision == 0
     there.close()
     here._told = 0.0
@@ -151,7 +153,7 @@ def test_a_wrong_url_is_refused_without_repeating_it(url, message, monkeypatch):
 
 
 def test_a_missing_driver_is_named_with_its_extra(monkeypatch):
-    monkeypatch.setitem(sys.modules, "oracle_nb.database.postgres", None)
+    monkeypatch.setitem(sys.modules, "oracle_nb.storage.database.postgres", None)
     with pytest.raises(DatabaseURLError, match=r"pip install 'oracle-nb\[postgres\]'"):
         from_url("postgresql://host/another")
 
@@ -181,7 +183,7 @@ def test_errors_of_a_server_are_typed(postgres, monkeypatch):
     assert "can't be reached: Connection refused" in fails(nowhere, "unreachable")
     fault = from_url(nowhere).fault
     assert fault is not None and fault.kind == "unreachable"
-    monkeypatch.setattr("oracle_nb.database.postgres.PAUSE", 0.0)
+    monkeypatch.setattr("oracle_nb.storage.database.postgres.PAUSE", 0.0)
     assert from_url(nowhere).fault is None
     postgres.run(
         "CREATE SCHEMA closed",
@@ -196,7 +198,7 @@ def test_errors_of_a_server_are_typed(postgres, monkeypatch):
 def test_the_tables_need_no_more_rights_once_they_are_there(postgres):
     url = postgres.fresh()
     owner = from_url(url)
-    Tables(owner).swap("g", "x", 0)
+    TableStates(owner).swap("g", "x", 0)
     schema = url.rpartition("%3D")[2]
     postgres.run(
         "CREATE USER clerk PASSWORD 'c'",
@@ -206,7 +208,7 @@ def test_the_tables_need_no_more_rights_once_they_are_there(postgres):
     )
     searched = f"&options=-csearch_path%3D{schema}"
     clerk = from_url(postgres.url(user="clerk", password="c", more=searched))
-    assert Tables(clerk).swap("g", "y", 1) and Tables(owner).read("g") == ("y", 2)
+    assert TableStates(clerk).swap("g", "y", 1) and TableStates(owner).read("g") == ("y", 2)
     assert token_secret(clerk) == token_secret(owner)
     assert token_secret(SQLite(Path("x"))) != token_secret(SQLite(Path("x")))
     for database in (owner, clerk):
@@ -215,18 +217,18 @@ def test_the_tables_need_no_more_rights_once_they_are_there(postgres):
 
 def test_a_database_that_is_read_only_is_read(postgres):
     url = postgres.fresh()
-    Tables(from_url(url)).swap("g", "x", 0)
+    TableStates(from_url(url)).swap("g", "x", 0)
     standby = from_url(f"{url}%20-cdefault_transaction_read_only%3Don")
-    assert Tables(standby).read("g") == ("x", 1)
+    assert TableStates(standby).read("g") == ("x", 1)
     with pytest.raises(StorageError) as caught:
-        Tables(standby).swap("g", "y", 1)
+        TableStates(standby).swap("g", "y", 1)
     assert caught.value.kind == "readonly" and "read-only" in said(caught.value)
     for database in (standby, from_url(url)):
         database.close()
 
 
 def test_a_lock_is_waited_for_only_so_long(server_database, monkeypatch):
-    monkeypatch.setattr("oracle_nb.database.postgres.TIMEOUT", 0.05)
+    monkeypatch.setattr("oracle_nb.storage.database.postgres.TIMEOUT", 0.05)
     with server_database.writing(), pytest.raises(StorageError) as caught:
         server_database.probe()
     assert caught.value.kind == "locked" and "busy" in said(caught.value)
@@ -235,9 +237,9 @@ def test_a_lock_is_waited_for_only_so_long(server_database, monkeypatch):
 
 def test_connections_are_kept_and_bounded(server_database, monkeypatch):
     with ThreadPoolExecutor(16) as pool:
-        list(pool.map(lambda _: Tables(server_database).read("g"), range(64)))
+        list(pool.map(lambda _: TableStates(server_database).read("g"), range(64)))
     assert 1 <= len(server_database._idle) <= POOL_SIZE
-    monkeypatch.setattr("oracle_nb.database.postgres.TIMEOUT", 0.01)
+    monkeypatch.setattr("oracle_nb.storage.database.postgres.TIMEOUT", 0.01)
     borrowed = [server_database.reading() for _ in range(POOL_SIZE)]
     for one in borrowed:
         one.__enter__()
@@ -249,8 +251,8 @@ def test_connections_are_kept_and_bounded(server_database, monkeypatch):
 
 
 def test_a_server_that_was_restarted_is_used_again(postgres, server_database, monkeypatch):
-    monkeypatch.setattr("oracle_nb.database.postgres.PAUSE", 0.0)
-    tables = Tables(server_database)
+    monkeypatch.setattr("oracle_nb.storage.database.postgres.PAUSE", 0.0)
+    tables = TableStates(server_database)
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(lambda _: tables.read("g"), range(8)))
     assert tables.swap("g", "before", 0)
@@ -276,11 +278,11 @@ def test_nothing_is_logged_of_a_password(server_database, caplog):
 
 
 def test_the_log_is_copied_into_the_file_a_moment_after_a_save(tmp_path, monkeypatch):
-    monkeypatch.setattr("oracle_nb.database.sqlite.HELD", 0.05)
+    monkeypatch.setattr("oracle_nb.storage.database.sqlite.HELD", 0.05)
     database = SQLite(tmp_path / "games.sqlite")
     log = tmp_path / "games.sqlite-wal"
     for revision in range(20):
-        assert Tables(database).swap("g", "x", revision)
+        assert TableStates(database).swap("g", "x", revision)
         assert log.exists() or database._held is None
     end = time.monotonic() + 10
     while log.exists():

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 import oracle_nb
-from oracle_nb.delphi import actions, pieces
-from oracle_nb.delphi.actions import Action
-from oracle_nb.verdict import IllegalAction, MalformedAction
-from oracle_nb.words import nearest
+from oracle_nb.core.verdicts import IllegalAction, MalformedAction
+from oracle_nb.delphi import pieces
+from oracle_nb.delphi.model import actions
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.text import nearest
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,12 @@ import pandas as pd
 import pytest
 
 import oracle_nb
-from oracle_nb import frames
 from oracle_nb.bots import simulate
-from oracle_nb.delphi.ruleset import FIRST_GAME, RuleSet
+from oracle_nb.delphi.model.ruleset import FIRST_GAME, RuleSet
+from oracle_nb.explorer import frames
 from oracle_nb.explorer.atlas import write_atlas
-from oracle_nb.explorer.field import field_of
-from oracle_nb.explorer.plan import planned
+from oracle_nb.explorer.atlas_plan import planned
+from oracle_nb.games.board_data import board_data_of
 from tests.toy import Setting
 from tests.toy import new_game as toy_game
 
@@ -106,7 +106,7 @@ def test_a_wrong_setting_is_refused_as_simulate_refuses_it():
 
 def test_one_board_has_a_row_for_each_measure():
     frame = frames.measures("free", seed=7)
-    field = field_of("delphi")
+    field = board_data_of("delphi")
     study = field.study(field.layout("free", 7))
     assert frame.index.tolist() == list(field.measures)
     for name, one in field.measures.items():
@@ -129,7 +129,7 @@ def test_a_board_of_ones_own_has_no_seed():
 
 def test_spaces_and_lanes_have_names_and_values():
     board = oracle_nb.Board(oracle_nb.compact_layout(3))
-    study = field_of("delphi").study(board.layout)
+    study = board_data_of("delphi").study(board.layout)
     spaces, lanes = frames.spaces("compact", seed=3), frames.lanes("compact", seed=3)
     assert spaces.index.tolist() == [space.name for space in board.spaces]
     eccentricity = study.measure("sailing.eccentricity")

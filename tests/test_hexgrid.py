@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb import hexgrid as hg
+from oracle_nb.core import hexgrid as hg
 
 coordinate = st.integers(-1000, 1000)
 hexes = st.tuples(coordinate, coordinate)

@@ -7,13 +7,12 @@ from urllib.parse import parse_qs
 import pytest
 
 import oracle_nb
-from oracle_nb import games
-from oracle_nb.app.games.store import Store
-from oracle_nb.app.page import Page
-from oracle_nb.database import SQLite
 from oracle_nb.delphi.board import board_of, read_layout
-from oracle_nb.learn.memory import Memory
-from tests.app.visiting import listed
+from oracle_nb.games import opening
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.storage.database import SQLite
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.page import SessionPage
 from tests.keeping import (
     ACTIONS,
     CALLED,
@@ -27,6 +26,7 @@ from tests.keeping import (
     SEAT,
     SECRET,
 )
+from tests.web.visiting import listed
 
 FOLDERS = sorted(FOLDER.iterdir())
 ADDRESSES = [
@@ -52,18 +52,18 @@ def test_this_version_has_kept_everything():
 
 
 def test_games_codes_and_positions_are_opened(folder):
-    game = games.load(folder / "game.json")
+    game = opening.load(folder / "game.json")
     assert len(game.history) == ACTIONS
     assert game.can_redo
-    assert games.from_code((folder / "code.txt").read_text("utf-8")).history == game.history
-    rules, position = games.position_from_json((folder / "position.json").read_bytes())
+    assert opening.from_code((folder / "code.txt").read_text("utf-8")).history == game.history
+    rules, position = opening.position_from_json((folder / "position.json").read_bytes())
     assert (rules.setting, position) == (game.rules.setting, game.position)
     assert game.position.round > 1
     game.play(game.legal_actions()[0])
 
 
 def test_an_analysis_is_opened_with_what_was_taken_back(folder):
-    game, whole = games.load(folder / "analysis.json"), games.load(folder / "game.json")
+    game, whole = opening.load(folder / "analysis.json"), opening.load(folder / "game.json")
     assert game.analysis and not whole.analysis
     assert whole.history[: len(game.history)] == game.history
     while game.can_redo:
@@ -73,11 +73,11 @@ def test_an_analysis_is_opened_with_what_was_taken_back(folder):
 
 def test_the_list_of_games_and_what_a_learner_knows_are_there(folder, tmp_path):
     shutil.copy(folder / "games.sqlite", tmp_path)
-    store, memory = Store(tmp_path), Memory(SQLite(tmp_path / "games.sqlite"), LEARNER)
+    store, memory = Store(tmp_path), LearnerProgress(SQLite(tmp_path / "games.sqlite"), LEARNER)
     (saved,) = listed(store, OWNER)
     assert saved.name == CALLED
-    assert store.load(saved.id)[0].history == games.load(folder / "game.json").history
-    other = Memory(SQLite(tmp_path / "games.sqlite"), "other")
+    assert store.load(saved.id)[0].history == opening.load(folder / "game.json").history
+    other = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "other")
     other.take((folder / "progress.json").read_bytes())
     for one in (memory, other):
         assert {rule: known.box > 0 for rule, known in one.known.items()} == RULES
@@ -87,7 +87,7 @@ def test_the_list_of_games_and_what_a_learner_knows_are_there(folder, tmp_path):
 
 def test_a_link_leads_to_its_seat(folder, tmp_path):
     shutil.copy(folder / "seat.sqlite", tmp_path / "games.sqlite")
-    page = Page(Store(tmp_path), f"?join={SECRET}")
+    page = SessionPage(Store(tmp_path), f"?join={SECRET}")
     assert page.table is not None
     assert page.table.desk.people == (SEAT,)
     page.close()
@@ -103,8 +103,8 @@ def test_layouts_are_read(folder):
     ("folder", "address"), ADDRESSES, ids=[line.split("=")[0] for _, line in ADDRESSES]
 )
 def test_addresses_lead_where_they_led(folder, address, store):
-    page = Page(store, address)
-    position = games.load(folder / "game.json").position
+    page = SessionPage(store, address)
+    position = opening.load(folder / "game.json").position
     edited: Any = page.editor and page.editor.editor
     match next(iter(parse_qs(address.removeprefix("?")))):
         case "code":

@@ -9,13 +9,13 @@ from typing import Any, Final
 import pytest
 
 import oracle_nb
-from oracle_nb.app.wording import words as app_words
-from oracle_nb.cli.wording import words as cli_words
-from oracle_nb.delphi.panels.speaking import wording as panels_wording
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.words.facts import MISSING
-from oracle_nb.words.wording import Wording, message_id
+from oracle_nb.cli.text import words as cli_words
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.text.facts import MISSING
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.delphi.ui.wording import wording as panels_wording
+from oracle_nb.text.wording import Wording, message_id
+from oracle_nb.web.text import words as app_words
 from tests.languages import (
     BOOKS,
     FOLDERS,
@@ -202,8 +202,8 @@ def everything_said(players: int, rules: RuleSet, language: str) -> Iterator[str
     ],
 )
 def test_a_faulty_translation_fails(old: str, new: str, fault: str) -> None:
-    events = "delphi/rulebook/events.ftl"
-    names = ("delphi/rulebook/names.ftl", "delphi/rulebook/decisions.ftl", *LISTS, events)
+    events = "delphi/text/events.ftl"
+    names = ("delphi/text/names.ftl", "delphi/text/decisions.ftl", *LISTS, events)
     polish = {name: text for name, text in texts("pl", "rules").items() if name in names}
     english = {name: text for name, text in texts("en", "rules").items() if name in names}
     assert old in polish[events]
@@ -213,12 +213,12 @@ def test_a_faulty_translation_fails(old: str, new: str, fault: str) -> None:
 
 
 def test_a_lagging_translation_fails() -> None:
-    english = texts("en", "app") | {"app/words/more.ftl": "more = More\n"}
+    english = texts("en", "app") | {"web/text/more.ftl": "more = More\n"}
     polish = texts("pl", "app")
     assert faults("pl", polish, english, foreign()) == [
-        "app/words/more.ftl: no such file",
+        "web/text/more.ftl: no such file",
         "more: missing",
     ]
-    polish["app/words/old.ftl"] = "old = Stare\n"
+    polish["web/text/old.ftl"] = "old = Stare\n"
     found = faults("pl", polish, texts("en", "app"), foreign())
-    assert found == ["app/words/old.ftl: not in English", "old: unknown"]
+    assert found == ["web/text/old.ftl: not in English", "old: unknown"]

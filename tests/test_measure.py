@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from oracle_nb.measure import Measure, Shape, count, kinds, least, mean, most, number
+from oracle_nb.games.measures import Measure, Shape, count, kinds, least, mean, most, number
 
 
 def words(study: str) -> dict[int, float]:

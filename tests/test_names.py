@@ -7,11 +7,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from oracle_nb import games
-from oracle_nb.database import SQLite
 from oracle_nb.delphi import new_game
-from oracle_nb.learn.memory import FORMAT, Memory, read_export
-from oracle_nb.names import (
+from oracle_nb.games import opening
+from oracle_nb.lessons.progress import FORMAT, LearnerProgress, read_export
+from oracle_nb.storage.database import SQLite
+from oracle_nb.storage.saves import SaveError
+from oracle_nb.text.names import (
     LONG_NAME_LENGTH,
     MARKS,
     NAME_LENGTH,
@@ -23,7 +24,6 @@ from oracle_nb.names import (
     readable_seats,
     seat_faults,
 )
-from oracle_nb.saves import SaveError
 
 BAD = {
     "long": ("x" * 31, "x" * 5_000, "\u0301" * 2_000),
@@ -126,20 +126,20 @@ def test_a_bad_name_is_refused_by_the_library_and_in_saves_and_codes(name):
     game = new_game(2, 1, seats=["Ann", "Bob"])
     save = json.loads(game.to_json()) | {"seats": ["Ann", name]}
     with pytest.raises(SaveError, match=r"^seats\[1\]: "):
-        games.from_json(json.dumps(save))
+        opening.from_json(json.dumps(save))
     game.seats = ("Ann", name)
     with pytest.raises(SaveError, match=r"^seats\[1\]: "):
-        games.from_code(game.share())
+        opening.from_code(game.share())
 
 
 def test_names_in_saves_are_normalized():
     game = new_game(2, 1, seats=["Ann", "Bob"])
     game.seats = ("  Ann ", "Zoe\u0301")
-    assert games.from_json(game.to_json()).seats == ("Ann", "Zo\u00e9")
+    assert opening.from_json(game.to_json()).seats == ("Ann", "Zo\u00e9")
 
 
 def test_a_learner_has_a_name_that_can_be_shown(tmp_path):
-    memory = Memory(SQLite(tmp_path / "games.sqlite"), "key")
+    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "key")
     memory.name = "  Anna  M. "
     with pytest.raises(InvalidName, match="U\\+202E"):
         memory.name = "\u202e"

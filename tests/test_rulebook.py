@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.words.rulebook import (
+from oracle_nb.text.rulebook import (
     Rulebook,
     RulebookError,
     Source,
@@ -17,8 +17,8 @@ from oracle_nb.words.rulebook import (
     UnknownRule,
     WordingError,
 )
-from oracle_nb.words.search import Index
-from oracle_nb.words.wording import Wording
+from oracle_nb.text.search import Index
+from oracle_nb.text.wording import Wording
 
 TABLE = """
 rulings = 2
@@ -88,7 +88,7 @@ def book(folder: Path, table: str = TABLE, words: str = WORDS, **extra: str) -> 
 
 def wording(text: str, language: str = "en") -> Wording:
     """Messages of a test beside the lists that every game has."""
-    lists = Path(sys.modules["oracle_nb.words"].__file__ or "").parent / "en" / "lists.ftl"
+    lists = Path(sys.modules["oracle_nb.text"].__file__ or "").parent / "en" / "lists.ftl"
     return Wording(language, [("lists.ftl", lists.read_text()), ("test.ftl", text)])
 
 
@@ -332,7 +332,7 @@ def test_a_message_tells_the_facts_it_asks_for() -> None:
 
 def test_the_table_loads_without_fluent() -> None:
     code = (
-        "import sys, oracle_nb.words.rulebook as r; r.Rulebook().ids; "
+        "import sys, oracle_nb.text.rulebook as r; r.Rulebook().ids; "
         "print([m for m in ('fluent', 'babel', 'numpy', 'networkx') if m in sys.modules])"
     )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -6,34 +6,34 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb import games
-from oracle_nb.saves import SaveError
+from oracle_nb.games import opening
+from oracle_nb.storage.saves import SaveError
 from tests.saving import saved
 
 
 def test_a_file_that_is_missing_or_no_file_is_refused(tmp_path):
     with pytest.raises(SaveError, match="No such file"):
-        games.load(tmp_path / "nothing.json")
+        opening.load(tmp_path / "nothing.json")
     with pytest.raises(SaveError, match="Is a directory"):
-        games.load(tmp_path)
+        opening.load(tmp_path)
     (tmp_path / "file").write_bytes(saved())
     with pytest.raises(SaveError, match="Not a directory"):
-        games.load(tmp_path / "file" / "game.json")
+        opening.load(tmp_path / "file" / "game.json")
     loop = tmp_path / "loop"
     loop.symlink_to(loop)
     with pytest.raises(SaveError, match="symbolic links"):
-        games.load(loop)
+        opening.load(loop)
     with pytest.raises(SaveError, match="null byte"):
-        games.load("a\0b")
+        opening.load("a\0b")
 
 
 def test_a_pipe_is_no_file(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with pytest.raises(SaveError, match="not a file"):
-        games.load(pipe)
+        opening.load(pipe)
     with pytest.raises(SaveError, match="not a file"):
-        games.load("/dev/zero")
+        opening.load("/dev/zero")
 
 
 def test_a_file_of_17_megabytes_is_refused(tmp_path):
@@ -41,23 +41,23 @@ def test_a_file_of_17_megabytes_is_refused(tmp_path):
     with path.open("wb") as file:
         file.truncate(17 * 1024 * 1024)
     with pytest.raises(SaveError, match="too large to be a saved game"):
-        games.load(path)
+        opening.load(path)
 
 
 def test_a_link_is_followed_and_stays_a_link(tmp_path):
-    game = games.from_json(saved())
+    game = opening.from_json(saved())
     real = game.save(tmp_path / "real.json")
     link = tmp_path / "link.json"
     link.symlink_to(real)
-    assert games.load(link).position == game.position
-    other = games.from_json(saved(6))
+    assert opening.load(link).position == game.position
+    other = opening.from_json(saved(6))
     other.save(link)
     assert link.is_symlink()
-    assert games.load(real).position == other.position
+    assert opening.load(real).position == other.position
 
 
 def test_saving_leaves_the_old_file_where_it_fails(tmp_path, monkeypatch):
-    game = games.from_json(saved())
+    game = opening.from_json(saved())
     path = game.save(tmp_path / "game.json")
     before = path.read_bytes()
 
@@ -67,17 +67,17 @@ def test_saving_leaves_the_old_file_where_it_fails(tmp_path, monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="No space left"):
-            games.from_json(saved(6)).save(path)
+            opening.from_json(saved(6)).save(path)
     with monkeypatch.context() as patch:
         patch.setattr(Path, "replace", full)
         with pytest.raises(OSError, match="No space left"):
-            games.from_json(saved(6)).save(path)
+            opening.from_json(saved(6)).save(path)
     assert path.read_bytes() == before
     assert [*tmp_path.iterdir()] == [path]
 
 
 def test_saving_where_there_is_no_folder_fails(tmp_path):
-    game = games.from_json(saved())
+    game = opening.from_json(saved())
     with pytest.raises(FileNotFoundError):
         game.save(tmp_path / "nowhere" / "game.json")
     with pytest.raises(OSError, match=r"directory|exists"):
@@ -86,7 +86,7 @@ def test_saving_where_there_is_no_folder_fails(tmp_path):
 
 
 def test_saving_in_a_folder_that_cannot_be_written_fails(tmp_path, monkeypatch):
-    game = games.from_json(saved())
+    game = opening.from_json(saved())
     path = game.save(tmp_path / "game.json")
     tmp_path.chmod(0o500)
     if os.geteuid() == 0:  # who may write anywhere is told what others are told
@@ -97,15 +97,15 @@ def test_saving_in_a_folder_that_cannot_be_written_fails(tmp_path, monkeypatch):
         monkeypatch.setattr(os, "open", forbidden)
     try:
         with pytest.raises(PermissionError):
-            games.from_json(saved(6)).save(path)
+            opening.from_json(saved(6)).save(path)
     finally:
         monkeypatch.undo()
         tmp_path.chmod(0o700)
-    assert games.load(path).position == game.position
+    assert opening.load(path).position == game.position
 
 
 def test_a_save_can_be_read_by_whom_the_folder_lets(tmp_path):
-    path = games.from_json(saved()).save(tmp_path / "game.json")
+    path = opening.from_json(saved()).save(tmp_path / "game.json")
     plain = tmp_path / "plain"
     plain.write_text("")
     assert stat.S_IMODE(path.stat().st_mode) == stat.S_IMODE(plain.stat().st_mode)

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from oracle_nb import games
-from oracle_nb.cli.schema import What, schema_of
+from oracle_nb.cli.commands.schema import SchemaKind, schema_of
 from oracle_nb.delphi import new_game
-from oracle_nb.game import Game
-from oracle_nb.saves import PositionRecord, Record, SaveError
+from oracle_nb.games import opening
+from oracle_nb.games.game import Game
+from oracle_nb.storage.saves import PositionRecord, Record, SaveError
 from tests.saving import ACTIONS, _names, changed, play_on, record, refused, saved
 
 # --- what was saved comes back -------------------------------------------------------------------
@@ -18,7 +18,7 @@ from tests.saving import ACTIONS, _names, changed, play_on, record, refused, sav
 
 @pytest.mark.parametrize("seed", range(5, 11))
 def test_a_saved_game_comes_back_without_random_numbers(seed, monkeypatch):
-    game = games.from_json(saved(seed))
+    game = opening.from_json(saved(seed))
     again = new_game(
         players=2 + seed % 3,
         seed=seed,
@@ -34,12 +34,12 @@ def test_a_saved_game_comes_back_without_random_numbers(seed, monkeypatch):
     def no_seed(*_: object) -> int:
         raise AssertionError("a replay asked a seed")
 
-    monkeypatch.setattr("oracle_nb.chance.SeededFate.draw", no_seed)
-    assert games.from_json(saved(seed)).position == again.position
+    monkeypatch.setattr("oracle_nb.core.chance.SeededFate.draw", no_seed)
+    assert opening.from_json(saved(seed)).position == again.position
 
 
 def test_a_game_loaded_with_its_seed_goes_on_as_it_would_have():
-    game, original = games.from_json(saved(5), seed=5), games.from_json(saved(5), seed=5)
+    game, original = opening.from_json(saved(5), seed=5), opening.from_json(saved(5), seed=5)
     fresh = new_game(players=4, seed=5, rules=game.rules.setting.rules, seats=game.seats)
     play_on(fresh, ACTIONS, Random(5))
     assert fresh.position == game.position
@@ -47,7 +47,7 @@ def test_a_game_loaded_with_its_seed_goes_on_as_it_would_have():
         play_on(one, 150, Random(99))
     assert game.position == original.position == fresh.position
     assert game.history[ACTIONS:] == fresh.history[ACTIONS:]
-    other = games.from_json(saved(5), seed=6)
+    other = opening.from_json(saved(5), seed=6)
     play_on(other, 150, Random(99))
     assert other.position != fresh.position
 
@@ -61,12 +61,12 @@ def test_a_save_holds_no_seed_and_nothing_undecided():
 
 
 def test_saving_twice_gives_the_same_bytes():
-    assert games.from_json(saved()).to_json() == saved()
+    assert opening.from_json(saved()).to_json() == saved()
 
 
 def test_names_of_seats_are_kept_letter_for_letter_and_run_nowhere(tmp_path):
-    path = games.from_json(saved(5)).save(tmp_path / "game.json")
-    game = games.load(path)
+    path = opening.from_json(saved(5)).save(tmp_path / "game.json")
+    game = opening.load(path)
     assert game.seats == _names(4)
     assert "<b>" not in game._repr_svg_()
 
@@ -78,7 +78,7 @@ def test_what_was_taken_back_can_be_done_again_after_loading():
         play_on(game, 1, random)
     after = game.position
     game.undo()
-    again = games.from_json(game.to_json())
+    again = opening.from_json(game.to_json())
     assert again.history == game.history and again.position == game.position
     again.redo()
     assert again.position == after and not again.can_redo
@@ -108,12 +108,12 @@ def test_in_an_analysis_everything_is_taken_back_and_the_mark_stays():
         game.undo()
     assert game.position == game.opening.position and not game.history
     # What is done again meets the outcomes it had, after loading as well.
-    again = games.from_json(game.to_json())
+    again = opening.from_json(game.to_json())
     assert again.analysis and json.loads(game.to_json())["version"] == 2
     for _ in sealed:
         again.redo()
     assert again.position == end and [one.sealed for one in again.history] == sealed
-    assert games.from_code(again.share()).analysis
+    assert opening.from_code(again.share()).analysis
 
 
 def test_in_an_analysis_an_action_done_anew_draws_anew():
@@ -150,10 +150,10 @@ def test_a_save_of_before_holds_no_analysis_and_takes_none():
 
 
 def test_a_position_comes_back_and_can_be_played():
-    game = games.from_json(saved())
+    game = opening.from_json(saved())
     for entry in game.history[::10]:
-        data = games.position_to_json(game.rules, entry.position)
-        rules, position = games.position_from_json(data)
+        data = opening.position_to_json(game.rules, entry.position)
+        rules, position = opening.position_from_json(data)
         assert position == entry.position
         assert rules.setting == game.rules.setting
         assert list(rules.legal_actions(position)) == list(game.rules.legal_actions(position))
@@ -161,15 +161,15 @@ def test_a_position_comes_back_and_can_be_played():
 
 
 def test_a_position_at_which_something_happens_by_itself_comes_back_as_it_was():
-    game = games.from_json(saved())
+    game = opening.from_json(saved())
     start = game.rules.set_up(3)
-    _, position = games.position_from_json(games.position_to_json(game.rules, start))
+    _, position = opening.position_from_json(opening.position_to_json(game.rules, start))
     assert position == start
 
 
 def test_a_position_that_is_none_is_refused_by_field():
-    game = games.from_json(saved())
-    whole = json.loads(games.position_to_json(game.rules, game.position))
+    game = opening.from_json(saved())
+    whole = json.loads(opening.position_to_json(game.rules, game.position))
     assert set(whole) == {*PositionRecord.__struct_fields__}
     for change, said in (
         ({"format": "oracle_nb game"}, "format: 'oracle_nb game' is not 'oracle_nb position'"),
@@ -184,21 +184,21 @@ def test_a_position_that_is_none_is_refused_by_field():
         ({"position": whole["position"] | {"moon": 1}}, "position: there is no field"),
     ):
         with pytest.raises(SaveError) as error:
-            games.position_from_json(json.dumps(whole | change))
+            opening.position_from_json(json.dumps(whole | change))
         assert said in str(error.value)
     assert "format: " in refused(whole)
 
 
 def test_what_is_written_fits_its_published_schema():
     jsonschema = import_module("jsonschema")
-    game = games.from_json(saved())
-    position = json.loads(games.position_to_json(game.rules, game.position))
+    game = opening.from_json(saved())
+    position = json.loads(opening.position_to_json(game.rules, game.position))
     for what, good, spoiled in (
-        (What.GAME, record(), changed("start.players.0.dice", "three")),
-        (What.GAME, record(6), changed("setting.rules.returned", 7)),
-        (What.GAME, record(7), changed("log.0.1", "nothing")),
-        (What.SAVED_POSITION, position, position | {"format": "oracle_nb game"}),
-        (What.SAVED_POSITION, position, position | {"position": {}}),
+        (SchemaKind.GAME, record(), changed("start.players.0.dice", "three")),
+        (SchemaKind.GAME, record(6), changed("setting.rules.returned", 7)),
+        (SchemaKind.GAME, record(7), changed("log.0.1", "nothing")),
+        (SchemaKind.SAVED_POSITION, position, position | {"format": "oracle_nb game"}),
+        (SchemaKind.SAVED_POSITION, position, position | {"position": {}}),
     ):
         schema = schema_of(what)
         jsonschema.Draft202012Validator.check_schema(schema)

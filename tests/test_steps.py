@@ -1,10 +1,10 @@
 """Steps back and forth, of anything that is edited."""
 
-from oracle_nb.steps import MOST, Steps
+from oracle_nb.core.edit_history import MOST, EditHistory
 
 
 def test_one_goes_back_and_forth():
-    steps = Steps("a")
+    steps = EditHistory("a")
     assert not steps.undo() and not steps.redo()
     steps.add("b")
     steps.add("c")
@@ -15,7 +15,7 @@ def test_one_goes_back_and_forth():
 
 
 def test_a_new_step_ends_what_was_taken_back():
-    steps = Steps("a")
+    steps = EditHistory("a")
     steps.add("b")
     steps.undo()
     steps.add("c")
@@ -23,7 +23,7 @@ def test_a_new_step_ends_what_was_taken_back():
 
 
 def test_the_oldest_go_first_and_are_counted():
-    steps = Steps(0)
+    steps = EditHistory(0)
     for value in range(1, MOST + 50):
         steps.add(value)
     assert (steps.now, steps.number) == (MOST + 49, MOST + 49)

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from oracle_nb import games
-from oracle_nb.app.table.desk import Desk
 from oracle_nb.bots import RandomBot
 from oracle_nb.cli import app
 from oracle_nb.cli.console import console
-from oracle_nb.cli.textgame import TextGame
-from oracle_nb.game import Game
+from oracle_nb.cli.text_game import TextGame
+from oracle_nb.games import opening
+from oracle_nb.games.game import Game
+from oracle_nb.web.table.control.controller import TableController
 from tests.toy import new_game
 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
 
 
 def finished(seed: int) -> Game[Any, Any]:
@@ -63,7 +63,7 @@ def test_it_is_told_again(tmp_path: Path):
 
 def test_it_is_played_at_the_table():
     game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
-    desk = Desk(game)
+    desk = TableController(game)
     assert not desk.do("swim")
     assert desk.refusals[0].explanation.refusals[0].rule == "toy.dry"
     while game.to_move is not None:

@@ -4,11 +4,11 @@ from contextlib import closing
 
 import pytest
 
-from oracle_nb.app.games.store import Store
-from oracle_nb.database import Database, SQLite, StorageError, transfer
-from oracle_nb.database.places import FILE, database_at, from_url
-from oracle_nb.database.sqlite import in_memory
-from oracle_nb.database.transfer import CopyError, copy_database
+from oracle_nb.storage.database import Database, SQLite, StorageError, transfer
+from oracle_nb.storage.database.locations import FILE, database_at, from_url
+from oracle_nb.storage.database.sqlite import in_memory
+from oracle_nb.storage.database.transfer import CopyError, copy_database
+from oracle_nb.web.saved_games.store import Store
 from tests.cli.running import Run, played
 
 ROWS = 7
@@ -156,6 +156,6 @@ def test_the_command_says_what_it_copied_and_what_is_wrong(capsys, monkeypatch, 
     assert "must be a URL such as" in run.bad("database", "copy", old, "mysql://a:b@c/d")
     (tmp_path / "junk.sqlite").write_bytes(b"junk" * 999)
     assert "not a database" in run.bad("database", "copy", tmp_path / "junk.sqlite", old, code=1)
-    monkeypatch.setattr("oracle_nb.database.sqlite.TIMEOUT", 0.01)
+    monkeypatch.setattr("oracle_nb.storage.database.sqlite.TIMEOUT", 0.01)
     with SQLite(old / FILE).writing(), pytest.raises(StorageError, match="locked"):
         copy_database(SQLite(old / FILE), SQLite(tmp_path / "third" / FILE), print)

@@ -3,13 +3,13 @@
 import gc
 from weakref import ref
 
+from oracle_nb.core.caching import owner_cache, weak_cache
 from oracle_nb.delphi.board import board_of, compact_layout
-from oracle_nb.delphi.drawing import draw_board
-from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.model.position import Setting
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.position import Setting
-from oracle_nb.delphi.rules.tables import tables_of
-from oracle_nb.weak_cache import owner_cache, weak_cache
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.lookup_tables import tables_of
+from oracle_nb.delphi.ui.board_scene import draw_board
 
 
 class Value:

@@ -4,17 +4,17 @@ A bot is anything with ``decide(view, options)``. It gets the rules of the table
 change, and for every decision what its seat may know and the legal actions; nothing else.
 """
 
-from oracle_nb.bots.arena import Standing, Standings, play_arena
+from oracle_nb.bots.arena import ArenaResult, BotRecord, play_arena
 from oracle_nb.bots.bot import Bot, BotError, RandomBot, Thinker, bot_names, make_bot, think
 from oracle_nb.bots.simulate import Played, play_out, simulate
 
 __all__ = [
+    "ArenaResult",
     "Bot",
     "BotError",
+    "BotRecord",
     "Played",
     "RandomBot",
-    "Standing",
-    "Standings",
     "Thinker",
     "bot_names",
     "make_bot",

@@ -8,7 +8,7 @@ import msgspec
 from oracle_nb.bots.simulate import Played, simulate
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotRecord(msgspec.Struct, frozen=True):
     """One bot's record: seats it has sat in, and games won (a shared victory counts in parts)."""
 
     bot: str
@@ -21,7 +21,7 @@ class Standing(msgspec.Struct, frozen=True):
         return self.wins / self.seats if self.seats else 0.0
 
 
-class Standings(msgspec.Struct, frozen=True):
+class ArenaResult(msgspec.Struct, frozen=True):
     """What many games amount to. ``rounds`` is the mean over the finished games, 0 without any."""
 
     games: int
@@ -29,10 +29,10 @@ class Standings(msgspec.Struct, frozen=True):
     rounds: float
     turns: int
     decisions: int
-    bots: tuple[Standing, ...]
+    bots: tuple[BotRecord, ...]
 
     @classmethod
-    def of(cls, played: Iterable[Played]) -> "Standings":
+    def of(cls, played: Iterable[Played]) -> "ArenaResult":
         """Add up games; bots come in the order in which they first appear."""
         games = finished = rounds = turns = decisions = 0
         seats: dict[str, int] = {}
@@ -54,7 +54,7 @@ class Standings(msgspec.Struct, frozen=True):
             rounds=rounds / finished if finished else 0.0,
             turns=turns,
             decisions=decisions,
-            bots=tuple(Standing(bot, count, wins[bot]) for bot, count in seats.items()),
+            bots=tuple(BotRecord(bot, count, wins[bot]) for bot, count in seats.items()),
         )
 
 
@@ -62,7 +62,7 @@ def play_arena(
     progress: Callable[[Played], object] | None = None,
     stop: Callable[[], bool] | None = None,
     **settings: Any,
-) -> Standings:
+) -> ArenaResult:
     """Play games and add them up.
 
     ``progress`` is called after every game, ``stop`` is asked then; where it says yes, the games so
@@ -77,4 +77,4 @@ def play_arena(
         if stop is not None and stop():
             running.close()
             break
-    return Standings.of(played)
+    return ArenaResult.of(played)

@@ -7,10 +7,10 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from oracle_nb.chance import below
-from oracle_nb.game import Rules
-from oracle_nb.games import GAMES
-from oracle_nb.motive import ONLY, Decision, Motive, Thinking
+from oracle_nb.core.chance import below
+from oracle_nb.games.game import Rules
+from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
+from oracle_nb.games.opening import GAMES
 
 A = TypeVar("A")
 _encode: Final = msgspec.msgpack.Encoder().encode

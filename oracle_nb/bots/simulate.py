@@ -7,11 +7,11 @@ from typing import Any, Final
 import msgspec
 
 from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
-from oracle_nb.chance import SeededFate, scatter
-from oracle_nb.event import Event
-from oracle_nb.game import Rules
-from oracle_nb.games import GAMES
-from oracle_nb.verdict import IllegalAction
+from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import IllegalAction
+from oracle_nb.games.game import Rules
+from oracle_nb.games.opening import GAMES
 
 TURN: Final = "turn-begun"
 """The event with which every game here says that a turn begins."""
@@ -45,7 +45,7 @@ def play_out(
     """
     if len(bots) != rules.players:
         raise BotError(f"bots: {rules.players} seats need as many bots, not {len(bots)}")
-    fate = SeededFate(seed)
+    fate = SeededChance(seed)
     passage = rules.begin(rules.set_up(seed), fate)
     position = passage.position
     turns = sum(event.what == TURN for event in passage.events)

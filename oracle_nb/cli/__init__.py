@@ -10,21 +10,21 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.atlas import atlas
-from oracle_nb.cli.console import Fault
-from oracle_nb.cli.database import app as database
-from oracle_nb.cli.explore import explore
-from oracle_nb.cli.layout import layout
-from oracle_nb.cli.lesson import app as lesson
-from oracle_nb.cli.play import play
-from oracle_nb.cli.replay import replay
-from oracle_nb.cli.rules import rules
-from oracle_nb.cli.scenario import scenario
-from oracle_nb.cli.schema import schema
-from oracle_nb.cli.share import share
-from oracle_nb.cli.sheet import sheet
-from oracle_nb.cli.show import show
-from oracle_nb.cli.simulate import simulate
+from oracle_nb.cli.commands.atlas import atlas
+from oracle_nb.cli.commands.database import app as database
+from oracle_nb.cli.commands.explore import explore
+from oracle_nb.cli.commands.layout import layout
+from oracle_nb.cli.commands.lesson import app as lesson
+from oracle_nb.cli.commands.play import play
+from oracle_nb.cli.commands.replay import replay
+from oracle_nb.cli.commands.rules import rules
+from oracle_nb.cli.commands.scenario import scenario
+from oracle_nb.cli.commands.schema import schema
+from oracle_nb.cli.commands.share import share
+from oracle_nb.cli.commands.sheet import sheet
+from oracle_nb.cli.commands.show import show
+from oracle_nb.cli.commands.simulate import simulate
+from oracle_nb.cli.console import CommandError
 
 __all__ = ["app", "main"]
 
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             standalone_mode=False,
         )
         sys.stdout.flush()
-    except Fault as fault:
+    except CommandError as fault:
         return _complain(str(fault), fault.code)
     except KeyboardInterrupt:
         return 130
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Typer's errors about arguments have no common public class in all versions allowed.
         if not hasattr(error, "format_message"):
             raise
-        from oracle_nb.cli.misuse import language_of, misuse
+        from oracle_nb.cli.usage_errors import language_of, misuse
 
         given = sys.argv[1:] if arguments is None else arguments
         text = misuse(error, language_of(given)) if error.format_message() else ""

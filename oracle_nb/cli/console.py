@@ -9,15 +9,15 @@ from rich.console import Console
 from rich.highlighter import RegexHighlighter
 from rich.theme import Theme
 
-from oracle_nb.draw.palette import palette
+from oracle_nb.render.palette import palette
 
 if TYPE_CHECKING:
-    from oracle_nb.words.rulebook import Rulebook
+    from oracle_nb.text.rulebook import Rulebook
 
 COLOR_NAMES: Final = ("pink", "blue", "yellow", "green", "red", "black")
 
 
-class Fault(Exception):
+class CommandError(Exception):
     """Something is wrong that the user can put right: one line, and an exit code."""
 
     def __init__(self, message: str, code: int = 2) -> None:
@@ -26,10 +26,10 @@ class Fault(Exception):
 
 
 def _known(language: str | None) -> str | None:
-    from oracle_nb.delphi.rulebook import rulebook
+    from oracle_nb.delphi.text.rule_texts import rulebook
 
     if language is not None and language not in (known := rulebook().languages()):
-        raise Fault(f"--lang {language}: there is {', '.join(known)}")
+        raise CommandError(f"--lang {language}: there is {', '.join(known)}")
     return language
 
 

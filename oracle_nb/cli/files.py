@@ -4,12 +4,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from oracle_nb.cli.console import Fault
-from oracle_nb.cli.wording import words
-from oracle_nb.codes import found_code
-from oracle_nb.game import Game
-from oracle_nb.games import SeatError, open_game
-from oracle_nb.saves import SaveError
+from oracle_nb.cli.console import CommandError
+from oracle_nb.cli.text import words
+from oracle_nb.games.game import Game
+from oracle_nb.games.opening import SeatError, open_game
+from oracle_nb.storage.codes import found_code
+from oracle_nb.storage.saves import SaveError
 
 
 def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[Any, Any]:
@@ -18,16 +18,16 @@ def loaded(path: Path, seed: int | None = None, language: str = "en") -> Game[An
     place = path.expanduser()
     code = found_code(str(path))
     if not code and place.is_dir():
-        raise Fault(say("file-folder", file=str(path)))
+        raise CommandError(say("file-folder", file=str(path)))
     if not code and not place.exists():
-        raise Fault(say("file-missing", file=str(path)))
+        raise CommandError(say("file-missing", file=str(path)))
     try:
         return open_game(path, seed)
     except SaveError as error:
         reason = str(error).removeprefix(f"{place}: ").removeprefix(f"{path}: ")
         if isinstance(error, SeatError):
             reason = f"seats[{error.seat}]: {error.fault.told(language)}"
-        raise Fault(say("file-unread", file=str(path)[:200], reason=reason)) from None
+        raise CommandError(say("file-unread", file=str(path)[:200], reason=reason)) from None
 
 
 def written(data: bytes, path: Path | None, language: str = "en") -> None:
@@ -43,7 +43,7 @@ def written(data: bytes, path: Path | None, language: str = "en") -> None:
     try:
         path.expanduser().write_bytes(data)
     except OSError as error:
-        raise Fault(f"{path}: can't be written: {error.strerror or error}") from None
+        raise CommandError(f"{path}: can't be written: {error.strerror or error}") from None
     tell_written(path, language)
 
 

@@ -6,11 +6,11 @@ from importlib.util import find_spec
 from textwrap import wrap
 from typing import Any, Final, Protocol
 
-from oracle_nb.game import Rules
-from oracle_nb.games import GAMES
+from oracle_nb.games.game import Rules
+from oracle_nb.games.opening import GAMES
 
 
-class Place(Protocol):
+class MenuPlace(Protocol):
     """Where an action stands in a menu.
 
     ``group`` is a heading. Actions with the same ``line`` stand in one line, each with its
@@ -30,7 +30,7 @@ class Place(Protocol):
         """The action within its line."""
 
 
-class Table(Protocol):
+class TextInterface(Protocol):
     """What a game tells of a position beside its board: class ``TextTable`` of its ``text``."""
 
     def turn(self, position: Any) -> str:
@@ -48,15 +48,15 @@ class Table(Protocol):
     def boards(self, position: Any) -> Sequence[tuple[str, Sequence[str]]]:
         """Rows of the players' boards: a name, and a text for each seat."""
 
-    def place(self, position: Any, action: Any) -> Place:
+    def place(self, position: Any, action: Any) -> MenuPlace:
         """Where an action stands in a menu."""
 
 
-class _NoPlace:
+class _NoMenuPlace:
     group = line = label = ""
 
 
-class PlainTable:
+class PlainTextInterface:
     """The table of a game that has nothing to tell beside its board."""
 
     def turn(self, position: Any) -> str:
@@ -79,17 +79,17 @@ class PlainTable:
         """No rows."""
         return ()
 
-    def place(self, position: Any, action: Any) -> Place:
+    def place(self, position: Any, action: Any) -> MenuPlace:
         """No group, a line for each."""
-        return _NoPlace()
+        return _NoMenuPlace()
 
 
-def table_of(rules: Rules[Any, Any], language: str = "en") -> Table:
+def text_interface_of(rules: Rules[Any, Any], language: str = "en") -> TextInterface:
     """The text table of a game: ``TextTable`` in its module ``text``, where it has one."""
     package = GAMES.get(rules.name)
-    if package is None or find_spec(f"{package}.text") is None:
-        return PlainTable()
-    table: Table = import_module(f"{package}.text").TextTable(rules, language)
+    if package is None or find_spec(f"{package}.ui.terminal") is None:
+        return PlainTextInterface()
+    table: TextInterface = import_module(f"{package}.ui.terminal").TextTable(rules, language)
     return table
 
 
@@ -99,7 +99,9 @@ _INDENT: Final = "    "
 class Menu:
     """The legal actions of a position, numbered from 1 in the order in which they are shown."""
 
-    def __init__(self, rules: Rules[Any, Any], table: Table, words: Any, position: Any) -> None:
+    def __init__(
+        self, rules: Rules[Any, Any], table: TextInterface, words: Any, position: Any
+    ) -> None:
         groups: dict[str, dict[object, list[tuple[Any, str]]]] = {}
         for index, action in enumerate(rules.legal_actions(position)):
             place = table.place(position, action)

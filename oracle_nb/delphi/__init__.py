@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from oracle_nb.delphi.actions import Action
     from oracle_nb.delphi.board import Layout
-    from oracle_nb.delphi.engine import Delphi
-    from oracle_nb.delphi.position import Position
-    from oracle_nb.delphi.ruleset import RuleSet
-    from oracle_nb.game import Game
+    from oracle_nb.delphi.model.actions import Action
+    from oracle_nb.delphi.model.position import Position
+    from oracle_nb.delphi.model.ruleset import RuleSet
+    from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.games.game import Game
 
 
 BOTS: Final = {"greedy": "oracle_nb.delphi.bots.greedy:GreedyBot"}
@@ -17,13 +17,13 @@ BOTS: Final = {"greedy": "oracle_nb.delphi.bots.greedy:GreedyBot"}
 
 
 def typical() -> bytes:
-    """A saved game like most: what codes of games are told against (``oracle_nb.codes``).
+    """A saved game like most: what codes of games are told against (``oracle_nb.storage.codes``).
 
     It belongs to their version: changed, it would make old codes unreadable.
     """
     from importlib.resources import files
 
-    return (files(__name__) / "data" / "typical.json").read_bytes()
+    return (files(__name__) / "typical.json").read_bytes()
 
 
 def rules_of(setting: Any) -> "Delphi":
@@ -33,8 +33,8 @@ def rules_of(setting: Any) -> "Delphi":
     """
     import msgspec
 
-    from oracle_nb.delphi.engine import Delphi
-    from oracle_nb.delphi.position import Setting
+    from oracle_nb.delphi.model.position import Setting
+    from oracle_nb.delphi.rules.engine import Delphi
 
     if isinstance(setting, Setting):
         return Delphi(setting)
@@ -70,12 +70,12 @@ def new_game(
 
     import msgspec
 
-    from oracle_nb.delphi.engine import Delphi
-    from oracle_nb.delphi.position import Setting
-    from oracle_nb.delphi.ruleset import STANDARD, RuleSet
-    from oracle_nb.delphi.setup import deal_ships
-    from oracle_nb.game import Game
-    from oracle_nb.names import checked_seats
+    from oracle_nb.delphi.model.position import Setting
+    from oracle_nb.delphi.model.ruleset import STANDARD, RuleSet
+    from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.delphi.rules.setup import deal_ships
+    from oracle_nb.games.game import Game
+    from oracle_nb.text.names import checked_seats
 
     players = _whole("players", players)
     seed = None if seed is None else _whole("seed", seed)

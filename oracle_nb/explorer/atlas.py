@@ -7,17 +7,21 @@ how often they were stopped.
 from collections.abc import Callable
 from pathlib import Path
 
-from oracle_nb.explorer.crew import surveyed
-from oracle_nb.explorer.journal import Rows, journal, journal_of
-from oracle_nb.explorer.plan import AtlasError, Plan
-from oracle_nb.explorer.tables import suffix_of, write_table
+from oracle_nb.explorer.atlas_files import suffix_of, write_table
+from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan
+from oracle_nb.explorer.row_journal import Rows, journal, journal_of
+from oracle_nb.explorer.worker_pool import surveyed
 
 Progress = Callable[[int, int], object]
 """Called with the number of rows that are there, and how many there will be."""
 
 
 def gather(
-    plan: Plan, layouts: int, workers: int = 1, dask: str = "", progress: Progress | None = None
+    plan: AtlasPlan,
+    layouts: int,
+    workers: int = 1,
+    dask: str = "",
+    progress: Progress | None = None,
 ) -> Rows:
     """The rows of the first layouts of a plan, in memory. Raises AtlasError."""
     if layouts < 0:
@@ -32,7 +36,7 @@ def gather(
 
 def write_atlas(
     path: Path,
-    plan: Plan,
+    plan: AtlasPlan,
     layouts: int,
     workers: int = 0,
     dask: str = "",

@@ -16,10 +16,10 @@ from bokeh.models.text import BaseText
 from bokeh.models.tickers import BasicTicker, FixedTicker
 from bokeh.plotting import figure
 
-from oracle_nb.draw.palette import color
 from oracle_nb.explorer.graph import Blocks
-from oracle_nb.explorer.pictures import Scale, short
-from oracle_nb.scene import Scene
+from oracle_nb.explorer.measure_scenes import Scale, short
+from oracle_nb.render.palette import color
+from oracle_nb.render.scene import Scene
 
 FONT: Final = "system-ui, -apple-system, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 _SMALL: Final = "12px"

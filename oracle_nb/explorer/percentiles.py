@@ -5,9 +5,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from oracle_nb.explorer.field import field_of
-from oracle_nb.explorer.plan import kept
-from oracle_nb.explorer.tables import read_columns
+from oracle_nb.explorer.atlas_files import read_columns
+from oracle_nb.explorer.atlas_plan import kept
+from oracle_nb.games.board_data import board_data_of
 
 
 def percentile(game: str, kind: str, measure: str, value: float) -> float | None:
@@ -29,7 +29,7 @@ def sample(game: str, kind: str, measure: str) -> Sequence[float]:
 
 @cache
 def _samples(game: str) -> Mapping[tuple[str, str], Sequence[float]]:
-    path = field_of(game).sample
+    path = board_data_of(game).sample
     if path is None:
         return {}
     return {place: array("d", sorted(column)) for place, column in read_columns(path).items()}

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from oracle_nb.bots import (
+    ArenaResult,
     BotError,
     Played,
     RandomBot,
-    Standings,
     bot_names,
     make_bot,
     play_arena,
@@ -17,8 +17,8 @@ from oracle_nb.bots import (
     simulate,
 )
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.ruleset import RuleSet
 
 SHORT = RuleSet(returned=4, rounds=3)
 
@@ -178,7 +178,7 @@ def test_the_arena_adds_up_and_can_be_stopped():
         Played(2, ("b", "a", "b"), (0,), 20, 60, 200, finished=True),
         Played(3, ("a", "b", "a"), (), 99, 90, 300, finished=False),
     ]
-    standings = Standings.of(played)
+    standings = ArenaResult.of(played)
     assert (standings.games, standings.finished, standings.rounds) == (3, 2, 15.0)
     assert [(one.bot, one.seats, one.wins) for one in standings.bots] == [
         ("a", 5, 0.5),

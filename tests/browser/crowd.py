@@ -19,7 +19,7 @@ from typing import Any, Final
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from oracle_nb.app.keyed import expand, pairs
+from oracle_nb.web.widgets.keyed_html import expand, pairs
 
 _TOKEN: Final = re.compile(r'"token":"([^"]+)"')
 _AT: Final = re.compile(r'class="now"[^>]* data-at="(\d+)"|data-at="(\d+)"[^>]* class="now"')

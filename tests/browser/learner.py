@@ -5,13 +5,20 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from oracle_nb.app.panels import panels_of
-from oracle_nb.exercise import Choice, Exercise, Line, Number, Order, Spaces
-from oracle_nb.learn.course import Course
-from oracle_nb.learn.lesson import Step
-from oracle_nb.learn.review import lessons_of
-from oracle_nb.learn.school import school_of
-from oracle_nb.scene import Scene
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Exercise,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.presentation import presentation_of
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.render.scene import Scene
 from tests.browser.waiting import expect, until
 
 ARROWS = {
@@ -28,7 +35,7 @@ class Learner:
     def __init__(self, page: Page, name: str, seed: int) -> None:
         self.page = page
         lesson = next(one for one in lessons_of("delphi") if one.name == name)
-        self.course = Course(school_of("delphi"), lesson, seed=seed)
+        self.course = Course(lesson_data_of("delphi"), lesson, seed=seed)
         self.canvas = page.locator("canvas")
         self.section = page.locator("section.lesson")
 
@@ -71,7 +78,7 @@ class Learner:
     def do_right(self) -> None:
         """What is wanted at this stop."""
         stop = self.course.stop
-        if isinstance(stop, Step):
+        if isinstance(stop, LessonStep):
             if stop.do is not None:
                 self.act(self.course.written(stop.do[0]))
                 self.course.act(self.course.written(stop.do[0]))
@@ -83,7 +90,7 @@ class Learner:
         rules, position = self.course.rules, self.course.position
         assert rules is not None
         action = rules.notation.read(text)
-        panels = panels_of(rules)
+        panels = presentation_of(rules)
         source = self.page.locator(f'[data-group="{panels.source(rules, position, action)}"]')
         if "on" not in (source.get_attribute("class") or "").split():
             self.press(f'[data-group="{panels.source(rules, position, action)}"]')
@@ -100,14 +107,14 @@ class Learner:
     def answer(self, stop: Exercise[Any, Any], answer: tuple[str, ...]) -> None:
         """Answer an exercise."""
         form = stop.form
-        if isinstance(form, Choice):
+        if isinstance(form, SingleChoice):
             self.press(f'[data-option="{answer[0]}"]')
-        elif isinstance(form, Number):
+        elif isinstance(form, NumberInput):
             self.enter(answer[0])
-        elif isinstance(form, Order):
+        elif isinstance(form, Ordering):
             self.sort(list(form.items), answer)
             self.press("[data-do=check]")
-        elif isinstance(form, Spaces):
+        elif isinstance(form, SpaceSelection):
             scene = stop.rules.scene(stop.position)
             numbers = {group.name: group.space for group in scene.spaces}
             for name in answer:
@@ -115,7 +122,7 @@ class Learner:
                 expect(self.page.locator(f'.l-mark[data-value="{name}"]')).to_be_visible()
             self.press("[data-do=check]")
         else:
-            assert isinstance(form, Line)
+            assert isinstance(form, ActionSequence)
             for number, text in enumerate(answer, 1):
                 self.act(text)
                 expect(self.page.locator(".l-line li")).to_have_count(number)
@@ -186,6 +193,6 @@ class KeyboardLearner(Learner):
 
 
 def _fate(stop: Exercise[Any, Any]) -> Any:
-    from oracle_nb.chance import SeededFate
+    from oracle_nb.core.chance import SeededChance
 
-    return SeededFate(stop.seed)
+    return SeededChance(stop.seed)

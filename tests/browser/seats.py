@@ -6,9 +6,9 @@ from urllib.parse import parse_qs, urlparse
 
 from playwright.sync_api import Page
 
-from oracle_nb.app.games.store import Store
 from oracle_nb.bots import make_bot
-from oracle_nb.game import Game
+from oracle_nb.games.game import Game
+from oracle_nb.web.saved_games.store import Store
 from tests.browser.waiting import expect
 
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.panels.editor.code import decode
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.ui.editor.code import decode
 from tests.browser.seats import game_id
 from tests.browser.waiting import expect
 

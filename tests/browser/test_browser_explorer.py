@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import Page
 
-from oracle_nb.app.explorer.desk import ExplorerDesk
+from oracle_nb.web.explorer.controller import ExplorerController
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
 
 
-def click(page: Page, desk: ExplorerDesk, space: int) -> None:
+def click(page: Page, desk: ExplorerController, space: int) -> None:
     """Click a space of what is shown now, and do the same with the desk."""
     scene = desk.scene()
     canvas = page.locator("canvas").first
@@ -20,7 +20,7 @@ def click(page: Page, desk: ExplorerDesk, space: int) -> None:
     desk.act("space", str(space))
 
 
-def told(desk: ExplorerDesk) -> str:
+def told(desk: ExplorerController) -> str:
     """The first number of the summary in words."""
     first = desk.field.summary[0]
     return desk.told(first, desk.sight.headline(first))
@@ -28,13 +28,13 @@ def told(desk: ExplorerDesk) -> str:
 
 @pytest.fixture
 def desk():
-    return ExplorerDesk("free.7")
+    return ExplorerController("free.7")
 
 
 def test_from_the_home_page_to_a_board_and_to_the_next(visit, served):
     page = visit(served.url)
     page.get_by_role("link", name="Explore a board").click()
-    first, next_ = ExplorerDesk("compact.1"), ExplorerDesk("compact.2")
+    first, next_ = ExplorerController("compact.1"), ExplorerController("compact.2")
     lead = page.locator(".x-lead")
     expect(lead).to_contain_text(told(first))
     page.get_by_role("button", name="Next board").click()

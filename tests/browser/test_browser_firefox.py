@@ -2,8 +2,8 @@
 
 import pytest
 
-from oracle_nb.app.games.store import Store
-from oracle_nb.app.panels import panels_of_game
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.web.saved_games.store import Store
 from scripts.firefox import find
 from tests.browser.firefox import firefox
 
@@ -14,7 +14,7 @@ def test_a_turn_is_played_in_firefox(served, tmp_path):
     program = find()
     if program is None:
         pytest.skip("no Firefox: run `make firefox`")
-    game = panels_of_game("delphi").new_game(("Ann", "bot:greedy"), 5, {})
+    game = presentation_of_game("delphi").new_game(("Ann", "bot:greedy"), 5, {})
     while not any(game.write(one).startswith("move") for one in game.legal_actions()):
         game.play(game.legal_actions()[0])
     count = len(game.history)

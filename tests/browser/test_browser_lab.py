@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from oracle_nb.app.school.tutorial import SEED
+from oracle_nb.web.lessons.tutorial_notebook import SEED
 from tests.browser.conftest import ROOT
 from tests.browser.learner import Learner
 from tests.browser.seats import Person, first_game, game_id

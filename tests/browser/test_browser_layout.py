@@ -2,8 +2,8 @@
 
 import pytest
 
-from oracle_nb.app.games.store import Store
-from oracle_nb.app.panels import panels_of_game
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.web.saved_games.store import Store
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -52,7 +52,7 @@ FOCUSED = """() => {
 def game(served):
     """The id of a game in which it is Ann's turn, and she can sail."""
     seats = ("Ann", "bot:greedy", "bot:greedy", "bot:greedy")
-    made = panels_of_game("delphi").new_game(seats, 7, {})
+    made = presentation_of_game("delphi").new_game(seats, 7, {})
     while not any(made.write(one).startswith("move") for one in made.legal_actions()):
         made.play(made.legal_actions()[0])
     return Store(served.data).add(made)
@@ -128,7 +128,7 @@ def test_the_keyboard_comes_to_every_board_by_the_first_stop_and_only_the_page_s
     visit, served, game
 ):
     page = visit(f"{served.url}?game={game}")
-    over = panels_of_game("delphi").new_game(("bot:greedy", "bot:greedy"), 5, {})
+    over = presentation_of_game("delphi").new_game(("bot:greedy", "bot:greedy"), 5, {})
     while len(over.history) < 60:
         over.play(over.legal_actions()[-1])
     for search in (

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-import oracle_nb.app
-from oracle_nb.app.keyed import KeyedHtml
-from oracle_nb.draw.html import Html, html, part, shared, tag, unmarked
+import oracle_nb.web
+from oracle_nb.render.html import Html, html, part, shared, tag, unmarked
+from oracle_nb.web.widgets.keyed_html import KeyedHtml
 
 pytestmark = pytest.mark.browser
 
-CODE = (Path(oracle_nb.app.__file__).parent / "face.js").read_text("utf-8")
+CODE = (Path(oracle_nb.web.__file__).parent / "html_view.js").read_text("utf-8")
 PLAY = """async ([code, steps]) => {
   const blob = new Blob([code], {type: 'text/javascript'});
   const {Parts, store} = await import(URL.createObjectURL(blob));

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from oracle_nb.app.games.store import Store
-from oracle_nb.app.panels import panels_of, panels_of_game
-from oracle_nb.app.replay.walk import Walk
 from oracle_nb.bots import make_bot
+from oracle_nb.games.presentation import presentation_of, presentation_of_game
+from oracle_nb.web.replay.timeline import Timeline
+from oracle_nb.web.saved_games.store import Store
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser
@@ -18,7 +18,7 @@ def at(number):
 
 
 def test_somebody_goes_through_a_game_and_plays_on(visit, served):
-    game = panels_of_game("delphi").first_game("You", 5)
+    game = presentation_of_game("delphi").first_game("You", 5)
     bots = [make_bot("greedy", seat, game.rules) for seat in range(3)]
     while game.to_move is not None:
         seat = game.to_move
@@ -36,7 +36,7 @@ def test_somebody_goes_through_a_game_and_plays_on(visit, served):
     for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight"):
         page.keyboard.press(key)
     number = page.locator(".replay input[type=number]")
-    turns = [one for one, _ in Walk(game, panels_of(game.rules)).turns]
+    turns = [one for one, _ in Timeline(game, presentation_of(game.rules)).turns]
     expect(page).to_have_url(at(min(one for one in turns if one > 2)))
     number.fill("12")
     number.press("Enter")

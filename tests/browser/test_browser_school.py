@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from oracle_nb.app.wording import words
-from oracle_nb.exercise import Exercise, Spaces
+from oracle_nb.games.exercises import Exercise, SpaceSelection
+from oracle_nb.web.text import words
 from tests.browser.learner import KeyboardLearner, Learner
 from tests.browser.waiting import expect
 
@@ -58,7 +58,7 @@ def test_a_lesson_is_taken_from_start_to_end(visit, served, kind, first, second)
         if learner.course.number == 10:
             page.locator(f'[data-do=language][data-value="{second}"]').click()
             expect(page.locator("html")).to_have_attribute("lang", second)
-        if isinstance(stop, Exercise) and isinstance(stop.form, Spaces) and not erred:
+        if isinstance(stop, Exercise) and isinstance(stop.form, SpaceSelection) and not erred:
             one_too_many(learner)
             erred = True
         else:

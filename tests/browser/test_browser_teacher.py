@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from oracle_nb.app.wording import words
+from oracle_nb.web.text import words
 from tests.browser.waiting import expect
 
 pytestmark = pytest.mark.browser

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import oracle_nb
 from oracle_nb.cli import app
-from oracle_nb.cli.misuse import misuse
+from oracle_nb.cli.usage_errors import misuse
 
 ROOT = Path(__file__).parents[2]
 COMMANDS = (

@@ -5,17 +5,17 @@ import sys
 
 import pytest
 
-from oracle_nb.cli.console import Fault
-from oracle_nb.cli.worksheet import worksheet
-from oracle_nb.database import SQLite
-from oracle_nb.learn.memory import Memory
+from oracle_nb.cli.commands.worksheet import worksheet
+from oracle_nb.cli.console import CommandError
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.storage.database import SQLite
 
 
 def test_a_worksheet_is_not_poured_into_a_terminal(monkeypatch):
     screen = io.StringIO()
     monkeypatch.setattr(screen, "isatty", lambda: True)
     monkeypatch.setattr(sys, "stdout", screen)
-    with pytest.raises(Fault, match=r"-o sailing\.html"):
+    with pytest.raises(CommandError, match=r"-o sailing\.html"):
         worksheet("sailing")
     assert not screen.getvalue()
 
@@ -46,7 +46,7 @@ def test_a_worksheet_that_cannot_be_says_why(run, arguments, words):
 
 def test_the_results_of_a_class_are_one_table(run, tmp_path):
     for name in ("Ann", "Bob"):
-        memory = Memory(SQLite(tmp_path / "games.sqlite"), name)
+        memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), name)
         memory.name = name
         memory.note(["move.range"], name == "Ann")
         (tmp_path / f"{name}.json").write_bytes(memory.to_json())

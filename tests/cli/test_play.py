@@ -14,7 +14,7 @@ from tests.cli.running import process
 def asked(monkeypatch):
     """What the command line wants to listen on and to serve, in this order."""
     calls: list[Any] = []
-    serve = import_module("oracle_nb.app.serve")
+    serve = import_module("oracle_nb.web.server.launch")
 
     def listen(**options):
         calls.append(options)
@@ -41,7 +41,7 @@ def test_a_terminal_is_not_shared(run):
 
 
 def test_who_shares_the_app_is_told_its_address_in_the_network(monkeypatch, capsys):
-    serve = import_module("oracle_nb.app.serve")
+    serve = import_module("oracle_nb.web.server.launch")
     monkeypatch.setattr(serve, "network", lambda: ("192.168.1.5", "ann"))
     everywhere = serve.listen(0, address=serve.EVERYWHERE)
     told = capsys.readouterr().out
@@ -66,7 +66,7 @@ def test_who_shares_the_app_is_told_its_address_in_the_network(monkeypatch, caps
 
 
 def test_the_addresses_in_the_network_are_not_this_machines_own():
-    serve = import_module("oracle_nb.app.serve")
+    serve = import_module("oracle_nb.web.server.launch")
     assert not any(one.startswith(("127.", "0.")) or one == "localhost" for one in serve.network())
 
 

@@ -7,8 +7,8 @@ import pytest
 
 import oracle_nb
 from oracle_nb.bots import make_bot, think
-from oracle_nb.delphi.ruleset import FIRST_GAME
-from oracle_nb.motive import told
+from oracle_nb.delphi.model.ruleset import FIRST_GAME
+from oracle_nb.games.motives import motive_text
 from tests.cli.running import played
 
 
@@ -41,7 +41,7 @@ def test_bots_are_asked_again_why(run, tmp_path):
         action = options[0] if number == 20 else decided.action
         if game.to_move == 0 and action == decided.action:
             assert decided.motive is not None
-            reasons.append(told(game.rules.words(), decided.motive))
+            reasons.append(motive_text(game.rules.words(), decided.motive))
         game.play(action)
     path = game.save(tmp_path / "game.json")
     lines = [one.strip() for one in run.good("replay", path, "--why").splitlines()]

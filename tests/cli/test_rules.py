@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.text.rule_texts import rulebook
 
 
 def test_all_rules_are_listed_by_chapter(run):

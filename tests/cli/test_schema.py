@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.cli.schema import What, text_of
+from oracle_nb.cli.commands.schema import SchemaKind, text_of
 from tests.cli.running import played
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("what", What)
+@pytest.mark.parametrize("what", SchemaKind)
 def test_the_published_schemas_are_current(what):
     path = ROOT / "docs" / "schema" / f"{what}.json"
     again = f"oracle-nb schema {what} > docs/schema/{what}.json"

@@ -3,7 +3,7 @@
 import re
 
 import oracle_nb
-from oracle_nb.draw.svg import to_svg
+from oracle_nb.render.svg import to_svg
 from tests.cli.running import played
 
 

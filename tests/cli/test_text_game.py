@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 import oracle_nb
-from oracle_nb.app.panels import panels_of
-from oracle_nb.app.table.desk import Desk
 from oracle_nb.bots import make_bot
 from oracle_nb.cli.console import console
-from oracle_nb.cli.textgame import TextGame
+from oracle_nb.cli.text_game import TextGame
+from oracle_nb.delphi.model.ruleset import FIRST_GAME
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.ruleset import FIRST_GAME
-from oracle_nb.games import load
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.opening import load
+from oracle_nb.games.presentation import presentation_of
+from oracle_nb.web.table.control.controller import TableController
 from tests.cli.running import played, process
 
 
@@ -172,8 +172,8 @@ def test_the_end_of_a_turn_that_leaves_something_wants_to_be_typed_again(run, tm
     out = run.good("play", "--text", "--seed", 3, "--bots", "random,random", typed="\n".join(typed))
     assert not load(save).history, "the first time it only warns"
     game = oracle_nb.new_game(players=3, seed=3)
-    panels = panels_of(game.rules, "en")
-    titles = [panels.source_title(game.rules, game.position, key) for key in Desk(game).sources]
+    panels = presentation_of(game.rules, "en")
+    titles = [panels.source_title(game.rules, game.position, key) for key in TableController(game).sources]
     warning = out.split("You haven't used everything yet: ")[1].partition("\n")[0]
     assert [one for one in titles if one in warning] == titles[:-1] and titles[-1] not in warning
     assert "To end the turn anyway, type end again." in out

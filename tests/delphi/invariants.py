@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, LookAt, Phase, Position
+from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, TOP_ROW
-from oracle_nb.delphi.position import DECISIONS, UNKNOWN, LookAt, Phase, Position
-from oracle_nb.delphi.powers import powers_of
-from oracle_nb.delphi.tasks import Family, task
+from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.plays import Moment
 
 

@@ -2,17 +2,17 @@
 
 from typing import Any
 
+from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board import Placement, free_layout
-from oracle_nb.delphi.panels import Panels
-from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
-from oracle_nb.delphi.panels.layouts.table import Hold, number_of
-from oracle_nb.hexgrid import Hex
+from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
+from oracle_nb.delphi.ui.layout_editor.table import HeldTile, number_of
 
 GOOD = free_layout(3)
 
 
 def editor(start: Any = GOOD, language: str = "en") -> LayoutEditor:
-    return Panels(language).layout_editor(start)
+    return DelphiPresentation(language).layout_editor(start)
 
 
 def click(made: LayoutEditor, hex_: Hex) -> None:
@@ -23,7 +23,7 @@ def placed(made: LayoutEditor, tile: str) -> Placement:
     return next(p for p in made.layout.tiles if p.tile == tile)
 
 
-def held(made: LayoutEditor) -> Hold:
+def held(made: LayoutEditor) -> HeldTile:
     hold = made.table.hold
     assert hold is not None
     return hold

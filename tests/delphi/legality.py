@@ -4,8 +4,8 @@ import math
 
 import networkx as nx
 
+from oracle_nb.core.hexgrid import Hex, center, neighbors
 from oracle_nb.delphi.board import Terrain, compact_layout, tiles
-from oracle_nb.hexgrid import Hex, center, neighbors
 
 GOOD = compact_layout(0)
 ENCLOSED = {(-6, 1), (-2, -3), (0, 6), (1, 6), (3, -3)}

@@ -5,13 +5,13 @@ from typing import Final, NamedTuple
 
 from oracle_nb.bots import make_bot
 from oracle_nb.bots.simulate import bot_seed
-from oracle_nb.chance import Outcome, SeededFate, below
+from oracle_nb.core.chance import Outcome, SeededChance, below
+from oracle_nb.core.events import Event
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.ruleset import FIRST_GAME, STANDARD, RuleSet
-from oracle_nb.event import Event
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.ruleset import FIRST_GAME, STANDARD, RuleSet
+from oracle_nb.delphi.rules.engine import Delphi
 
 RULESETS: Final = {
     "standard": STANDARD,
@@ -49,7 +49,7 @@ def moments(rules: Delphi, seed: int, bots: tuple[str, ...]) -> Iterator[Moment]
         make_bot(bots[seat % len(bots)], bot_seed(seed, seat), rules)
         for seat in range(rules.players)
     ]
-    fate = SeededFate(seed)
+    fate = SeededChance(seed)
     position = rules.begin(rules.set_up(seed), fate).position
     while (seat := rules.to_move(position)) is not None:
         options = rules.legal_actions(position)

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
-from oracle_nb.chance import SeededFate
-from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import compact_layout
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import UNKNOWN, Phase, Position, Setting
-from oracle_nb.delphi.ruleset import STANDARD, RuleSet
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN, Phase, Position, Setting
+from oracle_nb.delphi.model.ruleset import STANDARD, RuleSet
+from oracle_nb.delphi.rules.engine import Delphi
 
 QUIET = (Verb.MOVE, Verb.DRAW, Verb.FAVOR, Verb.LOOK, Verb.END)
 OPTIONS = (
@@ -32,7 +32,7 @@ def play(number: int, actions: int = 900) -> tuple[Delphi, tuple[Position, ...]]
     players = 2 + number % 3
     ships = (4, 2, 3, 1)[:players]
     rules = Delphi(Setting(compact_layout(number), ships, OPTIONS[number % len(OPTIONS)]))
-    random, fate = Random(number), SeededFate(number)
+    random, fate = Random(number), SeededChance(number)
     found = [rules.set_up(number)]
     found.append(rules.begin(found[0], fate).position)
     while len(found) < actions and (options := rules.legal_actions(found[-1])):

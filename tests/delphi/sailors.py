@@ -10,10 +10,10 @@ from random import Random
 from msgspec.structs import replace
 
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Board, Layout
-from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import COLORS, ShipTile
+from oracle_nb.delphi.rules.engine import Delphi
 
 Moves = Mapping[tuple[int, int], frozenset[int]]
 """Where a die of a color takes a ship: (start, color) and the ends."""

@@ -7,9 +7,9 @@ from itertools import chain
 from pathlib import Path
 
 import oracle_nb
-from oracle_nb import verdict
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.rules.deeds import Deeds, deeds_of
+from oracle_nb.core import verdicts
+from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_of
+from oracle_nb.delphi.text.rule_texts import rulebook
 
 FOLDER = Path(oracle_nb.__file__).parent / "delphi"
 FILES = ("engine.py", "pieces.py", "powers.py", "setup.py")
@@ -51,7 +51,7 @@ def event_kinds() -> dict[str, tuple[bool, tuple[str, ...]]]:
     return kinds
 
 
-def conditions(deeds: Deeds) -> Iterator[str]:
+def conditions(deeds: ActionSchemas) -> Iterator[str]:
     answers = chain.from_iterable(deeds.answers.values())
     for deed in (*deeds.local, *deeds.anywhere, *deeds.colorless, *deeds.gods, deeds.end, *answers):
         yield from (condition.rule for condition in deed.conditions)
@@ -62,13 +62,13 @@ def conditions(deeds: Deeds) -> Iterator[str]:
 @cache
 def refusing_rules() -> frozenset[str]:
     """Every rule that can refuse something."""
-    rules = set(conditions(deeds_of(())))
+    rules = set(conditions(action_schemas_of(())))
     for call in chain(calls("refused"), calls("Broken")):
         said = call.args[0]
         if isinstance(said, ast.Constant):
             rules.add(str(said.value))
         elif isinstance(said, ast.Name):
-            rules.add(getattr(verdict, said.id))
+            rules.add(getattr(verdicts, said.id))
     return frozenset(rules)
 
 
@@ -82,7 +82,7 @@ def functions(*names: str) -> Iterator[ast.AST]:
 @cache
 def allowing_rules() -> frozenset[str]:
     """Every rule that a verdict can name for an allowed action, or that makes a decision arise."""
-    deeds = deeds_of(())
+    deeds = action_schemas_of(())
     answers = chain.from_iterable(deeds.answers.values())
     every = (*deeds.local, *deeds.anywhere, *deeds.colorless, *deeds.gods, deeds.end, *answers)
     rules = {rule for deed in every for rule in deed.rules}

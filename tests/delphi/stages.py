@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from oracle_nb.delphi.scenario import read
+from oracle_nb.delphi.scenarios import read
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "scenarios"

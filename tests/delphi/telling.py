@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 import oracle_nb
-from oracle_nb.delphi import position as positions
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.ruleset import FIRST_GAME, RuleSet
-from oracle_nb.game import Game
-from oracle_nb.verdict import Explanation
+from oracle_nb.core.verdicts import Explanation
+from oracle_nb.delphi.model import position as positions
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.ruleset import FIRST_GAME, RuleSet
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.game import Game
 
 Delphi = Game[Position, Action]
 LANGUAGES = rulebook().languages()
@@ -103,7 +103,7 @@ def rich(game: Delphi, **more: Any) -> Position:
     )
 
 
-def sample_steps() -> tuple[positions.Step, ...]:
+def sample_steps() -> tuple[positions.PendingStep, ...]:
     return (
         positions.ChooseShipTile(0),
         positions.ReturnTask(0),

@@ -10,9 +10,9 @@ from typing import Final
 
 import pytest
 
-from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.model.position import DECISIONS, Phase, Position
 from oracle_nb.delphi.pieces import Equipment, ShipTile
-from oracle_nb.delphi.position import DECISIONS, Phase, Position
+from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.plays import RULESETS, VERBS, moments, table
 
 POSITIONS: Final = 100

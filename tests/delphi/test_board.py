@@ -11,6 +11,7 @@ from typing import Any
 import networkx as nx
 import pytest
 
+from oracle_nb.core.hexgrid import distance, neighbors
 from oracle_nb.delphi.board import (
     Board,
     Layout,
@@ -22,7 +23,6 @@ from oracle_nb.delphi.board import (
     tiles,
 )
 from oracle_nb.delphi.pieces import COLORS, Color
-from oracle_nb.hexgrid import distance, neighbors
 from tests.delphi.legality import LAND, grid
 
 

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from oracle_nb.core.hexgrid import Hex, center, neighbors
 from oracle_nb.delphi.board import (
     Board,
     Layout,
@@ -15,7 +16,6 @@ from oracle_nb.delphi.board import (
     read_kind,
 )
 from oracle_nb.delphi.pieces import COLORS, Color
-from oracle_nb.hexgrid import Hex, center, neighbors
 from tests.delphi.legality import LAND, grid
 
 # --- lookups against networkx --------------------------------------------------------------------

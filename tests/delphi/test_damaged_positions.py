@@ -7,12 +7,12 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oracle_nb.chance import OutcomeError, SeededFate
-from oracle_nb.delphi.actions import Action
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.faults import shape_faults
-from oracle_nb.delphi.position import Position
-from oracle_nb.verdict import IllegalAction, MalformedAction
+from oracle_nb.core.chance import OutcomeError, SeededChance
+from oracle_nb.core.verdicts import IllegalAction, MalformedAction
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.consistency import shape_faults
+from oracle_nb.delphi.rules.engine import Delphi
 from tests.damage import damaged
 from tests.delphi.positions import eager, play
 
@@ -37,7 +37,7 @@ def spoiled(rules: Delphi, position: Position, random: Random, wounds: int) -> P
 
 def survives(rules: Delphi, position: Position, random: Random, actions: int) -> None:
     """Play on from a position and let the engine do all it can."""
-    fate = SeededFate(random.randrange(1 << 30))
+    fate = SeededChance(random.randrange(1 << 30))
     for one in rules.faults(position):
         str(one)
     position = rules.begin(position, fate).position
@@ -94,6 +94,6 @@ def test_actions_of_any_numbers_are_judged_alike():
                 except MalformedAction:
                     assert action not in options
                 try:
-                    rules.apply(position, action, SeededFate(1))
+                    rules.apply(position, action, SeededChance(1))
                 except (IllegalAction, MalformedAction):
                     assert action not in options

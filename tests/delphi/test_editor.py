@@ -5,12 +5,12 @@ import re
 
 import pytest
 
-from oracle_nb.delphi.panels.editor.code import decode
-from oracle_nb.delphi.panels.editor.edits import edited
-from oracle_nb.delphi.panels.editor.faults import sentence
-from oracle_nb.delphi.panels.editor.values import EditError
+from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.position import Phase
+from oracle_nb.delphi.ui.editor.code import decode
+from oracle_nb.delphi.ui.editor.edits import edited
+from oracle_nb.delphi.ui.editor.faults import sentence
+from oracle_nb.delphi.ui.editor.values import EditError
 from tests.delphi.editing import editor, fields
 
 

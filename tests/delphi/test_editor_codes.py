@@ -7,8 +7,8 @@ from base64 import urlsafe_b64encode
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.delphi.panels.editor.code import CodeError, decode, encode
-from oracle_nb.delphi.scenario import ScenarioFile, run_text, stage
+from oracle_nb.delphi.scenarios import ScenarioFile, run_text, stage
+from oracle_nb.delphi.ui.editor.code import PositionCodeError, decode, encode
 from tests.delphi.editing import editor
 from tests.delphi.test_writing import played
 
@@ -36,7 +36,7 @@ def test_damaged_codes_are_refused(game):
     for text in wrong:
         try:
             rules, position = decode(text)
-        except CodeError:
+        except PositionCodeError:
             continue
         opened += 1
         rules.scene(position)
@@ -48,14 +48,14 @@ def test_a_bomb_is_no_code():
     packed = zlib.compressobj(9, wbits=-15)
     data = packed.compress(b"0" * 5_000_000) + packed.flush()
     text = "1" + urlsafe_b64encode(data).decode().rstrip("=")
-    with pytest.raises(CodeError):
+    with pytest.raises(PositionCodeError):
         decode(text[:11_999] if len(text) > 11_999 else text)
 
 
 def test_a_position_that_cannot_be_drawn_is_refused(game):
     me = replace(game.position.players[0], ship=9999)
     broken = replace(game.position, players=(me, *game.position.players[1:]))
-    with pytest.raises(CodeError, match=r"players\[0\]\.ship"):
+    with pytest.raises(PositionCodeError, match=r"players\[0\]\.ship"):
         decode(encode(game.rules.setting, broken))
 
 
@@ -63,7 +63,7 @@ def test_a_position_that_cannot_be_drawn_is_refused(game):
 
 
 def test_what_is_pasted_is_read(game):
-    from oracle_nb.games import position_to_json
+    from oracle_nb.games.opening import position_to_json
 
     game.play("move die:green F12")
     code = encode(game.rules.setting, game.position)

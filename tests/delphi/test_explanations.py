@@ -6,16 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 import oracle_nb
-from oracle_nb.delphi import position as positions
-from oracle_nb.delphi.actions import Action
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import Explanation, UndoOutlook
 from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.model import position as positions
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, Equipment, IslandTile
-from oracle_nb.delphi.position import Phase, Position
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.event import Event
-from oracle_nb.game import Game
-from oracle_nb.verdict import Explanation, UndoOutlook
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.game import Game
 from tests.delphi.telling import LANGUAGES, Delphi, new_game, walk
 
 

@@ -6,12 +6,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.chance import SeededFate
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.core.verdicts import PositionError
 from oracle_nb.delphi.board import Board, Layout
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.faults import PROBLEMS, faults, shape_faults
-from oracle_nb.delphi.pieces import Equipment, ShipTile
-from oracle_nb.delphi.position import (
+from oracle_nb.delphi.model.position import (
     UNKNOWN,
     AdvanceGod,
     BeginTurn,
@@ -26,9 +24,11 @@ from oracle_nb.delphi.position import (
     TakeEquipment,
     Uncover,
 )
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.game import Game
-from oracle_nb.verdict import PositionError
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.pieces import Equipment, ShipTile
+from oracle_nb.delphi.rules.consistency import PROBLEMS, faults, shape_faults
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.game import Game
 from tests.delphi.positions import play, scene
 
 # --- what comes about by play --------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_nothing_begins_from_a_position_that_cannot_be_played():
         Game(rules, start=player(favor=-1)(position, rules.board))
     assert [one.field for one in error.value.faults] == ["players[0].favor"]  # type: ignore[attr-defined]
     with pytest.raises(PositionError, match="position: str where a Position is needed"):
-        rules.begin("anywhere", SeededFate(1))  # type: ignore[arg-type]
+        rules.begin("anywhere", SeededChance(1))  # type: ignore[arg-type]
 
 
 def test_what_can_be_played_need_not_be_complete():

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from oracle_nb.delphi.scenario import ScenarioError, run_file, run_text
-from oracle_nb.delphi.scenario.form import ExpectForm, PlayerForm
+from oracle_nb.delphi.scenarios import ScenarioError, run_file, run_text
+from oracle_nb.delphi.scenarios.forms import ExpectForm, PlayerForm
 from tests.delphi.stages import FILES
 
 # --- expectations can fail -----------------------------------------------------------------------

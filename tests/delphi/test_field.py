@@ -5,13 +5,13 @@ from itertools import pairwise, permutations
 import pytest
 
 import oracle_nb
-from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Layout, LayoutError, Terrain, board_of, make_layout
-from oracle_nb.delphi.measures import Field, whatif
-from oracle_nb.delphi.measures.journey import RANGE, journey, reach, shortest
+from oracle_nb.delphi.measures import DelphiBoardData, whatif
+from oracle_nb.delphi.measures.journeys import RANGE, journey, reach, shortest
+from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import Color
 
-FIELD = Field()
+FIELD = DelphiBoardData()
 FREE = make_layout("free", 7)
 BOARD = board_of(FREE)
 
@@ -91,10 +91,10 @@ def test_the_rules_that_changed_water_breaks_are_named():
     for space in board.adjacent[temple]:
         if space in board.water:
             plan = whatif.toggled(plan, space)
-    assert isinstance(plan, whatif.Sea)
+    assert isinstance(plan, whatif.ModifiedSea)
     assert "board.access" in whatif.broken(plan)
-    assert "the rule “Every island can be reached”" in Field().faults(plan)
-    assert list(whatif.broken(whatif.Sea(layout))) == []
+    assert "the rule “Every island can be reached”" in DelphiBoardData().faults(plan)
+    assert list(whatif.broken(whatif.ModifiedSea(layout))) == []
 
 
 def test_a_gap_holds_no_tile():

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from tqdm import tqdm
 
 from oracle_nb.bots import Bot, make_bot, simulate
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import DECISIONS, UNKNOWN, Position, Step
+from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, PendingStep, Position
+from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.plays import RULESETS, moments, table
 
 MOST_ROUNDS = 18
@@ -40,7 +40,7 @@ def test_it_beats_chance():
 
 
 def test_it_decides_every_kind_of_decision():
-    asked: Counter[type[Step]] = Counter()
+    asked: Counter[type[PendingStep]] = Counter()
     for number, ruleset in enumerate(RULESETS.values()):
         rules = table(number, 2 + number % 3, ruleset)
         greedy = make_bot("greedy", 0, rules)

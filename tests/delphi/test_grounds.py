@@ -2,12 +2,12 @@
 
 import pytest
 
+from oracle_nb.core.verdicts import Verdict
 from oracle_nb.delphi.board import compact_layout
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import Setting
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.scenario import ScenarioFile, stage
-from oracle_nb.verdict import Verdict
+from oracle_nb.delphi.model.position import Setting
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.scenarios import ScenarioFile, stage
 
 
 def verdict(action: str, *player: str, more: str = "") -> Verdict:

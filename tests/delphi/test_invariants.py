@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.chance import SeededFate
+from oracle_nb.core.chance import SeededChance
 from tests.delphi.invariants import Watch, cargo, conserved, faults, ranges, tiles
 from tests.delphi.plays import RULESETS, VERBS, moments, table
 
@@ -16,7 +16,7 @@ def test_every_invariant_holds_after_every_action(name: str):
     for bots in BOTS[number % 2 :: 2]:
         seed = 100 + 10 * number + len(bots)
         rules = table(seed, 2 + (number + len(bots)) % 3, RULESETS[name])
-        opening = rules.begin(rules.set_up(seed), SeededFate(seed))
+        opening = rules.begin(rules.set_up(seed), SeededChance(seed))
         assert not faults(rules, opening.position)
         watch = None
         for count, moment in enumerate(moments(rules, seed, bots)):
@@ -29,7 +29,7 @@ def test_every_invariant_holds_after_every_action(name: str):
 
 def test_a_fault_is_seen():
     rules = table(1, 3)
-    position = rules.begin(rules.set_up(1), SeededFate(1)).position
+    position = rules.begin(rules.set_up(1), SeededChance(1)).position
     me, *others = position.players
     ashore = rules.board.islands[0]
     wrong = {

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oracle_nb.core.hexgrid import Hex, neighbors
 from oracle_nb.delphi.board import Layout, tiles
-from oracle_nb.delphi.board.faults import PROBLEMS, Fault
-from oracle_nb.delphi.panels.layouts.editor import LayoutEditor
-from oracle_nb.delphi.panels.layouts.table import fitting, hex_of
-from oracle_nb.delphi.panels.layouts.view import LayoutView
-from oracle_nb.hexgrid import Hex, neighbors
-from oracle_nb.scene import Group
+from oracle_nb.delphi.board.faults import PROBLEMS, LayoutFault
+from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
+from oracle_nb.delphi.ui.layout_editor.table import fitting, hex_of
+from oracle_nb.delphi.ui.layout_editor.view import LayoutView
+from oracle_nb.render.scene import Group
 from tests.delphi.laying import GOOD, click, editor, held, placed, take
 
 # --- one tile ------------------------------------------------------------------------------------
@@ -223,7 +223,9 @@ def test_every_fault_of_tiles_has_a_sentence(language):
             continue
         tile = "M1" if problem.startswith("tile-") else "C-red"
         for stage in ("tiles", "cities"):
-            fault = Fault(rule, (), {"problem": problem, **facts, "stage": stage, "tile": tile})
+            fault = LayoutFault(
+                rule, (), {"problem": problem, **facts, "stage": stage, "tile": tile}
+            )
             told = view.sentence(fault)
             assert told != str(fault), problem
             assert not re.search(r"[{}$]|None", told)

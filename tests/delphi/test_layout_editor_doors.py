@@ -17,7 +17,7 @@ from oracle_nb.delphi.board import (
     tiles,
     to_graphml,
 )
-from oracle_nb.delphi.panels.layouts.table import fitting
+from oracle_nb.delphi.ui.layout_editor.table import fitting
 from tests.delphi.laying import GOOD, click, editor, held, take
 
 

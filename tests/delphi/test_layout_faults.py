@@ -11,9 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oracle_nb.core.hexgrid import neighbors
 from oracle_nb.delphi.board import (
-    Fault,
     Layout,
+    LayoutFault,
     Placement,
     Terrain,
     board_of,
@@ -28,9 +29,8 @@ from oracle_nb.delphi.board.faults import (
     PROBLEMS,
     _sea_faults,
     city_gaps,
-    find_faults,
+    find_layout_faults,
 )
-from oracle_nb.hexgrid import neighbors
 from tests.delphi.legality import GOOD, legal_by_networkx
 
 replace = msgspec.structs.replace
@@ -244,8 +244,8 @@ PLACEMENTS = st.builds(Placement, JUNK, JUNK, JUNK, JUNK, JUNK) | st.builds(
     JUNK | st.just(()),
 )
 def test_faults_never_raises(placements, entries):
-    faults = find_faults(placements, entries)
-    assert {type(f) for f in faults} <= {Fault}
+    faults = find_layout_faults(placements, entries)
+    assert {type(f) for f in faults} <= {LayoutFault}
     assert all(f.facts["problem"] in PROBLEMS for f in faults)
     assert all(str(f) for f in faults)
     assert msgspec.json.encode(faults)

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from oracle_nb.core.hexgrid import Hex, mirror, neighbors
 from oracle_nb.delphi.board import (
     GENERATORS,
     Layout,
@@ -27,7 +28,6 @@ from oracle_nb.delphi.board import (
 )
 from oracle_nb.delphi.board.bits import Window
 from oracle_nb.delphi.board.compact import arrangement
-from oracle_nb.hexgrid import Hex, mirror, neighbors
 from tests.delphi.legality import ENCLOSED, GOOD, legal_by_networkx
 
 # --- generators ----------------------------------------------------------------------------------

@@ -9,24 +9,24 @@ import networkx as nx
 import pytest
 
 from oracle_nb.delphi.board import GENERATORS, Board, Layout, make_layout
-from oracle_nb.delphi.measures import MEASURES, SOURCES, Study, say
+from oracle_nb.delphi.measures import MEASURES, SOURCES, BoardStudy, say
 from oracle_nb.delphi.measures.graphs import GRAPHS
-from oracle_nb.delphi.measures.words import message_of
-from oracle_nb.measure import Measure, Shape
-from oracle_nb.words import WordingError
-from oracle_nb.words.wording import Wording
+from oracle_nb.delphi.measures.wording import message_of
+from oracle_nb.games.measures import Measure, Shape
+from oracle_nb.text import WordingError
+from oracle_nb.text.wording import Wording
 
 COMPARED: Final = [name for name, measure in MEASURES.items() if measure.read]
 PICKED: Final = tuple(make_layout(kind, seed) for seed, kind in enumerate(GENERATORS, 1))
 
 
 @cache
-def study(number: int) -> Study:
+def study(number: int) -> BoardStudy:
     """The study of a layout, one of each kind; nothing here changes it."""
-    return Study(PICKED[number])
+    return BoardStudy(PICKED[number])
 
 
-def sea(*rows: str) -> Study:
+def sea(*rows: str) -> BoardStudy:
     """A board drawn row by row, q to the east: letters are water, # an island, + a city."""
     codes = {"r": "w:red", "g": "w:green", "b": "w:blue", "#": "monster", "+": "city"}
     hexes = [
@@ -35,7 +35,7 @@ def sea(*rows: str) -> Study:
         for q, sign in enumerate(row)
         if sign in codes
     ]
-    return Study(Board(Layout(hexes=tuple(hexes))))
+    return BoardStudy(Board(Layout(hexes=tuple(hexes))))
 
 
 def flat(value: Any) -> dict[Any, float]:
@@ -91,7 +91,7 @@ def test_what_a_chokepoint_cuts_off_is_what_networkx_finds_without_it(number: in
 
 @pytest.mark.parametrize("name", MEASURES)
 def test_a_measure_is_complete(name: str) -> None:
-    measure: Measure[Study] = MEASURES[name]
+    measure: Measure[BoardStudy] = MEASURES[name]
     assert measure.name == name == f"{measure.family}.{measure.term}"
     assert measure.source in SOURCES
     assert bool(measure.equals) == (measure.call is not None)
@@ -175,4 +175,4 @@ def test_a_sea_of_one_space_has_no_faults() -> None:
 
 def test_a_board_without_water_is_refused() -> None:
     with pytest.raises(ValueError, match="without water"):
-        Study(Layout(hexes=((0, 0, "monster"),)))
+        BoardStudy(Layout(hexes=((0, 0, "monster"),)))

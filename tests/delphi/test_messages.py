@@ -5,15 +5,15 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from oracle_nb.delphi import position as positions
-from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.words import DelphiWords
-from oracle_nb.delphi.words.facts import SOURCES, Seat
-from oracle_nb.event import Event
-from oracle_nb.scene import Group
-from oracle_nb.verdict import UndoOutlook
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import UndoOutlook
+from oracle_nb.delphi.model import position as positions
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.text import DelphiTexts
+from oracle_nb.delphi.text.facts import SOURCES, Seat
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.render.scene import Group
 from tests.delphi.sayable import (
     CODE,
     FOLDER,
@@ -72,7 +72,7 @@ SAMPLES: dict[str, Any] = {
 
 def test_every_event_has_a_sentence_and_every_sentence_an_event(language: str) -> None:
     words = new_game(3, 1, RuleSet()).rules.words(language)
-    assert isinstance(words, DelphiWords)
+    assert isinstance(words, DelphiTexts)
     kinds = event_kinds()
     assert len(kinds) > 50
     assert {f"event-{what}" for what in kinds} == set(messages(language, "event-"))
@@ -132,7 +132,7 @@ def test_every_decision_and_verb_has_its_words(language: str) -> None:
 
 def test_the_remaining_messages_are_asked_for_by_name(language: str) -> None:
     """A message whose id stands nowhere in the code of the words is never said."""
-    code = "".join(file.read_text() for file in sorted(FOLDER.glob("words/*.py")))
+    code = "".join(file.read_text() for file in sorted(FOLDER.glob("text/*.py")))
     for prefix in ("chance-", "next-", "source-", "group-", "title"):
         for message in messages(language, prefix):
             assert f'"{message}"' in code, message
@@ -151,7 +151,7 @@ PLURALS = re.compile(
 
 def test_numbers_go_with_their_nouns() -> None:
     """With every number and every length of a list that a message can be given."""
-    book = Book("en", files("en", "delphi/rulebook", "words"))
+    book = Book("en", files("en", "delphi/text", "text"))
     said_ids = {kind for kind in book.entries if kind.startswith(FAMILIES)}
     assert len(said_ids) > 200
     for message in said_ids:

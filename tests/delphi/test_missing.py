@@ -3,16 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.chance import ScriptedFate
+from oracle_nb.core.chance import ScriptedChance
+from oracle_nb.core.verdicts import NOT_NOW
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import NONE, SOURCES, Verb
+from oracle_nb.delphi.advice.missing import missing
+from oracle_nb.delphi.advice.similarity import Request
+from oracle_nb.delphi.model.actions import NONE, SOURCES, Verb
+from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import Color, Equipment, IslandTile, Letter, ShipTile
-from oracle_nb.delphi.powers import powers_of
-from oracle_nb.delphi.repairs.likeness import Wish
-from oracle_nb.delphi.repairs.missing import missing
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.tasks import Family, task
-from oracle_nb.verdict import NOT_NOW
 from tests.fuzz.pairs import pairs
 
 POSEIDON = "poseidon D6"
@@ -38,7 +38,7 @@ def lacking(game, text, position=None):
     position = game.position if position is None else position
     action = game.rules.notation.read(text)
     return missing(
-        game.rules, position, Wish(game.rules, action, game.rules.check(position, action))
+        game.rules, position, Request(game.rules, action, game.rules.check(position, action))
     )
 
 
@@ -68,7 +68,7 @@ def _advanced(game, position, god):
     players[position.turn] = replace(players[position.turn], dice=(god,))
     position = replace(position, players=tuple(players))
     action = game.rules.notation.read(f"advance die:{Color(god)}")
-    return game.rules.apply(position, action, ScriptedFate(())).position
+    return game.rules.apply(position, action, ScriptedChance(())).position
 
 
 def test_a_ship_tile_leaves_fewer_steps_and_rolls_that_help():
@@ -364,7 +364,7 @@ def test_what_is_said_is_enough_and_less_is_not():
             verdict = rules.check(position, action)
             if player is not None or position.pending or verdict.broken_rules == (NOT_NOW,):
                 continue
-            answer = missing(rules, position, Wish(rules, action, verdict))
+            answer = missing(rules, position, Request(rules, action, verdict))
             if not (found := granted(rules, position, action, answer)):
                 continue
             enough, less = found

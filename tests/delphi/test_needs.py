@@ -6,15 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.panels import Panels
-from oracle_nb.delphi.panels.needs import HOME, needs
-from oracle_nb.delphi.panels.voyages import voyages
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_STATUE, Family, Task, task
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, Companion, Equipment, Kind, Letter
-from oracle_nb.delphi.position import Phase
-from oracle_nb.delphi.powers import powers_of
-from oracle_nb.delphi.rules.tables import FAR
-from oracle_nb.delphi.tasks import WHITE_MONSTER, WHITE_STATUE, Family, Task, task
+from oracle_nb.delphi.rules.lookup_tables import FAR
+from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.delphi.ui.players.needs import HOME, needs
+from oracle_nb.delphi.ui.players.voyages import voyages
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +160,9 @@ def test_of_what_is_equally_near_that_comes_first_for_which_one_has_a_die_or_a_c
 def test_what_does_as_well_is_told(game, language, told, words):
     water, lair, low, high = at_monsters(game)
     position, seat = placed(game, tasks=(WHITE_MONSTER,), done=(), ship=water, dice=(high,))
-    strip = Panels(language).needs(game.rules, game.rules.view(position, seat), seat, "light")
+    strip = DelphiPresentation(language).needs(
+        game.rules, game.rules.view(position, seat), seat, "light"
+    )
     name = game.rules.board.spaces[lair].name
     assert told.format(name, words.split()[low]) in strip
 
@@ -206,7 +208,7 @@ def test_nothing_is_said_of_a_piece_that_is_nowhere(game):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_strip_tells_every_task_in_words(game, language):
-    panels = Panels(language)
+    panels = DelphiPresentation(language)
     tasks = tuple(sorted((*game.position.players[0].tasks, 0, WHITE_STATUE, WHITE_MONSTER)))
     for changes in (
         {"tasks": tasks, "done": ()},

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.chance import Draw, ScriptedFate, SeededFate
-from oracle_nb.delphi.actions import END_TURN, SURRENDER, Action, Verb
-from oracle_nb.delphi.engine import Delphi
+from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
+from oracle_nb.delphi.model.actions import END_TURN, SURRENDER, Action, Verb
+from oracle_nb.delphi.model.position import FightOn, Phase, Player, Position
 from oracle_nb.delphi.pieces import ShipTile
-from oracle_nb.delphi.position import FightOn, Phase, Player, Position
+from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.plays import VERBS, moments, table
 
 NOTHING = (0,) * 6
@@ -70,7 +70,7 @@ def chance_to_win(rules: Delphi, position: Position, action: Action) -> Fraction
     won = Fraction(0)
     lost: dict[Position, int] = {}
     for roll in range(10):
-        fate = ScriptedFate([Draw("battle", roll)], then=SeededFate(1))
+        fate = ScriptedChance([Draw("battle", roll)], then=SeededChance(1))
         after = rules.apply(position, action, fate).position
         if len(after.players[seat].done) > len(position.players[seat].done):
             won += Fraction(1, 10)
@@ -139,7 +139,7 @@ def test_injuries_that_the_titan_brings_on_average(shield: int, mean: str):
     drawn = [0, 0]
     for titan in range(6):
         dice = [Draw("die", 0)] * 3
-        fate = ScriptedFate([*dice, Draw("titan", titan)], then=SeededFate(titan))
+        fate = ScriptedChance([*dice, Draw("titan", titan)], then=SeededChance(titan))
         after = rules.apply(position, END_TURN, fate).position
         for seat in range(2):
             drawn[seat] += injured(after.players[seat]) - injured(position.players[seat])

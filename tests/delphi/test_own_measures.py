@@ -10,6 +10,7 @@ from typing import Any, Final
 import networkx as nx
 import pytest
 
+from oracle_nb.core.hexgrid import distance
 from oracle_nb.delphi.board import (
     Board,
     Layout,
@@ -19,31 +20,30 @@ from oracle_nb.delphi.board import (
     free_layout,
 )
 from oracle_nb.delphi.board.faults import LEAST_ANGLE, MOST_ANGLE
-from oracle_nb.delphi.measures import MEASURES, Study
+from oracle_nb.delphi.measures import MEASURES, BoardStudy
 from oracle_nb.delphi.measures.fairness import _partitions, shrine_tours
 from oracle_nb.delphi.measures.percolation import TRIALS, _draws
 from oracle_nb.delphi.measures.shores import cities
 from oracle_nb.delphi.pieces import COLORS, Color, IslandTile
-from oracle_nb.hexgrid import distance
 
 LAYOUTS: Final = (compact_layout(4), free_layout(4), free_layout(4, 1.0))
 each_layout = pytest.mark.parametrize("number", range(len(LAYOUTS)))
 
 
 @cache
-def study(number: int) -> Study:
-    return Study(board_of(LAYOUTS[number]))
+def study(number: int) -> BoardStudy:
+    return BoardStudy(board_of(LAYOUTS[number]))
 
 
-def value(one: Study, name: str) -> Any:
+def value(one: BoardStudy, name: str) -> Any:
     return one.measure(name)
 
 
-def beside(one: Study, place: int) -> list[int]:
+def beside(one: BoardStudy, place: int) -> list[int]:
     return [space for space in one.water if place in one.access[space]]
 
 
-def steps(one: Study, a: int, b: int) -> float:
+def steps(one: BoardStudy, a: int, b: int) -> float:
     """From beside one place to beside another, by networkx."""
     ways = dict(nx.all_pairs_shortest_path_length(one.sailing))
     return float(min(ways[i][j] for i, j in product(beside(one, a), beside(one, b))))
@@ -104,7 +104,7 @@ def test_a_color_is_given_by_itself_its_name_or_its_number() -> None:
 
 def test_what_is_no_board_is_told_in_a_sentence() -> None:
     with pytest.raises(LayoutFormatError, match="a Board or a Layout, not 7"):
-        Study(7)  # type: ignore[arg-type]
+        BoardStudy(7)  # type: ignore[arg-type]
     with pytest.raises(LayoutFormatError, match=r"made of a Layout, not of 'free.7'; make_layout"):
         Board("free.7")  # type: ignore[arg-type]
 
@@ -165,7 +165,7 @@ def test_cities_stand_as_far_apart_as_ruled(number: int) -> None:
 def test_cities_that_stand_evenly_are_60_degrees_apart() -> None:
     ring = [(5, 0), (0, 5), (-5, 5), (-5, 0), (0, -5), (5, -5)]
     hexes = [(*hex_, f"city:{color}") for hex_, color in zip(ring, COLORS, strict=True)]
-    one = Study(Layout(hexes=((0, 0, "w:red"), *hexes)))
+    one = BoardStudy(Layout(hexes=((0, 0, "w:red"), *hexes)))
     gaps = value(one, "hexes.city_gaps")
     assert gaps == pytest.approx({str(color): 60 for color in COLORS})
 

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from msgspec import UnsetType
 
-from oracle_nb.book import Plate
-from oracle_nb.delphi.book import book
-from oracle_nb.delphi.book.pictures import Pictures, draw, picture_files, picture_index
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.scenario import ScenarioFile, run, stage
-from oracle_nb.delphi.scenario.form import ViewForm, is_set
-from oracle_nb.draw import highlights, plans
-from oracle_nb.draw.symbols import SYMBOLS
-from oracle_nb.scene import Group, Op, Scene, Symbol
+from oracle_nb.delphi.rulebook import book
+from oracle_nb.delphi.rulebook.pictures import Pictures, draw, picture_files, picture_index
+from oracle_nb.delphi.scenarios import ScenarioFile, run, stage
+from oracle_nb.delphi.scenarios.forms import ViewForm, is_set
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.render import highlights, previews
+from oracle_nb.render.scene import Group, Op, Scene, Symbol
+from oracle_nb.render.symbols import SYMBOLS
+from oracle_nb.rulebook import Illustration
 
 CASES = [(file, n) for file in picture_files() for n in range(len(file.scenarios))]
 NAMES = [f"{file.name}: {file.scenarios[n].name}" for file, n in CASES]
@@ -25,7 +25,7 @@ STANDS_BEHIND = tomllib.loads(
 """Rules that no picture can have cited, and why."""
 
 
-def told(plate: Plate, *kinds: str) -> set[str]:
+def told(plate: Illustration, *kinds: str) -> set[str]:
     """The ids of the rules behind lines of some kinds."""
     lines = (line for frame in plate.frames for line in frame.lines)
     return {rule for line in lines if line.kind in kinds for rule in line.rules}
@@ -139,7 +139,9 @@ def test_the_legend_explains_every_symbol():
 
 
 def test_the_legend_explains_every_mark_on_a_board():
-    drawn = "".join(Path(file).read_text("utf-8") for file in (highlights.__file__, plans.__file__))
+    drawn = "".join(
+        Path(file).read_text("utf-8") for file in (highlights.__file__, previews.__file__)
+    )
     named = set(re.findall(r'f"(\w+)-\{', drawn)) | {"from", "to", "route"}
     (marks,) = (group.signs for group in book().legend if group.id == "marks")
     groups = [op for sign in marks for op in sign.scene.overlay if isinstance(op, Group)]

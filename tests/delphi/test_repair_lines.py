@@ -9,13 +9,13 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.chance import OutcomeError, ScriptedFate, SeededFate
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
-from oracle_nb.delphi.engine import Delphi
+from oracle_nb.core.chance import OutcomeError, ScriptedChance, SeededChance
+from oracle_nb.core.verdicts import Repair
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import Phase, Position, TakeCompanion
 from oracle_nb.delphi.pieces import Color, ShipTile
-from oracle_nb.delphi.position import Phase, Position, TakeCompanion
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.verdict import Repair
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.text.rule_texts import rulebook
 from tests.delphi.plays import table
 from tests.fuzz.pairs import tried
 from tests.fuzz.reach import reached
@@ -89,7 +89,7 @@ class Search:
             if first.verb in REVEALING:
                 continue
             try:
-                after = rules.apply(position, first, ScriptedFate(())).position
+                after = rules.apply(position, first, ScriptedChance(())).position
             except OutcomeError:
                 continue  # What comes of it is not certain.
             if after.to_move != position.to_move or after.pending:
@@ -204,7 +204,7 @@ def test_nothing_in_repairs_is_needless_or_overlooked():
 def opening(players: int) -> tuple[Delphi, Position]:
     """The first position of a game."""
     rules = table(3, players)
-    return rules, rules.begin(rules.set_up(3), SeededFate(3)).position
+    return rules, rules.begin(rules.set_up(3), SeededChance(3)).position
 
 
 def written(rules: Delphi, position: Position, wanted: str) -> list[str]:

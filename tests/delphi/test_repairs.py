@@ -8,18 +8,18 @@ import pytest
 from IPython.lib.pretty import pretty
 from msgspec.structs import replace
 
-from oracle_nb.chance import OutcomeError, ScriptedFate, SeededFate
+from oracle_nb.core.chance import OutcomeError, ScriptedChance, SeededChance
+from oracle_nb.core.verdicts import MalformedAction, Repairs
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import DECISIONS, Position
-from oracle_nb.delphi.repairs.likeness import CHANGES, EXACT, Wish
-from oracle_nb.delphi.repairs.missing import TELL
-from oracle_nb.delphi.repairs.openers import OPENERS, VERBS
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.scenario import stage
-from oracle_nb.delphi.scenario.run import BEGIN
-from oracle_nb.verdict import MalformedAction, Repairs
+from oracle_nb.delphi.advice.enabling_actions import OPENERS, VERBS
+from oracle_nb.delphi.advice.missing import TELL
+from oracle_nb.delphi.advice.similarity import CHANGES, EXACT, Request
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import DECISIONS, Position
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.scenarios import stage
+from oracle_nb.delphi.scenarios.runner import BEGIN
+from oracle_nb.delphi.text.rule_texts import rulebook
 from tests.delphi.plays import RULESETS, moments, table
 from tests.delphi.plays import VERBS as ANY_VERB
 from tests.delphi.sayable import refusing_rules
@@ -55,7 +55,7 @@ def tried(rules: Delphi, position: Position, line: tuple[Action, ...], seed: int
         verdict = rules.check(position, action, seat)
         assert verdict.allowed, (line, action, verdict)
         tokens += verdict.tokens
-        position = rules.apply(position, action, SeededFate(seed)).position
+        position = rules.apply(position, action, SeededChance(seed)).position
     return tokens
 
 
@@ -102,14 +102,14 @@ def test_every_refusal_of_the_scenarios_is_answered():
         words = rules.words()
         for step in file.scenarios[number].all_steps():
             if step.do == BEGIN:
-                position = rules.begin(position, SeededFate(1)).position
+                position = rules.begin(position, SeededChance(1)).position
                 continue
             if position.pending and not isinstance(position.pending[0], DECISIONS):
                 break
             action = rules.notation.read(built.spaces.in_notation(step.do))
             verdict = rules.check(position, action)
             if verdict.allowed:
-                position = rules.apply(position, action, SeededFate(1)).position
+                position = rules.apply(position, action, SeededChance(1)).position
                 continue
             found = rules.repairs(position, action)
             rules_met |= set(verdict.broken_rules)
@@ -146,7 +146,7 @@ def test_what_two_actions_can_do_is_found():
             position = moment.before
             for action in near_misses(rules, position, moment.options):
                 found = rules.repairs(position, action)
-                wish = Wish(rules, action, rules.check(position, action))
+                wish = Request(rules, action, rules.check(position, action))
                 kept = [wish.likeness(line.actions[-1]) for line in found.lines]
                 if any(like is not None and like.loss == EXACT for like in kept):
                     found_two += any(len(line.actions) == 2 for line in found.lines)
@@ -158,12 +158,12 @@ def test_what_two_actions_can_do_is_found():
 
 
 def exhaustively(
-    rules: Delphi, position: Position, wish: Wish, options: list[Action]
+    rules: Delphi, position: Position, wish: Request, options: list[Action]
 ) -> Iterator[tuple[Action, Action]]:
     """All lines of two actions that do what was wanted, without answers to decisions."""
     for first in options:
         try:
-            after = rules.apply(position, first, ScriptedFate(())).position
+            after = rules.apply(position, first, ScriptedChance(())).position
         except OutcomeError:
             continue
         if after.to_move == position.to_move and not after.pending:

@@ -5,8 +5,15 @@ from typing import Final
 
 import pytest
 
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.rules.deeds import ANSWERS, ANYWHERE, COLORLESS, GODS, LOCAL, deeds_of
+from oracle_nb.delphi.rules.action_schemas import (
+    ANSWERS,
+    ANYWHERE,
+    COLORLESS,
+    GODS,
+    LOCAL,
+    action_schemas_of,
+)
+from oracle_nb.delphi.text.rule_texts import rulebook
 from scripts import rules
 
 UNTAUGHT: Final = 75
@@ -60,8 +67,8 @@ def test_conditions_are_found_where_the_deeds_have_them(rows: dict[str, rules.Ro
     answers = tuple(deed for group in ANSWERS.values() for deed in group)
     every = (*LOCAL, *ANYWHERE, *COLORLESS, *GODS, *answers)
     conditions = {condition.rule for deed in every for condition in deed.conditions}
-    conditions |= {condition.rule for condition in deeds_of(()).move}
-    conditions |= {condition.rule for condition in deeds_of(()).source}
+    conditions |= {condition.rule for condition in action_schemas_of(()).move}
+    conditions |= {condition.rule for condition in action_schemas_of(()).source}
     # Those of every game are named by constants of verdict.py.
     conditions = {rule for rule in conditions if not rule.startswith("play.")}
     places = {rule: " ".join(rows[rule].enforced) for rule in conditions}

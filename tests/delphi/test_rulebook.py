@@ -8,9 +8,9 @@ import pytest
 
 from oracle_nb.delphi import pieces
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.tasks import Family, Task, task
-from oracle_nb.words.rulebook import Rulebook
+from oracle_nb.delphi.model.tasks import Family, Task, task
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.text.rulebook import Rulebook
 
 FROZEN_IDS = (Path(__file__).parent / "rule-ids.txt").read_text().split()
 LANGUAGES = rulebook().languages()
@@ -49,7 +49,7 @@ def test_no_two_rules_say_the_same(book: Rulebook) -> None:
 
 def test_every_message_belongs_to_something(book: Rulebook) -> None:
     """A message of rules.ftl or rulings.ftl that no rule or ruling claims is a misspelt id."""
-    folder = Path(__file__).parents[2] / "oracle_nb/delphi/rulebook" / book.language
+    folder = Path(__file__).parents[2] / "oracle_nb/delphi/text" / book.language
     claimed = {rule.replace(".", "-") for rule in book.ids}
     claimed |= {f"ruling-{number}" for number in range(1, len(book.rulings) + 1)}
     for file in ("rules.ftl", "rulings.ftl"):

@@ -9,18 +9,32 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.faults import faults
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.rules.deeds import ANSWERS, ANYWHERE, COLORLESS, GODS, LOCAL, deeds_of
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.scenario import Report, ScenarioFile, names, run, run_file, run_text, stage
-from oracle_nb.delphi.scenario.boards import COAST
-from oracle_nb.delphi.scenario.form import (
+from oracle_nb.delphi.rules.action_schemas import (
+    ANSWERS,
+    ANYWHERE,
+    COLORLESS,
+    GODS,
+    LOCAL,
+    action_schemas_of,
+)
+from oracle_nb.delphi.rules.consistency import faults
+from oracle_nb.delphi.scenarios import (
+    Report,
+    ScenarioFile,
+    names,
+    run,
+    run_file,
+    run_text,
+    stage,
+)
+from oracle_nb.delphi.scenarios.boards import COAST
+from oracle_nb.delphi.scenarios.forms import (
     BoardForm,
+    ChanceForm,
     ExpectForm,
-    FateForm,
     PendingForm,
     PlayerForm,
     ScenarioForm,
@@ -28,8 +42,9 @@ from oracle_nb.delphi.scenario.form import (
     TableForm,
     is_set,
 )
-from oracle_nb.delphi.scenario.names import EVENT_NAMES
-from oracle_nb.delphi.scenario.steps import DECISION_NAMES, KINDS
+from oracle_nb.delphi.scenarios.names import EVENT_NAMES
+from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES, KINDS
+from oracle_nb.delphi.text.rule_texts import rulebook
 from tests.delphi.stages import CASES, FOLDER, NAMES, ROOT
 
 COAST_LABELS = {label for *_, label in COAST.spaces()}
@@ -63,7 +78,7 @@ def test_the_documentation_names_everything():
         ScenarioForm,
         PlayerForm,
         TableForm,
-        FateForm,
+        ChanceForm,
         ExpectForm,
         StepForm,
         PendingForm,
@@ -161,8 +176,8 @@ def test_only_rules_that_never_refuse_are_excused(shown, lists):
         *(deed for group in ANSWERS.values() for deed in group),
     )
     conditions = {condition.rule for deed in every for condition in deed.conditions}
-    conditions |= {condition.rule for condition in deeds_of(()).move}
-    conditions |= {condition.rule for condition in deeds_of(()).source}
+    conditions |= {condition.rule for condition in action_schemas_of(()).move}
+    conditions |= {condition.rule for condition in action_schemas_of(()).source}
     assert sorted({*lists["allowed_only"]} & (conditions | did_refuse)) == []
     assert sorted(conditions - did_refuse) == [], "conditions that no scenario sees refuse"
 

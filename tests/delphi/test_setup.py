@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from oracle_nb.delphi.board import Terrain, compact_layout
-from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.model.position import Position, Setting
+from oracle_nb.delphi.model.ruleset import FIRST_GAME, STANDARD, RuleSet
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import (
     FIRST_GAME_SHIP_TILES,
     SHIP_COLORS,
@@ -15,10 +17,8 @@ from oracle_nb.delphi.pieces import (
     IslandTile,
     ShipTile,
 )
-from oracle_nb.delphi.position import Position, Setting
-from oracle_nb.delphi.ruleset import FIRST_GAME, STANDARD, RuleSet
-from oracle_nb.delphi.setup import DOUBLE_SIDED
-from oracle_nb.delphi.tasks import Family
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.setup import DOUBLE_SIDED
 
 SEEDS = range(30)
 PLAYERS = (2, 3, 4)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from oracle_nb.cli import main
+from oracle_nb.core.hexgrid import neighbors
 from oracle_nb.delphi import new_game
 from oracle_nb.delphi.board import (
     GENERATORS,
@@ -16,10 +17,9 @@ from oracle_nb.delphi.board import (
     read_layout_code,
     tiles,
 )
-from oracle_nb.delphi.panels import Panels
-from oracle_nb.delphi.panels.sheet import laying_order
 from oracle_nb.delphi.pieces import COLORS_OF, Color
-from oracle_nb.hexgrid import neighbors
+from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.delphi.ui.new_game.setup_sheet import laying_order
 
 
 def plain(html: str) -> str:
@@ -45,7 +45,7 @@ def test_tiles_are_laid_each_beside_one_that_lies(kind):
 @pytest.mark.parametrize(("players", "kind"), [(2, "compact"), (3, "free"), (4, "contact")])
 def test_a_sheet_tells_where_everything_lies(players, kind):
     game = new_game(players=players, seed=7, layout=kind)
-    html = Panels("en").sheet(game)
+    html = DelphiPresentation("en").sheet(game)
     text = plain(html)
     board, position = game.rules.board, game.opening.position  # type: ignore[attr-defined]
     called = {"compact": "compact", "free": "free", "contact": "snug"}[kind]
@@ -74,18 +74,18 @@ def test_a_sheet_tells_where_everything_lies(players, kind):
 
 
 def test_ids_are_unique_on_the_sheet():
-    html = Panels("en").sheet(new_game(players=4, seed=1))
+    html = DelphiPresentation("en").sheet(new_game(players=4, seed=1))
     ids = re.findall(r' id="([^"]+)"', html)
     assert len(ids) == len(set(ids))
 
 
 def test_the_same_seed_makes_the_same_sheet_and_another_another():
-    sheets = [Panels("en").sheet(new_game(players=3, seed=seed)) for seed in (5, 5, 6)]
+    sheets = [DelphiPresentation("en").sheet(new_game(players=3, seed=seed)) for seed in (5, 5, 6)]
     assert sheets[0] == sheets[1] != sheets[2]
 
 
 def test_a_sheet_in_polish():
-    html = Panels("pl").sheet(new_game(players=3, seed=5))
+    html = DelphiPresentation("pl").sheet(new_game(players=3, seed=5))
     assert '<html lang="pl">' in html
     assert "Karta przygotowania" in html
     assert not re.search(r"\b(the|tile|city|seed|player)\b", plain(html), re.IGNORECASE)
@@ -97,7 +97,9 @@ def test_a_sheet_in_polish():
 def test_sheets_are_written_by_a_command(tmp_path, capfd):
     out = tmp_path / "sheet.html"
     assert main(["sheet", "--seed", "3", "--board", "free", "-o", str(out)]) == 0
-    assert out.read_text() == Panels("en").sheet(new_game(players=3, seed=3, layout="free"))
+    assert out.read_text() == DelphiPresentation("en").sheet(
+        new_game(players=3, seed=3, layout="free")
+    )
     file = tmp_path / "sea.json"
     file.write_text(free_layout(9).to_json())
     assert main(["sheet", "--layout", str(file), "--lang", "pl"]) == 0
@@ -164,6 +166,6 @@ def test_files_that_are_none_are_refused(tmp_path, capfd):
 def test_a_drawn_board_has_the_names_on_the_sheet():
     """Names of spaces on the sheet are those of the table and of every link."""
     game = new_game(players=3, seed=2)
-    html = Panels("en").sheet(game)
+    html = DelphiPresentation("en").sheet(game)
     for space in board_of(compact_layout(2)).spaces:
         assert f'id="pieces-space-{space}"' in html

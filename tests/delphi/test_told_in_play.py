@@ -5,14 +5,14 @@ from random import Random
 import msgspec
 import pytest
 
-from oracle_nb.delphi import position as positions
-from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.model import position as positions
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import IslandTile
-from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.rulebook import rulebook
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.words import DelphiWords
-from oracle_nb.delphi.words.foresight import foresee
+from oracle_nb.delphi.text import DelphiTexts
+from oracle_nb.delphi.text.foresight import foresee
+from oracle_nb.delphi.text.rule_texts import rulebook
 from tests.delphi.telling import (
     SETTINGS,
     Delphi,
@@ -31,7 +31,7 @@ def test_random_games_can_be_told(players: int, seed: int, rules: RuleSet) -> No
     told = 0
     for game, random in walk(players, seed, rules):
         words = game.rules.words()
-        assert isinstance(words, DelphiWords)
+        assert isinstance(words, DelphiTexts)
         position = game.position
         sound(words.decision(position))
         assert words.phase(position)
@@ -74,7 +74,7 @@ def test_a_player_with_everything_can_be_told(tasks: bool) -> None:
         assert "this round is the last" in home.effects[1]
 
 
-def at_step(game: Delphi, step: positions.Step) -> Position:
+def at_step(game: Delphi, step: positions.PendingStep) -> Position:
     """The game's position with a decision to be made; its spaces are found on the board."""
     board = game.rules.board  # type: ignore[attr-defined]
     if isinstance(step, positions.FightOn):
@@ -94,7 +94,7 @@ def at_step(game: Delphi, step: positions.Step) -> Position:
 
 
 @pytest.mark.parametrize("step", sample_steps(), ids=lambda step: type(step).__name__)
-def test_every_decision_can_be_told(step: positions.Step) -> None:
+def test_every_decision_can_be_told(step: positions.PendingStep) -> None:
     game = new_game(3, 8, RuleSet())
     words, random = game.rules.words(), Random(1)
     position = at_step(game, step)

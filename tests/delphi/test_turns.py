@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 
 from oracle_nb.delphi.board import Layout, board_of, compact_layout, free_layout
-from oracle_nb.delphi.measures import Study
-from oracle_nb.delphi.measures.turns import KINDS, places
+from oracle_nb.delphi.measures import BoardStudy
+from oracle_nb.delphi.measures.expected_turns import KINDS, places
 from oracle_nb.delphi.pieces import COLORS, Color, Equipment
 from tests.delphi.sailors import Moves, Sailor, moves
 
@@ -19,9 +19,9 @@ ONE_OF_THREE: Final = 1 - (5 / 6) ** 3
 """The chance that a color is among three dice."""
 
 
-def lane(*codes: str) -> Study:
+def lane(*codes: str) -> BoardStudy:
     """A board of one row."""
-    return Study(Layout(hexes=tuple((q, 0, code) for q, code in enumerate(codes))))
+    return BoardStudy(Layout(hexes=tuple((q, 0, code) for q, code in enumerate(codes))))
 
 
 @cache
@@ -41,7 +41,7 @@ def test_the_one_color_that_is_needed_is_waited_for() -> None:
 def test_either_of_two_colors_will_do_where_two_spaces_are_beside_the_goal() -> None:
     # Green or blue water lies beside the temple; both are within 3 of the red space.
     hexes = ((0, 0, "w:red"), (1, 0, "w:green"), (2, 0, "temple"), (1, 1, "w:blue"))
-    one = Study(Layout(hexes=hexes))
+    one = BoardStudy(Layout(hexes=hexes))
     turns = one.turns().to(one.board.temples)
     assert turns[one.board.at((0, 0))] == pytest.approx(1 / (1 - (4 / 6) ** 3))
 
@@ -66,7 +66,7 @@ def test_a_ship_beside_the_goal_needs_no_turn_and_no_way_needs_forever() -> None
 
 
 def test_goals_are_numbers_or_names_of_spaces_and_at_least_one() -> None:
-    one = Study(compact_layout(3))
+    one = BoardStudy(compact_layout(3))
     temple = one.board.spaces[one.board.temples[0]]
     turns = one.turns().to([temple.index])
     assert turns == one.turns().to([temple.name]) == one.turns().to(temple.name.lower())
@@ -92,7 +92,7 @@ def test_zeus_takes_a_die_of_any_color() -> None:
 
 def test_more_range_and_crossing_never_cost_a_turn() -> None:
     for layout in (compact_layout(3), free_layout(3)):
-        one = Study(layout)
+        one = BoardStudy(layout)
         for kind in KINDS:
             plain = one.turns().to_kind(kind)
             for better in (one.turns(4), one.turns(5), one.turns(3, crossing=True)):
@@ -106,7 +106,7 @@ def test_more_range_and_crossing_never_cost_a_turn() -> None:
 @pytest.mark.parametrize("layout", [compact_layout(1), free_layout(2)])
 def test_one_die_goes_where_the_rules_let_it(layout: Layout) -> None:
     """The graph of moves, and Zeus's space besides, is what the engine lists as legal."""
-    one = Study(layout)
+    one = BoardStudy(layout)
     board = one.board
     known = rules_moves(layout)
     for color in COLORS:
@@ -120,7 +120,7 @@ def test_one_die_goes_where_the_rules_let_it(layout: Layout) -> None:
 @pytest.mark.parametrize("layout", [compact_layout(1), free_layout(2)])
 def test_the_values_are_the_fixed_point_of_value_iteration(layout: Layout, kind: str) -> None:
     """One sweep over all 216 rolls, with ends found by the rules, changes nothing."""
-    one = Study(layout)
+    one = BoardStudy(layout)
     goals = frozenset(places(one.board)[kind])
     values = one.turns().to(goals)
     sailor = Sailor(one.board, rules_moves(layout), goals, values)
@@ -145,7 +145,7 @@ def swept(sailor: Sailor, values: Mapping[int, float]) -> dict[int, float]:
 def test_with_equipment_too(card: Equipment, reach: int, crossing: bool, kind: str) -> None:
     """What range and crossing are worth rests on the moves that the rules allow with the card."""
     layout = free_layout(2)
-    one = Study(layout)
+    one = BoardStudy(layout)
     goals = frozenset(places(one.board)[kind])
     values = one.turns(reach, crossing).to(goals)
     sailor = Sailor(one.board, rules_moves(layout, card), goals, values)
@@ -157,7 +157,7 @@ def test_with_equipment_too(card: Equipment, reach: int, crossing: bool, kind: s
 def test_ships_that_sail_need_as_many_turns_as_expected(kind: str) -> None:
     """A short form of the million turns of tests/long."""
     layout = free_layout(2)
-    one = Study(layout)
+    one = BoardStudy(layout)
     goals = frozenset(places(one.board)[kind])
     values = one.turns().to(goals)
     sailor = Sailor(one.board, rules_moves(layout), goals, values)
@@ -172,4 +172,4 @@ def test_ships_that_sail_need_as_many_turns_as_expected(kind: str) -> None:
 
 def test_where_the_game_begins_is_among_the_starts() -> None:
     board = board_of(compact_layout(1))
-    assert board.zeus in Study(board).turns().to(board.temples)
+    assert board.zeus in BoardStudy(board).turns().to(board.temples)

@@ -8,13 +8,13 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from oracle_nb.delphi import position as positions
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.core.verdicts import Explanation, MalformedAction, Violation
+from oracle_nb.delphi.model import position as positions
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color, God, ShipTile
-from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.words.chances import winning
-from oracle_nb.verdict import Broken, Explanation, MalformedAction
+from oracle_nb.delphi.text.chances import winning
 from tests.delphi.telling import SETTINGS, Delphi, new_game, rich, walk
 
 
@@ -192,21 +192,21 @@ def test_refusals_carry_their_facts() -> None:
     game = new_game(2, 3, RuleSet())
     words = game.rules.words()
     say = words.broken
-    assert say(Broken("action.color-match", {"space": 3, "used": 2, "color": 4})).endswith(
+    assert say(Violation("action.color-match", {"space": 3, "used": 2, "color": 4})).endswith(
         "needs red, but you are using yellow."
     )
-    assert say(Broken("oracle.one-card", {"source": CARD + 1, "color": 5})) == (
+    assert say(Violation("oracle.one-card", {"source": CARD + 1, "color": 5})) == (
         "You have already played your oracle card for this turn, the black one."
     )
-    assert say(Broken("play.not-held", {"source": EXTRA})) == (
+    assert say(Violation("play.not-held", {"source": EXTRA})) == (
         "You have no card for an extra action."
     )
-    assert say(Broken("god.use", {"god": int(God.ARES), "row": 4})) == (
+    assert say(Violation("god.use", {"god": int(God.ARES), "row": 4})) == (
         "Ares is on row 4, not on the top row."
     )
-    assert say(Broken("turn.one-at-a-time", {"decision": "take-companion", "verb": Verb.END})) == (
-        "Finish your action first: decide which companion to take."
-    )
+    assert say(
+        Violation("turn.one-at-a-time", {"decision": "take-companion", "verb": Verb.END})
+    ) == ("Finish your action first: decide which companion to take.")
 
 
 def test_what_can_not_be_an_action_is_malformed() -> None:

@@ -5,13 +5,13 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.chance import SeededFate
-from oracle_nb.delphi.actions import Verb
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.board import compact_layout, free_layout
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import Position, Setting
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.scenario import ScenarioError, ScenarioFile, run_text, stage, write
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import Position, Setting
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.scenarios import ScenarioError, ScenarioFile, run_text, stage, write
 
 OPTIONS = (
     RuleSet(),
@@ -28,7 +28,7 @@ def played(number: int) -> tuple[Delphi, list[Position]]:
     layout = free_layout(number) if number % 2 else compact_layout(number)
     ships = tuple(chance.sample((4, 2, 3, 1), 2 + number % 3))
     rules = Delphi(Setting(layout, ships, OPTIONS[number % len(OPTIONS)]))
-    fate = SeededFate(number)
+    fate = SeededChance(number)
     position = rules.begin(rules.set_up(number), fate).position
     found = [position]
     for _ in range(700):

@@ -2,24 +2,24 @@
 
 import pytest
 
-from oracle_nb.app.explorer.desk import PICTURES, ExplorerDesk
-from oracle_nb.app.explorer.page import ExplorerPage
-from oracle_nb.app.face import Face
-from oracle_nb.explorer.field import field_of
-from oracle_nb.games import GAMES
-from tests.app.test_table import well_formed
+from oracle_nb.games.board_data import board_data_of
+from oracle_nb.games.opening import GAMES
+from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
+from oracle_nb.web.explorer.page import ExplorerPage
+from oracle_nb.web.widgets.html_view import HtmlView
+from tests.web.test_table import well_formed
 
 
 @pytest.fixture
 def toy(monkeypatch):
     monkeypatch.setitem(GAMES, "toy", "tests.toy")
-    made = ExplorerPage(ExplorerDesk(game="toy"))
+    made = ExplorerPage(ExplorerController(game="toy"))
     yield made
     made.close()
 
 
 def shown(page):
-    return "".join(face.html for face in page.__panel__().select(Face))
+    return "".join(face.html for face in page.__panel__().select(HtmlView))
 
 
 def test_a_row_is_looked_at_changed_compared_and_travelled(toy):
@@ -41,9 +41,9 @@ def test_a_row_is_looked_at_changed_compared_and_travelled(toy):
     toy.act("hand", "tile")
     toy.act("space", "1")
     assert "the row is in one piece" in shown(toy)
-    assert ExplorerDesk(desk.code, "toy").shown.plan == desk.shown.plan
+    assert ExplorerController(desk.code, "toy").shown.plan == desk.shown.plan
 
 
 def test_a_game_that_brings_nothing_is_not_explored():
     with pytest.raises(ValueError, match="nothing to explore"):
-        field_of("chess")
+        board_data_of("chess")

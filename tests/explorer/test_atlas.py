@@ -14,12 +14,12 @@ import pyarrow.parquet as pq
 import pytest
 
 import oracle_nb
-from oracle_nb.explorer import percentiles, plan, tables
+from oracle_nb.explorer import atlas_files, atlas_plan, percentiles
 from oracle_nb.explorer.atlas import write_atlas
-from oracle_nb.explorer.field import field_of
-from oracle_nb.explorer.journal import Rows, journal, journal_of
-from oracle_nb.explorer.plan import AtlasError, Plan, kept, planned, survey
-from oracle_nb.explorer.tables import ORIGIN, read_columns, write_table
+from oracle_nb.explorer.atlas_files import ORIGIN, read_columns, write_table
+from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, kept, planned, survey
+from oracle_nb.explorer.row_journal import Rows, journal, journal_of
+from oracle_nb.games.board_data import board_data_of
 
 
 class Squares:
@@ -50,7 +50,7 @@ class Squares:
 @pytest.fixture
 def squares(monkeypatch: pytest.MonkeyPatch) -> Iterator[Squares]:
     field = Squares()
-    for module in (plan, percentiles):
+    for module in (atlas_plan, percentiles):
         monkeypatch.setattr(module, "field_of", lambda game: field)
     percentiles._samples.cache_clear()
     yield field
@@ -82,7 +82,7 @@ def test_a_plan_takes_only_what_there_is(squares):
         with pytest.raises(AtlasError, match=said):
             planned("squares", **wrong)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="chess"):
-        field_of("chess")
+        board_data_of("chess")
 
 
 def test_what_is_no_number_is_kept_as_none():
@@ -104,7 +104,7 @@ def test_a_layout_that_cant_be_measured_is_named(squares, tmp_path):
 
 def test_another_version_is_refused(squares):
     plan = planned("squares")
-    other = Plan(plan.game, "9.9", plan.seed, plan.kinds, plan.measures)
+    other = AtlasPlan(plan.game, "9.9", plan.seed, plan.kinds, plan.measures)
     with pytest.raises(AtlasError, match=f"has version {oracle_nb.__version__}, not 9.9"):
         survey(other, [0])
 
@@ -143,7 +143,7 @@ def test_the_same_rows_are_the_same_bytes(squares, tmp_path):
     for number in range(30):
         forth.add(survey(plan, [number]))
         back.add(survey(plan, [29 - number]))
-    for suffix in tables.SUFFIXES:
+    for suffix in atlas_files.SUFFIXES:
         write_table(forth, tmp_path / f"forth{suffix}")
         write_table(back, tmp_path / f"back{suffix}")
         assert (tmp_path / f"forth{suffix}").read_bytes() == (
@@ -205,11 +205,11 @@ def test_what_was_done_is_not_done_again(squares, tmp_path, monkeypatch):
     assert not path.exists()
     done: list[int] = []
 
-    def watched(plan: Plan, numbers: Any) -> Any:
+    def watched(plan: AtlasPlan, numbers: Any) -> Any:
         done.extend(numbers)
         return survey(plan, numbers)
 
-    monkeypatch.setattr("oracle_nb.explorer.crew.survey", watched)
+    monkeypatch.setattr("oracle_nb.explorer.worker_pool.survey", watched)
     seen: list[tuple[int, int]] = []
     write_atlas(path, plan, 300, workers=1, progress=lambda *now: seen.append(now))
     assert seen[0] == (75, 300) and seen[-1] == (300, 300)

@@ -5,13 +5,13 @@ import math
 import pytest
 
 from oracle_nb.delphi.board import Board, make_layout
-from oracle_nb.delphi.drawing import draw_board
-from oracle_nb.draw.png import to_png
-from oracle_nb.draw.svg import to_svg
-from oracle_nb.explorer import pictures
+from oracle_nb.delphi.ui.board_scene import draw_board
+from oracle_nb.explorer import measure_scenes
 from oracle_nb.explorer.graph import bridges, chokepoints
-from oracle_nb.explorer.pictures import STEPS, Scale, short
-from oracle_nb.scene import Group, Text
+from oracle_nb.explorer.measure_scenes import STEPS, Scale, short
+from oracle_nb.render.png import to_png
+from oracle_nb.render.scene import Group, Text
+from oracle_nb.render.svg import to_svg
 
 BOARD = Board(make_layout("free", 7))
 SCENE = draw_board(BOARD)
@@ -72,7 +72,7 @@ def test_classes_of_whole_numbers_leave_none_out_and_say_none_twice():
 
 def test_every_number_stands_on_its_space():
     values = {space: number / 7 for number, space in enumerate(BOARD.water)}
-    drawn = pictures.heat(SCENE, values, "Caption")
+    drawn = measure_scenes.heat(SCENE, values, "Caption")
     on = {op.space: set(texts([op])) for op in drawn.overlay if isinstance(op, Group)}
     scale = Scale.of(values.values())
     for space, number in values.items():
@@ -83,7 +83,7 @@ def test_every_number_stands_on_its_space():
 
 
 def test_what_can_not_be_reached_has_no_number():
-    drawn = pictures.heat(SCENE, {BOARD.water[0]: math.inf, BOARD.water[1]: 3}, "")
+    drawn = measure_scenes.heat(SCENE, {BOARD.water[0]: math.inf, BOARD.water[1]: 3}, "")
     on = {op.space: set(texts([op])) for op in drawn.overlay if isinstance(op, Group)}
     assert not on[BOARD.water[0]]
 
@@ -91,11 +91,11 @@ def test_what_can_not_be_reached_has_no_number():
 def test_chokepoints_are_told_with_what_they_cut_off():
     ways = {i: BOARD.sailing[i] for i in BOARD.water}
     cuts, lines = chokepoints(ways), bridges(ways)
-    drawn = pictures.weak_spots(SCENE, cuts, lines, ("ring", "beam"))
+    drawn = measure_scenes.weak_spots(SCENE, cuts, lines, ("ring", "beam"))
     rings = {op.space: set(texts([op])) for op in drawn.overlay if isinstance(op, Group) and op.id}
     assert rings == {space: {str(number)} for space, number in cuts.items()}
     assert {"ring", "beam"} <= set(texts(drawn.overlay))
-    assert pictures.weak_spots(SCENE, cuts, lines).height == SCENE.height
+    assert measure_scenes.weak_spots(SCENE, cuts, lines).height == SCENE.height
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -103,14 +103,14 @@ def test_every_picture_can_be_kept_as_svg_and_png(theme):
     ways = {i: BOARD.sailing[i] for i in BOARD.water}
     values = dict.fromkeys(BOARD.water, 0.25)
     lanes = {(i, j): i + j for i, row in ways.items() for j in row if i < j}
-    weak = pictures.weak_spots(SCENE, chokepoints(ways), bridges(ways), ("ring", "beam"))
+    weak = measure_scenes.weak_spots(SCENE, chokepoints(ways), bridges(ways), ("ring", "beam"))
     for scene in (
-        pictures.heat(SCENE, values, "heat", start=BOARD.water[0]),
-        pictures.lanes(SCENE, lanes, "lanes"),
+        measure_scenes.heat(SCENE, values, "heat", start=BOARD.water[0]),
+        measure_scenes.lanes(SCENE, lanes, "lanes"),
         weak,
-        pictures.marked(SCENE, {BOARD.water[1]: "2"}, BOARD.water[0], "reach"),
-        pictures.plain(SCENE),
-        pictures.beside(weak, SCENE, ("one", "two")),
+        measure_scenes.marked(SCENE, {BOARD.water[1]: "2"}, BOARD.water[0], "reach"),
+        measure_scenes.plain(SCENE),
+        measure_scenes.beside(weak, SCENE, ("one", "two")),
     ):
         assert to_svg(scene, theme).startswith("<svg")
         assert to_png(scene, 0.2, theme).startswith(b"\x89PNG")

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from oracle_nb import frames
-from oracle_nb.explorer.field import field_of
+from oracle_nb.explorer import frames
+from oracle_nb.explorer.atlas_files import ORIGIN
+from oracle_nb.explorer.atlas_plan import planned, survey
 from oracle_nb.explorer.percentiles import percentile, sample
-from oracle_nb.explorer.plan import planned, survey
-from oracle_nb.explorer.tables import ORIGIN
+from oracle_nb.games.board_data import board_data_of
 
-FIELD = field_of("delphi")
+FIELD = board_data_of("delphi")
 LAYOUTS = 10_000
 CHECKED = (0, 1, 2, 3, 4321, 5678, 9998)
 

@@ -14,11 +14,11 @@ import psutil
 import pytest
 
 from oracle_nb.cli import main
-from oracle_nb.explorer import crew
+from oracle_nb.explorer import worker_pool
 from oracle_nb.explorer.atlas import gather, write_atlas
-from oracle_nb.explorer.journal import Rows, journal_of
-from oracle_nb.explorer.plan import AtlasError, Plan, planned
-from oracle_nb.explorer.tables import write_table
+from oracle_nb.explorer.atlas_files import write_table
+from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, planned
+from oracle_nb.explorer.row_journal import Rows, journal_of
 
 ROOT = Path(__file__).parents[2]
 QUICK = ("sailing.diameter", "sailing.bridges", "crossing.average_shortest_path_length")
@@ -35,19 +35,19 @@ def until(wanted: Callable[[], Any], what: str) -> Any:
 
 
 @pytest.fixture(scope="module")
-def quick() -> Plan:
+def quick() -> AtlasPlan:
     return planned(seed=7, measures=QUICK)
 
 
 @pytest.fixture(scope="module")
-def alone(quick: Plan) -> Rows:
+def alone(quick: AtlasPlan) -> Rows:
     return gather(quick, 40)
 
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Small shares, so that a few layouts go to several workers."""
-    monkeypatch.setattr(crew, "_SHARE", 3)
+    monkeypatch.setattr(worker_pool, "_SHARE", 3)
 
 
 def as_written(rows: Rows, path: Path) -> bytes:
@@ -171,7 +171,7 @@ def test_a_fault_on_a_cluster_is_told(cluster, quick):
 
 
 def test_a_cluster_that_isnt_there_is_named(quick, tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(crew, "_PATIENCE", 0.3)
+    monkeypatch.setattr(worker_pool, "_PATIENCE", 0.3)
     command = ["atlas", "--layouts", "4", "-o", str(tmp_path / "a.csv"), "--dask"]
     assert main([*command, "tcp://127.0.0.1:9"]) == 2
     said = capsys.readouterr().err

@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action
 from oracle_nb.delphi.board import Board, Terrain
-from oracle_nb.delphi.position import Player, Position, Setting
-from oracle_nb.delphi.tasks import Family
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Player, Position, Setting
+from oracle_nb.delphi.model.tasks import Family
 
 
 class Case(NamedTuple):

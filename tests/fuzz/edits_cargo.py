@@ -1,7 +1,7 @@
 """Edits of what is aboard, and of the tasks it is for."""
 
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import WHITE, Equipment
-from oracle_nb.delphi.tasks import Family
 from tests.fuzz.case import Case, colors
 from tests.fuzz.needs import color_once, keep, needed
 from tests.fuzz.pieces import storage_of, take_aboard, unload

@@ -1,7 +1,6 @@
 """Edits of what a decision offers."""
 
-from oracle_nb.delphi.pieces import WHITE, Equipment
-from oracle_nb.delphi.position import (
+from oracle_nb.delphi.model.position import (
     AdvanceGod,
     FightOn,
     GodToTop,
@@ -11,7 +10,8 @@ from oracle_nb.delphi.position import (
     TakeStatue,
     Uncover,
 )
-from oracle_nb.delphi.tasks import Family, task
+from oracle_nb.delphi.model.tasks import Family, task
+from oracle_nb.delphi.pieces import WHITE, Equipment
 from tests.fuzz.case import Case, at, colors, minus, plus
 from tests.fuzz.edits_gods import injured
 from tests.fuzz.needs import needed

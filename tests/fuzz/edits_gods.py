@@ -1,8 +1,8 @@
 """Edits of gods, and of what an action would change."""
 
-from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import LookAt
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment, God
-from oracle_nb.delphi.position import LookAt
 from tests.fuzz.case import Case, at, by
 from tests.fuzz.edits_moving import another_space
 from tests.fuzz.pieces import cover, injure

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import UNKNOWN, LookAt
+from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import TILE_LETTER, ShipTile
-from oracle_nb.delphi.position import UNKNOWN, LookAt
-from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, at, colors, minus
 from tests.fuzz.pieces import LONGER, clear_site, cover, give_back, storage_of, swap_islands
 from tests.fuzz.shrines import built, own_tiles, put_tile

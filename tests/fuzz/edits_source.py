@@ -1,6 +1,6 @@
 """Edits that give what an action is done with: dice, cards, tokens."""
 
-from oracle_nb.delphi.actions import CARD, EXTRA
+from oracle_nb.delphi.model.actions import CARD, EXTRA
 from oracle_nb.delphi.pieces import Equipment
 from tests.fuzz.case import Case, by, minus, plus
 from tests.fuzz.pieces import take_card

@@ -1,8 +1,7 @@
 """Edits of whose turn it is, which phase, and what waits: the refusals that stand alone (R 68)."""
 
-from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.pieces import ALL_COLORS, WHITE, Equipment, Kind, ShipTile
-from oracle_nb.delphi.position import (
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import (
     AdvanceGod,
     CheckReward,
     ChooseShipTile,
@@ -21,7 +20,8 @@ from oracle_nb.delphi.position import (
     TakeStatue,
     Uncover,
 )
-from oracle_nb.delphi.tasks import Family, task
+from oracle_nb.delphi.model.tasks import Family, task
+from oracle_nb.delphi.pieces import ALL_COLORS, WHITE, Equipment, Kind, ShipTile
 from tests.fuzz.case import Case, colors, minus
 from tests.fuzz.edits_decisions import injury_of_color, this_fight
 from tests.fuzz.edits_land import face_down

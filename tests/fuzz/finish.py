@@ -1,8 +1,8 @@
 """All tasks done, for the way to Zeus."""
 
+from oracle_nb.delphi.model.position import UNKNOWN
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import TILE_LETTER, WHITE
-from oracle_nb.delphi.position import UNKNOWN
-from oracle_nb.delphi.tasks import Family
 from tests.fuzz.case import Case, at, colors, minus, plus
 from tests.fuzz.pieces import (
     unload,

@@ -20,12 +20,12 @@ from msgspec.structs import replace
 from tqdm import tqdm
 
 from oracle_nb.delphi.pieces import ALL_COLORS
-from oracle_nb.delphi.rules import deeds as deeds_module
-from oracle_nb.delphi.rules.base import Condition, Deed, SpaceCondition, always
-from oracle_nb.delphi.rules.deeds import Deeds, deeds_of
-from oracle_nb.delphi.rules.moving import EVERYWHERE
-from oracle_nb.delphi.rules.oracle import SourceCondition
-from oracle_nb.delphi.scenario import ScenarioFile, build, read, run
+from oracle_nb.delphi.rules import action_schemas as deeds_module
+from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_of
+from oracle_nb.delphi.rules.families.moving import EVERYWHERE
+from oracle_nb.delphi.rules.families.oracle import SourcePrecondition
+from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, SpacePrecondition, always
+from oracle_nb.delphi.scenarios import ScenarioFile, position_builder, read, run
 from tests.fuzz.tally import Tally, proved
 
 FOLDER: Final = Path(__file__).parents[2] / "scenarios"
@@ -40,13 +40,13 @@ class Mutant(NamedTuple):
 
     name: str
     rule: str
-    deeds: Deeds
+    deeds: ActionSchemas
 
 
 # --- making them ---------------------------------------------------------------------------------
 
 
-def _conditions(one: Condition) -> Iterator[tuple[str, Condition]]:
+def _conditions(one: Precondition) -> Iterator[tuple[str, Precondition]]:
     """Deleted and inverted; what narrows a listing goes with what it stands for."""
     open_to = replace(one, permits=always, narrows=None, once=False, fixed=False)
     permits = one.permits
@@ -57,13 +57,13 @@ def _conditions(one: Condition) -> Iterator[tuple[str, Condition]]:
     )
 
 
-def _spaces(one: SpaceCondition) -> Iterator[tuple[str, SpaceCondition]]:
+def _spaces(one: SpacePrecondition) -> Iterator[tuple[str, SpacePrecondition]]:
     permits = one.permits
     yield "deleted", replace(one, permits=lambda standing, color, tokens: EVERYWHERE)
     yield "inverted", replace(one, permits=lambda *given: ~permits(*given))
 
 
-def _sources(one: SourceCondition) -> Iterator[tuple[str, SourceCondition]]:
+def _sources(one: SourcePrecondition) -> Iterator[tuple[str, SourcePrecondition]]:
     holds = one.holds
     yield "deleted", replace(one, holds=lambda standing, source, color: True)
     yield "inverted", replace(one, holds=lambda *given: not holds(*given))
@@ -78,20 +78,20 @@ def _each(
             yield one.rule, how, (*items[:place], other, *items[place + 1 :])
 
 
-def _deeds(deed: Deed) -> Iterator[tuple[str, str, Deed]]:
+def _deeds(deed: ActionSchema) -> Iterator[tuple[str, str, ActionSchema]]:
     for rule, how, conditions in _each(deed.conditions, _conditions):
         yield rule, how, replace(deed, conditions=conditions)
 
 
 def mutants() -> Iterator[Mutant]:
     """Every condition of every deed deleted once, and inverted once."""
-    deeds = deeds_of(())
+    deeds = action_schemas_of(())
     for rule, how, move in _each(deeds.move, _spaces):
         yield Mutant(f"move: {rule} {how}", rule, replace(deeds, move=move))
     for rule, how, source in _each(deeds.source, _sources):
         yield Mutant(f"dice and cards: {rule} {how}", rule, replace(deeds, source=source))
     for group in ("local", "anywhere", "colorless", "gods"):
-        own: tuple[Deed, ...] = getattr(deeds, group)
+        own: tuple[ActionSchema, ...] = getattr(deeds, group)
         for place, deed in enumerate(own):
             for rule, how, other in _deeds(deed):
                 changed = {group: (*own[:place], other, *own[place + 1 :])}
@@ -111,13 +111,13 @@ def mutants() -> Iterator[Mutant]:
 def played(mutant: Mutant) -> Iterator[None]:
     """Everyone plays by the mutant, but for those with beliefs of their own."""
 
-    def changed(replaced: tuple[tuple[str, str], ...]) -> Deeds:
-        return deeds_of(replaced) if replaced else mutant.deeds
+    def changed(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
+        return action_schemas_of(replaced) if replaced else mutant.deeds
 
-    build.rules_of.cache_clear()
+    position_builder.rules_of.cache_clear()
     with patch.object(deeds_module, "deeds_of", changed):
         yield
-    build.rules_of.cache_clear()
+    position_builder.rules_of.cache_clear()
 
 
 @cache

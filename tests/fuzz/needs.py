@@ -1,7 +1,7 @@
 """What my tasks need: a color wanted, or not used yet, with all that hangs on it."""
 
+from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import WHITE, Kind
-from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, at, colors, minus, plus
 from tests.fuzz.pieces import (
     clear_site,

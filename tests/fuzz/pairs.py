@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import CARD, EXTRA, NONE, SOURCES, Action, Verb
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import Phase, Position
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, SOURCES, Action, Verb
+from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.delphi.rules.engine import Delphi
 from tests.fuzz.edits_land import GROUND
 from tests.fuzz.reach import Reached, reached
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from oracle_nb.delphi.actions import EXTRA, Verb
 from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.model.actions import EXTRA, Verb
+from oracle_nb.delphi.model.position import UNKNOWN, Player
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import ONE_TIME, Equipment, Kind, ShipTile
-from oracle_nb.delphi.position import UNKNOWN, Player
-from oracle_nb.delphi.tasks import Family
 from tests.fuzz.case import Case, at, by, minus, plus, swapped
 
 Masks = tuple[int, ...]

@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.faults import PositionFault
-from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.rulebook import rulebook
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.consistency import PositionFault
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.text.rule_texts import rulebook
 from tests.fuzz.case import Case
 from tests.fuzz.edits import EDITS, in_order
 from tests.fuzz.pairs import Pair

@@ -7,10 +7,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from oracle_nb.bots import make_bot
-from oracle_nb.chance import SeededFate
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import AdvanceGod, Phase, Position, Step
-from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.position import AdvanceGod, PendingStep, Phase, Position
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.plays import RULESETS, VERBS, table
 from tests.fuzz.recipes import penniless, stirred
 
@@ -56,7 +56,7 @@ class Path:
         )
         self.number = number
         self.random = random = Random(number)
-        self.fate = SeededFate(number)
+        self.fate = SeededChance(number)
         self.bots = [
             make_bot(random.choice(BOTS), number + seat, rules) for seat in range(rules.players)
         ]
@@ -78,7 +78,7 @@ class Path:
     def _along(self, every: int) -> Iterator[Position]:
         """The game: one position of so many, and decisions that come seldom."""
         position = self._begun(self.rules.set_up(self.number))
-        shown: Counter[type[Step]] = Counter()
+        shown: Counter[type[PendingStep]] = Counter()
         due = every // 2
         for count in range(ACTIONS):
             kind = type(position.pending[0]) if position.pending else AdvanceGod

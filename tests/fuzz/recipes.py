@@ -2,16 +2,16 @@
 
 from random import Random
 
-from oracle_nb.delphi.actions import NONE, Action, Verb
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.pieces import (
-    WHITE,
-)
-from oracle_nb.delphi.position import (
+from oracle_nb.delphi.model.actions import NONE, Action, Verb
+from oracle_nb.delphi.model.position import (
     FightOn,
     Position,
 )
-from oracle_nb.delphi.tasks import Family
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import (
+    WHITE,
+)
+from oracle_nb.delphi.rules.engine import Delphi
 from tests.fuzz.case import Case, colors
 from tests.fuzz.stirs import (
     Stir,

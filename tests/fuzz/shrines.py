@@ -1,8 +1,8 @@
 """Island tiles of a player's color, shrines on them, and the tasks for those."""
 
+from oracle_nb.delphi.model.position import UNKNOWN
+from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER
-from oracle_nb.delphi.position import UNKNOWN
-from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, at, colors, minus, plus
 from tests.fuzz.pieces import (
     swap_islands,

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from random import Random
 
+from oracle_nb.delphi.model.position import (
+    UNKNOWN,
+)
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import (
     TOP_ROW,
     WHITE,
     Equipment,
     Kind,
 )
-from oracle_nb.delphi.position import (
-    UNKNOWN,
-)
-from oracle_nb.delphi.tasks import Family
 from tests.fuzz.case import Case, at, by, colors, minus
 from tests.fuzz.finish import finish
 from tests.fuzz.pieces import cover, heal, injure, storage_of, take_aboard

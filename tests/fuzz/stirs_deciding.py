@@ -2,12 +2,7 @@
 
 from random import Random
 
-from oracle_nb.delphi.pieces import (
-    ALL_COLORS,
-    DEPICTED,
-    Equipment,
-)
-from oracle_nb.delphi.position import (
+from oracle_nb.delphi.model.position import (
     AdvanceGod,
     CheckReward,
     GodToTop,
@@ -22,7 +17,12 @@ from oracle_nb.delphi.position import (
     TakeStatue,
     Uncover,
 )
-from oracle_nb.delphi.tasks import Family
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import (
+    ALL_COLORS,
+    DEPICTED,
+    Equipment,
+)
 from tests.fuzz.case import Case, at, by, minus
 from tests.fuzz.pieces import give_back, heal, unload
 from tests.fuzz.stirs import gods_up, one_done

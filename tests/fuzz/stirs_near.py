@@ -2,14 +2,14 @@
 
 from random import Random
 
+from oracle_nb.delphi.model.position import (
+    UNKNOWN,
+)
+from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import (
     TILE_LETTER,
     WHITE,
 )
-from oracle_nb.delphi.position import (
-    UNKNOWN,
-)
-from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, at, by, colors, minus, plus
 from tests.fuzz.finish import finish
 from tests.fuzz.shrines import own_tiles, put_tile

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from oracle_nb.chance import SeededFate
+from oracle_nb.core.chance import SeededChance
 from tests.fuzz.pairs import Pair, pairs
 from tests.fuzz.proof import Finding, prove
 
@@ -136,4 +136,4 @@ def repair(tally: Tally, number: int, pair: Pair) -> None:
                 tally.illegal_repairs += 1
                 tally.trouble(number, pair, f"{rules.notation.write(action)} repairs nothing")
                 break
-            position = rules.apply(position, action, SeededFate(number)).position
+            position = rules.apply(position, action, SeededChance(number)).position

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import WHITE, Equipment, ShipTile
-from oracle_nb.delphi.tasks import Family, task
 from tests.fuzz.case import Case, by, colors, minus, plus
 from tests.fuzz.pieces import (
     bring,

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb import verdict
-from oracle_nb.delphi.rules import judging
-from oracle_nb.delphi.rules.deeds import deeds_of
+from oracle_nb.core import verdicts
+from oracle_nb.delphi.rules import validator
+from oracle_nb.delphi.rules.action_schemas import action_schemas_of
 from tests.fuzz.edits import EDITS
 from tests.fuzz.proof import ALONE
 from tests.fuzz.tally import Tally, proved
@@ -21,21 +21,21 @@ STRIDE = 5
 """How many games more there may be until every rule was seen refusing."""
 HERE = Path(__file__).parent
 GENERAL = {
-    getattr(verdict, name)
+    getattr(verdicts, name)
     for name in ("NOT_YOUR_TURN", "DECISION_PENDING", "NOT_NOW", "NOT_HELD", "NO_TARGET", "OVER")
 }
 
 
 def refusing() -> set[str]:
     """The ids of every rule that can refuse."""
-    deeds = deeds_of(())
+    deeds = action_schemas_of(())
     found = {one.rule for one in deeds.move} | {one.rule for one in deeds.source}
     every = (*deeds.by_verb().values(), *(one for group in deeds.answers.values() for one in group))
     found |= {condition.rule for deed in every for condition in deed.conditions}
     # What judging refuses by itself, as it is written there.
     calls = [
         node
-        for node in ast.walk(ast.parse(inspect.getsource(judging)))
+        for node in ast.walk(ast.parse(inspect.getsource(validator)))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refused"
     ]
     found |= {

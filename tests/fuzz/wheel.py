@@ -1,6 +1,6 @@
 """What another color of a die or card costs, reckoned once more without the rules' own tables."""
 
-from oracle_nb.delphi.actions import CARD, EXTRA
+from oracle_nb.delphi.model.actions import CARD, EXTRA
 from oracle_nb.delphi.pieces import Kind, ShipTile
 from tests.fuzz.case import Case
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from oracle_nb.bots.bot import make_bot
 from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.game import Game
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.games.game import Game
 from tests.delphi.plays import RULESETS, VERBS
 
 GAMES: Final = 200

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb import games
-from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.ruleset import RuleSet
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.games import opening
 from tests.delphi.plays import RULESETS
 from tests.golden.games import BOTS, GAMES, WHOLE, fingerprint, stored, whole, written
 
@@ -68,13 +68,13 @@ def test_golden_games_show_what_there_is(parts: int):
     }  # fmt: skip
     assert {one.finished for one in golden} == {False, True}
     assert any(len(one.places) for one in golden)
-    verbs = {entry.action.verb for number in WHOLE for entry in games.load(whole(number)).history}
+    verbs = {entry.action.verb for number in WHOLE for entry in opening.load(whole(number)).history}
     assert len(verbs) > len(Verb) * 2 / 3
 
 
 @pytest.mark.parametrize("number", WHOLE)
 def test_a_whole_game_is_replayed_without_random_numbers(number: int):
-    game = games.load(whole(number))
+    game = opening.load(whole(number))
     golden = stored()[number]
     assert fingerprint(game.position) == golden.position
     assert len(game.history) == golden.decisions

@@ -20,23 +20,23 @@ import pytest
 from tornado.websocket import WebSocketClosedError
 from tqdm import tqdm
 
-from oracle_nb.app.browser import KEY, LEARNER, secret_keys
-from oracle_nb.app.doors import bots
-from oracle_nb.app.face import Face
-from oracle_nb.app.games.opening import opened, opened_file
-from oracle_nb.app.games.store import Store
-from oracle_nb.app.page import Page
-from oracle_nb.app.server.tokens import TokenError, Tokens
-from oracle_nb.app.table.together import WATCH
 from oracle_nb.delphi import new_game
-from oracle_nb.names import name_fault
-from tests.app.party import Party
-from tests.app.visiting import everything
+from oracle_nb.text.names import name_fault
+from oracle_nb.web.saved_games.importing import opened, opened_file
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.server.tokens import TokenError, Tokens
+from oracle_nb.web.session.browser import KEY, LEARNER, secret_keys
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.session.routes import bots
+from oracle_nb.web.table.shared.open_games import WATCH
+from oracle_nb.web.widgets.html_view import HtmlView
 from tests.attacks import HOSTILE, Attacker
 from tests.browser.crowd import Client
 from tests.damage import damaged_bytes
 from tests.serving import running
 from tests.test_codes import retold, shared
+from tests.web.party import Party
+from tests.web.visiting import everything
 
 pytestmark = pytest.mark.long
 
@@ -126,7 +126,7 @@ def test_any_address_shows_a_page(tmp_path):
     store = Store(tmp_path)
     for attacker in series("pages"):
         search = attacker.search()
-        page = Page(store, search, {KEY: f"k{attacker.rng.randrange(200)}"})
+        page = SessionPage(store, search, {KEY: f"k{attacker.rng.randrange(200)}"})
         shown = everything(page)
         assert 'class="report' not in shown, search
         assert "<script" not in shown and "<img src=x" not in shown and "<svg onload" not in shown
@@ -151,7 +151,7 @@ def test_nobody_acts_from_a_place_that_is_not_theirs(tmp_path):
         actions = [gathering.game.write(one) for one in gathering.game.legal_actions()[:5]]
         values = ("0", "1", "-1", "0:greedy", "1:greedy", *actions)
         message = attacker.message(values)
-        face = attacker.rng.choice(list(page.view.select(Face)))
+        face = attacker.rng.choice(list(page.view.select(HtmlView)))
         face._handle_msg(message)
         after = (gathering.game.to_json(), gathering.state, dict(gathering.given))
         if page is watcher:

@@ -6,11 +6,11 @@ from statistics import median, quantiles
 
 import pytest
 
-from oracle_nb import games
 from oracle_nb.bots.bot import make_bot
 from oracle_nb.bots.simulate import bot_seed
-from oracle_nb.codes import LINKED
 from oracle_nb.delphi import new_game
+from oracle_nb.games import opening
+from oracle_nb.storage.codes import LINKED
 from tests.test_codes import damage_many
 
 GAMES = int(os.environ.get("CODE_GAMES", "100"))
@@ -30,7 +30,7 @@ def test_codes_of_games_for_three_fit_a_link():
             if len(game.history) % 10 == 0:
                 codes.append(game.share())
         codes.append(game.share())
-        assert games.from_code(codes[-1]).history == game.history
+        assert opening.from_code(codes[-1]).history == game.history
         for point in POINTS:
             sizes[point].append(len(codes[round(point * (len(codes) - 1))]))
     for point, found in sizes.items():

@@ -2,8 +2,8 @@
 
 import pytest
 
-from oracle_nb.learn.diagnosis import SLIP, SOUND, UNKNOWN
-from tests.learn import buggy, inlessons
+from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN
+from tests.lessons import buggy, inlessons
 
 pytestmark = pytest.mark.long
 RUNS = 120

@@ -5,8 +5,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.delphi.panels.editor.code import decode
-from oracle_nb.delphi.scenario import ScenarioFile, stage
+from oracle_nb.delphi.scenarios import ScenarioFile, stage
+from oracle_nb.delphi.ui.editor.code import decode
 from tests.delphi.editing import editor, fields
 
 COAST = '[[scenario]]\nname = "x"\nboard = "coast"\ndo = "end"\n'

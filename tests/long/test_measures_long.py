@@ -6,8 +6,8 @@ import pytest
 from tqdm import tqdm
 
 from oracle_nb.delphi.board import GENERATORS, board_of, compact_layout, free_layout, make_layout
-from oracle_nb.delphi.measures import MEASURES, Study
-from oracle_nb.delphi.measures.turns import KINDS, places
+from oracle_nb.delphi.measures import MEASURES, BoardStudy
+from oracle_nb.delphi.measures.expected_turns import KINDS, places
 from tests.delphi.sailors import Sailor, moves
 
 pytestmark = pytest.mark.long
@@ -18,7 +18,7 @@ BOARDS = 30
 @pytest.mark.parametrize("layout", [compact_layout(7), free_layout(7)], ids=["compact", "free"])
 def test_a_million_turns_take_as_long_as_expected(layout):
     """For each kind of goal, from the space that is farthest from it."""
-    one, known = Study(layout), moves(layout)
+    one, known = BoardStudy(layout), moves(layout)
     print()
     for kind in KINDS:
         goals = frozenset(places(board_of(layout))[kind])
@@ -37,7 +37,7 @@ def test_a_million_turns_take_as_long_as_expected(layout):
 def test_measures_equal_networkx_on_many_boards(kind):
     compared = [measure for measure in MEASURES.values() if measure.read]
     for seed in tqdm(range(BOARDS), desc=kind):
-        one = Study(make_layout(kind, seed))
+        one = BoardStudy(make_layout(kind, seed))
         for measure in compared:
             value, reference = one.measure(measure.name), measure.reference(one)
             assert value == pytest.approx(reference, rel=1e-6, abs=1e-9), (seed, measure.name)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from oracle_nb.app.games.store import Store
-from tests.app.test_secrets import compare
+from oracle_nb.web.saved_games.store import Store
+from tests.web.test_secrets import compare
 
 pytestmark = pytest.mark.long
 

@@ -13,9 +13,9 @@ from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.websocket import websocket_connect
 
-from oracle_nb.app.browser import KEY, LEARNER
-from oracle_nb.app.server.deployment import published
-from oracle_nb.app.server.limits import USUAL
+from oracle_nb.web.server.deployment import published
+from oracle_nb.web.server.limits import USUAL
+from oracle_nb.web.session.browser import KEY, LEARNER
 from tests.browser.crowd import Client
 
 TOKEN = re.compile(r'"token":"([^"]+)"')

@@ -13,10 +13,10 @@ from html import unescape
 import pytest
 from tornado.netutil import bind_sockets
 
-from oracle_nb.app.face import Face
-from oracle_nb.app.page import Page
-from oracle_nb.app.server.deployment import published
-from oracle_nb.app.server.server import make_server
+from oracle_nb.web.server.deployment import published
+from oracle_nb.web.server.server import make_server
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import HtmlView
 from tests.browser.crowd import Client
 
 LONGEST = 0.05
@@ -90,9 +90,9 @@ def loop(tmp_path, monkeypatch) -> Iterator[Loop]:
 
     monkeypatch.setattr(asyncio.events.Handle, "_run", timed)
     barred(sqlite3, "connect")
-    barred(Page, "__init__")
-    barred(Page, "close")
-    barred(Face, "_handle_msg")
+    barred(SessionPage, "__init__")
+    barred(SessionPage, "close")
+    barred(HtmlView, "_handle_msg")
     yield loop
     loop.stop()
     gc.enable()

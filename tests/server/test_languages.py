@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from oracle_nb.app.browser import preferred_language
+from oracle_nb.web.session.browser import preferred_language
 from tests.browser.crowd import Client
 from tests.server.test_attacks import ask
 

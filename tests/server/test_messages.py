@@ -11,8 +11,8 @@ from bokeh.models.widgets.inputs import TextInput
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oracle_nb.app.face import Face
-from oracle_nb.app.server.messages import MalformedMessage, Reader, accepted, read_events
+from oracle_nb.web.server.messages import MalformedMessage, Reader, accepted, read_events
+from oracle_nb.web.widgets.html_view import HtmlView
 
 HEADER = '{"msgid": "1", "msgtype": "PATCH-DOC"}'
 
@@ -28,7 +28,7 @@ def made(kind, name):
 def document():
     """A document with a face, a range and a field, whose ids are their names."""
     document = Document()
-    document.add_root(Face(lambda _message: None).get_root(document))
+    document.add_root(HtmlView(lambda _message: None).get_root(document))
     for kind, name in ((Range1d, "range"), (TextInput, "field")):
         document.add_root(made(kind, name))
     return document

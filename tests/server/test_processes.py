@@ -12,9 +12,9 @@ from typing import Any
 import psutil
 import pytest
 
-from oracle_nb.app.server import processes
-from oracle_nb.app.server.deployment import Deployment
-from oracle_nb.app.server.processes import read_task
+from oracle_nb.web.server import processes
+from oracle_nb.web.server.deployment import Deployment
+from oracle_nb.web.server.processes import read_task
 from tests.browser.crowd import Client
 from tests.server.test_attacks import ask
 from tests.serving import running

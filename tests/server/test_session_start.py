@@ -11,10 +11,10 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.netutil import bind_sockets
 from tornado.websocket import websocket_connect
 
-from oracle_nb.app.server import server as server_module
-from oracle_nb.app.server.deployment import published
-from oracle_nb.app.server.handlers import PageHandler
-from oracle_nb.app.server.server import make_server
+from oracle_nb.web.server import server as server_module
+from oracle_nb.web.server.deployment import published
+from oracle_nb.web.server.handlers import PageHandler
+from oracle_nb.web.server.server import make_server
 
 PATIENCE = 5
 """Maximum number of seconds to wait for something."""

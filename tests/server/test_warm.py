@@ -1,7 +1,7 @@
 """What sessions share is loaded while the server listens."""
 
-from oracle_nb.app.server import warm as warming
-from oracle_nb.learn import review
+from oracle_nb.lessons import review
+from oracle_nb.web.server import preload as warming
 
 
 def test_lessons_are_there_for_the_first_session():

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN, AdvanceGod, LookAt, TakeOffering, TakeStatue
 from oracle_nb.delphi.pieces import Equipment
-from oracle_nb.delphi.position import UNKNOWN, AdvanceGod, LookAt, TakeOffering, TakeStatue
 from tests.statements.card_lab import Found, Lab, text_of
 
 # --- equipment -----------------------------------------------------------------------------------

@@ -5,9 +5,8 @@ from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.pieces import Equipment, Kind, ShipTile
-from oracle_nb.delphi.position import (
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import (
     BeginTurn,
     Phase,
     Position,
@@ -16,6 +15,7 @@ from oracle_nb.delphi.position import (
     TakeCompanion,
     TakeEquipment,
 )
+from oracle_nb.delphi.pieces import Equipment, Kind, ShipTile
 from tests.statements.cases import Case
 
 WIDE: Final = 8

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import StartShip
 from oracle_nb.delphi.pieces import Equipment, God, Kind, ShipTile
-from oracle_nb.delphi.position import StartShip
 from tests.statements.card_lab import First, Found, Lab, text_of
 
 # --- ship tiles ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import EQUIPMENT_RULES, Color, Equipment, God, Kind, ShipTile
 from tests.statements import card_equipment, card_ships
 from tests.statements.card_lab import EXPERIMENTS, Found, Lab

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from oracle_nb.delphi.actions import Action
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import Explanation
 from oracle_nb.delphi.board import Board
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import Player, Position
-from oracle_nb.event import Event
-from oracle_nb.motive import Motive
-from oracle_nb.verdict import Explanation
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Player, Position
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.motives import Motive
 from tests.statements.reading import Reader, reader
 from tests.statements.statement import Statement
 

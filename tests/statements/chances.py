@@ -6,9 +6,9 @@ from fractions import Fraction
 from math import prod
 from typing import Final
 
-from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import UNKNOWN, FightOn, Position, Titan
 from oracle_nb.delphi.pieces import DEPICTED, TILE_LETTER, Equipment, ShipTile
-from oracle_nb.delphi.position import UNKNOWN, FightOn, Position, Titan
 from tests.statements.cases import Case, Told, states, whole
 from tests.statements.model import COLORS, LETTERS, Model, model_of
 from tests.statements.outcomes import Outcomes, outcomes

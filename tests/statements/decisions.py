@@ -3,19 +3,19 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.pieces import TOP_ROW, ShipTile
-from oracle_nb.delphi.position import (
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import (
     AdvanceGod,
     FightOn,
     LookAt,
+    PendingStep,
     Phase,
     Recover,
     ReturnTask,
-    Step,
     TakeCompanion,
     tag,
 )
+from oracle_nb.delphi.pieces import TOP_ROW, ShipTile
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, GODS
 from tests.statements.statement import Statement
@@ -53,7 +53,7 @@ def _who(case: Case, said: Statement) -> Iterator[str]:
         yield from equal(said, player=COLORS[case.rules.setting.ships[seat]])
 
 
-def _step(case: Case, said: Statement) -> tuple[Step | None, list[str]]:
+def _step(case: Case, said: Statement) -> tuple[PendingStep | None, list[str]]:
     """The decision that waits, and what is wrong with what is said to wait."""
     step = case.position.pending[0] if case.position.pending else None
     kind = said.message.removeprefix("decision-")

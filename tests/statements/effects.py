@@ -10,9 +10,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import CARD, EXTRA, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Verb
+from oracle_nb.delphi.model.position import AdvanceGod, GodReturns, Position, tag
 from oracle_nb.delphi.pieces import ShipTile
-from oracle_nb.delphi.position import AdvanceGod, GodReturns, Position, tag
 from tests.statements.cases import Case, Told, states, whole
 from tests.statements.outcomes import Outcome, Outcomes, outcomes
 from tests.statements.reading import reader

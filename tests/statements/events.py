@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.model.position import Position
 from tests.statements import rebuild_board, rebuild_choices, rebuild_turn
 from tests.statements.cases import Case, states
 from tests.statements.effects import foretold

@@ -6,11 +6,11 @@ from random import Random
 from typing import Any, Final
 
 from oracle_nb.bots import make_bot, think
-from oracle_nb.delphi.actions import Action
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import Position
-from oracle_nb.game import Game
-from oracle_nb.motive import Motive, Thinking, told
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive, Thinking, motive_text
 from tests.delphi.plays import VERBS, table
 from tests.fuzz.reach import SETTINGS
 from tests.statements.cases import LANGUAGES, Case, Sentence
@@ -85,7 +85,7 @@ def motives(rules: Delphi, moments: tuple[Moment, ...]) -> Iterator[Sentence]:
     """The motives of a game, each beside all decisions before and after it."""
     for language in LANGUAGES:
         words = rules.words(language)
-        texts = [None if one.motive is None else told(words, one.motive) for one in moments]
+        texts = [None if one.motive is None else motive_text(words, one.motive) for one in moments]
         for place, one in enumerate(moments):
             text = texts[place]
             if text is None:

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment
-from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.tasks import Family
-from oracle_nb.verdict import MalformedAction
 from tests.statements.cases import Case, together
 from tests.statements.missing import fetchable, own_covered
 from tests.statements.model import COLORS, FAMILY_OF, SOURCED, Model, model_of

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER
-from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.model import (
     COLORS,

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import Equipment
-from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.missing import asked_there, is_due
 from tests.statements.model import COLORS, FAMILY_OF, Model, model

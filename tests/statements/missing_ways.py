@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import (
     DEPICTED,
     TILE_LETTER,
@@ -13,8 +15,6 @@ from oracle_nb.delphi.pieces import (
     Letter,
     ShipTile,
 )
-from oracle_nb.delphi.position import UNKNOWN
-from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.missing import own_covered
 from tests.statements.missing_tasks import can_win_monster

@@ -4,8 +4,18 @@ from collections import deque
 from functools import cached_property, lru_cache
 from typing import Final
 
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import (
+    UNKNOWN,
+    PendingStep,
+    Phase,
+    Player,
+    Position,
+    Setting,
+    tag,
+)
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import (
     TILE_COLOR,
     TILE_LETTER,
@@ -18,8 +28,6 @@ from oracle_nb.delphi.pieces import (
     Letter,
     ShipTile,
 )
-from oracle_nb.delphi.position import UNKNOWN, Phase, Player, Position, Setting, Step, tag
-from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case
 
 EXTRA_PRICE: Final = 3
@@ -333,7 +341,7 @@ class Model:
     # --- what waits, and what is left ----------------------------------------------------------
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> PendingStep | None:
         return self.position.pending[0] if self.position.pending else None
 
     @property

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.position import DECISIONS, tag
-from oracle_nb.delphi.tasks import Family
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import DECISIONS, tag
+from oracle_nb.delphi.model.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, Model, model, model_of
 from tests.statements.reading import reader

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from oracle_nb.delphi.actions import Action
-from oracle_nb.delphi.position import Position
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
 from tests.statements.cases import Case
 
 VARIATIONS: Final = 14

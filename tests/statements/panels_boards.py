@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.model.tasks import Task
 from oracle_nb.delphi.pieces import Color, Companion, Equipment, God, ShipTile
-from oracle_nb.delphi.position import Phase
-from oracle_nb.delphi.tasks import Task
 from tests.statements.cases import Case, states
 from tests.statements.panels_needs import counted, storage, title
 from tests.statements.statement import Statement

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from oracle_nb.delphi.position import Player
+from oracle_nb.delphi.model.position import Player
 from tests.statements.cases import Case, states
 from tests.statements.panels_needs import counted
 from tests.statements.statement import Statement

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from oracle_nb.delphi.model.tasks import Family, Task
 from oracle_nb.delphi.pieces import WHITE
-from oracle_nb.delphi.tasks import Family, Task
 from tests.statements.panels_needs import Strip
 
 Spaces = tuple[int, ...]

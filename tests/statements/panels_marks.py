@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from oracle_nb.delphi.actions import Verb
-from oracle_nb.delphi.position import FightOn, Position
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import FightOn, Position
 from tests.statements.cases import Case, states
 from tests.statements.statement import Statement
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import Player
+from oracle_nb.delphi.model.tasks import Task
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color, Equipment, Letter, ShipTile
-from oracle_nb.delphi.position import Player
-from oracle_nb.delphi.tasks import Task
 from tests.statements.cases import Case, states
 from tests.statements.panels_reading import one_of
 from tests.statements.statement import Statement

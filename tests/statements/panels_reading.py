@@ -17,9 +17,9 @@ from tests.statements.statement import Statement
 
 HERE: Final = "panels/"
 _FILES: Final = (
-    *(f"delphi/panels/{{0}}/{name}.ftl" for name in ("panels", "spots", "help", "ending")),
-    "delphi/rulebook/{0}/names.ftl",
-    "words/{0}/lists.ftl",
+    *(f"delphi/ui/{{0}}/{name}.ftl" for name in ("panels", "spots", "help", "ending")),
+    "delphi/text/{0}/names.ftl",
+    "text/{0}/lists.ftl",
 )
 _KINDS: Final[Mapping[tuple[str, str], str]] = {
     ("companion", "name"): "companion",

@@ -8,12 +8,12 @@ from random import Random
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from oracle_nb.chance import SeededFate
-from oracle_nb.delphi.actions import Action
-from oracle_nb.delphi.panels import Panels
-from oracle_nb.delphi.position import Phase
-from oracle_nb.draw.html import unmarked
-from oracle_nb.scene import Group, Op, Text
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.render.html import unmarked
+from oracle_nb.render.scene import Group, Op, Text
 from tests.fuzz.reach import Reached, reached
 from tests.statements import (
     panels_boards,
@@ -83,7 +83,7 @@ def needs(place: Reached, seat: int) -> Iterator[Sentence]:
     case = Case(rules, known, seat)
     sea = Voyaging(case)
     for language in LANGUAGES:
-        told = Panels(language).needs(rules, known, seat, "light")
+        told = DelphiPresentation(language).needs(rules, known, seat, "light")
         if told:
             yield from _strip(told, language, case, sea)
 
@@ -116,7 +116,7 @@ def boards(place: Reached, seat: int) -> Iterator[Sentence]:
     plain = sea.at(case.me.ship, companions=())
     prices = [[rules.price(plain, one, other) for other in range(6)] for one in range(6)]
     for language in LANGUAGES:
-        panels = Panels(language)
+        panels = DelphiPresentation(language)
         titles = _titles(panels.player_scene(rules, known, seat).base)
         drawn = tree(panels.player_board(rules, known, seat, "light"))
         named = [one.get("aria-label") or "" for one in drawn.iter() if one.get("role") == "img"]
@@ -181,10 +181,10 @@ def planned(place: Reached, random: Random) -> Iterator[Sentence]:
     for action in random.sample(options := rules.legal_actions(position), len(options)):
         actions.setdefault(action.verb, action)
     for action in actions.values():
-        passage = rules.apply(position, action, SeededFate(random.randrange(1 << 30)))
+        passage = rules.apply(position, action, SeededChance(random.randrange(1 << 30)))
         case = Case(*(rules, position, seat, action), after=passage.position, events=passage.events)
         for language in LANGUAGES:
-            plans = Panels(language).plans(rules, position, action)
+            plans = DelphiPresentation(language).plans(rules, position, action)
             if not plans and action.verb in panels_marks.PLANNED and action.target >= 0:
                 yield panel("", language, (f"{HERE}plan-",), case)
             for plan in plans:
@@ -222,7 +222,7 @@ def ended(place: Reached) -> Iterator[Sentence]:
     """How everybody stands."""
     rules, position = place
     for language in LANGUAGES:
-        found = Panels(language).standings(rules, position)
+        found = DelphiPresentation(language).standings(rules, position)
         for one, behind in zip(found, (*found[1:], None), strict=True):
             facts: dict[str, object] = {} if behind is None else {"behind": behind.seat}
             case = Case(rules, position, one.seat, facts=facts)

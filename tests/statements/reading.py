@@ -19,7 +19,7 @@ from oracle_nb.delphi.pieces import EQUIPMENT_RULES, God, Kind, ShipTile
 from tests.statements.catalog import PACKAGE, nodes, parsed, variant_key
 from tests.statements.statement import Other, Percent, Statement
 
-FOLDERS: Final = ("delphi/rulebook", "words")
+FOLDERS: Final = ("delphi/text", "text")
 """Where the messages of the game and of every game are."""
 
 KINDS: Final[Mapping[str, str]] = {

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import FightOn, HealColor
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import Equipment, Kind, ShipTile
-from oracle_nb.delphi.position import FightOn, HealColor
-from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, SOURCES, Model, model, ways
 from tests.statements.statement import Other, Statement

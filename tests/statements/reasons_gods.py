@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from oracle_nb.delphi.actions import Action, Verb
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import AdvanceGod, ReturnTask, TakeEquipment
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import DEPICTED, TOP_ROW, Equipment, ShipTile
-from oracle_nb.delphi.position import AdvanceGod, ReturnTask, TakeEquipment
-from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, GOD_OF, GODS, Model, bits, model
 from tests.statements.refusals import god_asked

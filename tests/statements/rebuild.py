@@ -12,6 +12,17 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.model.position import (
+    AdvanceGod,
+    CheckReward,
+    Phase,
+    Player,
+    Position,
+    Setting,
+    TakeCompanion,
+    Titan,
+)
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import (
     COMPANION_NAMES,
     WHITE,
@@ -22,17 +33,6 @@ from oracle_nb.delphi.pieces import (
     Letter,
     ShipTile,
 )
-from oracle_nb.delphi.position import (
-    AdvanceGod,
-    CheckReward,
-    Phase,
-    Player,
-    Position,
-    Setting,
-    TakeCompanion,
-    Titan,
-)
-from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case
 from tests.statements.statement import Statement
 

@@ -1,7 +1,7 @@
 """What events on the board change: ships, fights, cargo, tasks, tiles, cards."""
 
+from oracle_nb.delphi.model.position import UNKNOWN, FightOn
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, WHITE, Equipment
-from oracle_nb.delphi.position import UNKNOWN, FightOn
 from tests.statements.rebuild import (
     CARDS,
     COLORS,

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from oracle_nb.delphi.actions import Verb
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import LookAt
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import DEPICTED, TOP_ROW, Equipment
-from oracle_nb.delphi.position import LookAt
-from oracle_nb.delphi.tasks import Family
 from tests.statements.model import Model, bits
 from tests.statements.rebuild import Rebuilt, told
 from tests.statements.statement import Statement

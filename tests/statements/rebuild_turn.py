@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment
-from oracle_nb.delphi.position import Phase
 from tests.statements.rebuild import COLORS, GODS, Rebuilt, at, by, minus, told
 from tests.statements.statement import Other, Statement
 

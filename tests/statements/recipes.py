@@ -7,18 +7,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import NONE, Action, Verb
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.pieces import (
-    ALL_COLORS,
-    DEPICTED,
-    TILE_COLOR,
-    TOP_ROW,
-    WHITE,
-    Equipment,
-    ShipTile,
-)
-from oracle_nb.delphi.position import (
+from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.delphi.model.actions import NONE, Action, Verb
+from oracle_nb.delphi.model.position import (
     AdvanceGod,
     FightOn,
     GodToTop,
@@ -30,8 +21,17 @@ from oracle_nb.delphi.position import (
     TakeEquipment,
     Uncover,
 )
-from oracle_nb.delphi.tasks import Family
-from oracle_nb.verdict import MalformedAction
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import (
+    ALL_COLORS,
+    DEPICTED,
+    TILE_COLOR,
+    TOP_ROW,
+    WHITE,
+    Equipment,
+    ShipTile,
+)
+from oracle_nb.delphi.rules.engine import Delphi
 from tests.fuzz import stirs, stirs_deciding, stirs_near
 from tests.fuzz.case import Case, at, by, colors
 from tests.fuzz.edits_land import GROUND

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import AdvanceGod, Phase
 from oracle_nb.delphi.pieces import (
     DEPICTED,
     TOP_ROW,
     Color,
     Equipment,
 )
-from oracle_nb.delphi.position import AdvanceGod, Phase
 from tests.statements.cases import Case, states
 from tests.statements.model import (
     COLORS,

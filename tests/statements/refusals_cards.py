@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from oracle_nb.delphi.model.position import ReturnTask, TakeCompanion
+from oracle_nb.delphi.model.tasks import Family, Task
 from oracle_nb.delphi.pieces import COMPANIONS, Equipment, ShipTile
-from oracle_nb.delphi.position import ReturnTask, TakeCompanion
-from oracle_nb.delphi.tasks import Family, Task
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, bits, model
 from tests.statements.refusals import cites

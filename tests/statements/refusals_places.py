@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from oracle_nb.delphi.actions import Verb
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import FightOn
+from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import TILE_LETTER, Kind
-from oracle_nb.delphi.position import FightOn
-from oracle_nb.delphi.tasks import Family
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, FAMILY_OF, LETTERS, model
 from tests.statements.refusals import cites

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from oracle_nb.chance import SeededFate
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
-from oracle_nb.delphi.position import Position
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import Position
 from tests.statements.cases import Case, states, together
 from tests.statements.grants import MEANS, allowed
 from tests.statements.model import COLORS, GOD_VERBS, LOCAL, SOURCED, SOURCES, model_of
@@ -65,7 +65,7 @@ def is_same_color(case: Case, action: Action) -> bool:
 
 
 def after(case: Case, action: Action, seed: int = 1) -> Position:
-    return case.rules.apply(case.position, action, SeededFate(seed)).position
+    return case.rules.apply(case.position, action, SeededChance(seed)).position
 
 
 def line_price(case: Case, position: Position, line: tuple[Action, ...], seed: int) -> int:
@@ -74,7 +74,7 @@ def line_price(case: Case, position: Position, line: tuple[Action, ...], seed: i
     for action in line:
         total += price(model_of(case, position, case.seat), action)
         if action is not line[-1]:
-            position = case.rules.apply(position, action, SeededFate(seed)).position
+            position = case.rules.apply(position, action, SeededChance(seed)).position
     return total
 
 
@@ -195,7 +195,7 @@ def whole_line(case: Case, said: Statement) -> Iterator[str]:
                 yield f"action {number + 1} is refused"
                 return
             if number < len(line) - 1:
-                position = case.rules.apply(position, action, SeededFate(seed)).position
+                position = case.rules.apply(position, action, SeededChance(seed)).position
         true = line_price(case, case.position, line, seed)
         if tokens != true and not (told and tokens == 0):
             yield f"it costs {true}"

@@ -5,10 +5,10 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from oracle_nb.chance import SeededFate
-from oracle_nb.delphi.actions import Action
-from oracle_nb.delphi.words import DelphiWords
-from oracle_nb.game import Game
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.text import DelphiTexts
+from oracle_nb.games.game import Game
 from tests.fuzz.pairs import Pair, pairs
 from tests.fuzz.reach import Reached, reached
 from tests.statements.cases import LANGUAGES, Answer, Case, Refusal, Sentence
@@ -35,7 +35,7 @@ def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer | Refusal]
     yield from in_game(number, wanted)
 
 
-def words_of(place: Reached, language: str) -> DelphiWords:
+def words_of(place: Reached, language: str) -> DelphiTexts:
     """The words of a setting in a language."""
     return place.rules.words(language)
 
@@ -71,7 +71,7 @@ def _position(place: Reached, random: Random) -> Iterator[Sentence | Answer]:
 def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Sentence | Answer]:
     """The explanation of a legal action, and the events when it is carried out."""
     rules, position = place
-    passage = rules.apply(position, action, SeededFate(seed))
+    passage = rules.apply(position, action, SeededChance(seed))
     case = Case(rules, position, seat, action, after=passage.position, events=passage.events)
     for language in LANGUAGES:
         words = words_of(place, language)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from oracle_nb.delphi.actions import Action
+from oracle_nb.delphi.model.actions import Action
 from tests.statements.cases import Case
 from tests.statements.model import COLORS
 from tests.statements.statement import Statement

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.pieces import Color, God
 from tests.statements.cases import Case, check_of, states
 from tests.statements.panels_reading import one_of

@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from oracle_nb.delphi.actions import CARD, EXTRA, Verb
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Verb
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.model.tasks import Task
 from oracle_nb.delphi.pieces import (
     COLORS_OF,
     TILE_COLOR,
@@ -15,8 +17,6 @@ from oracle_nb.delphi.pieces import (
     Letter,
     ShipTile,
 )
-from oracle_nb.delphi.position import Phase
-from oracle_nb.delphi.tasks import Task
 from tests.statements.cases import Case, states
 from tests.statements.panels_boards import color, colors, used
 from tests.statements.panels_needs import counted, storage

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from fluent.syntax import ast
 
-from oracle_nb.cli import whynot
-from oracle_nb.delphi.actions import Verb
+from oracle_nb.cli import unavailable
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import Player
 from oracle_nb.delphi.pieces import ShipTile
-from oracle_nb.delphi.position import Player
-from oracle_nb.delphi.text import TextTable
+from oracle_nb.delphi.ui.terminal import DelphiTextInterface
 from tests.fuzz.reach import Reached
 from tests.statements.cases import Case, Sentence
 from tests.statements.catalog import PACKAGE, parsed
@@ -70,7 +70,7 @@ def terminal(place: Reached, seat: int) -> Iterator[Sentence]:
     known = rules.view(place.position, seat)
     case = Case(rules, known, seat)
     for language in LANGUAGES:
-        table = TextTable(rules, language)
+        table = DelphiTextInterface(rules, language)
         turn, heading = table.turn(known), table.heading(known)
         yield Sentence(turn, language, ("table-setup", "table-turn"), case, table_reader)
         if heading != turn:
@@ -129,7 +129,7 @@ def menu(place: Reached, random: Random) -> Iterator[Sentence]:
     for action in random.sample(options, min(12, len(options))):
         case = Case(rules, position, seat, action)
         for language in LANGUAGES:
-            entry = TextTable(rules, language).place(position, action)
+            entry = DelphiTextInterface(rules, language).place(position, action)
             if entry.group:
                 yield Sentence(entry.group, language, ("table-group-",), case, table_reader)
             if entry.line:
@@ -185,8 +185,8 @@ def idle(place: Reached, random: Random) -> Iterator[Sentence]:
     for language in LANGUAGES:
         facts: dict[str, object] = {"language": language, "space": None}
         case = Case(rules, position, seat, facts=facts)
-        for text in whynot.all_idle(moment, language):
+        for text in unavailable.all_idle(moment, language):
             yield Sentence(text, language, families, case, cli_reader)
         about = replace(case, facts={**facts, "space": space.index})
-        for text in whynot.at_space(moment, space.name, language):
+        for text in unavailable.at_space(moment, space.name, language):
             yield Sentence(text, language, families, about, cli_reader)

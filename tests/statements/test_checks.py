@@ -43,10 +43,10 @@ CHECKING = [
 def test_checks_know_nothing_of_the_code_that_writes(path: Path):
     known = tuple(f"oracle_nb.delphi.{name}." for name in KNOWN)
     known += (
-        "oracle_nb.chance.",
-        "oracle_nb.event.",
-        "oracle_nb.motive.",
-        "oracle_nb.verdict.",
+        "oracle_nb.core.chance.",
+        "oracle_nb.core.events.",
+        "oracle_nb.games.motives.",
+        "oracle_nb.core.verdicts.",
         "tests.statements.",
     )
     assert [name for name in imported(path) if not name.startswith(known)] == []

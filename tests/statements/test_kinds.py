@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import Action
-from oracle_nb.delphi.engine import Delphi
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER
-from oracle_nb.delphi.position import Position
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.game import Game
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.game import Game
 from tests.statements.cases import TOGETHER, Case, check_of
 from tests.statements.checks import load
 from tests.statements.model import model

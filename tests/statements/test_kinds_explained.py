@@ -3,11 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.chance import Draw
+from oracle_nb.core.chance import Draw
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import PASS
-from oracle_nb.delphi.pieces import IslandTile
-from oracle_nb.delphi.position import (
+from oracle_nb.delphi.model.actions import PASS
+from oracle_nb.delphi.model.position import (
     AdvanceGod,
     GodToTop,
     NextTurn,
@@ -15,7 +14,8 @@ from oracle_nb.delphi.position import (
     Position,
     Titan,
 )
-from oracle_nb.motive import Thinking
+from oracle_nb.delphi.pieces import IslandTile
+from oracle_nb.games.motives import Thinking
 from tests.statements import games
 from tests.statements.cases import WHOLES, Case, Told
 from tests.statements.effects import EFFECTS, Forecast

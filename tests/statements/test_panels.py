@@ -6,14 +6,14 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from oracle_nb.chance import SeededFate
-from oracle_nb.cli import whynot
+from oracle_nb.cli import unavailable
+from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi import new_game
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.panels import Panels
-from oracle_nb.delphi.panels.links import links
-from oracle_nb.delphi.panels.speaking import wording
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.model.powers import RANGE, RECOVER_ALL, RECOVER_SAME
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.model.tasks import Family, task
 from oracle_nb.delphi.pieces import (
     TILE_COLOR,
     TILE_LETTER,
@@ -23,11 +23,11 @@ from oracle_nb.delphi.pieces import (
     God,
     ShipTile,
 )
-from oracle_nb.delphi.position import Phase
-from oracle_nb.delphi.powers import RANGE, RECOVER_ALL, RECOVER_SAME
-from oracle_nb.delphi.ruleset import RuleSet
-from oracle_nb.delphi.tasks import Family, task
-from oracle_nb.delphi.text import TextTable
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.delphi.ui.actions.links import links
+from oracle_nb.delphi.ui.terminal import DelphiTextInterface
+from oracle_nb.delphi.ui.wording import wording
 from tests.fuzz.reach import Reached, reached
 from tests.statements import panels_speaking
 from tests.statements.cases import Case, Sentence, check_of
@@ -119,7 +119,7 @@ def test_dice_for_the_next_turn_are_not_said_to_be_used(acting):
     place = with_me(acting, dice=(0, 2, 4))
     rolled = replace(place.position, spent=(1, 1), phase=Phase.CONSULT)
     seat = rolled.turn
-    rows = TextTable(place.rules).boards(rolled)
+    rows = DelphiTextInterface(place.rules).boards(rolled)
     (dice,) = (row[1][seat] for row in rows if row[0] == "dice (used)")
     assert dice == "pink yellow red"
 
@@ -127,9 +127,9 @@ def test_dice_for_the_next_turn_are_not_said_to_be_used(acting):
 @pytest.mark.parametrize(("tile", "tokens"), [(ShipTile.SHIELD, 2), (ShipTile.FAVOR, 3)])
 def test_a_menu_tells_the_tokens_that_a_die_brings(acting, tile: ShipTile, tokens: int):
     place = with_me(acting, tile=int(tile), dice=(0,))
-    entry = TextTable(place.rules).place(place.position, Action(Verb.FAVOR, 0))
+    entry = DelphiTextInterface(place.rules).place(place.position, Action(Verb.FAVOR, 0))
     assert entry.label == f"take {tokens} favor tokens"
-    after = place.rules.apply(place.position, Action(Verb.FAVOR, 0), SeededFate(1)).position
+    after = place.rules.apply(place.position, Action(Verb.FAVOR, 0), SeededChance(1)).position
     seat = place.position.turn
     assert after.players[seat].favor - place.position.players[seat].favor == tokens
 
@@ -157,7 +157,7 @@ def test_ares_defeats_without_a_fight(acting):
         place = with_me(acting, ship=water, gods=gods)
         for action in rules.legal_actions(place.position):
             if action.verb == Verb.ARES:
-                (plan,) = Panels("en").plans(rules, place.position, action)
+                (plan,) = DelphiPresentation("en").plans(rules, place.position, action)
                 assert plan.title == "Ares would defeat this monster"
                 return
     raise AssertionError("there is no monster beside the sea")
@@ -185,7 +185,7 @@ def test_a_terminal_answers_for_every_space_while_a_decision_waits(language: str
         game.play(game.legal_actions()[0])
     assert isinstance(game.rules, Delphi)
     for space in game.rules.board.spaces:
-        assert whynot.at_space(game, space.name, language)
+        assert unavailable.at_space(game, space.name, language)
 
 
 def test_a_god_without_a_place_is_tried_at_none(acting):
@@ -193,7 +193,10 @@ def test_a_god_without_a_place_is_tried_at_none(acting):
     place = with_me(acting, gods=gods, injuries=(1, 0, 0, 0, 0, 0))
     for space in range(len(place.rules.board.spaces)):
         for god in ("apollon", "aphrodite"):
-            assert Panels("en").attempts(place.rules, place.position, f"god:{god}", space) == ()
+            assert (
+                DelphiPresentation("en").attempts(place.rules, place.position, f"god:{god}", space)
+                == ()
+            )
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle_nb.chance import SeededFate
-from oracle_nb.delphi.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import FightOn, Position
+from oracle_nb.delphi.model.tasks import Task
 from oracle_nb.delphi.pieces import COMPANIONS, Equipment, ShipTile
-from oracle_nb.delphi.position import FightOn, Position
-from oracle_nb.delphi.tasks import Task
 from tests.statements.cases import Case, states
 from tests.statements.model import COLORS, EXTRA_PRICE, GOD_OF, GODS, SOURCES, Model, model
 from tests.statements.statement import Other, Statement
@@ -256,7 +256,7 @@ def acts_alike(case: Case, other: Action, seed: int = 1) -> bool:
     players[case.seat] = replace(case.me, favor=case.me.favor + RICH)
     rich = replace(case.position, players=tuple(players))
     ends = [
-        rest(case.rules.apply(rich, one, SeededFate(seed)).position, case.seat)
+        rest(case.rules.apply(rich, one, SeededChance(seed)).position, case.seat)
         for one in (asked(case), other)
     ]
     return ends[0] == ends[1]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from oracle_nb.chance import Outcome
+from oracle_nb.core.chance import Outcome
 from tests.statements.cases import Case, states
 from tests.statements.statement import Other, Statement
 

@@ -11,10 +11,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action, Verb
 from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Phase, Player, Position
 from oracle_nb.delphi.pieces import Equipment
-from oracle_nb.delphi.position import Phase, Player, Position
 from tests.statements.cases import Case
 
 Way = tuple[int, int]

@@ -12,16 +12,13 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from oracle_nb.chance import Draw, Fate
-from oracle_nb.event import Event
-from oracle_nb.game import Game, Passage, Result
-from oracle_nb.scene import Circle, Group, Polygon, Scene
-from oracle_nb.verdict import (
+from oracle_nb.core.chance import Chance, Draw
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import (
     DECISION_PENDING,
     NOT_NOW,
     NOT_YOUR_TURN,
     OVER,
-    Broken,
     Explanation,
     IllegalAction,
     MalformedAction,
@@ -30,9 +27,12 @@ from oracle_nb.verdict import (
     Repairs,
     UndoOutlook,
     Verdict,
+    Violation,
     refused,
 )
-from oracle_nb.words.rulebook import Rulebook
+from oracle_nb.games.game import Game, Result, Transition
+from oracle_nb.render.scene import Circle, Group, Polygon, Scene
+from oracle_nb.text.rulebook import Rulebook
 
 Action = str
 """An action is its own text."""
@@ -79,9 +79,9 @@ class Toy:
     def set_up(self, seed: int) -> Position:
         return Position()
 
-    def begin(self, position: Position, fate: Fate) -> Passage[Position]:
+    def begin(self, position: Position, fate: Chance) -> Transition[Position]:
         begun = Event("turn-begun", "toy.turns", 0, {"round": 1})
-        return Passage(replace(position, round=1), (begun,), ())
+        return Transition(replace(position, round=1), (begun,), ())
 
     def to_move(self, position: Position) -> int | None:
         over = max(position.places) >= self.setting.spaces
@@ -105,9 +105,9 @@ class Toy:
             return refused(DECISION_PENDING, steps=position.rolled)
         if not position.rolled and action in {GO, STAY}:
             return refused(NOT_NOW)
-        broken = [Broken("toy.dry", {"space": position.places[seat]})] if action == SWIM else []
+        broken = [Violation("toy.dry", {"space": position.places[seat]})] if action == SWIM else []
         if action == PEEK and position.seen[seat]:
-            broken.append(Broken("toy.once"))
+            broken.append(Violation("toy.once"))
         return Verdict(broken=tuple(broken)) if broken else Verdict(ALLOWED[action])
 
     def repairs(
@@ -123,7 +123,7 @@ class Toy:
             return Repairs(tuple(Repair((one,), "instead") for one in legal))
         return Repairs(missing=broken)
 
-    def apply(self, position: Position, action: Action, fate: Fate) -> Passage[Position]:
+    def apply(self, position: Position, action: Action, fate: Chance) -> Transition[Position]:
         verdict = self.check(position, action)
         if not verdict.allowed:
             raise IllegalAction(action, verdict)
@@ -144,7 +144,7 @@ class Toy:
             steps = 1 + draw("die", (1, 1, 1))
             events.append(Event("rolled", "toy.roll", seat, {"steps": steps}))
             after = replace(position, rolled=steps)
-            return Passage(
+            return Transition(
                 replace(after, draws=position.draws + len(draws)), tuple(events), (*draws,)
             )
         if action == PEEK:
@@ -169,7 +169,7 @@ class Toy:
         )  # fmt: skip
         if self.to_move(after) is not None:
             events.append(Event("turn-begun", "toy.turns", after.turn, {"round": after.round}))
-        return Passage(after, tuple(events), tuple(draws))
+        return Transition(after, tuple(events), tuple(draws))
 
     def view(self, position: Position, player: int) -> Position:
         known = position.shown or position.seen[player]
@@ -249,14 +249,14 @@ class Words:
     def event(self, event: Event) -> str:
         return self.rulebook.say(f"event-{event.what}", player=event.player + 1, **event.facts)
 
-    def broken(self, broken: Broken) -> str:
+    def broken(self, broken: Violation) -> str:
         return self.rulebook.say(broken.rule, "text", **broken.facts)
 
     def repair(self, position: Position, repair: Repair[Action]) -> str:
         names = tuple(self.action(position, action) for action in repair.actions)
         return self.rulebook.say(f"repair-{repair.change}", name=names[0])
 
-    def missing(self, missing: Broken) -> str:
+    def missing(self, missing: Violation) -> str:
         return self.rulebook.say(f"missing-{missing.rule.replace('.', '-')}", **missing.facts)
 
     def decision(self, position: Position) -> str:

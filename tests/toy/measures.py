@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.game import Game
-from oracle_nb.measure import Measure, Shape, count, number
-from oracle_nb.scene import Scene
-from oracle_nb.survey import Journey, Leg, Piece
+from oracle_nb.games.game import Game
+from oracle_nb.games.journeys import Journey, LayoutPiece, Leg
+from oracle_nb.games.measures import Measure, Shape, count, number
+from oracle_nb.render.scene import Scene
 from tests.toy import Setting, Toy, new_game
 
 Row = tuple[int, frozenset[int]]
@@ -98,7 +98,7 @@ class Field:
     def toggled(self, layout: Row, space: int) -> Row:
         return layout[0], layout[1] ^ {space}
 
-    def piece(self, layout: Row, space: int, turns: int = 0, language: str = "en") -> Piece:
+    def piece(self, layout: Row, space: int, turns: int = 0, language: str = "en") -> LayoutPiece:
         raise ValueError("the row is in one piece")
 
     def laid(self, layout: Row, space: int, turns: int, spot: int) -> Row:

@@ -4,26 +4,26 @@ from oracle_nb.delphi.board.board import Board, Space, board_of
 from oracle_nb.delphi.board.code import layout_code, read_layout_code
 from oracle_nb.delphi.board.compact import compact_layout
 from oracle_nb.delphi.board.contact import contact_layout
-from oracle_nb.delphi.board.faults import Fault, LayoutError
+from oracle_nb.delphi.board.faults import LayoutError, LayoutFault
 from oracle_nb.delphi.board.files import read_layout
 from oracle_nb.delphi.board.free import free_layout
 from oracle_nb.delphi.board.graphml import from_graphml, to_graphml
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.layouts import GENERATORS, loose_layout, make_layout
 from oracle_nb.delphi.board.misread import MisreadBoard
-from oracle_nb.delphi.board.tiles import Kind, Placement, Terrain, Tile, read_kind, tiles
+from oracle_nb.delphi.board.tiles import Placement, SpaceKind, Terrain, Tile, read_kind, tiles
 
 __all__ = [
     "GENERATORS",
     "Board",
-    "Fault",
-    "Kind",
     "Layout",
     "LayoutError",
+    "LayoutFault",
     "LayoutFormatError",
     "MisreadBoard",
     "Placement",
     "Space",
+    "SpaceKind",
     "Terrain",
     "Tile",
     "board_of",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from oracle_nb.hexgrid import Hex
+from oracle_nb.core.hexgrid import Hex
 
 
 class Window:

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from oracle_nb.core.caching import weak_cache
+from oracle_nb.core.hexgrid import Hex, neighbors
 from oracle_nb.delphi.board.faults import LayoutError, enclosed_gaps
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.reach import distance_rows
-from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, Kind, Terrain, read_kind, tiles
-from oracle_nb.hexgrid import Hex, neighbors
-from oracle_nb.weak_cache import weak_cache
+from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, SpaceKind, Terrain, read_kind, tiles
 
 if TYPE_CHECKING:
     import networkx as nx
 
-_GAP: Final = Kind(Terrain.SHALLOW, -1, 0)
+_GAP: Final = SpaceKind(Terrain.SHALLOW, -1, 0)
 """What a hole in the sea is, of a ring or between tiles: a shallow (board.shallows)."""
 
 
@@ -226,7 +226,7 @@ def _board_of(layout: Layout) -> Board:
 
 
 def _spaces(layout: Layout) -> tuple[Space, ...]:
-    found: dict[Hex, tuple[Kind, str]] = {}
+    found: dict[Hex, tuple[SpaceKind, str]] = {}
     for q, r, code in layout.hexes:
         found[q, r] = read_kind(code), ""
     for placement in layout.tiles:

@@ -5,6 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
+from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board.bits import Window
 from oracle_nb.delphi.board.faults import angles_fit, is_integer
 from oracle_nb.delphi.board.layout import Layout
@@ -17,7 +18,6 @@ from oracle_nb.delphi.board.tiles import (
     tile_data,
     tiles,
 )
-from oracle_nb.hexgrid import Hex
 
 
 class Fitting(NamedTuple):

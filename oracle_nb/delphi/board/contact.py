@@ -5,13 +5,14 @@ from functools import lru_cache
 from random import Random
 from typing import Final, NamedTuple
 
+from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board.compact import seeded
 from oracle_nb.delphi.board.laying import (
     REACH,
     SWAY,
     Compass,
-    Face,
-    Laid,
+    LaidTiles,
+    TileFace,
     faces,
     is_whole,
     sixths,
@@ -19,7 +20,6 @@ from oracle_nb.delphi.board.laying import (
 )
 from oracle_nb.delphi.board.layout import Layout
 from oracle_nb.delphi.board.tiles import board_tiles
-from oracle_nb.hexgrid import Hex
 
 _EDGE: Final = REACH - 4
 """How far from the first tile a hex is looked for where a tile could begin."""
@@ -40,7 +40,7 @@ class Shape(NamedTuple):
     Where the first hex of the tile lies is its place.
     """
 
-    face: Face
+    face: TileFace
     first: Hex
     outline: Outline
     shore: tuple[int, ...]
@@ -64,11 +64,11 @@ def contact_layout(seed: int) -> Layout:
             return Layout(laid.placements)
 
 
-def _lay_tiles(rng: Random) -> Laid:
+def _lay_tiles(rng: Random) -> LaidTiles:
     names = [tile.id for tile in board_tiles()]
     rng.shuffle(names)
     first = rng.choice(faces()[names[0]])
-    laid = Laid((first.placement,), first.whole, first.water)
+    laid = LaidTiles((first.placement,), first.whole, first.water)
     for name in names[1:]:
         shapes = _shapes()[name]
         place = _best_place(rng, laid, shapes, [_inner()] * len(shapes))
@@ -77,7 +77,7 @@ def _lay_tiles(rng: Random) -> Laid:
     return laid
 
 
-def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
+def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
     """The cities added, or None if one found no place."""
     table = window()
     compass = Compass(table.hexes(laid.water))
@@ -95,8 +95,8 @@ def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
 
 
 def _best_place(
-    rng: Random, laid: Laid, shapes: Sequence[Shape], asked: Sequence[int]
-) -> tuple[Face, Hex] | None:
+    rng: Random, laid: LaidTiles, shapes: Sequence[Shape], asked: Sequence[int]
+) -> tuple[TileFace, Hex] | None:
     """The place with the most contact, drawn from all that are as good; None if there is none.
 
     ``asked`` are the places that come into question for each shape.

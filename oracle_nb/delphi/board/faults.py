@@ -6,18 +6,18 @@ from typing import Any, Final
 
 import msgspec
 
+from oracle_nb.core.hexgrid import Hex, center
+from oracle_nb.core.verdicts import NO_FACTS, Facts
 from oracle_nb.delphi.board.bits import Window
 from oracle_nb.delphi.board.tiles import (
     ISLAND_TERRAINS,
-    Kind,
     Placement,
+    SpaceKind,
     Terrain,
     read_kind,
     tiles,
 )
 from oracle_nb.delphi.pieces import COLORS
-from oracle_nb.hexgrid import Hex, center
-from oracle_nb.verdict import NO_FACTS, Facts
 
 FARTHEST: Final = 99
 """The largest coordinate, either sign, at which anything may lie."""
@@ -66,7 +66,7 @@ PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
 """Every kind of fault: its id, the rule it breaks, and an English sentence about its facts."""
 
 
-class Fault(msgspec.Struct, frozen=True):
+class LayoutFault(msgspec.Struct, frozen=True):
     """One thing that is wrong with a layout.
 
     ``rule`` is the rule broken (board.*), or a layout.* id for data that describes no board;
@@ -92,23 +92,23 @@ class Fault(msgspec.Struct, frozen=True):
 class LayoutError(ValueError):
     """A layout that makes no board; ``faults`` lists everything wrong with it."""
 
-    def __init__(self, faults: Sequence[Fault]) -> None:
+    def __init__(self, faults: Sequence[LayoutFault]) -> None:
         self.faults = tuple(faults)
         shown = [str(fault) for fault in self.faults[:20]]
         if len(self.faults) > 20:
             shown.append(f"... and {len(self.faults) - 20} more faults")
         super().__init__("no board can be made of this layout:\n  " + "\n  ".join(shown))
 
-    def __reduce__(self) -> tuple[type["LayoutError"], tuple[tuple[Fault, ...]]]:
+    def __reduce__(self) -> tuple[type["LayoutError"], tuple[tuple[LayoutFault, ...]]]:
         return LayoutError, (self.faults,)
 
 
-def _fault(problem: str, hexes: Sequence[Hex] = (), **facts: float | str) -> Fault:
+def _fault(problem: str, hexes: Sequence[Hex] = (), **facts: float | str) -> LayoutFault:
     ordered = tuple(sorted(hexes, key=_row_first))
-    return Fault(PROBLEMS[problem][0], ordered, {"problem": problem, **facts})
+    return LayoutFault(PROBLEMS[problem][0], ordered, {"problem": problem, **facts})
 
 
-def find_faults(placements: Any, hexes: Any) -> tuple[Fault, ...]:
+def find_layout_faults(placements: Any, hexes: Any) -> tuple[LayoutFault, ...]:
     """Every fault of a layout's two fields, whatever they hold; never raises.
 
     The sea itself (board.connected, board.access, the places of the cities) is judged once every
@@ -129,11 +129,11 @@ def find_faults(placements: Any, hexes: Any) -> tuple[Fault, ...]:
 # --- boards of any hexes ------------------------------------------------------------------------
 
 
-def _hex_faults(entries: tuple[Any, ...]) -> Iterator[Fault]:
+def _hex_faults(entries: tuple[Any, ...]) -> Iterator[LayoutFault]:
     if len(entries) > MOST_SPACES:
         yield _fault("too-many-spaces", count=len(entries), most=MOST_SPACES)
         return
-    kinds: dict[Hex, Kind] = {}
+    kinds: dict[Hex, SpaceKind] = {}
     for n, entry in enumerate(entries):
         if not _is_entry(entry):
             yield _fault("entry-type", entry=n)
@@ -164,7 +164,7 @@ def _hex_faults(entries: tuple[Any, ...]) -> Iterator[Fault]:
 # --- boards of tiles ----------------------------------------------------------------------------
 
 
-def _tile_faults(placements: tuple[Any, ...]) -> Iterator[Fault]:
+def _tile_faults(placements: tuple[Any, ...]) -> Iterator[LayoutFault]:
     known = tiles()
     if len(placements) > 2 * len(known):
         yield _fault("too-many-tiles", count=len(placements), most=len(known))
@@ -183,7 +183,7 @@ def _tile_faults(placements: tuple[Any, ...]) -> Iterator[Fault]:
             yield _fault(f"{what}-missing", tile=tile.id)
         elif count > 1:
             yield _fault(f"{what}-again", tile=tile.id, count=count)
-    laid: dict[Hex, tuple[int, Kind]] = {}
+    laid: dict[Hex, tuple[int, SpaceKind]] = {}
     clashes: dict[tuple[int, int], list[Hex]] = {}
     for n, p in enumerate(sound):
         for hex_, cell in zip(p.hexes(), known[p.tile].cells, strict=True):
@@ -199,7 +199,7 @@ def _tile_faults(placements: tuple[Any, ...]) -> Iterator[Fault]:
         yield from _sure_faults(sound, kinds) if clashes else _sea_faults(sound, kinds)
 
 
-def _placement_fault(n: int, p: Any) -> Fault | None:
+def _placement_fault(n: int, p: Any) -> LayoutFault | None:
     """What keeps the n-th placement from being laid at all."""
     if not _is_readable(p):
         return _fault("placement-type", entry=n, reason=_unreadable(p))
@@ -212,7 +212,9 @@ def _placement_fault(n: int, p: Any) -> Fault | None:
     return None
 
 
-def _sea_faults(placements: Sequence[Placement], kinds: Mapping[Hex, Kind]) -> Iterator[Fault]:
+def _sea_faults(
+    placements: Sequence[Placement], kinds: Mapping[Hex, SpaceKind]
+) -> Iterator[LayoutFault]:
     """The faults of tiles that lie without overlap."""
     yield from _sure_faults(placements, kinds)
     window = Window.on(kinds)
@@ -233,7 +235,9 @@ def _sea_faults(placements: Sequence[Placement], kinds: Mapping[Hex, Kind]) -> I
                 yield _fault("spacing", pair, degrees=degrees, least=LEAST_ANGLE, most=MOST_ANGLE)
 
 
-def _sure_faults(placements: Sequence[Placement], kinds: Mapping[Hex, Kind]) -> Iterator[Fault]:
+def _sure_faults(
+    placements: Sequence[Placement], kinds: Mapping[Hex, SpaceKind]
+) -> Iterator[LayoutFault]:
     """What is wrong with tiles whichever lies above where they overlap.
 
     There a hex is taken for water if any of them has water.
@@ -294,7 +298,7 @@ def enclosed_gaps(covered: Collection[Hex]) -> tuple[Hex, ...]:
 # --- small tests --------------------------------------------------------------------------------
 
 
-def _size_fault(window: Window, kinds: Mapping[Hex, Kind]) -> Iterator[Fault]:
+def _size_fault(window: Window, kinds: Mapping[Hex, SpaceKind]) -> Iterator[LayoutFault]:
     """Gaps count too: they become spaces."""
     spaces = (window.whole & ~window.outside(window.mask(kinds))).bit_count()
     if spaces > MOST_SPACES:

@@ -4,13 +4,14 @@ import math
 from collections.abc import Callable, Sequence
 from random import Random
 
+from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board.compact import seeded
 from oracle_nb.delphi.board.laying import (
     REACH,
     SWAY,
     Compass,
-    Face,
-    Laid,
+    LaidTiles,
+    TileFace,
     faces,
     is_whole,
     sixths,
@@ -18,7 +19,6 @@ from oracle_nb.delphi.board.laying import (
 )
 from oracle_nb.delphi.board.layout import Layout
 from oracle_nb.delphi.board.tiles import board_tiles
-from oracle_nb.hexgrid import Hex
 
 _TRIES = 24
 """How many places are drawn for a tile before the best is taken."""
@@ -46,12 +46,12 @@ def free_layout(seed: int, looseness: float = 0.5) -> Layout:
             return Layout(laid.placements)
 
 
-def _lay_tiles(rng: Random, looseness: float) -> Laid | None:
+def _lay_tiles(rng: Random, looseness: float) -> LaidTiles | None:
     """The 12 tiles, or None if a tile found no place."""
     names = [tile.id for tile in board_tiles()]
     rng.shuffle(names)
     first = rng.choice(faces()[names[0]])
-    laid = Laid((first.placement,), first.whole, first.water)
+    laid = LaidTiles((first.placement,), first.whole, first.water)
     pull = 1 - 2 * looseness
     table = window()
     for name in names[1:]:
@@ -71,7 +71,7 @@ def _lay_tiles(rng: Random, looseness: float) -> Laid | None:
     return laid
 
 
-def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
+def _lay_cities(rng: Random, laid: LaidTiles) -> LaidTiles | None:
     """The cities added, about a sixth of the circle apart, or None if one found no place."""
     table = window()
     compass = Compass(table.hexes(laid.water))
@@ -95,8 +95,8 @@ def _lay_cities(rng: Random, laid: Laid) -> Laid | None:
 
 
 def _draw_place(
-    rng: Random, laid: Laid, name: str, border: Sequence[Hex]
-) -> tuple[Face, Hex] | None:
+    rng: Random, laid: LaidTiles, name: str, border: Sequence[Hex]
+) -> tuple[TileFace, Hex] | None:
     """One random way to lay a tile upon a hex of the border; None if it doesn't fit there."""
     bits = rng.getrandbits
     ways = faces()[name]

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
+from oracle_nb.core.hexgrid import center
 from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.hexgrid import center
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.board.board import Board

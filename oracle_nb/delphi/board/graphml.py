@@ -4,11 +4,11 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from oracle_nb.core.hexgrid import Hex
 from oracle_nb.delphi.board.faults import MOST_SPACES, is_integer
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.tiles import Placement, Terrain, Tile, read_kind, tiles
 from oracle_nb.delphi.pieces import COLORS_OF, Color
-from oracle_nb.hexgrid import Hex
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.board.board import Board, Space

@@ -6,10 +6,10 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
+from oracle_nb.core.hexgrid import Hex, center
 from oracle_nb.delphi.board.bits import Window
 from oracle_nb.delphi.board.faults import MOST_SPACES
 from oracle_nb.delphi.board.tiles import Placement, Terrain, city_tiles, tiles
-from oracle_nb.hexgrid import Hex, center
 
 REACH = 40
 """How far from the first tile anything is laid."""
@@ -17,7 +17,7 @@ SWAY = 10.0
 """How many degrees a city may stand off its sixth of the circle; neighbors stay 40 to 80 apart."""
 
 
-class Face(NamedTuple):
+class TileFace(NamedTuple):
     """A tile as it can be laid, flipped and turned, with its masks round the origin."""
 
     placement: Placement
@@ -32,18 +32,18 @@ class Face(NamedTuple):
     """The city of a city tile; the tile's first hex on any other."""
 
 
-class Laid(NamedTuple):
+class LaidTiles(NamedTuple):
     """What lies on the table so far."""
 
     placements: tuple[Placement, ...] = ()
     covered: int = 0
     water: int = 0
 
-    def adding(self, face: Face, shift: Hex) -> "Laid":
+    def adding(self, face: TileFace, shift: Hex) -> "LaidTiles":
         """With one more tile."""
         table = window()
         placement = face.placement
-        return Laid(
+        return LaidTiles(
             (
                 *self.placements,
                 Placement(placement.tile, placement.flipped, placement.turns, *shift),
@@ -60,10 +60,10 @@ def window() -> Window:
 
 
 @lru_cache(maxsize=1)
-def faces() -> dict[str, tuple[Face, ...]]:
+def faces() -> dict[str, tuple[TileFace, ...]]:
     """Every tile in the twelve ways in which it can be laid."""
     table = window()
-    found: dict[str, tuple[Face, ...]] = {}
+    found: dict[str, tuple[TileFace, ...]] = {}
     for tile in tiles().values():
         ways = []
         for flipped in (False, True):
@@ -77,7 +77,7 @@ def faces() -> dict[str, tuple[Face, ...]]:
                     h for h, kind in zip(hexes, kinds, strict=True) if kind == Terrain.WATER
                 )
                 grown = table.grow(whole), table.grow(water)
-                ways.append(Face(placement, hexes, whole, water, *grown, hexes[city]))
+                ways.append(TileFace(placement, hexes, whole, water, *grown, hexes[city]))
         found[tile.id] = tuple(ways)
     return found
 
@@ -114,7 +114,7 @@ class Compass:
         return found
 
 
-def is_whole(laid: Laid) -> bool:
+def is_whole(laid: LaidTiles) -> bool:
     """Whether a finished sea is a board: no city hemmed in, and not too many spaces.
 
     Everything else holds of any sea that was laid here: nothing overlaps, every tile touches with

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from oracle_nb.delphi.board.faults import Fault, find_faults
+from oracle_nb.delphi.board.faults import LayoutFault, find_layout_faults
 from oracle_nb.delphi.board.tiles import Placement
 
 _LONGEST = 100_000
@@ -19,7 +19,7 @@ class LayoutFormatError(ValueError):
     ``faults`` has everything wrong with what it says, as far as that can be seen.
     """
 
-    def __init__(self, text: str, faults: tuple[Fault, ...] = ()) -> None:
+    def __init__(self, text: str, faults: tuple[LayoutFault, ...] = ()) -> None:
         self.faults = faults
         more = [str(fault) for fault in faults[:20]]
         if len(faults) > 20:
@@ -47,9 +47,9 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             entries = (tuple(one) if isinstance(one, list) else one for one in self.hexes)
             msgspec.structs.force_setattr(self, "hexes", tuple(entries))
 
-    def faults(self) -> tuple[Fault, ...]:
+    def faults(self) -> tuple[LayoutFault, ...]:
         """Everything wrong with the layout; empty if it makes a board. Never raises."""
-        return find_faults(self.tiles, self.hexes)
+        return find_layout_faults(self.tiles, self.hexes)
 
     def mirrored(self) -> "Layout":
         """The layout of tiles seen in a mirror: every tile's other face is up."""
@@ -77,7 +77,7 @@ class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             raise LayoutFormatError(f"this is no layout: {error}", _faults(text)) from None
 
 
-def _faults(text: str | bytes) -> tuple[Fault, ...]:
+def _faults(text: str | bytes) -> tuple[LayoutFault, ...]:
     """Everything wrong with a layout whose fields are not all of the right kind."""
     try:
         data = json.loads(text)
@@ -86,7 +86,7 @@ def _faults(text: str | bytes) -> tuple[Fault, ...]:
     if not isinstance(data, dict):
         return ()
     placed = _entries(data.get("tiles", []), _placement)
-    return find_faults(placed, _entries(data.get("hexes", []), _hex))
+    return find_layout_faults(placed, _entries(data.get("hexes", []), _hex))
 
 
 def _entries(value: Any, read: Callable[[Any], Any]) -> Any:

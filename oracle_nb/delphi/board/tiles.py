@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from oracle_nb.core.hexgrid import Hex, mirror, turn
 from oracle_nb.delphi.pieces import COLORS
-from oracle_nb.hexgrid import Hex, mirror, turn
 
 
 class Terrain(IntEnum):
@@ -58,7 +58,7 @@ _PLAIN: Final = {
 _LONGEST_CODE: Final = 60
 
 
-class Kind(NamedTuple):
+class SpaceKind(NamedTuple):
     """What a code such as ``"w:red"`` or ``"statue:blue,pink,red"`` stands for."""
 
     terrain: Terrain
@@ -68,7 +68,7 @@ class Kind(NamedTuple):
     """The mask of the colors of the building sites; 0 but for statue islands."""
 
 
-def read_kind(code: str) -> Kind:
+def read_kind(code: str) -> SpaceKind:
     """The meaning of the code of one space.
 
     Codes are ``w:COLOR``, ``island:COLOR``, ``city:COLOR``, ``monster``, ``monster2``,
@@ -78,10 +78,10 @@ def read_kind(code: str) -> Kind:
     if len(code) > _LONGEST_CODE:
         raise ValueError(f"{_short(code)} is too long for a kind of space")
     if code in _PLAIN:
-        return Kind(_PLAIN[code], -1, 0)
+        return SpaceKind(_PLAIN[code], -1, 0)
     word, colon, names = code.partition(":")
     if word in _COLORED and colon:
-        return Kind(_COLORED[word], _read_color(code, names), 0)
+        return SpaceKind(_COLORED[word], _read_color(code, names), 0)
     if word == "statue" and colon:
         sites = 0
         for name in names.split(","):
@@ -89,7 +89,7 @@ def read_kind(code: str) -> Kind:
             if sites & bit:
                 raise ValueError(f"{_short(code)} names the color {name} twice")
             sites |= bit
-        return Kind(Terrain.STATUE, -1, sites)
+        return SpaceKind(Terrain.STATUE, -1, sites)
     raise ValueError(
         f"{_short(code)} is not a kind of space; use w:COLOR, island:COLOR, city:COLOR, "
         f"statue:COLOR,COLOR,COLOR, {', '.join(_PLAIN)}"
@@ -108,18 +108,18 @@ def _short(text: str) -> str:
     return repr(text if len(text) <= 40 else text[:40] + "...")
 
 
-class Cell(NamedTuple):
+class TileCell(NamedTuple):
     """One space of a tile as it lies in the box: face up, not turned."""
 
     hex: Hex
-    kind: Kind
+    kind: SpaceKind
 
 
 class Tile(NamedTuple):
     """A board tile (R0-R2, S1-S3, M1-M3, L1-L3) or a city tile (C-pink ...)."""
 
     id: str
-    cells: tuple[Cell, ...]
+    cells: tuple[TileCell, ...]
 
     @property
     def is_city(self) -> bool:
@@ -166,7 +166,7 @@ def _faced(tile: str, flipped: bool, turns: int) -> tuple[Hex, ...]:
 @lru_cache(maxsize=1)
 def tile_data() -> Any:
     """The carried tile data as it stands in the file; treat it as read-only."""
-    text = files("oracle_nb.delphi").joinpath("data", "tiles.json").read_text(encoding="utf-8")
+    text = files("oracle_nb.delphi.board").joinpath("tiles.json").read_text(encoding="utf-8")
     return json.loads(text)
 
 
@@ -174,7 +174,7 @@ def tile_data() -> Any:
 def tiles() -> Mapping[str, Tile]:
     """The 12 board tiles and 6 city tiles by id."""
     found = {
-        name: Tile(name, tuple(Cell((q, r), read_kind(code)) for q, r, code in cells))
+        name: Tile(name, tuple(TileCell((q, r), read_kind(code)) for q, r, code in cells))
         for name, cells in tile_data()["tiles"].items()
     }
     return MappingProxyType(found)

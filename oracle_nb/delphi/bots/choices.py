@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.bots.chart import Charts
-from oracle_nb.delphi.bots.worth import (
+from oracle_nb.delphi.bots.reach_chart import ReachCharts
+from oracle_nb.delphi.bots.values import (
     COMPANIONS,
     EQUIPMENT,
     SHIP_TILES,
@@ -16,8 +15,8 @@ from oracle_nb.delphi.bots.worth import (
     relief_worth,
     step_worth,
 )
-from oracle_nb.delphi.pieces import TOP_ROW, Equipment, Kind
-from oracle_nb.delphi.position import (
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import (
     UNKNOWN,
     AdvanceGod,
     CheckReward,
@@ -26,71 +25,72 @@ from oracle_nb.delphi.position import (
     GodToTop,
     HealColor,
     LookAt,
+    PendingStep,
     Player,
     Position,
     Recover,
     ReturnTask,
-    Step,
     TakeCompanion,
     TakeEquipment,
     TakeOffering,
     TakeStatue,
     Uncover,
 )
-from oracle_nb.delphi.powers import powers_of
-from oracle_nb.delphi.tasks import Family
+from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import TOP_ROW, Equipment, Kind
 
 _FAR: Final = 100.0
 
 
-def judge(charts: Charts, view: Position, option: Action) -> float:
+def judge(charts: ReachCharts, view: Position, option: Action) -> float:
     """What an answer to the first decision that waits is worth, beside the other answers."""
     step = view.pending[0]
     return _JUDGES[type(step)](charts, view, step, option)
 
 
-def _ship_tile(charts: Charts, view: Position, step: ChooseShipTile, option: Action) -> float:
+def _ship_tile(charts: ReachCharts, view: Position, step: ChooseShipTile, option: Action) -> float:
     return SHIP_TILES[option.target]
 
 
-def _return(charts: Charts, view: Position, step: ReturnTask, option: Action) -> float:
+def _return(charts: ReachCharts, view: Position, step: ReturnTask, option: Action) -> float:
     me = view.players[step.player]
     left = list(me.tasks)
     left.remove(option.target)
     return -_ahead(charts, view, step.player, replace(me, tasks=tuple(left)))
 
 
-def _reward(charts: Charts, view: Position, step: CheckReward, option: Action) -> float:
+def _reward(charts: ReachCharts, view: Position, step: CheckReward, option: Action) -> float:
     if option.verb == Verb.FAVOR:
         favor = view.players[step.player].favor
         return purse(favor + 2) - purse(favor)
     return step_worth(view, step.player, option.color)
 
 
-def _recover(charts: Charts, view: Position, step: Recover, option: Action) -> float:
+def _recover(charts: ReachCharts, view: Position, step: Recover, option: Action) -> float:
     return relief_worth(view, step.player, option.color, 1)
 
 
-def _advance(charts: Charts, view: Position, step: AdvanceGod, option: Action) -> float:
+def _advance(charts: ReachCharts, view: Position, step: AdvanceGod, option: Action) -> float:
     return step_worth(view, step.player, option.color) if option.color >= 0 else 0.0
 
 
-def _to_top(charts: Charts, view: Position, step: GodToTop, option: Action) -> float:
+def _to_top(charts: ReachCharts, view: Position, step: GodToTop, option: Action) -> float:
     god = option.color
     return god_worth(god, TOP_ROW) - god_worth(god, view.players[step.player].gods[god])
 
 
-def _fight_on(charts: Charts, view: Position, step: FightOn, option: Action) -> float:
+def _fight_on(charts: ReachCharts, view: Position, step: FightOn, option: Action) -> float:
     return 1.0 if option.verb == Verb.FIGHT else 0.0
 
 
-def _look_at(charts: Charts, view: Position, step: LookAt, option: Action) -> float:
+def _look_at(charts: ReachCharts, view: Position, step: LookAt, option: Action) -> float:
     """What is unknown, nearest first."""
     slot = charts.board.islands.index(option.target)
     return (_FAR if view.tiles[slot] == UNKNOWN else 0.0) - _way(charts, view, step, option)
 
 
-def _uncover(charts: Charts, view: Position, step: Uncover, option: Action) -> float:
+def _uncover(charts: ReachCharts, view: Position, step: Uncover, option: Action) -> float:
     """One's own tile, the farther one, while a shrine is still to be built."""
     me = view.players[step.player]
     tile = view.tiles[charts.board.islands.index(option.target)]
@@ -99,29 +99,29 @@ def _uncover(charts: Charts, view: Position, step: Uncover, option: Action) -> f
     return 0.0
 
 
-def _way(charts: Charts, view: Position, step: Step, option: Action) -> int:
+def _way(charts: ReachCharts, view: Position, step: PendingStep, option: Action) -> int:
     ship = view.players[step.player].ship
     return charts.of(view, step.player).to[0][ship][option.target][0]
 
 
-def _heal(charts: Charts, view: Position, step: HealColor, option: Action) -> float:
+def _heal(charts: ReachCharts, view: Position, step: HealColor, option: Action) -> float:
     number = view.players[step.player].injuries[option.color]
     return relief_worth(view, step.player, option.color, number)
 
 
-def _statue(charts: Charts, view: Position, step: TakeStatue, option: Action) -> float:
+def _statue(charts: ReachCharts, view: Position, step: TakeStatue, option: Action) -> float:
     me = view.players[step.player]
     aboard = tuple(sorted((*me.statues, option.color)))
     return -_ahead(charts, view, step.player, replace(me, statues=aboard))
 
 
-def _offering(charts: Charts, view: Position, step: TakeOffering, option: Action) -> float:
+def _offering(charts: ReachCharts, view: Position, step: TakeOffering, option: Action) -> float:
     me = view.players[step.player]
     aboard = tuple(sorted((*me.offerings, option.color)))
     return -_ahead(charts, view, step.player, replace(me, offerings=aboard))
 
 
-def _ahead(charts: Charts, view: Position, seat: int, me: Player) -> float:
+def _ahead(charts: ReachCharts, view: Position, seat: int, me: Player) -> float:
     """How much work lies ahead with something changed in front of the player."""
     players = (*view.players[:seat], me, *view.players[seat + 1 :])
     changed = replace(view, players=players)
@@ -129,7 +129,7 @@ def _ahead(charts: Charts, view: Position, seat: int, me: Player) -> float:
     return chart.near_best(chart.work(seat, changed), me.ship)
 
 
-def _companion(charts: Charts, view: Position, step: TakeCompanion, option: Action) -> float:
+def _companion(charts: ReachCharts, view: Position, step: TakeCompanion, option: Action) -> float:
     me = view.players[step.player]
     color, kind = divmod(option.target, 3)
     worth = COMPANIONS[kind]
@@ -144,7 +144,7 @@ _STATUES: Final = (Equipment.STATUES_PINK_BLUE_BLACK, Equipment.STATUES_RED_GREE
 _OFFERINGS: Final = (Equipment.OFFERINGS_PINK_BLUE_BLACK, Equipment.OFFERINGS_RED_GREEN_YELLOW)
 
 
-def _equipment(charts: Charts, view: Position, step: TakeEquipment, option: Action) -> float:
+def _equipment(charts: ReachCharts, view: Position, step: TakeEquipment, option: Action) -> float:
     me = view.players[step.player]
     card = option.target
     worth = EQUIPMENT[card]
@@ -159,7 +159,7 @@ def _equipment(charts: Charts, view: Position, step: TakeEquipment, option: Acti
     return worth * min(1.0, len(me.tasks) / 8)
 
 
-_JUDGES: Final[dict[type[Any], Callable[[Charts, Position, Any, Action], float]]] = {
+_JUDGES: Final[dict[type[Any], Callable[[ReachCharts, Position, Any, Action], float]]] = {
     ChooseShipTile: _ship_tile,
     ReturnTask: _return,
     TakeEquipment: _equipment,

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from oracle_nb.delphi.actions import END_TURN, Action
 from oracle_nb.delphi.bots import motives
-from oracle_nb.delphi.bots.chart import Charts
 from oracle_nb.delphi.bots.choices import judge
-from oracle_nb.delphi.bots.turnplan import TurnPlan
-from oracle_nb.delphi.engine import Delphi
-from oracle_nb.delphi.position import Position
-from oracle_nb.motive import ONLY, Decision, Motive, Thinking
+from oracle_nb.delphi.bots.reach_chart import ReachCharts
+from oracle_nb.delphi.bots.turn_planner import TurnPlanner
+from oracle_nb.delphi.model.actions import END_TURN, Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 
 
 class GreedyBot:
@@ -22,7 +22,7 @@ class GreedyBot:
     __slots__ = ("_charts",)
 
     def __init__(self, rules: Delphi, seed: int = 0) -> None:
-        self._charts = Charts(rules.board, rules.setting)
+        self._charts = ReachCharts(rules.board, rules.setting)
 
     def decide(self, view: Position, options: Sequence[Action]) -> Action:
         """The best of the options, the first of equals."""
@@ -46,7 +46,7 @@ class GreedyBot:
         if view.pending:
             best = max(options, key=lambda option: judge(self._charts, view, option))
             return best, lambda: motives.of_answer(view.pending[0])
-        plan = TurnPlan(self._charts.of(view, view.turn), view)
+        plan = TurnPlanner(self._charts.of(view, view.turn), view)
         allowed = set(options)
         line = plan.search()
         if line.path and line.path[0] in allowed:

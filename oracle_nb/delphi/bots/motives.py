@@ -7,13 +7,13 @@ bot may know what lies there. Nor does any number rest on what it has seen.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from oracle_nb.delphi.actions import Action, Verb
-from oracle_nb.delphi.bots.chart import FAR, Chart, Charts
-from oracle_nb.delphi.bots.turnplan import Line, TurnPlan
-from oracle_nb.delphi.bots.work import Errand
-from oracle_nb.delphi.position import Position, Step
-from oracle_nb.motive import Motive
-from oracle_nb.verdict import Facts
+from oracle_nb.core.verdicts import Facts
+from oracle_nb.delphi.bots.errands import Errand
+from oracle_nb.delphi.bots.reach_chart import FAR, ReachChart, ReachCharts
+from oracle_nb.delphi.bots.turn_planner import PlayLine, TurnPlanner
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import PendingStep, Position
+from oracle_nb.games.motives import Motive
 
 _DEEDS: Final[dict[int, Verb]] = {
     **{
@@ -43,7 +43,7 @@ Goal = tuple[int, int, int]
 _SAILS: Final = frozenset({Verb.MOVE, Verb.POSEIDON})
 
 
-def of_line(plan: TurnPlan, line: Line) -> Motive:
+def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
     """Why a line begins as it does; it has actions."""
     first, *others = line.path
     if first.verb in _DEEDS:
@@ -59,7 +59,7 @@ def of_line(plan: TurnPlan, line: Line) -> Motive:
     return _ahead(plan, line)
 
 
-def of_answer(step: Step) -> Motive:
+def of_answer(step: PendingStep) -> Motive:
     """Why a decision was answered as it was: each kind is judged in one way."""
     return Motive(str(type(step).__struct_config__.tag))
 
@@ -70,7 +70,7 @@ def _goal(verb: int, color: int, space: int) -> dict[str, Any]:
     return {"verb": verb, "color": color, "space": space}
 
 
-def _deed(plan: TurnPlan, action: Action) -> Motive:
+def _deed(plan: TurnPlanner, action: Action) -> Motive:
     verb, chart = _DEEDS[action.verb], plan.chart
     if verb in (Verb.LOAD_OFFERING, Verb.LOAD_STATUE):
         places = chart.ends(verb, action.color)
@@ -82,12 +82,12 @@ def _deed(plan: TurnPlan, action: Action) -> Motive:
     return Motive("deed", {"verb": verb})
 
 
-def _reach(chart: Chart, verb: int) -> int:
+def _reach(chart: ReachChart, verb: int) -> int:
     powers = chart.powers
     return int(powers.reach_offering if verb == Verb.LOAD_OFFERING else powers.reach_statue)
 
 
-def _ahead(plan: TurnPlan, line: Line) -> Motive:
+def _ahead(plan: TurnPlanner, line: PlayLine) -> Motive:
     """What a way leads to that ends a turn, and how far it is from where its first move ends."""
     chart, ship = plan.chart, line.path[0].target
     errand: Errand | None = chart.next_errand(line.node.work, line.node.ship)
@@ -105,7 +105,7 @@ def _ahead(plan: TurnPlan, line: Line) -> Motive:
 
 
 def with_change(
-    charts: Charts, view: Position, action: Action, motive: Motive, said: Sequence[Motive]
+    charts: ReachCharts, view: Position, action: Action, motive: Motive, said: Sequence[Motive]
 ) -> Motive:
     """Return the motive for an action, with a fact ``change`` if it drops an announced plan.
 

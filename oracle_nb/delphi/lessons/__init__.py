@@ -1,5 +1,5 @@
 """The lessons of The Oracle of Delphi: what the school asks, and what it may meet in return."""
 
-from oracle_nb.delphi.lessons.school import School
+from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
 
-__all__ = ["School"]
+__all__ = ["DelphiLessons"]

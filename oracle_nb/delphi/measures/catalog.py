@@ -5,22 +5,32 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from oracle_nb.delphi.measures import (
-    connected,
+    arrangement,
+    centrality,
+    connectivity,
     dice,
+    distances,
     fairness,
-    far,
-    lie,
     percolation,
     shores,
-    traffic,
-    worth,
+    turn_values,
 )
-from oracle_nb.delphi.measures.study import Study
-from oracle_nb.measure import Measure
+from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.games.measures import Measure
 
-Catalog: TypeAlias = Mapping[str, Measure[Study]]
+Catalog: TypeAlias = Mapping[str, Measure[BoardStudy]]
 
-MODULES: Final = (connected, worth, far, dice, traffic, shores, percolation, fairness, lie)
+MODULES: Final = (
+    connectivity,
+    turn_values,
+    distances,
+    dice,
+    centrality,
+    shores,
+    percolation,
+    fairness,
+    arrangement,
+)
 """The modules that have measures; each is one thought."""
 MEASURES: Final[Catalog] = MappingProxyType(
     {measure.name: measure for module in MODULES for measure in module.MEASURES}

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from oracle_nb.delphi.measures.study import Study
+from oracle_nb.delphi.measures.study import BoardStudy
 from oracle_nb.delphi.pieces import SHIP_COLORS, Color, IslandTile
-from oracle_nb.measure import Measure, Series, Shape, number
+from oracle_nb.games.measures import Measure, Series, Shape, number
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ISLANDS: Final = 12
 
 
-def shrine_tours(study: Study, tiles: Mapping[int, IslandTile]) -> dict[Color, float]:
+def shrine_tours(study: BoardStudy, tiles: Mapping[int, IslandTile]) -> dict[Color, float]:
     """The tour of each ship color of which all three tiles are known; ``tiles`` by island."""
     found = {}
     for color in SHIP_COLORS:
@@ -33,7 +33,7 @@ def shrine_tours(study: Study, tiles: Mapping[int, IslandTile]) -> dict[Color, f
     return found
 
 
-def tours(study: Study) -> dict[tuple[int, ...], float]:
+def tours(study: BoardStudy) -> dict[tuple[int, ...], float]:
     """The tour of each three islands."""
     islands, zeus = study.board.islands, study.board.zeus
     if zeus < 0 or len(islands) < 3:
@@ -59,7 +59,7 @@ def tours(study: Study) -> dict[tuple[int, ...], float]:
     return found
 
 
-def _lengths(study: Study) -> Series:
+def _lengths(study: BoardStudy) -> Series:
     """How many of the threes of islands have a tour how long; those without one are left out."""
     found: dict[int, float] = {}
     for steps in study.tours.values():
@@ -74,7 +74,7 @@ def _spread(value: Series) -> float:
     return float(lengths.std()) if len(lengths) else 0.0
 
 
-def _gap(study: Study) -> float:
+def _gap(study: BoardStudy) -> float:
     """By how much the longest of the four tours exceeds the shortest, on average.
 
     Over all ways in which the tiles can lie; which color has which three changes nothing.
@@ -106,7 +106,7 @@ def _partitions() -> "NDArray[np.int64]":
     return np.array(parted(tuple(range(ISLANDS))))
 
 
-MEASURES: Final[tuple[Measure[Study], ...]] = (
+MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
     Measure("fairness.gap", "access", Shape.NUMBER, _gap, number, "shrines", "steps"),
     Measure("fairness.tours", "access", Shape.SERIES, _lengths, _spread, "shrines", "steps"),
 )

@@ -29,10 +29,10 @@ from typing import Any, Final, TypeAlias, TypeVar
 import networkx as nx
 import rustworkx as rx
 
+from oracle_nb.core.hexgrid import center
 from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.powers import RANGE
-from oracle_nb.hexgrid import center
 
 GRAPHS: Final = ("sailing", "access", "hexes", "crossing", "moves", "corridors")
 Graph: TypeAlias = "nx.Graph[int]"

@@ -9,17 +9,17 @@ import rustworkx as rx
 from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, board_of
 from oracle_nb.delphi.board.faults import is_integer
 from oracle_nb.delphi.measures import graphs
+from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import COLORS, Color
-from oracle_nb.delphi.powers import RANGE
-from oracle_nb.measure import Measure, Value
+from oracle_nb.games.measures import Measure, Value
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from oracle_nb.delphi.measures.turns import Turns
+    from oracle_nb.delphi.measures.expected_turns import ExpectedTurns
 
 
-class Study:
+class BoardStudy:
     """The graphs and measures of one board, each made when it is first asked for and kept.
 
     Arrays have a row for each water space, in the order of ``board.water``; ``row[i]`` is the row
@@ -35,7 +35,7 @@ class Study:
             raise ValueError("a board without water has nothing to sail on")
         self.row = {space: row for row, space in enumerate(self.water)}
         self._moves: dict[tuple[int | None, int], graphs.DiGraph] = {}
-        self._turns: dict[tuple[int, bool], Turns] = {}
+        self._turns: dict[tuple[int, bool], ExpectedTurns] = {}
         self._steps: dict[int, NDArray[np.float64]] = {}
         self._values: dict[str, Value] = {}
 
@@ -147,16 +147,16 @@ class Study:
 
         return tours(self)
 
-    def turns(self, reach: int = RANGE, crossing: bool = False) -> "Turns":
+    def turns(self, reach: int = RANGE, crossing: bool = False) -> "ExpectedTurns":
         """Expected turns on this board, for ships of a range that cross shallows or don't.
 
         Raises ValueError for a range that is no whole number from 0.
         """
-        from oracle_nb.delphi.measures.turns import Turns
+        from oracle_nb.delphi.measures.expected_turns import ExpectedTurns
 
         reach = _reach(reach)
         if (reach, crossing) not in self._turns:
-            self._turns[reach, crossing] = Turns(self, reach, crossing)
+            self._turns[reach, crossing] = ExpectedTurns(self, reach, crossing)
         return self._turns[reach, crossing]
 
     # --- measures ------------------------------------------------------------------------------
@@ -200,9 +200,9 @@ def _distances(graph: "rx.PyGraph[Any, Any]") -> "NDArray[np.float64]":
     return rx.distance_matrix(graph, parallel_threshold=len(graph) + 1, null_value=np.inf)
 
 
-def _named(name: str) -> "Measure[Study]":
+def _named(name: str) -> "Measure[BoardStudy]":
     from oracle_nb.delphi.measures.catalog import MEASURES
-    from oracle_nb.words import nearest
+    from oracle_nb.text import nearest
 
     if name not in MEASURES:
         raise ValueError(f"there is no measure {name!r:.60}{nearest(str(name)[:60], MEASURES)}")

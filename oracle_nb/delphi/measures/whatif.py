@@ -7,12 +7,12 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import Board, Kind, Layout, Placement, Terrain, board_of, tiles
+from oracle_nb.core.caching import weak_cache
+from oracle_nb.core.hexgrid import Hex, neighbors
+from oracle_nb.delphi.board import Board, Layout, Placement, SpaceKind, Terrain, board_of, tiles
 from oracle_nb.delphi.board.reach import UNREACHABLE
-from oracle_nb.delphi.board.tiles import Cell
+from oracle_nb.delphi.board.tiles import TileCell
 from oracle_nb.delphi.pieces import COLORS_OF, Color
-from oracle_nb.hexgrid import Hex, neighbors
-from oracle_nb.weak_cache import weak_cache
 
 HOLDS: Final = 12
 """A tile can be held in so many ways: either face up, in six directions."""
@@ -20,7 +20,7 @@ _FARTHEST: Final = 60
 """No tile is laid farther out."""
 
 
-class Sea(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class ModifiedSea(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Tiles that lie as they may not, or with water made shallow, or shallows made water.
 
     ``layout`` has tiles, none upon another; ``changes`` are ``(q, r, code)`` as in a layout of
@@ -31,7 +31,7 @@ class Sea(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     changes: tuple[tuple[int, int, str], ...] = ()
 
 
-Plan: TypeAlias = Layout | Sea
+Plan: TypeAlias = Layout | ModifiedSea
 """What can be studied: a layout as the rules have it, or what comes of changing one."""
 
 
@@ -46,7 +46,7 @@ def layout_of(plan: Plan) -> Layout:
 
 
 @weak_cache(recent=8)
-def _changed_board(sea: Sea) -> Board:
+def _changed_board(sea: ModifiedSea) -> Board:
     codes = {(q, r): code for q, r, code in sea.layout.hexes}
     for placement in sea.layout.tiles:
         codes.update((hex_, _code(cell.kind)) for hex_, cell in _cells(placement))
@@ -54,7 +54,7 @@ def _changed_board(sea: Sea) -> Board:
     return Board(Layout(hexes=tuple((q, r, code) for (q, r), code in codes.items())))
 
 
-def _code(kind: Kind) -> str:
+def _code(kind: SpaceKind) -> str:
     """The code that ``read_kind`` reads."""
     match kind.terrain:
         case Terrain.WATER:
@@ -69,7 +69,7 @@ def _code(kind: Kind) -> str:
             return str(kind.terrain)
 
 
-def broken(sea: Sea) -> Iterator[str]:
+def broken(sea: ModifiedSea) -> Iterator[str]:
     """The rules that a sea breaks: by how its tiles lie, and by its water as it is now."""
     yield from (fault.rule for fault in sea.layout.faults())
     now = board(sea)
@@ -110,7 +110,7 @@ def _plan(layout: Layout, changes: list[tuple[int, int, str]]) -> Plan:
     """The simplest plan with some changes: a layout, if it breaks no rule and has none."""
     if not changes and not layout.faults():
         return layout
-    return Sea(layout, tuple(sorted(changes, key=lambda one: (one[1], one[0]))))
+    return ModifiedSea(layout, tuple(sorted(changes, key=lambda one: (one[1], one[0]))))
 
 
 def _rarest(now: Board, space: int) -> int:
@@ -122,7 +122,7 @@ def _rarest(now: Board, space: int) -> int:
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-class Held(NamedTuple):
+class LiftedTile(NamedTuple):
     """A tile in the hand: how it lay, its hexes there, and every placement where there is room.
 
     ``spots`` has them by the hex on which the cell comes to lie that the tile is held by. Its
@@ -132,11 +132,11 @@ class Held(NamedTuple):
 
     was: Placement
     covered: tuple[Hex, ...]
-    cells: tuple[Cell, ...]
+    cells: tuple[TileCell, ...]
     spots: Mapping[Hex, Placement]
 
 
-def held(plan: Plan, space: int, turns: int) -> Held:
+def held(plan: Plan, space: int, turns: int) -> LiftedTile:
     """The tile under a space taken up, held by that space, turned ``turns`` of `HOLDS` ways on.
 
     Raises ValueError where no tile lies: in a gap, or on a board of hexes.
@@ -149,14 +149,14 @@ def held(plan: Plan, space: int, turns: int) -> Held:
 
 
 @lru_cache(maxsize=64)
-def _held(layout: Layout, was: Placement, cell: int, turns: int) -> Held:
+def _held(layout: Layout, was: Placement, cell: int, turns: int) -> LiftedTile:
     others = tuple(one for one in layout.tiles if one != was)
     way = Placement(was.tile, was.flipped ^ (turns >= HOLDS // 2), (was.turns + turns) % 6)
     own = way.hexes()[cell]
     places = (replace(way, q=q, r=r) for q, r in _shifts(others, way))
     spots = {(own[0] + one.q, own[1] + one.r): one for one in places if one != was}
-    cells = tuple(Cell((q - own[0], r - own[1]), each.kind) for (q, r), each in _cells(way))
-    return Held(was, was.hexes(), cells, spots)
+    cells = tuple(TileCell((q - own[0], r - own[1]), each.kind) for (q, r), each in _cells(way))
+    return LiftedTile(was, was.hexes(), cells, spots)
 
 
 def _shifts(others: tuple[Placement, ...], way: Placement) -> Iterator[Hex]:
@@ -173,7 +173,7 @@ def _shifts(others: tuple[Placement, ...], way: Placement) -> Iterator[Hex]:
             yield q, r
 
 
-def _cells(placement: Placement) -> Iterator[tuple[Hex, Cell]]:
+def _cells(placement: Placement) -> Iterator[tuple[Hex, TileCell]]:
     return zip(placement.hexes(), tiles()[placement.tile].cells, strict=True)
 
 
@@ -188,7 +188,7 @@ def laid(plan: Plan, space: int, turns: int, spot: Hex) -> Plan:
         raise ValueError(f"there is no room for {found.was.tile}")
     placement = found.spots[spot]
     tiles_now = (placement if one == found.was else one for one in layout_of(plan).tiles)
-    after = Sea(Layout(tuple(tiles_now)))
+    after = ModifiedSea(Layout(tuple(tiles_now)))
     there = {one.hex for one in board(after).spaces}
     changes = () if isinstance(plan, Layout) else plan.changes
     follows = dict(zip(found.covered, placement.hexes(), strict=True))

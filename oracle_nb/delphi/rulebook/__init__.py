@@ -1,24 +1,40 @@
-"""The Oracle of Delphi, rule by rule, in our own words.
+"""The Oracle of Delphi to look into: its rules with pictures, signs, terms, and open points.
 
-Ids and sources are in ``rules.toml``, words in a folder of Fluent files per language.
+``pictures/*.toml`` are scenarios (``docs/scenarios.md``) that show rules: what they claim to be
+allowed or refused is asked of the engine when they are drawn.
 """
 
 from functools import cache
+from importlib.resources import files
 
-from oracle_nb.words.rulebook import Rulebook
+import msgspec
 
+from oracle_nb.delphi.rulebook.legend import legend
+from oracle_nb.delphi.rulebook.pictures import Pictures
+from oracle_nb.delphi.text.rule_texts import rulebook as words_of
+from oracle_nb.rulebook.book import Book, ReferenceTables
 
-def rulebook(language: str = "en") -> Rulebook:
-    """The rulebook of The Oracle of Delphi in a language; raises ``UnknownLanguage``.
-
-    >>> rulebook()["move.range"].title
-    'How far you sail'
-    >>> rulebook().cite("move.range")
-    'English rulebook, page 10'
-    """
-    return _opened(language)
+__all__ = ["book", "rulebook"]
 
 
 @cache
-def _opened(language: str) -> Rulebook:
-    return Rulebook(__name__, language=language)
+def book(language: str = "en") -> Book:
+    """The rulebook to look into, in a language; raises ``UnknownLanguage``."""
+    words = words_of(language)
+    text = files(__name__).joinpath("book.toml").read_text("utf-8")
+    return Book(
+        words,
+        plates=Pictures(language).of,
+        signs=lambda: legend(language),
+        tables=msgspec.toml.decode(text, type=ReferenceTables),
+        others=lambda: [words_of(one) for one in words.languages() if one != language],
+    )
+
+
+def rulebook(language: str = "en") -> Book:
+    """The rules of The Oracle of Delphi to look into.
+
+    ``rulebook().search("shallows")`` finds rules, ``rulebook()["move.range"]`` is one; both show
+    nicely in a notebook. Raises ``UnknownLanguage`` for a language there is not.
+    """
+    return book(language)

@@ -7,9 +7,19 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.chance import Draw, Fate, ScriptedFate, SeededFate
-from oracle_nb.exercise import Answers, Choice, Exercise, Form, Line, Number, Order, Several, Spaces
-from oracle_nb.words import UnknownMessage
+from oracle_nb.core.chance import Chance, Draw, ScriptedChance, SeededChance
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answers,
+    Exercise,
+    Form,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.text import UnknownMessage
 from tests.toy import GO, PEEK, ROLL, STAY, SWIM, Position, Setting, Toy
 
 WORDS: Final = {
@@ -39,19 +49,19 @@ class Staged:
     def space(self, name: str) -> int:
         return int(name)
 
-    def fate(self, given: Mapping[str, Any], seed: int) -> Fate:
+    def fate(self, given: Mapping[str, Any], seed: int) -> Chance:
         if "die" not in given:
-            return SeededFate(seed)
-        return ScriptedFate([Draw("die", value - 1) for value in given["die"]])
+            return SeededChance(seed)
+        return ScriptedChance([Draw("die", value - 1) for value in given["die"]])
 
 
 FORMS: Final[dict[str, tuple[Form, Answers]]] = {
-    "toy.spaces": (Spaces(tuple(map(str, range(7)))), frozenset({("1", "2", "3")})),
-    "toy.choice": (Choice((ROLL, SWIM, "perhaps")), frozenset({(ROLL,)})),
-    "toy.several": (Several((ROLL, PEEK, SWIM)), frozenset({(PEEK, ROLL)})),
-    "toy.order": (Order((GO, ROLL, STAY)), frozenset({(ROLL, GO, STAY)})),
-    "toy.number": (Number(1, 9), frozenset({("3",)})),
-    "toy.line": (Line(2), frozenset({(ROLL, GO)})),
+    "toy.spaces": (SpaceSelection(tuple(map(str, range(7)))), frozenset({("1", "2", "3")})),
+    "toy.choice": (SingleChoice((ROLL, SWIM, "perhaps")), frozenset({(ROLL,)})),
+    "toy.several": (MultipleChoice((ROLL, PEEK, SWIM)), frozenset({(PEEK, ROLL)})),
+    "toy.order": (Ordering((GO, ROLL, STAY)), frozenset({(ROLL, GO, STAY)})),
+    "toy.number": (NumberInput(1, 9), frozenset({("3",)})),
+    "toy.line": (ActionSequence(2), frozenset({(ROLL, GO)})),
 }
 
 
@@ -78,7 +88,7 @@ class School:
         form, answers = FORMS[template]
 
         def solve(rules: Any) -> Answers:
-            swims = isinstance(form, Choice) and isinstance(rules, Swimmers)
+            swims = isinstance(form, SingleChoice) and isinstance(rules, Swimmers)
             return answers | {(SWIM,)} if swims else answers
 
         return Exercise(

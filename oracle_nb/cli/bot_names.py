@@ -1,0 +1,32 @@
+"""Bots by their names."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from oracle_nb.cli.console import CommandError
+from oracle_nb.games.game import Game
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a list with commas; none for "none"."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    if any(":" in name for name in names) and (here := str(Path.cwd())) not in sys.path:
+        # A class of one's own is a file in the folder one works in, which a script doesn't see.
+        sys.path.append(here)
+    return [] if names == ["none"] else names
+
+
+def seated(game: Game[Any, Any]) -> dict[int, Any]:
+    """The bots of a game by their seats. A Fault for a name that no bot has."""
+    from oracle_nb.bots import BotError, make_bot
+    from oracle_nb.bots.simulate import bot_seed
+
+    try:
+        return {
+            seat: make_bot(name.removeprefix("bot:"), bot_seed(game.seed, seat), game.rules)
+            for seat, name in enumerate(game.seats)
+            if game.is_bot(seat)
+        }
+    except BotError as error:
+        raise CommandError(str(error)) from None

@@ -1,0 +1,1 @@
+"""The commands of `oracle-nb`, one module each."""

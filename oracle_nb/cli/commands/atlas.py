@@ -1,0 +1,77 @@
+"""`oracle-nb atlas`: measures of many layouts, in one file."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError
+
+
+def atlas(
+    layouts: Annotated[int, typer.Option(min=1, help="How many layouts.")],
+    output: Annotated[
+        Path,
+        typer.Option("--output", "-o", help="Where to: a name in .parquet, .csv or .csv.gz."),
+    ],
+    seed: Annotated[int, typer.Option(help="Layout n, counted from 0, has the seed SEED + n.")] = 0,
+    kinds: Annotated[
+        str, typer.Option(help="Which kinds of layouts, such as compact,free; all if not given.")
+    ] = "",
+    measures: Annotated[
+        str,
+        typer.Option(help="Which measures, such as sailing.diameter; all if not given."),
+    ] = "",
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help="How many processes; all cores if not given."),
+    ] = None,
+    dask: Annotated[
+        str,
+        typer.Option(metavar="ADDRESS", help="Let a Dask cluster work, such as tcp://host:8786."),
+    ] = "",
+) -> None:
+    """Measure many layouts: a row for each, with its kind and seed.
+
+    Stop it at any moment (Ctrl+C): the same command goes on where it was.
+
+    oracle-nb atlas --layouts 10000 --seed 1 -o atlas.csv.gz
+    """
+    from oracle_nb.cli.bot_names import names_in
+    from oracle_nb.cli.files import tell_written
+    from oracle_nb.explorer.atlas import write_atlas
+    from oracle_nb.explorer.atlas_plan import planned
+    from oracle_nb.explorer.row_journal import journal_of
+
+    if dask and workers:
+        raise CommandError("--workers counts processes here; with --dask the cluster has its own")
+    try:
+        plan = planned("delphi", seed, names_in(kinds), names_in(measures))
+        with _bar(layouts) as progress:
+            write_atlas(output, plan, layouts, workers or 0, dask, progress)
+        tell_written(output)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    except KeyboardInterrupt:
+        if journal_of(output).exists():
+            print("Stopped: the same command goes on where it was.", file=sys.stderr)
+        raise
+
+
+@contextmanager
+def _bar(layouts: int) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar, where somebody is looking at it."""
+    from tqdm import tqdm
+
+    with tqdm(total=layouts, unit="layout", disable=None, leave=False) as bar:
+
+        def progress(done: int, layouts: int) -> None:
+            # What was there before is not counted as speed.
+            if bar.n == 0:
+                bar.initial = done
+            bar.update(done - bar.n)
+
+        yield progress

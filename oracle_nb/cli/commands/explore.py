@@ -1,0 +1,54 @@
+"""`oracle-nb explore`: the explorer of boards in the browser."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError, PageLanguage
+
+
+def explore(
+    layout: Annotated[
+        str,
+        typer.Argument(
+            metavar="[LAYOUT]",
+            help="A kind and a number such as free.7, the code of a layout, or a file with one.",
+        ),
+    ] = "",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="Where the app listens (8612, or the next that is free); 0: any."
+        ),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Print the app's address without opening it.")
+    ] = False,
+    lang: PageLanguage = None,
+) -> None:
+    """Explore a board: where it is tight, far, fair; what a change would do.
+
+    oracle-nb explore free.7
+    """
+    from oracle_nb.cli.commands.play import served
+    from oracle_nb.web.explorer.controller import ExplorerController
+
+    try:
+        desk = ExplorerController(_given(layout), language=lang or "en")
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    if not desk.code:
+        raise CommandError(f"{layout}: a board of hexes has no address; explore it in a notebook")
+    served(port, not no_browser, lang, f"?explore={desk.code}")
+
+
+def _given(layout: str) -> str:
+    """What was named: the text of a file, if there is one of the name."""
+    path = Path(layout).expanduser()
+    if not layout or not path.is_file():
+        return layout
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeError) as error:
+        raise CommandError(f"{layout}: can't be read: {error}") from None

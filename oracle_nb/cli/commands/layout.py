@@ -1,0 +1,101 @@
+"""`oracle-nb layout`: a layout checked, made from a seed, or written as another kind of file."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.board import Board
+
+
+class LayoutFormat(StrEnum):
+    """What a layout can be written as."""
+
+    JSON = "json"
+    GRAPHML = "graphml"
+    SVG = "svg"
+    CODE = "code"
+
+
+def layout(
+    file: Annotated[
+        Path | None,
+        typer.Argument(help="A layout to check, JSON or GraphML; without it, one is made."),
+    ] = None,
+    board: Annotated[
+        str, typer.Option(help="The kind to make: compact, contact, free or loose.")
+    ] = "compact",
+    seed: Annotated[int, typer.Option(help="The same number, the same layout.")] = 1,
+    looseness: Annotated[
+        float | None,
+        typer.Option(help="Of a free one: from 0, snug, to 1, long arms and open bays."),
+    ] = None,
+    format: Annotated[  # noqa: A002  (the name of the option)
+        LayoutFormat | None,
+        typer.Option(help="What to write; if not given, what OUTPUT ends in, else JSON."),
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+    ] = None,
+) -> None:
+    """Check a layout or make one, and write it as JSON, GraphML, SVG or as the code of a link.
+
+    Every fault of a bad one is named, and nothing is written then.
+
+    oracle-nb layout sea.json -o sea.graphml
+    """
+    from oracle_nb.cli.commands.sheet import read
+    from oracle_nb.cli.files import written
+    from oracle_nb.delphi.board import LayoutError, board_of, free_layout, make_layout
+
+    if looseness is not None and (board != "free" or file is not None):
+        raise CommandError("--looseness is for --board free alone")
+    try:
+        if file is not None:
+            chosen = read(file)
+        elif looseness is not None:
+            chosen = free_layout(seed, looseness)
+        else:
+            chosen = make_layout(board, seed)
+        laid = board_of(chosen)
+    except LayoutError as error:
+        raise CommandError(f"{file}: {error}") from None
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    try:
+        text = _written(laid, format or _ending(output))
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    written(f"{text.rstrip()}\n".encode(), output)
+
+
+def _ending(output: Path | None) -> LayoutFormat:
+    if output is None:
+        return LayoutFormat.JSON
+    ending = output.suffix.lower().lstrip(".")
+    if ending not in list(LayoutFormat):
+        raise CommandError(
+            f"{output}: say which --format; {ending!r} is not one ({', '.join(LayoutFormat)})"
+        )
+    return LayoutFormat(ending)
+
+
+def _written(board: "Board", form: LayoutFormat) -> str:
+    if form is LayoutFormat.GRAPHML:
+        from oracle_nb.delphi.board import to_graphml
+
+        return to_graphml(board)
+    if form is LayoutFormat.CODE:
+        from oracle_nb.delphi.board import layout_code
+
+        return layout_code(board.layout)
+    if form is LayoutFormat.SVG:
+        from oracle_nb.delphi.ui.board_scene import draw_board
+        from oracle_nb.render.svg import to_svg
+
+        return to_svg(draw_board(board))
+    return board.layout.to_json()

@@ -1,0 +1,136 @@
+"""`oracle-nb lesson`: what is done with lesson files."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oracle_nb.cli.commands.results import results
+from oracle_nb.cli.commands.worksheet import worksheet
+from oracle_nb.cli.console import CommandError, Language, PageLanguage, console
+
+if TYPE_CHECKING:
+    from oracle_nb.games.lesson_data import LessonData
+    from oracle_nb.lessons.lesson import Lesson
+
+app = typer.Typer(
+    no_args_is_help=True,
+    help="Lessons: write, check and open one, print exercises, collect the results of a class.",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+GAME = "delphi"
+
+
+@app.command()
+def check(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Lesson files; see docs/lessons.md.")
+    ],
+) -> None:
+    """Check lesson files: every fault with its place, or what the lesson holds.
+
+    oracle-nb lesson check my/9-titan.toml
+
+    Exit code 0 if there is no fault, else 1.
+    """
+    from oracle_nb.games.lesson_data import lesson_data_of
+    from oracle_nb.lessons.lesson import read_lesson
+    from oracle_nb.lessons.lesson_check import faults
+
+    school, screen, wrong = lesson_data_of(GAME), console(), 0
+    for file in files:
+        found = faults(file, school, _others(school, file, files))
+        for fault in found:
+            screen.print(str(fault), soft_wrap=True, highlight=False)
+        wrong += len(found)
+        if not found:
+            screen.print(_held(school, read_lesson(file), file), soft_wrap=True, highlight=False)
+    if wrong:
+        raise typer.Exit(1)
+
+
+@app.command(name="open")
+def open_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A lesson file.")],
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Where the app listens; 0: any.")
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Print the lesson's address without opening it.")
+    ] = False,
+    lang: PageLanguage = None,
+) -> None:
+    """Open a lesson of your own in the app, where it stands among the others.
+
+    oracle-nb lesson open my/9-titan.toml
+
+    The environment variable ORACLE_NB_LESSONS names files that are always there.
+    """
+    import os
+
+    from oracle_nb.cli.commands.play import served
+    from oracle_nb.delphi.lessons.lesson_data import OWN_LESSONS
+    from oracle_nb.lessons.lesson import read_lesson
+
+    check([file])
+    known = [os.environ.get(OWN_LESSONS, ""), str(file.resolve())]
+    os.environ[OWN_LESSONS] = os.pathsep.join(filter(None, known))
+    served(port, not no_browser, lang, f"?lesson={read_lesson(file).name}")
+
+
+@app.command()
+def exercises(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[WORDS...]", help="Only those that have these words in them."),
+    ] = None,
+    lang: Language = "en",
+) -> None:
+    """List what a lesson can ask: each template, one question by it, and the rules it rests on.
+
+    oracle-nb lesson exercises shallows
+    oracle-nb lesson exercises move.range
+    """
+    from oracle_nb.games.lesson_data import lesson_data_of
+
+    school, screen, shown = lesson_data_of(GAME), console(), 0
+    for template in school.templates():
+        exercise = school.exercise(template, 1)
+        question = school.say(lang, exercise.prompt, **exercise.facts)
+        form, rules = type(exercise.form).__name__.lower(), " ".join(exercise.rests_on)
+        text = f"{template} ({form}) {question} {rules}".lower()
+        if all(word.lower() in text for word in words or ()):
+            shown += 1
+            screen.print(f"{template} ({form})", style="bold", highlight=False)
+            screen.print(f"  {question}\n  {rules}", soft_wrap=True)
+    if not shown:
+        raise CommandError(f"no exercise has {' '.join(words or ())!r} in it", 1)
+
+
+def _others(school: "LessonData", file: Path, files: list[Path]) -> tuple["Lesson", ...]:
+    """The lessons that one stands among, ours and those checked with it; none that is faulty."""
+    from oracle_nb.lessons.lesson import LessonError, read_lesson
+
+    found = []
+    for other in dict.fromkeys(path.resolve() for path in (*school.lessons(), *files)):
+        if other != file.resolve():
+            try:
+                found.append(read_lesson(other))
+            except LessonError:
+                continue
+    return tuple(found)
+
+
+def _held(school: "LessonData", lesson: "Lesson", file: Path) -> str:
+    from oracle_nb.lessons.duration import minutes
+
+    asked = sum(practice.times for practice in lesson.exercises)
+    taken = minutes(school, lesson, "en")
+    return (
+        f"{file}: lesson {lesson.number} {lesson.name!r} is sound: {len(lesson.steps)} steps, "
+        f"{asked} exercises, {len(lesson.rules)} rules, about {taken:.0f} minutes"
+    )
+
+
+for command in (worksheet, results):
+    app.command()(command)

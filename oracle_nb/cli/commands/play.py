@@ -1,0 +1,202 @@
+"""`oracle-nb play`: the app in the browser, or a whole game in the terminal."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from oracle_nb.cli.console import CommandError, PageLanguage, console
+from oracle_nb.games.game import Game
+
+
+def play(
+    text: Annotated[
+        bool, typer.Option("--text", help="In the terminal instead of the browser.")
+    ] = False,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="Where the app listens (8612, or the next that is free); 0: any."
+        ),
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Print the app's address without opening it.")
+    ] = False,
+    share: Annotated[
+        bool,
+        typer.Option("--share", help="Let others in your network play along; prints the address."),
+    ] = False,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="Where a reverse proxy publishes the app, such as https://example.org/oracle.",
+        ),
+    ] = "",
+    processes: Annotated[
+        int | None,
+        typer.Option(min=1, max=64, help="How many processes serve the app (1), for many people."),
+    ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            help="A PostgreSQL database for the games, such as postgresql://user@host/name, which "
+            "several machines can share; put a URL with a password into ORACLE_NB_DATABASE.",
+        ),
+    ] = "",
+    players: Annotated[
+        int | None, typer.Option(min=2, max=4, help="--text: how many play (3).")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="--text: who plays the last seats, such as greedy,random; "
+            "none for people only. Greedy in all seats but one if not given."
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="--text: the same number, the same game.")
+    ] = None,
+    first_game: Annotated[
+        bool,
+        typer.Option("--first-game", help="--text: 8 tasks and the ship tiles for a first game."),
+    ] = False,
+    load: Annotated[Path | None, typer.Option(help="--text: go on with a saved game.")] = None,
+    lang: PageLanguage = None,
+) -> None:
+    """Play: in the browser, or with --text in the terminal.
+
+    oracle-nb play
+    oracle-nb play --share
+    oracle-nb play --text --players 3 --bots greedy,random --first-game
+    """
+    if not text:
+        for name, value in (
+            *(("--players", players), ("--bots", bots), ("--seed", seed), ("--load", load)),
+            ("--first-game", first_game or None),
+        ):
+            if value is not None:
+                raise CommandError(f"{name} goes with --text; in the app, choose it there")
+        if share and public_url:
+            raise CommandError(
+                "--share opens the app to your network; with --public-url a proxy does"
+            )
+        if database:
+            from oracle_nb.storage.database import DATABASE
+
+            # Whatever opens the games reads it there, and so do the processes that serve them.
+            os.environ[DATABASE] = database
+        served(port, not no_browser, lang, share=share, public=public_url, processes=processes or 1)
+        return
+    if port is not None or no_browser or share or public_url or processes or database:
+        options = "--port, --no-browser, --share, --public-url, --processes and --database"
+        raise CommandError(f"{options} are for the app, not for --text")
+    language = lang or "en"
+    if load is not None:
+        for name, value in (
+            *(("--players", players), ("--bots", bots)),
+            ("--first-game", first_game or None),
+        ):
+            if value is not None:
+                raise CommandError(
+                    f"{name} can't be changed in a saved game; leave it out with --load"
+                )
+        from oracle_nb.cli.files import loaded
+
+        game = loaded(load, seed, language)
+    else:
+        game = _new(players or 3, bots, seed, first_game, language)
+    _terminal(game, language)
+
+
+_ADVICE = "; without --port it finds one that is free"
+
+
+def served(
+    port: int | None,
+    browser: bool,
+    language: str | None,
+    search: str = "",
+    *,
+    share: bool = False,
+    public: str = "",
+    processes: int = 1,
+) -> None:
+    """Serve the app until it is stopped; ``search`` is what the first page's address ends with.
+
+    ``language``: of the pages and of what is printed; without one each browser gets its own.
+    ``share``: to everybody in the network of this machine. ``public``: the address at which a
+    reverse proxy publishes it.
+    """
+    from oracle_nb.web.server.launch import EVERYWHERE, listen, serve
+
+    printed = language or "en"
+    secret = _token_secret(printed)
+    place = EVERYWHERE if share else "localhost"
+    try:
+        listening = listen(port=port, address=place, public=public, language=printed, search=search)
+    except ValueError as error:
+        raise CommandError(f"--public-url: {error}") from None
+    except OSError as error:
+        where = f"port {port}" if port else "a free port"
+        reason = f"the app can't listen on {where}: {error.strerror or error}"
+        raise CommandError(f"{reason}{_ADVICE if port else ''}", 1) from None
+    serve(listening, secret, open_browser=browser, processes=processes, language=language or "")
+
+
+def _token_secret(language: str) -> bytes:
+    """Return what signs session tokens, and make sure that the database can be used."""
+    from oracle_nb.storage.database import (
+        DATABASE,
+        DatabaseURLError,
+        StorageError,
+        default_database,
+    )
+    from oracle_nb.web.saved_games.stored_games import storage_text
+    from oracle_nb.web.server.launch import token_secret
+
+    try:
+        database = default_database()
+        secret = token_secret(database)
+    except DatabaseURLError as error:
+        raise CommandError(f"--database or {DATABASE}: {error}") from None
+    except StorageError as error:
+        raise CommandError(storage_text(error, language), 1) from None
+    # The processes that serve the app have connections of their own.
+    database.close()
+    return secret
+
+
+def _new(
+    players: int, bots: str | None, seed: int | None, first_game: bool, language: str
+) -> Game[Any, Any]:
+    from oracle_nb.cli.bot_names import names_in
+    from oracle_nb.cli.text import words
+    from oracle_nb.delphi import new_game
+    from oracle_nb.delphi.model.ruleset import FIRST_GAME, STANDARD
+
+    names = names_in("greedy," * (players - 1) if bots is None else bots)
+    if len(names) > players:
+        raise CommandError(f"--bots: {len(names)} bots are too many for {players} players")
+    people = players - len(names)
+    return new_game(
+        players=players,
+        seed=seed,
+        rules=FIRST_GAME if first_game else STANDARD,
+        seats=[
+            *(words(language).say("player", number=seat + 1) for seat in range(people)),
+            *(f"bot:{name}" for name in names),
+        ],
+    )
+
+
+def _terminal(game: Game[Any, Any], language: str) -> None:
+    from oracle_nb.cli.bot_names import seated
+    from oracle_nb.cli.text_game import TextGame, typed
+    from oracle_nb.storage.database import folder
+
+    screen = console(game.rules.words(language).rulebook)
+    keep = folder() / "last-game.json"
+    TextGame(game, seated(game), screen, typed(screen), keep, language).run()

@@ -1,0 +1,52 @@
+"""`oracle-nb replay`: a saved game told in words."""
+
+from itertools import repeat
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle_nb.cli.console import Language, console
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    events: Annotated[
+        bool, typer.Option("--events", help="Also everything that happened, with its rules.")
+    ] = False,
+    why: Annotated[
+        bool, typer.Option("--why", help="Also why bots did what they did, where they know again.")
+    ] = False,
+    lang: Language = "en",
+) -> None:
+    """Tell a saved game turn by turn, and how it ended."""
+    from oracle_nb.bots.reconsider import asked_again
+    from oracle_nb.cli.files import loaded
+    from oracle_nb.cli.narration import Narration
+    from oracle_nb.games.motives import motive_text as in_words
+
+    told = Narration(loaded(file, language=lang), lang)
+    game, screen = told.game, console(told.words.rulebook)
+    screen.print(told.say("game-of", names=told.names(range(game.rules.players))))
+    position, heading = game.opening.position, ""
+    if events:
+        for event in game.opening.events:
+            screen.print(f"    - {told.event(event)}", soft_wrap=True)
+    reasons = asked_again(game) if why else repeat(None)
+    for entry, motive in zip(game.history, reasons, strict=False):
+        now = told.table.turn(position)
+        if now != heading:
+            heading = now
+            screen.print(f"\n{heading}", style="bold", highlight=False)
+        said = told.words.action(position, entry.action)
+        screen.print(f"  {told.name(entry.player)}: {said}", soft_wrap=True)
+        if motive is not None:
+            reason = told.say("bot-why", text=in_words(told.words, motive))
+            screen.print(f"    {reason}", soft_wrap=True)
+        if events:
+            for event in entry.events:
+                screen.print(f"    - {told.event(event)}", soft_wrap=True)
+        position = entry.position
+    screen.print()
+    for line in told.result():
+        screen.print(line)

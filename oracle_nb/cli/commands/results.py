@@ -1,0 +1,66 @@
+"""`oracle-nb lesson results`: the progress of a class as one table."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError, Language
+from oracle_nb.cli.text import words
+
+
+class ResultGrouping(StrEnum):
+    """What a row is about, besides a learner."""
+
+    LESSON = "lesson"
+    RULE = "rule"
+
+
+def results(
+    files: Annotated[
+        list[Path],
+        typer.Argument(metavar="FILE...", help="What learners have saved on the page Learn."),
+    ],
+    by: Annotated[
+        ResultGrouping, typer.Option(help="A row for each learner and lesson, or learner and rule.")
+    ] = ResultGrouping.LESSON,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+    ] = None,
+    lang: Language = "en",
+) -> None:
+    """Collect the progress that learners have saved into one CSV table.
+
+    oracle-nb lesson results class/*.json -o class.csv
+
+    Exit code 0; 1 if a file was left out, which is said, or 2 if all were.
+    """
+    from oracle_nb.cli.files import written
+    from oracle_nb.delphi.text.rule_texts import rulebook
+    from oracle_nb.lessons.results import BY_LESSON, BY_RULE, by_lesson, by_rule, collected, to_csv
+    from oracle_nb.lessons.review import lessons_of
+
+    say = words(lang).say
+    read, missing = [], []
+    for file in files:
+        place = file.expanduser()
+        try:
+            read.append((str(file), place.read_bytes()))
+        except FileNotFoundError:
+            missing.append(say("file-missing", file=str(file)))
+        except IsADirectoryError:
+            missing.append(say("file-folder", file=str(file)))
+        except OSError as error:
+            missing.append(say("file-unread", file=str(file), reason=str(error.strerror or error)))
+    found, refused = collected(read)
+    left_out = [*missing, *map(str, refused)]
+    if found:
+        lessons = lessons_of("delphi")
+        if by is ResultGrouping.LESSON:
+            table = to_csv(BY_LESSON, by_lesson(found, lessons, lang))
+        else:
+            table = to_csv(BY_RULE, by_rule(found, lessons, rulebook(lang)))
+        written(table.encode(), output, lang)
+    if left_out:
+        raise CommandError("\noracle-nb: ".join(left_out), 1 if found else 2)

@@ -1,0 +1,52 @@
+"""`oracle-nb scenario`: run positions written by hand, with what is expected of them."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError, console
+from oracle_nb.cli.text import words
+
+
+def scenario(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="Scenario files; see docs/scenarios.md.")
+    ],
+    quiet: Annotated[
+        bool, typer.Option("--quiet", "-q", help="Only those that fail, and the count.")
+    ] = False,
+) -> None:
+    """Run scenarios: a line for each, and the difference where one fails.
+
+    Exit code 0 if all are as expected, 1 if one is not, 2 if a file can't be read as scenarios.
+    """
+    from oracle_nb.delphi.scenarios import ScenarioError, run_file
+
+    screen = console()
+    faults, passed, failed = [], 0, 0
+    for file in files:
+        try:
+            if not file.exists():
+                faults.append(words().say("file-missing", file=str(file)))
+                continue
+            reports = run_file(file)
+        except ScenarioError as error:
+            faults.append(str(error))
+            continue
+        for report in reports:
+            passed += report.passed
+            failed += not report.passed
+            if report.passed and quiet:
+                continue
+            place = f"{report.file or file}:{report.line}" if report.line else str(file)
+            mark = "ok  " if report.passed else "FAIL"
+            screen.print(f"{mark}  {report.name}  ({place})", soft_wrap=True, highlight=False)
+            for line in report.lines:
+                screen.print(f"      {line}", soft_wrap=True, highlight=False)
+    if passed or failed:
+        screen.print(f"{passed} as expected, {failed} not", highlight=False)
+    if faults:
+        raise CommandError("\noracle-nb: ".join(faults))
+    if failed:
+        raise typer.Exit(1)

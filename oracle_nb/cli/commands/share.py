@@ -1,0 +1,23 @@
+"""`oracle-nb share`: a saved game as a code, to be passed on."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError
+
+
+def share(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
+    """Print the code of a saved game, with everything that anybody has seen in it.
+
+    Whoever has it opens the game in the app, in a notebook with `oracle_nb.open_game`, or here:
+    oracle-nb replay CODE
+    """
+    from oracle_nb.cli.files import loaded
+    from oracle_nb.storage.saves import SaveError
+
+    try:
+        print(loaded(file).share())
+    except SaveError as error:
+        raise CommandError(f"{file}: {error}") from None

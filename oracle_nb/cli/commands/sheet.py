@@ -1,0 +1,61 @@
+"""`oracle-nb sheet`: how a game is laid out with the physical parts, to be printed."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError, Language
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.board import Layout
+
+
+def sheet(
+    seed: Annotated[int, typer.Option(help="Which set-up: the same number, the same game.")] = 1,
+    players: Annotated[int, typer.Option(min=2, max=4, help="How many play.")] = 3,
+    board: Annotated[
+        str, typer.Option(help="The kind of board: compact, contact, free or loose.")
+    ] = "compact",
+    layout: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="A layout of your own, JSON or GraphML, instead."),
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+    ] = None,
+    lang: Language = "en",
+) -> None:
+    """Write a set-up sheet as an HTML file, to be printed from any browser.
+
+    oracle-nb sheet --seed 7 --players 4 -o sheet.html
+    """
+    from oracle_nb.cli.files import written
+    from oracle_nb.delphi import new_game
+    from oracle_nb.delphi.board import LayoutError
+    from oracle_nb.delphi.ui import DelphiPresentation
+
+    chosen: Layout | str = board if layout is None else read(layout)
+    try:
+        game = new_game(players=players, seed=seed, layout=chosen)
+        text = DelphiPresentation(lang).sheet(game)
+    except LayoutError as error:
+        raise CommandError(f"{layout}: {error}") from None
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    written(text.encode(), output, lang)
+
+
+def read(path: Path) -> "Layout":
+    """A layout from a file; a Fault that names the file and what is wrong with it."""
+    from oracle_nb.delphi.board import LayoutFormatError, read_layout
+
+    try:
+        text = path.expanduser().read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise CommandError(f"{path}: can't be read: {reason}") from None
+    try:
+        return read_layout(text)
+    except LayoutFormatError as error:
+        raise CommandError(f"{path}: {error}") from None

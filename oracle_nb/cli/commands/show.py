@@ -1,0 +1,93 @@
+"""`oracle-nb show`: a board as SVG, PNG or text."""
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError, Language
+
+
+class PictureFormat(StrEnum):
+    """What a board can be written as."""
+
+    SVG = "svg"
+    PNG = "png"
+    TEXT = "text"
+
+
+class Theme(StrEnum):
+    """On what ground."""
+
+    LIGHT = "light"
+    DARK = "dark"
+
+
+def show(
+    file: Annotated[
+        Path | None, typer.Argument(help="A saved game; without it, a game is set up.")
+    ] = None,
+    seed: Annotated[int, typer.Option(help="Which set-up: the same number, the same game.")] = 1,
+    players: Annotated[int, typer.Option(min=2, max=4, help="How many play.")] = 3,
+    format: Annotated[  # noqa: A002  (the name of the option)
+        PictureFormat | None,
+        typer.Option(help="What to write; if not given, what OUTPUT ends in, else text."),
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+    ] = None,
+    theme: Annotated[Theme, typer.Option(help="The colors of SVG and PNG.")] = Theme.LIGHT,
+    lang: Language = "en",
+) -> None:
+    """Show a board with everything that lies on it.
+
+    oracle-nb show --seed 7 -o board.svg
+    """
+    from oracle_nb.cli.files import loaded, written
+
+    if file is not None:
+        game = loaded(file, language=lang)
+    else:
+        from oracle_nb.delphi import new_game
+
+        game = new_game(players=players, seed=seed)
+    kind = format or _ending(output)
+    if kind is PictureFormat.PNG and output is None and sys.stdout.isatty():
+        raise CommandError("a PNG can't be shown in a terminal: say where to with -o FILE")
+    scene = game.rules.scene(game.position, language=lang)
+    if kind is PictureFormat.SVG:
+        from oracle_nb.render.svg import to_svg
+
+        data = to_svg(scene, theme.value).encode()
+    elif kind is PictureFormat.PNG:
+        from oracle_nb.render.png import to_png
+
+        data = to_png(scene, theme=theme.value)
+    else:
+        from oracle_nb.render.text_map import to_text
+
+        data = to_text(scene, color=output is None and _in_color()).encode()
+    written(data, output, lang)
+
+
+def _ending(output: Path | None) -> PictureFormat:
+    if output is None:
+        return PictureFormat.TEXT
+    ending = output.suffix.lower().lstrip(".")
+    known = {
+        "svg": PictureFormat.SVG,
+        "png": PictureFormat.PNG,
+        "txt": PictureFormat.TEXT,
+        "": PictureFormat.TEXT,
+    }
+    if ending not in known:
+        raise CommandError(f"{output}: say which --format; {ending!r} is not one (svg, png, text)")
+    return known[ending]
+
+
+def _in_color() -> bool:
+    from oracle_nb.cli.console import console
+
+    return console().color_system is not None

@@ -1,0 +1,124 @@
+"""`oracle-nb simulate`: many games among bots, and what came of them."""
+
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError, console
+
+if TYPE_CHECKING:
+    from oracle_nb.bots import ArenaResult, Played
+
+
+def simulate(
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 20,
+    players: Annotated[int, typer.Option(min=2, max=4, help="How many play.")] = 4,
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, such as greedy,random, or a class of one's own as module:Class: "
+            "they take the seats in turn, and move one seat further in each game."
+        ),
+    ] = "greedy,random",
+    seed: Annotated[int, typer.Option(help="Game n, counted from 0, has the seed SEED + n.")] = 0,
+    json: Annotated[
+        bool,
+        typer.Option(
+            "--json",
+            help="A line of JSON for each game: seed, bots, winners (seats from 0), rounds, "
+            "turns, decisions, finished, version, rules.",
+        ),
+    ] = False,
+    workers: Annotated[
+        int, typer.Option(min=1, max=256, help="How many processes play at once.")
+    ] = 1,
+) -> None:
+    """Let bots play games, and add up what came of them.
+
+    oracle-nb simulate --games 100 --players 4 --bots greedy,random --seed 1
+    """
+    from oracle_nb.bots import ArenaResult, BotError
+    from oracle_nb.bots import simulate as played_by
+    from oracle_nb.cli.bot_names import names_in
+
+    try:
+        running = played_by(
+            games=games, players=players, bots=names_in(bots), seed=seed, workers=workers
+        )
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    played: list[Played] = []
+    try:
+        for one in _with_progress(running, games):
+            played.append(one)
+            if json:
+                _line(one)
+    except BotError as error:
+        raise CommandError(str(error), 1) from None
+    except KeyboardInterrupt:
+        running.close()
+        print(f"Stopped after {len(played)} games.", file=sys.stderr)
+        if not played:
+            raise
+    if not json:
+        _summary(ArenaResult.of(played))
+
+
+def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"]:
+    """Count the games on the terminal's last line, where somebody is looking at it."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    screen = console(stderr=True)
+    bar = Progress(
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("games", total=games)
+        for one in running:
+            yield one
+            bar.advance(task)
+
+
+def _line(played: "Played") -> None:
+    import msgspec
+
+    from oracle_nb import __version__
+
+    made = {**msgspec.to_builtins(played), "version": __version__, "rules": "printed"}
+    print(msgspec.json.encode(made).decode(), flush=True)
+
+
+def _summary(standings: "ArenaResult") -> None:
+    from rich.table import Table
+
+    screen = console()
+    table = Table(header_style="bold", highlight=False)
+    table.add_column("bot")
+    for name in ("seats", "wins", "wins per seat"):
+        table.add_column(name, justify="right")
+    for bot in sorted(standings.bots, key=lambda one: -one.share):
+        table.add_row(bot.bot, str(bot.seats), f"{bot.wins:.1f}", f"{bot.share:.1%}")
+    screen.print(table)
+    unfinished = standings.games - standings.finished
+    lines = [f"{standings.games} game{'s' if standings.games != 1 else ''}"]
+    if standings.finished:
+        lines.append(f"{standings.rounds:.1f} rounds on average")
+    if unfinished:
+        lines.append(f"{unfinished} stopped unfinished")
+    lines.append(f"{standings.turns} turns")
+    lines.append(f"{standings.decisions} decisions")
+    screen.print(", ".join(lines) + ". A shared victory counts in parts.", highlight=False)

@@ -1,0 +1,65 @@
+"""`oracle-nb lesson worksheet`: exercises of a lesson, to be printed."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from oracle_nb.cli.console import CommandError, Language
+from oracle_nb.cli.text import words
+
+if TYPE_CHECKING:
+    from oracle_nb.lessons.lesson import Lesson
+
+
+def worksheet(
+    lesson: Annotated[
+        str, typer.Argument(metavar="LESSON", help="A lesson's name, such as sailing, or its file.")
+    ],
+    seed: Annotated[int, typer.Option(help="The same number, the same exercises.")] = 1,
+    exercises: Annotated[int, typer.Option(min=1, max=40, help="How many of them.")] = 8,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", "-o", help="Where to; else to standard output, if that is no terminal."
+        ),
+    ] = None,
+    lang: Language = "en",
+) -> None:
+    """Write a worksheet as an HTML file, to be printed from any browser.
+
+    oracle-nb lesson worksheet sailing --seed 7 -o sailing.html
+    """
+    from oracle_nb.cli.files import written
+    from oracle_nb.games.lesson_data import lesson_data_of
+    from oracle_nb.lessons.worksheet import exercises as chosen
+    from oracle_nb.web.lessons.worksheet_view import Worksheet
+
+    if output is None and sys.stdout.isatty():
+        raise CommandError(words(lang).say("sheet-where", file=f"{Path(lesson).stem[:40]}.html"))
+    school = lesson_data_of("delphi")
+    found = _found(lesson, lang)
+    try:
+        sheet = Worksheet(school, found, chosen(school, found, seed, exercises), seed, lang)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    written(sheet.document().encode(), output, lang)
+
+
+def _found(name: str, language: str) -> "Lesson":
+    """A lesson by its name or from its file."""
+    from oracle_nb.lessons.lesson import LessonError, read_lesson
+    from oracle_nb.lessons.review import lessons_of
+
+    if name.endswith(".toml"):
+        try:
+            return read_lesson(Path(name))
+        except LessonError as error:
+            raise CommandError(str(error)) from None
+    lessons = lessons_of("delphi")
+    names = [one.name for one in lessons]
+    if name not in names:
+        say = words(language).say
+        raise CommandError(say("no-lesson", name=name[:40], text=", ".join(names)))
+    return lessons[names.index(name)]

@@ -1,0 +1,79 @@
+"""A game in the words of a terminal, in one language: its players, explanations, its end."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from shlex import quote
+from typing import Any, Final
+
+from oracle_nb.cli.menu import text_interface_of
+from oracle_nb.cli.text import named, words
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import Explanation
+from oracle_nb.games.game import Game
+
+
+class Narration:
+    """What `play --text` and `replay` say of a game. Raises UnknownLanguage."""
+
+    def __init__(self, game: Game[Any, Any], language: str = "en") -> None:
+        self.game = game
+        self.language = language
+        self.words: Final = game.rules.words(language)
+        self.table: Final = text_interface_of(game.rules, language)
+        self.say: Final = words(language).say
+
+    def name(self, seat: int) -> str:
+        """A player's name with what tells them from the others, such as "player 1 (red)"."""
+        name, mark = named(self.game.seats[seat], seat, self.language), self.table.seat(seat)
+        if self.game.is_bot(seat):
+            name = self.say("bot", name=name.removeprefix("bot:"))
+        return self.say("marked", name=name, mark=mark) if mark else name
+
+    def names(self, seats: Iterable[int]) -> tuple[str, ...]:
+        """The names of several players."""
+        return tuple(map(self.name, seats))
+
+    def event(self, event: Event) -> str:
+        """What happened, with its rule."""
+        return f"{self.words.event(event)} [{event.rule}]"
+
+    def explained(self, explanation: Explanation) -> list[str]:
+        """An explanation as lines."""
+        say, title = self.say, explanation.title
+        lines = [title if explanation.allowed else say("refused", title=title)]
+        lines += [f"  {effect}" for effect in explanation.effects]
+        cheaper = [
+            f"  {say('cheaper', text=text, action=actions[0])}"
+            for text, actions in explanation.cheaper
+        ]
+        for name, reasons, more in (
+            ("cost", explanation.cost, cheaper),
+            ("why", explanation.why, []),
+            ("why-not", explanation.refusals, []),
+        ):
+            lines += [f"  {say(name, text=each.text, rule=each.rule)}" for each in reasons]
+            lines += more
+        lines += [f"  {say('chance', text=chance)}" for chance in explanation.chance]
+        return lines + ([f"  {explanation.undo}"] if explanation.undo else [])
+
+    def result(self) -> list[str]:
+        """How the game ended, as lines; "not over" where it has not."""
+        result = self.game.result
+        if result is None:
+            return [self.say("unfinished", number=len(self.game.history))]
+        if not result.finished:
+            return [self.say("stopped", rounds=result.rounds)]
+        names = self.names(result.winners)
+        ranked = sorted((place, seat) for seat, place in enumerate(result.places))
+        return [
+            self.say("won", names=names, rounds=result.rounds),
+            *(
+                f"  {self.say('place', place=place, name=self.name(seat))}"
+                for place, seat in ranked
+            ),
+        ]
+
+    def go_on(self, path: Path) -> str:
+        """What to type to go on with a saved game."""
+        language = "" if self.language == "en" else f" --lang {self.language}"
+        return f"oracle-nb play --text{language} --load {quote(str(path))}"

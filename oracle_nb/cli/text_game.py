@@ -1,0 +1,407 @@
+"""A whole game in the terminal: any game of the contract, people and bots at one screen."""
+
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from oracle_nb.bots import Bot, think
+from oracle_nb.cli.console import Colors
+from oracle_nb.cli.menu import Menu
+from oracle_nb.cli.narration import Narration
+from oracle_nb.cli.unavailable import all_idle, at_space, unused
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Repair
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive, Thinking
+from oracle_nb.render.text_map import to_text
+from oracle_nb.text import close
+
+_HELP: Final = (
+    *(
+        "number",
+        "action",
+        "explain",
+        "why",
+        "what-not",
+        "repair",
+        "menu",
+        "board",
+        "players",
+        "log",
+    ),
+    *("rule", "lang", "undo", "save", "help", "quit"),
+)
+_DIGITS: Final = 9
+"""So many digits of a number that was typed are read."""
+_REPAIR: Final = re.compile(r"r\d{1,2}")
+
+
+class TextGame:
+    """One game at one terminal.
+
+    Parameters
+    ----------
+    game
+        The game, new or loaded.
+    bots
+        Who decides for which seat; the other seats are people's.
+    screen
+        Where to print.
+    read
+        Gives the next line typed, None at the end of input; it is told the prompt.
+    keep
+        Where an unfinished game is kept when one stops.
+    language
+        The language of everything that is said. Raises UnknownLanguage.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        bots: Mapping[int, Bot],
+        screen: Console,
+        read: Callable[[str], str | None],
+        keep: Path,
+        language: str = "en",
+    ) -> None:
+        self.game = game
+        self._bots = bots
+        self._screen = screen
+        self._read = read
+        self._keep = keep
+        self._speak(language)
+        self._saved = len(game.history)
+        # Why bots acted, by the number of the action.
+        self._said: dict[int, Motive] = {}
+        # Files this game was saved to: going on saving there asks nothing.
+        self._own: set[Path] = set()
+        self._repairs: tuple[Repair[Any], ...] = ()
+        # The position in which it was told what an end of the turn would leave.
+        self._warned: Any = None
+
+    def _speak(self, language: str) -> None:
+        self._told = Narration(self.game, language)
+        self._words, self._table, self._say = self._told.words, self._told.table, self._told.say
+        self._menu = self._listed()
+        # In the words of another language nothing has been shown yet.
+        self._shown: tuple[object, ...] = ()
+
+    # --- the way of the game ------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or nobody types any more."""
+        self._events(self.game.opening.events)
+        try:
+            while (seat := self.game.to_move) is not None:
+                if seat in self._bots:
+                    self._bot(seat)
+                elif not self._person(seat):
+                    self._stop()
+                    return
+        except KeyboardInterrupt:
+            self._stop()
+            raise
+        self._over()
+
+    def _bot(self, seat: int) -> None:
+        position = self.game.position
+        options = self.game.legal_actions()
+        history = self.game.history
+        # Undo may have taken back what was said last.
+        self._said = {number: said for number, said in self._said.items() if number < len(history)}
+        own = [said for number, said in self._said.items() if history[number].player == seat]
+        decided = think(self._bots[seat], self.game.view(seat), options, Thinking(own))
+        self._print(f"{self._name(seat)}: {self._words.action(position, decided.action)}")
+        if decided.motive is not None:
+            self._said[len(history)] = decided.motive
+            self._print(f"  {self._say('bot-why', text=motive_text(self._words, decided.motive))}")
+        self._events(self.game.play(decided.action, player=seat))
+
+    def _person(self, seat: int) -> bool:
+        """Let a person decide once; False where there is no more input."""
+        self._present(seat)
+        while True:
+            line = self._read(f"{self._name(seat)}> ")
+            if line is None:
+                return False
+            command, _, rest = line.strip().partition(" ")
+            if not command:
+                continue
+            if command.lower() in {"quit", "exit", "q"}:
+                return False
+            before = self.game.position
+            self._obey(seat, command, rest.strip(), line.strip())
+            if self.game.position is not before:
+                return True
+
+    def _obey(self, seat: int, command: str, rest: str, line: str) -> None:
+        word = command.lower()
+        if word.startswith("?") or word == "why":
+            self._explain((line[1:] if word.startswith("?") else rest).strip())
+        elif word in self._commands:
+            self._commands[word](self, seat, rest)
+        elif _REPAIR.fullmatch(line.lower()):
+            self._repair(seat, int(word[1:]))
+        elif word.isdecimal() and not rest:
+            self._play(seat, word)
+        else:
+            self._play(seat, line)
+
+    # --- looking ------------------------------------------------------------------------------
+
+    def _present(self, seat: int) -> None:
+        """Show the board where the turn is new, and always what can be done."""
+        position = self.game.position
+        self._menu = self._listed()
+        self._repairs = ()
+        moment = (seat, self._table.turn(position))
+        # In the turn of another one is only asked something; the board comes with one's own.
+        if moment != self._shown and self._table.whose(position) in (seat, None):
+            self._shown = moment
+            self._board(seat, "")
+            self._players(seat, "")
+        self._actions(seat, "")
+
+    def _listed(self) -> Menu:
+        return Menu(self.game.rules, self._table, self._words, self.game.position)
+
+    def _board(self, seat: int, rest: str) -> None:
+        language = self._told.language
+        scene = self.game.rules.scene(self.game.position, seat=seat, language=language)
+        color = self._screen.color_system is not None
+        print(to_text(scene, color=color, legend=rest == "legend"), file=self._screen.file)
+
+    def _players(self, seat: int, rest: str) -> None:
+        rows = self._table.boards(self.game.view(seat))
+        if not rows:
+            return
+        grid = Grid(show_header=True, header_style="bold", pad_edge=False)
+        grid.add_column("")
+        for one in range(self.game.rules.players):
+            grid.add_column(self._name(one), overflow="fold")
+        for name, values in rows:
+            if any(values):
+                marked = [self._screen.highlighter(value) for value in values]
+                grid.add_row(name, *marked)
+        self._screen.print(grid)
+
+    def _actions(self, seat: int, rest: str) -> None:
+        heading = self._table.heading(self.game.position)
+        self._print(f"\n{heading}. " if heading else "\n", self._words.decision(self.game.position))
+        lines = self._menu.lines(self._screen.width)
+        for line in lines:
+            self._print(line)
+        priced = any(re.search(r"\(\d+\)", line) for line in lines)
+        self._print(*([f"{self._say('prices')} "] if priced else []), self._say("commands"))
+
+    def _log(self, seat: int, rest: str) -> None:
+        if rest and not (rest.isdecimal() and int(rest[:_DIGITS])):
+            self._print(self._say("not-a-number", text=rest))
+            return
+        events = self.game.events
+        self._events(events[max(0, len(events) - int(rest[:_DIGITS] or 20)) :])
+
+    def _explain(self, text: str) -> None:
+        language = self._told.language
+        if not text:
+            self._print(self._say("which-action"))
+        lines = at_space(self.game, text, language) if text else all_idle(self.game, language)
+        for line in lines:
+            self._print(f"  {line}")
+        if lines or not text:
+            return
+        if (action := self._action(text)) is not None:
+            explanation = self.game.explain(action, language)
+            for line in self._told.explained(explanation):
+                self._print(line)
+            if not explanation.allowed:
+                self._offer(action)
+
+    def _rule(self, seat: int, rest: str) -> None:
+        if not rest:
+            self._print(self._say("which-rule"))
+            return
+        book = self._words.rulebook
+        if rest in book:
+            self._print(str(book[rest]))
+        else:
+            self._print(self._say("no-rule", rule=rest, near=close(rest, book.ids)))
+
+    def _lang(self, seat: int, rest: str) -> None:
+        known = self._words.rulebook.languages()
+        if rest not in known:
+            self._print(self._say("which-language", known=known))
+            return
+        self._speak(rest)
+        self._screen.highlighter = Colors(self._words.rulebook)
+        self._present(seat)
+
+    def _help(self, seat: int, rest: str) -> None:
+        for name in _HELP:
+            self._print(f"{self._say(f'help-{name}'):<13}{self._say(f'help-{name}', 'does')}")
+
+    # --- doing --------------------------------------------------------------------------------
+
+    def _action(self, text: str) -> Any:
+        """The action of a number or a text; None, and a word about it, where it is neither."""
+        try:
+            return self._menu[int(text[:_DIGITS])] if text.isdecimal() else self.game.action(text)
+        except LookupError:
+            self._print(self._say("no-number", number=int(text[:_DIGITS]), last=len(self._menu)))
+        except MalformedAction as error:
+            reason = self._words.rulebook.malformed(error)
+            self._print(self._say("unreadable", reason=reason))
+        return None
+
+    def _play(self, seat: int, text: str) -> None:
+        if (action := self._action(text)) is None:
+            return
+        position = self.game.position
+        left = unused(self.game, action, self._told.language)
+        if left and self._warned is not position:
+            self._warned = position
+            self._print("\n".join(left))
+            return
+        try:
+            events = self.game.play(action, player=seat)
+        except MalformedAction as error:
+            self._print(self._words.rulebook.malformed(error))
+            return
+        except IllegalAction:
+            self._print(self._say("that-is-refused"))
+            for reason in self._words.explain(position, action).refusals:
+                self._print(f"  - {reason.text} [{reason.rule}]")
+            self._offer(action)
+            return
+        self._print(f"{self._name(seat)}: {self._words.action(position, action)}")
+        self._events(events)
+
+    def _offer(self, action: Any) -> None:
+        """Say what would work instead of a refused action, or what is missing for it."""
+        position = self.game.position
+        found = self.game.rules.repairs(position, action)
+        self._repairs = found.lines
+        for number, line in enumerate(found.lines, 1):
+            self._print(f"  r{number}  {self._words.repair(position, line)}")
+        for missing in found.missing:
+            self._print(f"  {self._words.missing(missing)}")
+
+    def _repair(self, seat: int, number: int) -> None:
+        """Do what was offered, one action after the other."""
+        if not 0 < number <= len(self._repairs):
+            self._print(self._say("not-offered", number=number))
+            return
+        for action in self._repairs[number - 1].actions:
+            self._play(seat, self.game.write(action))
+
+    def _undo(self, seat: int, rest: str) -> None:
+        """Take back up to the person's own last decision; what bots did in between goes with it."""
+        taken = 0
+        while self.game.can_undo:
+            self.game.undo()
+            taken += 1
+            if self.game.to_move not in self._bots:
+                self._print(self._say("taken-back"))
+                return
+        for _ in range(taken):
+            self.game.redo()
+        self._print(self._say("not-taken-back" if self.game.history else "nothing-done"))
+
+    def _redo(self, seat: int, rest: str) -> None:
+        if not self.game.can_redo:
+            self._print(self._say("nothing-taken-back"))
+            return
+        self.game.redo()
+        self._print(self._say("done-again"))
+
+    def _save(self, seat: int, rest: str) -> None:
+        first, _, others = rest.partition(" ")
+        over, place = (True, others) if first == "over" else (False, rest)
+        if not place:
+            self._print(self._say("save-where"))
+            return
+        where = Path(place.strip()).expanduser()
+        try:
+            if not over and where not in self._own and where.exists():
+                self._print(self._say("save-over", file=place))
+                return
+            path = self.game.save(where)
+        except OSError as error:
+            self._print(self._say("not-saved", file=place, reason=error.strerror or str(error)))
+            return
+        self._own.add(where)
+        self._saved = len(self.game.history)
+        self._print(self._say("saved", command=self._told.go_on(path)))
+
+    _commands: Final[dict[str, Callable[["TextGame", int, str], None]]] = {
+        "menu": _actions,
+        "board": _board,
+        "players": _players,
+        "log": _log,
+        "rule": _rule,
+        "lang": _lang,
+        "undo": _undo,
+        "redo": _redo,
+        "save": _save,
+        "help": _help,
+    }
+
+    # --- the end ------------------------------------------------------------------------------
+
+    def _stop(self) -> None:
+        if len(self.game.history) == self._saved:
+            self._print("\n", self._say("until-next-time"))
+            return
+        try:
+            self._keep.parent.mkdir(parents=True, exist_ok=True)
+            path = self.game.save(self._keep)
+        except OSError as error:
+            file, reason = str(self._keep), str(error)
+            self._print("\n", self._say("not-kept", file=file, reason=reason))
+            return
+        self._print("\n", self._say("kept"))
+        self._print(f"  {self._told.go_on(path)}")
+
+    def _over(self) -> None:
+        self._board(0, "")
+        self._players(0, "")
+        for line in self._told.result():
+            self._print(line)
+
+    # --- words --------------------------------------------------------------------------------
+
+    def _name(self, seat: int) -> str:
+        return self._told.name(seat)
+
+    def _events(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._print(f"  - {self._words.event(event)} [{event.rule}]")
+
+    def _print(self, *texts: str) -> None:
+        # Files and pipes get each line whole; a terminal gets it broken between words.
+        self._screen.print("".join(texts), soft_wrap=not self._screen.is_terminal)
+
+
+def typed(screen: Console) -> Callable[[str], str | None]:
+    """Reads lines from standard input; where nobody sits at it, shows what was read."""
+    if sys.stdin.isatty():
+        # Gives input() its history and editing, where there is one.
+        with suppress(ImportError):
+            import readline  # noqa: F401
+
+    def read(prompt: str) -> str | None:
+        try:
+            line = input(prompt)
+        except EOFError:
+            return None
+        if not sys.stdin.isatty():
+            screen.out(line, highlight=False)
+        return line
+
+    return read

@@ -1,0 +1,119 @@
+"""God steps: how many a god lacks to the top row, and what can provide them."""
+
+from collections.abc import Iterator
+
+from oracle_nb.delphi.advice.payment import last_turn, rewards, sources
+from oracle_nb.delphi.model.actions import CARD, EXTRA
+from oracle_nb.delphi.pieces import (
+    DEPICTED,
+    TILE_COLOR,
+    TILE_LETTER,
+    TOP_ROW,
+    Equipment,
+    God,
+    Letter,
+)
+from oracle_nb.delphi.rules.families.exploring import shrine_serves
+from oracle_nb.delphi.rules.families.oracle import source_cost
+from oracle_nb.delphi.rules.schema import EXTRA_COST, TurnState
+from oracle_nb.delphi.rules.transaction import first_row
+
+
+def steps_left(standing: TurnState, god: int) -> int:
+    """Return the steps from a god's row to the top row, the first a long one (god.first-step)."""
+    row = standing.me.gods[god]
+    return TOP_ROW - row if row else 1 + TOP_ROW - first_row(len(standing.position.players))
+
+
+def step_ways(standing: TurnState, god: int) -> tuple[str, ...]:
+    """Return what can still advance a god of the player, in this turn or a later one.
+
+    Nothing where that can't take it to the top row.
+    """
+    found = tuple(_ways(standing, god))
+    short = standing.me.home and _dice_steps(standing, god) < steps_left(standing, god)
+    return () if short and found == ("die",) else found
+
+
+def _prices(standing: TurnState, god: int) -> list[int]:
+    """What the dice and the cheapest card cost as the god's color, sorted."""
+    cards = [_tokens(standing, one, god) for one in sources(standing) if CARD <= one < EXTRA]
+    dice = [_tokens(standing, one, god) for one in standing.me.dice]
+    return sorted([*dice, *sorted(cards)[:1]])
+
+
+def _dice_steps(standing: TurnState, god: int) -> int:
+    """The steps that dice can still bring in this turn, where the dearest bring favor tokens."""
+    prices, gain = _prices(standing, god), 2 + standing.powers.extra_favor
+    extra = [EXTRA_COST] if EXTRA in sources(standing) else []
+    most = 0
+    for taking in range(len(prices) + 1):
+        left = standing.me.favor + taking * gain
+        advancing = sorted([*prices[: len(prices) - taking], *extra])
+        most = max(most, sum(sum(advancing[: one + 1]) <= left for one in range(len(advancing))))
+    return most
+
+
+def _tokens(standing: TurnState, source: int, god: int) -> int:
+    return sum(item.tokens for item in source_cost(standing, source, god))
+
+
+def _ways(standing: TurnState, god: int) -> Iterator[str]:
+    position, me, powers = standing.position, standing.me, standing.powers
+    last = last_turn(position, standing.rules.rounds)
+    several = not me.home and len(_prices(standing, god)) > 1
+    if not last or several or _dice_steps(standing, god):
+        yield "die"
+        if powers.bonus >> god & 1:
+            yield "bonus"
+    # In the last turn only what is left can do something, and nothing beside a ship that is home.
+    free = not last or (bool(sources(standing)) and not me.home)
+    turning = free or me.gods[God.ARTEMIS] == TOP_ROW
+    if turning and _shrine(standing):
+        yield "shrine"
+    if turning and rewards(standing, Letter.SIGMA, position.face_up):
+        yield "sigma"
+    book = standing.ledger
+    fight = monster_left(standing) and (free or me.gods[God.ARES] == TOP_ROW)
+    if powers.reward_god and free:
+        if book.offering.fixed or book.offering.white:
+            yield "offering"
+        if book.statue.fixed or book.statue.white:
+            yield "statue"
+    if fight and powers.reward_god:
+        yield "monster"
+    if fight:
+        if Equipment.GIFT in position.display:
+            yield "gift"
+        among = DEPICTED[Equipment.GOD_TO_TOP]
+        if Equipment.GOD_TO_TOP in position.display and among >> god & 1:
+            yield "top"
+    if not last:
+        yield "unhurt"
+        if me.gods[god]:
+            yield "rolls"
+
+
+def _shrine(standing: TurnState) -> bool:
+    """Whether a tile is left on which the player can build a shrine."""
+    position, letters = standing.position, standing.ledger.letters
+    built = {
+        tile
+        for slot, tile in enumerate(position.tiles)
+        if position.face_up & position.shrines & 1 << slot
+    }
+    return any(
+        tile not in built and shrine_serves(standing.rules.picture_rule, letters, TILE_LETTER[tile])
+        for tile, color in enumerate(TILE_COLOR)
+        if color == standing.ship_color
+    )
+
+
+def monster_left(standing: TurnState) -> bool:
+    """Whether a monster that the player's tasks ask for is on the board."""
+    needs = standing.ledger.monster
+    wanted = needs.wanted(0) & needs.fresh(0)
+    there = 0
+    for mask in standing.position.monsters:
+        there |= mask
+    return bool(wanted & there)

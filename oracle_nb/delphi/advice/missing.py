@@ -1,0 +1,336 @@
+"""Missing: what it would take where nothing works now, and where that could come from.
+
+Nothing here decides what is legal: it tells of a refusal what the position says about it. An answer
+is complete: with everything granted that it names, the action becomes legal, and with less it
+doesn't. What nothing could grant stands alone.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW, MalformedAction, Violation
+from oracle_nb.delphi.advice.enabling_actions import GOD_OF
+from oracle_nb.delphi.advice.god_steps import monster_left, step_ways, steps_left
+from oracle_nb.delphi.advice.payment import cheapest, sources
+from oracle_nb.delphi.advice.places import ADJACENT, PAYING, reaches
+from oracle_nb.delphi.advice.refusal import COLOR, FINAL, RefusedAction
+from oracle_nb.delphi.advice.similarity import Request
+from oracle_nb.delphi.model.actions import NONE, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import DEPICTED, TILE_COLOR, TILE_LETTER, TOP_ROW
+from oracle_nb.delphi.rules.action_schemas import SOURCED_VERBS
+from oracle_nb.delphi.rules.families.exploring import face_down, shrine_serves
+from oracle_nb.delphi.rules.families.oracle import source_cost
+from oracle_nb.delphi.rules.schema import TurnState
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+_FIRST: Final = (("end.leftovers",), ("task.needed", "task.color-once"))
+"""Of these, rules beside which the others are of no interest either, the first before the next."""
+
+
+def missing(rules: "Delphi", position: Position, wish: Request) -> tuple[Violation, ...]:
+    """Return what is missing, by the rules that refuse; never empty.
+
+    What another die or card at hand would mend is not missing, where something else is.
+    """
+    action = _paid(rules, position, wish.action)
+    refusal = RefusedAction(rules, position, _fitted(rules, position, action))
+    found: list[Violation] = []
+    for broken in refusal.broken:
+        if not refusal.is_payment(broken):
+            found += TELL.get(broken.rule, _as_refused)(refusal, broken)
+    if final := [one for one in found if refusal.is_final(one)]:
+        first = ([one for one in final if one.rule in group] for group in _FIRST)
+        return _once(next(filter(None, first), final[:1]))
+    # The ship sails to the place wanted last, and not at all where another one is named.
+    sailing = [one for one in found if one.rule == ADJACENT]
+    found = [one for one in found if one.rule != ADJACENT]
+    found += [] if refusal.moved else sailing
+    found += refusal.payment()
+    if answer := _once(found) or _unnamed(refusal, wish):
+        return answer
+    # In another color, or with another die, nothing is missing.
+    means = tuple(one for one in wish.verdict.broken if refusal.is_payment(one))
+    return means or wish.verdict.broken
+
+
+def _once(found: Iterable[Violation]) -> tuple[Violation, ...]:
+    """What is missing, each once: that a color is done already tells also what is needed."""
+    rules: dict[str, Violation] = {}
+    for one in found:
+        rules.setdefault(one.rule, one)
+    if "task.color-once" in rules:
+        rules.pop("task.needed", None)
+    return tuple(rules.values())
+
+
+def _unnamed(refusal: "RefusedAction", wish: Request) -> tuple[Violation, ...]:
+    """What can be used where no die or card was named and nothing else is missing."""
+    if wish.action.source >= 0 or wish.action.verb not in SOURCED_VERBS:
+        return ()
+    standing, color = refusal.standing, refusal.action.color
+    costs = {one: source_cost(standing, one, color) for one in sources(standing)}
+    usable = tuple(
+        source
+        for source, cost in costs.items()
+        if sum(item.tokens for item in cost) <= refusal.me.favor
+    )
+    return (Violation(NOT_NOW, {"usable": usable}),) if usable else ()
+
+
+def _paid(rules: "Delphi", position: Position, action: Action) -> Action:
+    """The action with a die or card where it names none but takes one."""
+    if action.source >= 0 or action.verb not in SOURCED_VERBS or position.pending:
+        return action
+    found = sources(TurnState(rules.tables, rules.setting, position))
+    # The tiles to be looked at are named later.
+    target = NONE if action.verb == Verb.LOOK else action.target
+    named = replace(action, source=found[0] if found else 0, target=target)
+    try:
+        rules.check(position, named)
+    except MalformedAction:
+        return action
+    return named
+
+
+def _fitted(rules: "Delphi", position: Position, action: Action) -> Action:
+    """The action in a color that its place asks for, where it has another one."""
+    if COLOR.isdisjoint(rules.check(position, action).broken_rules):
+        return action
+    standing = TurnState(rules.tables, rules.setting, position)
+    best: tuple[tuple[int, ...], Action] | None = None
+    for color in range(6):
+        other = replace(action, color=color)
+        broken = rules.check(position, other).broken_rules
+        if not COLOR.isdisjoint(broken):
+            continue
+        finals = sum(rule in FINAL for rule in broken)
+        faults = sum(rule not in PAYING for rule in broken)
+        price = cheapest(standing, (color,), -1)
+        key = (finals, faults, price.tokens if price else 0, color)
+        if best is None or key < best[0]:
+            best = (key, other)
+    return action if best is None else best[1]
+
+
+def _as_refused(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    return (broken,)
+
+
+def _target(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    verb = Verb(refusal.action.verb)
+    facts: dict[str, Any] = {"verb": verb}
+    more: list[Violation] = []
+    if len(refusal.broken) == 1 and (god := GOD_OF.get(verb)) is not None:
+        # That the god is not on the top row, or no city near, is not said of a place that is none.
+        row = refusal.me.gods[god]
+        if row < TOP_ROW:
+            more += _to_the_top(refusal, Violation("god.use", {"god": god, "row": row}))
+        cities = refusal.board.cities
+        if verb == Verb.HERMES and not any(refusal.steps(one) == 0 for one in cities if one >= 0):
+            more += _adjacent(refusal, Violation(ADJACENT))
+    if verb == Verb.ARTEMIS:
+        if number := face_down(refusal.position).bit_count():
+            facts["number"] = number
+    elif verb == Verb.HERMES:
+        if colors := _fetched(refusal):
+            facts["colors"] = colors
+    elif verb not in (Verb.MOVE, Verb.POSEIDON):
+        facts |= refusal.take(refusal.fit(Verb.FIGHT if verb == Verb.ARES else verb))
+    return (*more, Violation(broken.rule, facts))
+
+
+def _fetched(refusal: RefusedAction) -> int:
+    """The colors of the statues that Hermes could fetch from the top row, next to a city."""
+    colors = 0
+    for color, city in enumerate(refusal.board.cities):
+        hermes = Action(Verb.HERMES, -1, color, city)
+        if city >= 0 and {*refusal.rules.check(refusal.position, hermes).broken_rules} <= {
+            "god.use",
+            ADJACENT,
+        }:
+            colors |= 1 << color
+    return colors
+
+
+def _adjacent(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    space = broken.facts.get("space", -1)
+    cities = [city for city in refusal.board.cities if city >= 0]
+    way = refusal.nearest(cities if space < 0 else (space,))
+    facts: dict[str, Any] = {"space": space}
+    if way:
+        powers = refusal.standing.powers
+        facts |= way | {"range": powers.range, "reach": reaches(powers, refusal.action.verb)}
+    elif refusal.me.home:
+        return (Violation("end.leftovers", {"space": refusal.me.ship}),)
+    return (Violation(broken.rule, facts),)
+
+
+def _monster(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    color = broken.facts["color"]
+    refusal.moved = True
+    there = refusal.holding(refusal.board.monsters, refusal.position.monsters, color)
+    return (Violation(broken.rule, {"color": color} | _nearest_or_gone(refusal, there)),)
+
+
+def _nearest_or_gone(
+    refusal: RefusedAction, places: Iterable[int], verb: int | None = None
+) -> dict[str, Any]:
+    return refusal.nearest(places, verb) or {"gone": True}
+
+
+def _offering(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    color = broken.facts["color"]
+    refusal.moved = True
+    there = refusal.holding(refusal.board.offerings, refusal.position.offerings, color)
+    return (Violation(broken.rule, {"color": color} | _nearest_or_gone(refusal, there)),)
+
+
+def _unloaded(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    """Where an offering or statue that is not aboard can be loaded, and what comes before."""
+    color, position = broken.facts["color"], refusal.position
+    if broken.rule == "statue.raise":
+        family, verb = Family.STATUE, Verb.LOAD_STATUE
+        city = refusal.board.cities[color]
+        there = [city] if city >= 0 and position.statues[color] else []
+    else:
+        family, verb = Family.OFFERING, Verb.LOAD_OFFERING
+        there = refusal.holding(refusal.board.offerings, position.offerings, color)
+    if not _open(refusal, family, loading=False) >> color & 1:
+        return ()  # task.needed or task.color-once refuses as well, and says so.
+    if not _open(refusal, family, loading=True) >> color & 1:
+        return _tasks(refusal, "task.needed", family, loading=True)
+    facts = {"color": color} | _nearest_or_gone(refusal, there, verb)
+    found = [Violation(broken.rule, facts)]
+    me = refusal.me
+    if len(me.offerings) + len(me.statues) >= refusal.standing.powers.storage:
+        found[:0] = _hold(refusal, Violation("cargo.capacity"))
+    return tuple(found)
+
+
+def _site(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    color = broken.facts["color"]
+    refusal.moved = True
+    sites = refusal.rules.tables.sites
+    pairs = zip(refusal.board.statues, refusal.position.sites, strict=True)
+    there = [space for space, filled in pairs if sites[space] & ~filled & 1 << color]
+    return (Violation(broken.rule, {"color": color} | _nearest_or_gone(refusal, there)),)
+
+
+def _hold(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    fits = [(fit, Family.OFFERING) for fit in refusal.fit(Verb.MAKE_OFFERING, refusal.me.offerings)]
+    fits += [(fit, Family.STATUE) for fit in refusal.fit(Verb.RAISE_STATUE, refusal.me.statues)]
+    facts: dict[str, Any] = {"storage": refusal.standing.powers.storage}
+    if not fits:
+        return (Violation(broken.rule, facts | {"gone": True}),)
+    fit, family = min(fits)
+    way = {"place": fit.place, "steps": fit.steps}
+    return (Violation(broken.rule, facts | way | {"family": family, "color": fit.color}),)
+
+
+def _open(refusal: RefusedAction, family: Family, *, loading: bool) -> int:
+    """The colors of a family that open tasks still take, beyond what cargo stands for."""
+    aboard = {Family.STATUE: refusal.standing.statues, Family.OFFERING: refusal.standing.offerings}
+    needs = refusal.standing.ledger.needs(family)
+    spoken = aboard.get(family, 0) if loading else 0
+    return needs.wanted(spoken) & needs.fresh(spoken)
+
+
+def _tasks(
+    refusal: RefusedAction, rule: str, family: Family, *, loading: bool
+) -> tuple[Violation, ...]:
+    facts: dict[str, Any] = {"family": family}
+    if colors := _open(refusal, family, loading=loading):
+        facts["colors"] = colors
+    elif _open(refusal, family, loading=False):
+        facts["aboard"] = True
+    return (Violation(rule, facts),)
+
+
+def _needed(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    family = Family(broken.facts["family"])
+    if family == Family.SHRINE:
+        return (Violation(broken.rule, {"family": family}),)
+    # A delivery needs its piece aboard.
+    delivered = {Verb.MAKE_OFFERING: refusal.me.offerings, Verb.RAISE_STATUE: refusal.me.statues}
+    loading = broken.facts["color"] not in delivered.get(Verb(refusal.action.verb), ())
+    return _tasks(refusal, broken.rule, family, loading=loading)
+
+
+def _covered_islands(refusal: RefusedAction) -> list[int]:
+    """The islands whose tile lies face down."""
+    down = face_down(refusal.position)
+    return [space for slot, space in enumerate(refusal.board.islands) if down >> slot & 1]
+
+
+def _shrine(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    facts = refusal.take(refusal.fit(Verb.BUILD))
+    if not facts:
+        standing, position = refusal.standing, refusal.position
+        shown = {tile for slot, tile in enumerate(position.tiles) if position.face_up >> slot & 1}
+        letters, picture = standing.ledger.letters, standing.rules.picture_rule
+        own = sum(
+            tile not in shown and shrine_serves(picture, letters, TILE_LETTER[tile])
+            for tile, color in enumerate(TILE_COLOR)
+            if color == standing.ship_color
+        )
+        borders = {refusal.board.spaces[space].color for space in _covered_islands(refusal)}
+        refusal.moved, refusal.colors = True, tuple(sorted(borders))
+        number = face_down(position).bit_count()
+        every = {"number": number, "fits": own, "every": own == number}
+        facts = every if own else {"gone": True}
+    if broken.rule == "explore.picture-rule":
+        facts |= {"letters": broken.facts["letters"]}
+    return (Violation(broken.rule, facts),)
+
+
+def _to_the_top(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    god = broken.facts["god"]
+    facts = {"god": god, "row": broken.facts["row"], "steps": steps_left(refusal.standing, god)}
+    ways = step_ways(refusal.standing, god)
+    return (Violation(broken.rule, facts | ({"ways": ways} if ways else {"last": True})),)
+
+
+def _bonus(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    color = broken.facts["color"]
+    cards = [card for card in DEPICTED if "BONUS" in card.name]
+    card = next((one for one in cards if DEPICTED[one] >> color & 1), None)
+    if card is None:
+        every = sum(DEPICTED[one] for one in cards)
+        return (Violation(broken.rule, {"color": color, "colors": every, "gone": True}),)
+    for seat, player in enumerate(refusal.position.players):
+        if card in player.equipment:
+            return (Violation(broken.rule, {"color": color, "player": seat, "gone": True}),)
+    facts: dict[str, Any] = {"color": color, "equipment": int(card)}
+    if not monster_left(refusal.standing):
+        return (Violation(broken.rule, facts | {"gone": True}),)
+    return (Violation(broken.rule, facts | {"displayed": card in refusal.position.display}),)
+
+
+def _idle(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
+    return (Violation(broken.rule, {"verb": Verb(refusal.action.verb)} | dict(broken.facts)),)
+
+
+TELL: Final[dict[str, Callable[[RefusedAction, Violation], tuple[Violation, ...]]]] = {
+    NO_TARGET: _target,
+    ADJACENT: _adjacent,
+    "fight.color": _monster,
+    "offering.load": _offering,
+    "offering.make": _unloaded,
+    "statue.raise": _unloaded,
+    "statue.site-once": _site,
+    "cargo.capacity": _hold,
+    "task.needed": _needed,
+    "task.color-once": _needed,
+    "shrine.build": _shrine,
+    "explore.picture-rule": _shrine,
+    "god.use": _to_the_top,
+    "equipment.die-bonus": _bonus,
+    "action.effect": _idle,
+}
+"""What is told of a rule's refusal, where it is more than the refusal's own facts."""

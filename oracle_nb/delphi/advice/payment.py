@@ -1,0 +1,165 @@
+"""Means: the dice, cards and favor tokens that an action takes, and where more could come from."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.core.verdicts import Facts
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, TOP_ROW, Equipment, Letter
+from oracle_nb.delphi.rules.families.exploring import face_down, shrine_serves
+from oracle_nb.delphi.rules.families.moving import tokens_for
+from oracle_nb.delphi.rules.families.oracle import source_cost
+from oracle_nb.delphi.rules.lookup_tables import FAR
+from oracle_nb.delphi.rules.schema import TurnState
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+_GAINS: Final = {"die": 2, "card": 2, "offering": 3, "psi": 4, "bonus": 1, "gift": 3}
+"""The favor tokens that each source of them brings."""
+
+
+class ActionPrice(NamedTuple):
+    """The fewest favor tokens an action costs, what it is done with, and as which color."""
+
+    tokens: int
+    way: int
+    source: int
+    color: int
+
+
+def sources(standing: TurnState) -> tuple[int, ...]:
+    """Return what the player can still act with this turn, whatever it costs."""
+    me, position = standing.me, standing.position
+    found = list(dict.fromkeys(me.dice))
+    if position.played < 0:
+        found += [CARD + color for color in range(6) if me.cards[color]]
+    if standing.powers.extra_action and not position.extra:
+        found.append(EXTRA)
+    return tuple(found)
+
+
+def cheapest(standing: TurnState, colors: Iterable[int], target: int) -> ActionPrice | None:
+    """Return the lowest price in any of the colors; None where nothing is left to act with.
+
+    Parameters
+    ----------
+    standing
+        The player's powers and possessions.
+    colors
+        The colors that would do; -1 where any would.
+    target
+        Where a ship sails to, -1 for an action that is no move.
+    """
+    prices = []
+    for color in colors:
+        way = tokens_for(standing, target, color) if target >= 0 else 0
+        for source in sources(standing):
+            tokens = sum(item.tokens for item in source_cost(standing, source, color))
+            prices.append(ActionPrice(tokens + way, way, source, color))
+    return min(prices, default=None)
+
+
+def last_turn(position: Position, rounds: int) -> bool:
+    """Whether the turn is the player's last one (end.trigger)."""
+    return any(player.home for player in position.players) or position.round >= rounds
+
+
+def rewards(standing: TurnState, letter: int, known: int) -> int:
+    """Return the mask of face-down tiles that would bring the player the reward of a letter.
+
+    Which tiles lie face down follows from those that lie face up; those in the islands of the mask
+    ``known`` are left out.
+    """
+    tiles = standing.position.tiles
+    shown = {tile for slot, tile in enumerate(tiles) if known >> slot & 1}
+    own = shrine_serves(standing.rules.picture_rule, standing.ledger.letters, letter)
+    return sum(
+        1 << tile
+        for tile, shows in enumerate(TILE_LETTER)
+        if shows == letter
+        and tile not in shown
+        and not (own and TILE_COLOR[tile] == standing.ship_color)
+    )
+
+
+def token_ways(rules: "Delphi", standing: TurnState, price: ActionPrice) -> tuple[str, ...]:
+    """Return what can bring favor tokens now and leaves the source of a price alone."""
+    position, more = standing.position, standing.powers.extra_favor
+    found = set()
+    for action in rules.legal_actions(position):
+        if _takes(standing, action.source, price.source):
+            continue
+        tokens = rules.check(position, action).tokens
+        found |= {way for way in _ways(standing, action) if _GAINS[way] + more > tokens}
+    return tuple(f"{way}-{gain + more}" for way, gain in _GAINS.items() if way in found)
+
+
+def _takes(standing: TurnState, source: int, kept: int) -> bool:
+    """Whether using a source leaves another one unusable."""
+    if CARD <= source < EXTRA and CARD <= kept < EXTRA:
+        return True
+    return source == kept and not (source < CARD and standing.me.dice.count(source) > 1)
+
+
+def _ways(standing: TurnState, action: Action) -> set[str]:
+    """Return by what an action can bring favor tokens."""
+    verb, position = Verb(action.verb), standing.position
+    if verb == Verb.FAVOR:
+        return {"card" if CARD <= action.source < EXTRA else "die"}
+    if verb in (Verb.EXPLORE, Verb.ARTEMIS):
+        slot = standing.tables.slot[action.target]
+        return {"psi"} if _psi(standing) >> slot & 1 else set()
+    if verb in (Verb.FIGHT, Verb.ARES):
+        found = {"gift"} if Equipment.GIFT in position.display else set()
+        two = face_down(position).bit_count() > 1
+        look = Equipment.LOOK in position.display and two and _psi(standing)
+        return found | ({"psi"} if look else set())
+    return {Verb.MAKE_OFFERING: {"offering"}, Verb.BONUS: {"bonus"}}.get(verb, set())
+
+
+def _psi(standing: TurnState) -> int:
+    """Return the mask of islands where, for all the player knows, a reward of Psi may lie."""
+    position = standing.position
+    known = position.face_up | standing.me.seen
+    seen, down = known & ~position.face_up, face_down(position)
+    here = rewards(standing, Letter.PSI, position.face_up)
+    found = down & ~known if rewards(standing, Letter.PSI, known) else 0
+    for slot, tile in enumerate(position.tiles):
+        if seen >> slot & 1 and here >> tile & 1:
+            found |= 1 << slot
+    return found
+
+
+def nothing_left(standing: TurnState) -> Facts:
+    """Return the facts on a turn in which no die, card or extra action is left."""
+    position, me = standing.position, standing.me
+    facts: dict[str, object] = {
+        "sources": 0,
+        "played": position.played >= 0,
+        "last": last_turn(position, standing.rules.rounds),
+    }
+    gods = sum(1 << god for god, row in enumerate(me.gods) if row == TOP_ROW)
+    if gods and position.played < 0 and (any(position.deck) or any(position.discard)):
+        facts["gods"] = gods
+    return facts
+
+
+def fare(standing: TurnState, colors: Iterable[int], target: int) -> Facts | None:
+    """Return the facts on a way that costs more tokens than the player has, with any die.
+
+    None where it is short enough, or where there is none.
+    """
+    ways = [tokens_for(standing, target, color) for color in colors]
+    steps = standing.tables.steps(standing.powers.crossing, standing.me.ship, target)
+    if steps >= FAR or not ways or min(ways) <= standing.me.favor:
+        return None
+    way = min(ways)
+    return {
+        "space": target,
+        "steps": steps,
+        "range": steps - way,
+        "needed": way,
+        "tokens": standing.me.favor,
+    }

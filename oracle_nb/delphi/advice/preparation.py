@@ -1,0 +1,242 @@
+"""First: what can be done before, so that what was wanted becomes legal.
+
+Only actions whose outcome is certain come first, so that the second is legal whatever comes. (An
+oracle card that Apollon draws is left alone.)
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.core.chance import OutcomeError, ScriptedChance
+from oracle_nb.core.verdicts import Repair
+from oracle_nb.delphi.advice.enabling_actions import GOD_OF, OPENERS, VERBS
+from oracle_nb.delphi.advice.places import WITHOUT, elsewhere
+from oracle_nb.delphi.advice.similarity import EXACT, TARGET, Request, scarce
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.powers import CREATURE_RANGE, powers_of
+from oracle_nb.delphi.pieces import TOP_ROW
+from oracle_nb.delphi.rules.schema import FAVOR_TAKEN
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+TRIES: Final = 24
+"""How many beginnings of a kind are tried at most, the most promising first."""
+
+
+class RankedRepair(NamedTuple):
+    """A repair with its place in the order: what comes first is nearest."""
+
+    key: tuple[int, ...]
+    repair: Repair[Action]
+
+
+def order(
+    wish: Request, repair: Repair[Action], loss: int, far: int, number: int
+) -> tuple[int, ...]:
+    """Return a line's key in the order of the package; ``number`` breaks a tie."""
+    actions, tokens = repair.actions, repair.tokens
+    means = (scarce(actions), wish.other_means(actions[-1]))
+    return (loss > EXACT, len(actions), loss, tokens + far, tokens, *means, number)
+
+
+def after_another(
+    rules: "Delphi", position: Position, wish: Request, options: Sequence[Action]
+) -> list[RankedRepair]:
+    """The nearest line of two actions of every kind."""
+    return list(RepairSearch(rules, position, wish, options).lines(EXACT, 0))
+
+
+def at_another_place(
+    rules: "Delphi", position: Position, wish: Request, options: Sequence[Action]
+) -> list[RankedRepair]:
+    """Return lines that do the same deed at other places that are fit for it.
+
+    Two actions are needed only where a single one, such as a god's help, does it nowhere.
+    """
+    if lines := _at_once_elsewhere(rules, position, wish, options):
+        return lines
+    for there in elsewhere(rules, position, wish.action):
+        moved = Request(rules, there, rules.check(position, there), any_color=True)
+        search = RepairSearch(rules, position, moved, options)
+        lines += search.lines(TARGET, wish.far(there.target))
+    return lines
+
+
+def _at_once_elsewhere(
+    rules: "Delphi", position: Position, wish: Request, options: Sequence[Action]
+) -> list[RankedRepair]:
+    """Return the single actions that do the deed, with a god's help or without, at any place."""
+    wanted = WITHOUT.get(wish.action.verb, wish.action.verb)
+    verbs = [wanted, *(verb for verb, deed in WITHOUT.items() if deed == wanted)]
+    lines: list[RankedRepair] = []
+    if len(verbs) == 1:
+        return lines  # No god does it: a legal action is found by its likeness already.
+    for number, option in enumerate(options):
+        if option.verb in verbs:
+            repair = Repair((option,), "target", rules.check(position, option).tokens)
+            far = wish.far(option.target) + wish.other_color(option)
+            lines.append(RankedRepair(order(wish, repair, TARGET, far, number), repair))
+    return lines
+
+
+class _AnyCard:
+    """A fate for draws that make no difference to the next action."""
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        return next(index for index, weight in enumerate(weights) if weight)
+
+
+class RepairSearch:
+    """Tries what could come before a wish, the cheapest first."""
+
+    def __init__(
+        self, rules: "Delphi", position: Position, wish: Request, options: Sequence[Action]
+    ) -> None:
+        self.rules = rules
+        self.position = position
+        self.wish = wish
+        self.options = options
+        self.seat = position.turn if not position.pending else position.pending[0].player
+        self.powers = powers_of(position, self.seat)
+        self._rows = position.players[self.seat].gods
+
+    def lines(self, loss: int, far: int) -> Iterator[RankedRepair]:
+        """The cheapest line of every kind that can remove all refusals.
+
+        ``loss`` and ``far`` tell how much of the first wish is given up with this one. Favor tokens
+        are not taken first where the same dice and cards do it without, and leave more tokens.
+        """
+        found = dict(self._found())
+        spent = {sources(one[-1]): one[0] for kind, one in found.items() if kind != "favor"}
+        for kind, (tokens, *_, number, actions) in found.items():
+            left = tokens - FAVOR_TAKEN - self.powers.extra_favor
+            if kind == "favor" and spent.get(sources(actions), left) < left:
+                continue
+            repair = Repair(actions, kind, tokens)
+            off = far + (loss > EXACT and self.wish.other_color(actions[-1]))
+            yield RankedRepair(order(self.wish, repair, loss, off, number), repair)
+
+    def _found(self) -> Iterator[tuple[str, "_Found"]]:
+        if not all(rule in OPENERS for rule in self.wish.broken):
+            return
+        kinds = [kind for rule in sorted(self.wish.broken) for kind in OPENERS[rule]]
+        if self.wish.action.verb == Verb.MOVE:
+            # Two short moves may cost less than a long one or one in another color.
+            kinds.append("sail")
+        for kind in dict.fromkeys(kinds):
+            found = self._cheapest(kind)
+            if found is not None:
+                yield kind, found
+
+    def _cheapest(self, kind: str) -> "_Found | None":
+        best: _Found | None = None
+        wanted = self.wish.action
+        other = not any(option.source == wanted.source for option in self.options)
+        for number, (least, first) in enumerate(self._beginnings(kind)[:TRIES]):
+            if best is not None and (least, scarce((first,)), other) >= best[:3]:
+                break
+            for tokens, second in self._endings(kind, first):
+                actions = (first, second)
+                means = self.wish.other_means(second)
+                found = (tokens, scarce(actions), means, number, actions)
+                if best is None or found[:4] < best[:4]:
+                    best = found
+        return best
+
+    def _beginnings(self, kind: str) -> list[tuple[int, Action]]:
+        """Return what may come first, with the fewest tokens that the whole line could cost.
+
+        Of several that leave the same for the second action, the cheapest alone.
+        """
+        verbs = VERBS.get(kind)
+        rest, outcome = self._rest(kind), self._outcome(kind)
+        check, position = self.rules.check, self.position
+        found: dict[tuple[int, ...], tuple[int, int, int, Action]] = {}
+        for number, option in enumerate(self.options):
+            if verbs is not None and option.verb not in verbs:
+                continue
+            if (least := rest(option)) is not None:
+                tokens = check(position, option).tokens + least
+                entry = (tokens, scarce((option,)), number, option)
+                same = outcome(option)
+                if same not in found or entry[:3] < found[same][:3]:
+                    found[same] = entry
+        return [(least, option) for least, _, _, option in sorted(found.values())]
+
+    def _outcome(self, kind: str) -> Callable[[Action], tuple[int, ...]]:
+        """Return a function of beginnings, equal where the second action can be the same."""
+        wanted = self.wish.action
+        if kind not in ("sail", "poseidon") or wanted.verb in (Verb.MOVE, Verb.POSEIDON):
+            return lambda option: (option.verb, option.source, option.color, option.target)
+        near, near2 = self.rules.tables.near, self.rules.tables.near2
+
+        def reached(option: Action) -> tuple[int, ...]:
+            space, target = option.target, wanted.target
+            return option.source, target in near[space], target in near2[space]
+
+        return reached
+
+    def _shore(self) -> Sequence[Sequence[int]]:
+        """Return the islands and cities that a ship could act on, by its space."""
+        powers, tables = self.powers, self.rules.tables
+        longer = powers.reach_island or powers.reach_statue or powers.reach_offering
+        return tables.near2 if longer else tables.near
+
+    def _rest(self, kind: str) -> Callable[[Action], int | None]:
+        """Tells the fewest tokens that the wish costs after a beginning; None if that is idle."""
+        wanted = self.wish.action
+        if kind == "advance":
+            verbs = (wanted.verb, *self.wish.similar)
+            gods = {wanted.color} if wanted.verb == Verb.TRADE else set()
+            gods |= {GOD_OF[verb] for verb in verbs if verb in GOD_OF}
+            gods = {god for god in gods if self._rows[god] in (0, TOP_ROW - 1)}
+            return lambda option: 0 if option.color in gods else None
+        if kind not in ("sail", "poseidon"):
+            return lambda option: 0
+        if wanted.verb in (Verb.MOVE, Verb.POSEIDON):
+            return self._way_left
+        shore = self._shore()
+        if Verb.HERMES in (wanted.verb, *self.wish.similar) and self._rows[0] == TOP_ROW:
+            terrain = self.rules.tables.terrain
+            cities = {space for space, at in enumerate(terrain) if at == Terrain.CITY}
+            return lambda option: None if cities.isdisjoint(shore[option.target]) else 0
+        return lambda option: 0 if wanted.target in shore[option.target] else None
+
+    def _way_left(self, first: Action) -> int | None:
+        powers = self.powers
+        steps = self.rules.tables.steps(powers.crossing, first.target, self.wish.action.target)
+        least = max(0, steps - powers.range - (CREATURE_RANGE if powers.creatures else 0))
+        return least if least <= self.position.players[self.seat].favor else None
+
+    def _endings(self, kind: str, first: Action) -> Iterator[tuple[int, Action]]:
+        """What does the wish after a beginning, each with the tokens of both."""
+        rules, likeness = self.rules, self.wish.likeness
+        target = self.wish.action.target
+        paid = rules.check(self.position, first).tokens
+        fate = _AnyCard() if kind == "apollon" else ScriptedChance(())
+        try:
+            after = rules.apply(self.position, first, fate).position
+        except OutcomeError:
+            return  # Chance would have its say.
+        if after.to_move != self.seat:
+            return
+        cards = self.position.players[self.seat].cards
+        for second in rules.legal_actions(after):
+            like = likeness(second) if second.target == target else None
+            if like is None or like.loss != EXACT:
+                continue
+            if CARD <= second.source < EXTRA and not cards[second.source - CARD]:
+                continue
+            yield paid + rules.check(after, second).tokens, second
+
+
+def sources(actions: tuple[Action, ...]) -> tuple[int, ...]:
+    """Return the dice and cards that a line uses, and the extra action."""
+    return tuple(sorted(action.source for action in actions))
+
+
+_Found = tuple[int, int, bool, int, tuple[Action, Action]]
+"""Tokens, scarcity, whether it is done with something else, number of the beginning, the line."""

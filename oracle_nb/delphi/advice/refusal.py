@@ -1,0 +1,145 @@
+"""Refusal: a refused action, its position, and what both say of price and places."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW, Violation
+from oracle_nb.delphi.advice.payment import cheapest, fare, nothing_left, token_ways
+from oracle_nb.delphi.advice.places import ADJACENT, PAYING, PlaceOption, fitting, steps_to
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.action_schemas import SOURCED_VERBS
+from oracle_nb.delphi.rules.lookup_tables import FAR
+from oracle_nb.delphi.rules.schema import TurnState
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+COLOR: Final = frozenset({"move.end-color", "explore.color", "action.color-match"})
+"""Rules that ask for a color which a source could be used as."""
+_FARE: Final = frozenset({"move.range", "move.buy-range"})
+"""Rules that ask for tokens for the way."""
+FINAL: Final = frozenset(
+    {
+        *("task.color-once", "task.needed", "move.blocked", "move.must-move", "end.leftovers"),
+        *("statue.load", "god.top", "action.look-fewer"),
+    }
+)
+"""Rules whose refusal nothing can mend: what else refuses is of no interest then."""
+_IDLE: Final = frozenset({Verb.HEAL, Verb.APHRODITE, Verb.POSEIDON})
+"""Verbs for which action.effect is final as well: there is nothing to be done by them."""
+
+
+class RefusedAction:
+    """An action and the position in which it is refused.
+
+    ``colors`` are the colors it can be done in, ``moved`` tells that another place is named for it.
+    """
+
+    def __init__(self, rules: "Delphi", position: Position, action: Action) -> None:
+        self.rules = rules
+        self.position = position
+        self.action = action
+        self.board = rules.board
+        self.standing = TurnState(rules.tables, rules.setting, position)
+        self.me = self.standing.me
+        self.broken = rules.check(position, action).broken
+        self.colors: tuple[int, ...] = (action.color,)
+        self.moved = False
+
+    # --- what it is done with ----------------------------------------------------------------
+
+    def is_payment(self, broken: Violation) -> bool:
+        """Whether only what the action is done with is wrong."""
+        rule, sourced = broken.rule, self.action.verb in SOURCED_VERBS
+        if rule == NOT_NOW:
+            return sourced
+        return rule in PAYING or rule in _FARE or (rule in COLOR and sourced)
+
+    def is_final(self, broken: Violation) -> bool:
+        """Whether nothing can mend it."""
+        if broken.rule == NO_TARGET:
+            return not {"place", "number", "colors"} & set(broken.facts)
+        if broken.rule == "action.effect":
+            return self.action.verb in _IDLE
+        if broken.rule == ADJACENT:
+            return "place" not in broken.facts
+        return broken.rule in FINAL or bool(broken.facts.get("gone") or broken.facts.get("last"))
+
+    def payment(self) -> tuple[Violation, ...]:
+        """What is missing to act at all, or in the color asked for; nothing where something does.
+
+        ``needed`` are the favor tokens that the cheapest way to the color costs.
+        """
+        action, standing, favor = self.action, self.standing, self.me.favor
+        if action.verb not in SOURCED_VERBS or standing.step is not None:
+            return ()
+        refusing = [one.rule for one in self.broken if self.is_payment(one)]
+        target = action.target if action.verb == Verb.MOVE else -1
+        if not 0 <= target < len(self.rules.tables.terrain):
+            target = -1
+        colors = self._sailing_colors() if target >= 0 else self.colors
+        price = cheapest(standing, colors, target)
+        rule = next((one for one in refusing if one not in _FARE), "oracle.recolor")
+        if price is None:
+            way = fare(standing, colors, target) if target >= 0 else None
+            none = Violation(rule, nothing_left(standing))
+            return (none,) if way is None else (none, Violation("move.range", way))
+        if price.tokens <= favor:
+            return ()
+        facts: dict[str, Any] = {
+            "sources": 1,
+            "source": price.source,
+            "used": price.color,
+            "recolored": price.source == EXTRA or price.color != price.source % CARD,
+            "needed": price.tokens,
+            "tokens": favor,
+        }
+        if price.way:
+            steps = standing.tables.steps(standing.powers.crossing, self.me.ship, target)
+            facts = {"beyond": price.way, "space": target, "range": steps - price.way} | facts
+        if ways := token_ways(self.rules, standing, price):
+            facts["ways"] = ways
+        return (Violation(refusing[0] if refusing else rule, facts),)
+
+    def _sailing_colors(self) -> tuple[int, ...]:
+        """The colors in which the move may end where it does."""
+        check = self.rules.check
+        return tuple(
+            color
+            for color in range(6)
+            if "move.end-color"
+            not in check(self.position, replace(self.action, source=0, color=color)).broken_rules
+        )
+
+    # --- where something is ------------------------------------------------------------------
+
+    def steps(self, place: int, verb: int | None = None) -> int:
+        """The spaces to sail to do something at a place."""
+        verb = self.action.verb if verb is None else verb
+        return steps_to(self.rules, self.position, self.standing.seat, place, verb)
+
+    def nearest(self, places: Iterable[int], verb: int | None = None) -> dict[str, Any]:
+        """The place that is nearest to sail to, with the spaces of the way; {} where none is."""
+        steps, place = min(
+            [(self.steps(place, verb), place) for place in places], default=(FAR, -1)
+        )
+        return {} if steps >= FAR else {"place": place, "steps": steps}
+
+    def holding(self, spaces: tuple[int, ...], masks: tuple[int, ...], color: int) -> list[int]:
+        """The spaces whose mask has the color."""
+        return [space for space, mask in zip(spaces, masks, strict=True) if mask >> color & 1]
+
+    def fit(self, verb: int, colors: Iterable[int] = range(6)) -> list[PlaceOption]:
+        """Where something could be done, the nearest first."""
+        return sorted(fitting(self.rules, self.position, verb, colors))
+
+    def take(self, fits: list[PlaceOption]) -> dict[str, Any]:
+        """The nearest of some places, in whose colors the action is paid for from here on."""
+        if not fits:
+            return {}
+        first, self.moved = fits[0], True
+        self.colors = tuple(fit.color for fit in fits if fit.place == first.place)
+        return {"place": first.place, "steps": first.steps}

@@ -1,0 +1,70 @@
+"""Lines: the repairs of a wish, of one action and of two, in order and at most three."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.core.verdicts import Repair
+from oracle_nb.delphi.advice.preparation import RankedRepair, after_another, at_another_place, order
+from oracle_nb.delphi.advice.similarity import DEED, MEANS, Request
+from oracle_nb.delphi.model.actions import NONE, Action
+from oracle_nb.delphi.model.position import Position
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+MOST: Final = 3
+
+
+def nearest(rules: "Delphi", position: Position, wish: Request) -> tuple[Repair[Action], ...]:
+    """At most three lines that do what was wanted, or nearly; the nearest first."""
+    options = rules.legal_actions(position)
+    lines = _at_once(rules, position, wish, options)
+    # Where one action does what was wanted, nobody needs two.
+    if all(line.key[0] for line in lines):
+        lines += after_another(rules, position, wish, options)
+    if not lines and position.pending:
+        lines = _answers(rules, position, wish, options)
+    elif not lines:
+        lines = at_another_place(rules, position, wish, options)
+    return tuple(line.repair for line in _chosen(lines))
+
+
+def _at_once(
+    rules: "Delphi", position: Position, wish: Request, options: Iterable[Action]
+) -> list[RankedRepair]:
+    """Return the legal actions that resemble what was wanted.
+
+    Where a die in several colors brings a ship to the same space, only the cheapest.
+    """
+    lines: dict[tuple[int, ...], RankedRepair] = {}
+    for number, option in enumerate(options):
+        if (like := wish.likeness(option)) is not None:
+            tokens = rules.check(position, option).tokens
+            repair = Repair((option,), like.change, tokens)
+            line = RankedRepair(order(wish, repair, like.loss, like.far, number), repair)
+            color = NONE if option.verb in MEANS else option.color
+            same = (option.verb, option.source, color, option.target)
+            lines[same] = min(line, lines.get(same, line))
+    return list(lines.values())
+
+
+def _answers(
+    rules: "Delphi", position: Position, wish: Request, options: Iterable[Action]
+) -> list[RankedRepair]:
+    """The answers to the decision that waits, where nothing resembles what was wanted."""
+    return [
+        RankedRepair(order(wish, repair, DEED, 0, number), repair)
+        for number, option in enumerate(options)
+        for repair in (Repair((option,), "answer", rules.check(position, option).tokens),)
+    ]
+
+
+def _chosen(lines: Iterable[RankedRepair]) -> list[RankedRepair]:
+    """The nearest of every kind of change first, then the runners-up; in order of nearness."""
+    ranked = sorted(lines, key=lambda line: line.key)
+    best: dict[str, RankedRepair] = {}
+    for line in ranked:
+        best.setdefault(line.repair.change, line)
+    first = list(best.values())
+    others = [line for line in ranked if best[line.repair.change] is not line]
+    return sorted((first + others)[:MOST], key=lambda line: line.key)

@@ -1,0 +1,185 @@
+"""Likeness: how near a legal action comes to what was wanted."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.core.hexgrid import distance
+from oracle_nb.core.verdicts import NO_TARGET, Verdict
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.rules.action_schemas import GOD_VERBS
+from oracle_nb.delphi.rules.lookup_tables import FAR
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+_SAME: Final[dict[int, tuple[int, ...]]] = {
+    Verb.MOVE: (Verb.POSEIDON,),
+    Verb.POSEIDON: (Verb.MOVE,),
+    Verb.EXPLORE: (Verb.ARTEMIS, Verb.BUILD),
+    Verb.ARTEMIS: (Verb.EXPLORE, Verb.BUILD),
+    Verb.BUILD: (Verb.EXPLORE, Verb.ARTEMIS),
+    Verb.FIGHT: (Verb.ARES,),
+    Verb.ARES: (Verb.FIGHT,),
+    Verb.LOAD_STATUE: (Verb.HERMES,),
+    Verb.HERMES: (Verb.LOAD_STATUE,),
+    Verb.HEAL: (Verb.APHRODITE,),
+    Verb.APHRODITE: (Verb.HEAL,),
+    Verb.DRAW: (Verb.TRADE, Verb.APOLLON),
+    Verb.TRADE: (Verb.DRAW,),
+}
+"""Other deeds that do the same thing, or nearly."""
+_PAID: Final = frozenset(
+    {
+        *("move.end-color", "explore.color", "action.color-match", "fight.color"),
+        *("offering.load", "offering.make", "statue.raise"),
+    }
+)
+"""Rules that refuse a color for a place: then it was the place that was wanted."""
+MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Verb.POSEIDON})
+"""Deeds whose color is never more than a means."""
+_PLACELESS: Final = frozenset({Verb.TAKE, Verb.COMPANION, Verb.CHOOSE, Verb.RETURN})
+"""Verbs whose target is no space."""
+_THINGS: Final = frozenset(
+    {
+        *(Verb.FIGHT, Verb.ARES, Verb.LOAD_OFFERING, Verb.MAKE_OFFERING),
+        *(Verb.LOAD_STATUE, Verb.RAISE_STATUE, Verb.HERMES),
+    }
+)
+"""Deeds whose color also tells what is fought or carried."""
+_NOWHERE_ELSE: Final = frozenset({"move.to-zeus", "move.must-move", "end.leftovers"})
+"""Rules that refuse a place for which no other one will do."""
+
+CHANGES: Final = (
+    *("die", "card", "extra", "recolor", "color"),
+    *("target", "god", "deed", "answer"),
+)
+"""What differs in a line of one action."""
+EXACT: Final = 0
+COLOR: Final = 1
+TARGET: Final = 2
+DEED: Final = 3
+"""How much of what was wanted is given up."""
+
+
+class Similarity(NamedTuple):
+    """What differs, how much of what was wanted that gives up, and how far off it is."""
+
+    change: str
+    loss: int
+    far: int
+
+
+class Request:
+    """What was wanted and refused.
+
+    ``broken`` are the ids of the rules that refuse it. ``color_free`` tells that its color was only
+    what it was to be paid with, or that any other will do (``any_color``).
+    """
+
+    __slots__ = ("action", "broken", "color_free", "rules", "similar", "verdict")
+
+    def __init__(
+        self, rules: "Delphi", action: Action, verdict: Verdict, *, any_color: bool = False
+    ) -> None:
+        self.rules = rules
+        self.action = action
+        self.verdict = verdict
+        self.broken = frozenset(one.rule for one in verdict.broken)
+        paid = not _PAID.isdisjoint(self.broken)
+        self.color_free = any_color or action.verb in MEANS or paid
+        self.similar = _SAME.get(action.verb, ())
+
+    def likeness(self, option: Action) -> Similarity | None:
+        """How near a legal action comes; None for what has nothing in common with it."""
+        wanted = self.action
+        verb, color, target = option.verb, option.color, option.target
+        same_place = target == wanted.target
+        if verb != wanted.verb:
+            return self._other_deed(option, same_place)
+        same_color = self.color_free or color == wanted.color
+        if same_place and same_color:
+            return Similarity(self._means(option), EXACT, 0)
+        if same_place:
+            return Similarity("color", COLOR, self._wheel(color))
+        if not _NOWHERE_ELSE.isdisjoint(self.broken):
+            return None
+        return Similarity("target", TARGET, self.far(target) + (not same_color))
+
+    def other_means(self, option: Action) -> bool:
+        """Whether an action is done with something else than what was wanted."""
+        return (option.verb, option.source) != (self.action.verb, self.action.source)
+
+    def other_color(self, option: Action) -> bool:
+        """Whether an action is done to something of another color than was wanted."""
+        return option.verb not in MEANS and option.color not in (NONE, self.action.color)
+
+    def _other_deed(self, option: Action, same_place: bool) -> Similarity | None:
+        wanted, verb = self.action, option.verb
+        means = "god" if verb in GOD_VERBS else "deed"
+        if verb not in self.similar:
+            # Something else that can be done at the place.
+            here = same_place and option.target >= 0 and NO_TARGET in self.broken
+            here = here and verb not in _PLACELESS and wanted.verb not in _PLACELESS
+            # The color of a move is only what it is paid with.
+            far = 0 if verb in MEANS else self._wheel(option.color)
+            return Similarity("deed", DEED, far) if here else None
+        if not same_place:
+            return None
+        same_color = self.color_free or -1 in (option.color, wanted.color)
+        same_color = same_color or option.color == wanted.color
+        if same_color and option.target >= 0:
+            return Similarity(means, EXACT, 0)
+        return Similarity(means, DEED, self._wheel(option.color))
+
+    def _means(self, option: Action) -> str:
+        """What differs where the same is done at the same place."""
+        if option.color != self.action.color and option.verb in _THINGS:
+            return "color"
+        if option.source < 0:
+            return "answer"
+        if option.source == self.action.source:
+            return "recolor"
+        if option.source == EXTRA:
+            return "extra"
+        return "card" if option.source >= CARD else "die"
+
+    def _wheel(self, color: int) -> int:
+        steps = (color - self.action.color) % 6
+        return min(steps, 6 - steps)
+
+    def far(self, target: int) -> int:
+        """How far another target is from the one wanted.
+
+        Between spaces of the sea as a ship sails, to and from land as the crow flies.
+        """
+        wanted, verb = self.action.target, self.action.verb
+        if verb in _PLACELESS:
+            return _unlike(verb, target, wanted)
+        board = self.rules.board
+        spaces = board.spaces
+        if not (0 <= target < len(spaces) and 0 <= wanted < len(spaces)):
+            return FAR
+        if board.sailing[target] and board.sailing[wanted]:
+            return board.distance()[target][wanted]
+        return distance(spaces[target].hex, spaces[wanted].hex)
+
+
+def _unlike(verb: int, one: int, other: int) -> int:
+    """How unlike two cards or tasks are: those of one color or family are alike."""
+    if verb == Verb.COMPANION:
+        return 10 * (one // 3 != other // 3) + abs(one % 3 - other % 3)
+    if verb == Verb.RETURN:
+        families = Family(one >> 3 & 3) != Family(other >> 3 & 3)
+        return 10 * families + abs((one & 7) - (other & 7))
+    return abs(one - other)
+
+
+def scarce(actions: tuple[Action, ...]) -> int:
+    """How much that is scarce a line uses up: the extra action 1, a card 2, a god 3."""
+    total = 0
+    for action in actions:
+        if action.source >= CARD:
+            total += 1 if action.source == EXTRA else 2
+        elif action.verb in GOD_VERBS:
+            total += 3
+    return total

@@ -1,0 +1,73 @@
+"""Work: what a player has still to do, and errands, the single things to be done for it."""
+
+from typing import Final, NamedTuple
+
+from oracle_nb.delphi.model.actions import Verb
+
+TOKEN: Final = 0.4
+"""What a favor token is worth, in dice."""
+LETTER: Final = 1.3
+"""What the reward for a tile that is not one's own is worth, in dice."""
+LASTING: Final[dict[int, float]] = {
+    Verb.EXPLORE: 0.9,
+    Verb.BUILD: 0.3,
+    Verb.MAKE_OFFERING: 3 * TOKEN,
+    Verb.RAISE_STATUE: 1.0,
+    Verb.FIGHT: 1.0,
+}
+"""What doing an errand brings beside the task, in dice."""
+Part = tuple[int, int, int, int]
+"""For shrines: open tasks, slots of one's own tiles still unbuilt, unknown slots, and how many of
+these one expects to uncover before the last shrine. For the other families: the mask of open
+colors, the number of open white tasks, the mask of colors done, the mask of colors aboard."""
+
+Work = tuple[Part, Part, Part, Part]
+"""What is left to do, by family (``tasks.Family``)."""
+
+
+class Errand(NamedTuple):
+    """Something to do next to a space with a die of a color.
+
+    ``eager`` is subtracted from the way when the next errand is chosen, ``cost`` is what it takes
+    on balance. ``family`` is the part that it changes, to ``part``. ``reach`` is 1 where equipment
+    lengthens the reach.
+    """
+
+    verb: int
+    space: int
+    color: int
+    eager: float
+    cost: float
+    family: int
+    part: Part
+    reach: int
+
+
+def after(work: Work, errand: Errand) -> Work:
+    """What is left when an errand is done."""
+    parts = list(work)
+    parts[errand.family] = errand.part
+    return tuple(parts)  # type: ignore[return-value]  # there are four
+
+
+def wanted(part: Part) -> int:
+    """The colors that may be loaded or fought (task.needed, task.color-once)."""
+    fixed, white, done, aboard = part
+    spoken = (aboard & ~fixed).bit_count()
+    mask = 63 if white > spoken else fixed & ~aboard
+    return mask & ~(done | aboard)
+
+
+def served(part: Part, color: int) -> Part:
+    """The part with a task of the color completed (task.fixed-first)."""
+    fixed, white, done, aboard = part
+    bit = 1 << color
+    if fixed & bit:
+        return fixed & ~bit, white, done | bit, aboard & ~bit
+    return fixed, white - 1, done | bit, aboard & ~bit
+
+
+def loaded(part: Part, color: int) -> Part:
+    """The part with cargo of the color aboard."""
+    fixed, white, done, aboard = part
+    return fixed, white, done, aboard | 1 << color

@@ -1,0 +1,305 @@
+"""Turn plan: the best use of what is left of one's turn, found by a narrow search.
+
+Only one's own dice, cards, tokens, gods and ship change in it; what fate will add is counted as
+what it brings on average.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from oracle_nb.delphi.bots.errands import LASTING, Errand, Work, after
+from oracle_nb.delphi.bots.reach_chart import ReachChart
+from oracle_nb.delphi.bots.values import TOPS, hand, pain, purse, relief_worth, step_worth
+from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.position import Player, Position
+from oracle_nb.delphi.model.powers import CREATURE_RANGE
+from oracle_nb.delphi.pieces import COLORS_OF, TOP_ROW, God
+
+WIDTH: Final = 8
+MOVES: Final = 6
+"""How many lines are followed, and how many ends of a move from each."""
+LOST_FIGHT: Final = 2.6
+"""What a fight lost leaves to be done, in dice."""
+CARD_WORTH: Final = 0.7
+"""What an oracle card in the hand is worth, in dice."""
+EXTRA_COST: Final = 3
+_FREE: Final = (0,) * 6
+_BOUGHT: Final = (EXTRA_COST,) * 6
+
+
+class SearchNode(NamedTuple):
+    """How one's turn may stand later on."""
+
+    ship: int
+    work: Work
+    dice: tuple[int, ...]
+    cards: tuple[int, ...]
+    may_play: bool
+    favor: int
+    tops: int
+    wild: bool
+
+
+Step = tuple[Action, SearchNode, float]
+"""An action, where it leads, and what it brings beside that."""
+
+Sources = list[tuple[int, tuple[int, ...]]]
+"""What can be used, and what it costs to use it as each color."""
+
+
+class PlayLine(NamedTuple):
+    """A line of play: where it leads, what it brought, how good that is, and its actions."""
+
+    score: float
+    order: int
+    gain: float
+    node: SearchNode
+    path: tuple[Action, ...]
+
+
+class TurnPlanner:
+    """The search for one decision of one's own turn.
+
+    Parameters
+    ----------
+    chart
+        The world, and what can be done in it.
+    view
+        What the player whose turn it is may know.
+    """
+
+    def __init__(self, chart: ReachChart, view: Position) -> None:
+        self.chart = chart
+        self.view = view
+        self.me: Player = view.players[view.turn]
+        self.wheel = chart.powers.wheel
+        self.taken = 3 if chart.powers.extra_favor else 2
+        me = self.me
+        extra = chart.powers.extra_action and not view.extra and me.favor >= EXTRA_COST
+        dice = me.dice + ((EXTRA,) if extra else ())
+        tops = sum(1 << god for god, row in enumerate(me.gods) if row == TOP_ROW)
+        work = chart.work(view.turn, view)
+        playable = view.played < 0
+        self.root = SearchNode(
+            me.ship, work, dice, me.cards, playable, me.favor, tops, view.apollon
+        )
+        self.idle = {die: max(value for value, _ in self.idle_uses(die)) for die in set(me.dice)}
+        self.idle[EXTRA] = 0.0
+
+    # --- dice without a use -----------------------------------------------------------------------
+
+    def idle_uses(self, die: int) -> Iterator[tuple[float, Action]]:
+        """The uses of a die that do nothing for the tasks, and what each brings."""
+        me, view, powers = self.me, self.view, self.chart.powers
+        have = purse(me.favor)
+        yield purse(me.favor + self.taken) - have, Action(Verb.FAVOR, die)
+        if any(view.deck) or any(view.discard):
+            held = sum(me.cards)
+            yield hand(held + 1) - hand(held), Action(Verb.DRAW, die)
+        for color, cost in enumerate(self.wheel[die]):
+            if cost > me.favor:
+                continue
+            price = have - purse(me.favor - cost)
+            step = step_worth(view, view.turn, color)
+            if me.gods[color] < TOP_ROW:
+                yield step - price, Action(Verb.ADVANCE, die, color)
+            if me.injuries[color]:
+                relief = relief_worth(view, view.turn, color, me.injuries[color])
+                yield relief - price, Action(Verb.HEAL, die, color)
+            if powers.bonus >> color & 1:
+                yield 1.0 + step - price, Action(Verb.BONUS, die, color)
+
+    # --- judging ----------------------------------------------------------------------------------
+
+    def score(self, node: SearchNode, gain: float) -> float:
+        """How good it is to stand there, in dice."""
+        idle = sum(self.idle[die] for die in node.dice)
+        gods = sum(TOPS[god] for god in range(6) if node.tops >> god & 1)
+        return (
+            gain
+            + idle
+            + gods
+            + purse(node.favor)
+            + hand(sum(node.cards))
+            - self.chart.near_best(node.work, node.ship)
+        )
+
+    # --- searching --------------------------------------------------------------------------------
+
+    def search(self) -> PlayLine:
+        """The best line; one without actions where nothing is better than to stay idle."""
+        best = PlayLine(self.score(self.root, 0.0), 0, 0.0, self.root, ())
+        beam = [best]
+        seen = {self.root}
+        count = 0
+        while beam:
+            found: list[PlayLine] = []
+            for line in beam:
+                for action, node, gain in self.steps(line.node):
+                    if node in seen:
+                        continue
+                    seen.add(node)
+                    count += 1
+                    total = line.gain + gain
+                    found.append(
+                        PlayLine(self.score(node, total), -count, total, node, (*line.path, action))
+                    )
+            found.sort(key=_rank, reverse=True)
+            beam = found[:WIDTH]
+            if beam and beam[0].score > best.score + 1e-9:
+                best = beam[0]
+        return best
+
+    def sources(self, node: SearchNode) -> Sources:
+        """What can be used, and what it costs to use it as each color."""
+        held = list(dict.fromkeys(node.dice))
+        if node.may_play:
+            held += [CARD + color for color, count in enumerate(node.cards) if count]
+        return [
+            (one, _BOUGHT if one == EXTRA else _FREE if node.wild else self.wheel[one % CARD])
+            for one in held
+        ]
+
+    @staticmethod
+    def spent(node: SearchNode, source: int, cost: int) -> SearchNode:
+        """The node with a die or card laid aside and its cost paid."""
+        if CARD <= source < EXTRA:
+            held = node.cards
+            color = source - CARD
+            cards = (*held[:color], held[color] - 1, *held[color + 1 :])
+            return node._replace(cards=cards, may_play=False, favor=node.favor - cost)
+        place = node.dice.index(source)
+        dice = node.dice[:place] + node.dice[place + 1 :]
+        return node._replace(dice=dice, favor=node.favor - cost)
+
+    def steps(self, node: SearchNode) -> Iterator[Step]:
+        """What can be done next: action, where it leads, what it brings at once."""
+        sources = self.sources(node)
+        chart = self.chart
+        tables = (chart.to[0][node.ship], chart.to[1][node.ship])
+        errands = (*chart.errands(node.work), *chart.idle_errands(node.work))
+        for errand in errands:
+            if not tables[errand.reach][errand.space][0]:
+                yield from self._do(node, errand, sources)
+        if node.tops:
+            yield from self._gods(node, errands)
+        if sources:
+            yield from self._sail(node, sources)
+            for die in dict.fromkeys(node.dice):
+                if die < EXTRA:
+                    richer = self.spent(node, die, -self.taken)
+                    yield Action(Verb.FAVOR, die), richer, 0.0
+
+    def _do(self, node: SearchNode, errand: Errand, sources: Sources) -> Iterator[Step]:
+        color = errand.color
+        work = after(node.work, errand)
+        for source, row in sources:
+            cost = row[color]
+            if cost > node.favor:
+                continue
+            action = Action(errand.verb, source, color, errand.space)
+            left, gain = self._brings(errand, node.favor - cost)
+            node_after = self.spent(node, source, cost)._replace(work=work, favor=left)
+            yield action, node_after, gain
+
+    def _brings(self, errand: Errand, favor: int) -> tuple[int, float]:
+        gain = LASTING.get(errand.verb, 0.0)
+        if errand.verb == Verb.FIGHT:
+            return self._fight(favor, gain)
+        if errand.verb == Verb.MAKE_OFFERING:
+            return favor + self.taken + 1, 0.0
+        return favor, gain
+
+    def _fight(self, favor: int, gain: float) -> tuple[int, float]:
+        """Tokens left after a fight on average, and what it brings, less where it may be lost."""
+        open_, paid = 1.0, 0.0
+        for lost in range(favor + 1):
+            open_ *= 1.0 - min(1.0, 0.1 * (1 + self.chart.shield + lost))
+            if lost < favor:
+                paid += open_
+        return max(0, favor - round(paid)), gain - open_ * LOST_FIGHT - 0.05
+
+    def _sail(self, node: SearchNode, sources: Sources) -> Iterator[Step]:
+        """Moves to the most promising spaces, each with what pays best for it."""
+        before = purse(node.favor)
+        found = []
+        best: dict[int, float] = {}
+        for end, ways in self._ends(node):
+            for source, costs in sources:
+                cost, color = min((costs[color] + way, color) for color, way in ways)
+                if cost > node.favor:
+                    continue
+                price = before - purse(node.favor - cost) + self.idle.get(source, CARD_WORTH)
+                found.append((price, end, source, color, cost))
+                best[end] = min(price, best.get(end, price))
+        work = node.work
+        ranked = sorted((self.chart.near_best(work, end) + best[end], end) for end in best)
+        chosen = {end for _, end in ranked[:MOVES]}
+        for price, end, source, color, cost in found:
+            if end in chosen and price < best[end] + 0.5:
+                moved = self.spent(node, source, cost)._replace(ship=end)
+                yield Action(Verb.MOVE, source, color, end), moved, 0.0
+
+    def _ends(self, node: SearchNode) -> Iterator[tuple[int, list[tuple[int, int]]]]:
+        """Where a move can end: the space, the colors that go there, the tokens for the way."""
+        chart, powers = self.chart, self.chart.powers
+        creatures = COLORS_OF[powers.creatures]
+        longest = powers.range + node.favor + (CREATURE_RANGE if creatures else 0)
+        row = chart.rows[node.ship]
+        home = (chart.board.zeus,) if chart.board.zeus >= 0 else ()
+        for end in chart.board.water if chart.errands(node.work) else home:
+            steps = row[end]
+            if end == node.ship or steps > longest:
+                continue
+            here = chart.board.spaces[end].color
+            far = max(0, steps - powers.range)
+            ways = [(here, far)] if here >= 0 else [(color, far) for color in range(6)]
+            ways += [(color, max(0, far - CREATURE_RANGE)) for color in creatures]
+            yield end, ways
+
+    def _gods(self, node: SearchNode, errands: tuple[Errand, ...]) -> Iterator[Step]:
+        """Special actions of the gods on top (god.use)."""
+        if node.tops >> God.POSEIDON & 1:
+            yield from self._poseidon(node)
+        if node.tops >> God.APOLLON & 1 and not node.wild:
+            yield Action(Verb.APOLLON), self.used(node, God.APOLLON)._replace(wild=True), 0.7
+        if node.tops >> God.APHRODITE & 1 and any(self.me.injuries):
+            healed = pain((0,) * 6, self.chart.powers)
+            relief = pain(self.me.injuries, self.chart.powers) - healed
+            yield Action(Verb.APHRODITE), self.used(node, God.APHRODITE), relief
+        for errand in errands:
+            god, action = self._god_for(node, errand)
+            if god is not None:
+                changed = self.used(node, god)._replace(work=after(node.work, errand))
+                yield action, changed, LASTING.get(errand.verb, 0.0)
+
+    def _god_for(self, node: SearchNode, errand: Errand) -> tuple[God | None, Action]:
+        """The god who can do an errand from here, and the action."""
+        ways = self.chart.to[errand.reach][node.ship]
+        verb, space, color = errand.verb, errand.space, errand.color
+        god, action = None, END_TURN
+        if verb == Verb.FIGHT and not ways[space][0]:
+            god, action = God.ARES, Action(Verb.ARES, NONE, color, space)
+        elif verb == Verb.LOAD_STATUE:
+            if any(city >= 0 and not ways[city][0] for city in self.chart.board.cities):
+                god, action = God.HERMES, Action(Verb.HERMES, NONE, color, space)
+        elif verb == Verb.EXPLORE:
+            god, action = God.ARTEMIS, Action(Verb.ARTEMIS, NONE, NONE, space)
+        return (god if god is not None and node.tops >> god & 1 else None), action
+
+    def _poseidon(self, node: SearchNode) -> Iterator[Step]:
+        chart = self.chart
+        ends = chart.board.water if chart.errands(node.work) else (chart.board.zeus,)
+        ranked = sorted((chart.near_best(node.work, end), end) for end in ends if end != node.ship)
+        for _, end in ranked[:MOVES]:
+            sailed = self.used(node, God.POSEIDON)._replace(ship=end)
+            yield Action(Verb.POSEIDON, NONE, NONE, end), sailed, 0.0
+
+    @staticmethod
+    def used(node: SearchNode, god: God) -> SearchNode:
+        """The node with a god no longer on top (god.return)."""
+        return node._replace(tops=node.tops & ~(1 << god))
+
+
+def _rank(line: PlayLine) -> tuple[float, int]:
+    return line.score, line.order

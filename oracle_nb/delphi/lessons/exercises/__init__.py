@@ -1,0 +1,1 @@
+"""Exercises of The Oracle of Delphi: templates that make a question from a seed."""

@@ -1,0 +1,63 @@
+"""What exercises on the board are made with: pointing at spaces, putting it all together."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, Final
+
+from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.games.exercises import Answers, Exercise, Form, Solver, SpaceSelection
+
+E = Exercise[Position, Action]
+YES: Final = "yes"
+NO: Final = "no"
+CLOSED: Final = (Terrain.SHALLOW, Terrain.ZEUS)
+"""What looks like sea and is none."""
+
+
+def pointed(board: Board, spaces: Iterable[int]) -> Answers:
+    """The answer that points at some spaces."""
+    return frozenset({tuple(sorted(board.spaces[space].name for space in spaces))})
+
+
+def anywhere(board: Board) -> SpaceSelection:
+    """The form of an answer that points at any spaces of a board."""
+    return SpaceSelection(tuple(space.name for space in board.spaces))
+
+
+def by_hole(board: Board, space: int) -> bool:
+    """Whether a space has a hole in the sea next to it."""
+    return any(board.spaces[near].terrain in CLOSED for near in board.adjacent[space])
+
+
+def land(board: Board) -> tuple[int, ...]:
+    """All islands and cities."""
+    cities = (city for city in board.cities if city >= 0)
+    return tuple(sorted({*board.all_islands, *cities}))
+
+
+def asked(
+    scene: ExerciseScene,
+    template: str,
+    seed: int,
+    form: Form,
+    solve: Solver,
+    rests_on: tuple[str, ...],
+    **more: Any,
+) -> E:
+    """An exercise with its prompt named after the template."""
+    prompt = f"ask-{template.replace('.', '-')}"
+    return Exercise(
+        template, seed, scene.rules, scene.position, prompt, form, solve, rests_on, **more
+    )
+
+
+def templates(makers: Mapping[str, Callable[[ExerciseScene, int], E | None]]) -> dict[str, Any]:
+    """Templates that take the first scene that fits, by their names."""
+
+    def made(name: str, make: Callable[[ExerciseScene, int], E | None], seed: int) -> E:
+        return first(name, seed, lambda scene: make(scene, seed))
+
+    return {name: partial(made, name, make) for name, make in makers.items()}

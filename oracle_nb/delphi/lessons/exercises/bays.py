@@ -1,0 +1,256 @@
+"""Bays: small boards with a ship among many kinds of land, for exercises that tell much at once."""
+
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
+from random import Random
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import scatter
+from oracle_nb.core.hexgrid import Hex, distance
+from oracle_nb.delphi.board import Layout, compact_layout
+from oracle_nb.delphi.lessons.exercises.scenes import SHIPS, ExerciseScene, scenes
+from oracle_nb.delphi.model.position import UNKNOWN, Setting
+from oracle_nb.delphi.model.tasks import WHITE_OFFERING, WHITE_STATUE, Family, task
+from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rules.engine import Delphi
+
+SPARE: Final = 3
+"""The tokens left for the way once a die or card has the color of the bay.
+
+With three a way ends 6, 5, 4 or 3 spaces away, by what is thought of tokens and of counting.
+"""
+BAYS: Final = 48
+"""There are so many of them."""
+
+
+@lru_cache(maxsize=12)
+def _bay(number: int) -> Delphi:
+    """A small board: water in the middle, with many kinds of land round it.
+
+    One color, that of the number, is met wherever something can be done with it.
+    """
+    random = Random(scatter(number, 7))
+    mine, *others = (str(Color((number + step) % 6)) for step in range(6))
+
+    def water() -> str:
+        return f"w:{random.choice((mine, mine, *others))}"
+
+    def statue(*colors: str) -> str:
+        return f"statue:{','.join((*colors, *random.sample(others, 3 - len(colors))))}"
+
+    lands = ["offering", "temple", f"city:{mine}", statue(mine), statue()]
+    lands += [f"island:{mine}", f"island:{mine}", f"island:{random.choice(others)}"]
+    gaps = ("shallow", "zeus")
+    random.shuffle(lands)
+    rings = [
+        [f"w:{random.choice(others)}"],
+        _mixed(random, [water(), *gaps, *lands[:3]], 6, water),
+        _mixed(random, lands[3:7], 12, water),
+        _mixed(random, [lands[7], "monster"], 18, water),
+        _mixed(random, [], 24, water),
+    ]
+    return Delphi(Setting(Layout(hexes=_laid(rings)), SHIPS))
+
+
+def _mixed(random: Random, given: Sequence[str], size: int, other: Callable[[], str]) -> list[str]:
+    """What is given among others, in random order."""
+    codes = [*given, *(other() for _ in range(size - len(given)))]
+    random.shuffle(codes)
+    return codes
+
+
+def busy(random: Random, turns: int) -> ExerciseScene:
+    """A ship among several kinds of land, with cargo, cards and tasks half done.
+
+    The die or card for it must be turned on by so many colors.
+    """
+    number = random.randrange(BAYS)
+    rules, mine = _bay(number), number % 6
+    board = rules.board
+    before = next(scenes("checkup.bay", random.randrange(8)))
+    me = before.me
+    others = random.sample([color for color in range(6) if color != mine], 5)
+    free = [color for color in others if task(Family.OFFERING, color) not in me.tasks]
+    tasks, done = list(me.tasks), []
+    # The color is needed, done already, or not needed for want of an open task.
+    for family, white in ((Family.OFFERING, WHITE_OFFERING), (Family.STATUE, WHITE_STATUE)):
+        match random.randrange(3):
+            case 0:
+                done.append(task(family, mine))
+            case 1:
+                tasks = [number for number in tasks if number != white] + [task(family, others[0])]
+                done += [task(family, color) for color in free[-1:]]
+    cargo = random.choice(((0, 0), (1, 0), (0, 1), (1, 1), (1, 1), (2, 0), (0, 2)))
+    aboard = [random.choice((mine, others[1])), others[2]][: cargo[0]]
+    statues = [random.choice((mine, others[3])), others[4]][: cargo[1]]
+    letters = [number for number in tasks if number < 8]
+    for letter in random.sample(letters, random.choice((0, 1, 2))):
+        tasks.remove(letter)
+    islands = len(board.islands)
+    ship = board.at((0, 0))
+    source = (mine - turns) % 6
+    cards = [0] * 6
+    dice = [*others[:2]]
+    if random.random() < 0.5:
+        cards[source] = 1
+    else:
+        dice.append(source)
+    return (
+        ExerciseScene(rules, before.position, random)
+        .with_other(random.choice(board.sailing[ship]))
+        .with_me(
+            ship=ship,
+            dice=tuple(sorted(dice)),
+            favor=(mine - source) % 6 + SPARE,
+            offerings=tuple(sorted(aboard)),
+            statues=tuple(sorted(statues)),
+            tasks=tuple(sorted(tasks)),
+            done=tuple(sorted(done)),
+            cards=tuple(cards),
+            seen=(1 << islands) - 1,
+        )
+        .with_position(
+            tiles=tuple(random.sample(range(12), islands)),
+            face_up=sum(1 << slot for slot in range(islands) if random.random() < 0.6),
+            shrines=0,
+            monsters=tuple(1 << random.randrange(6) for _ in board.monsters),
+            offerings=tuple(1 << mine | 1 << others[0] for _ in board.offerings),
+            temples=tuple(random.choice((mine, others[1])) for _ in board.temples),
+            sites=tuple(
+                random.choice((0, board.spaces[space].sites & 1 << mine)) for space in board.statues
+            ),
+            played=source if cards[source] and random.random() < 0.3 else -1,
+        )
+    )
+
+
+@lru_cache(maxsize=12)
+def _cove(number: int) -> Delphi:
+    """A smaller board: a monster and three islands round the water in the middle."""
+    random = Random(scatter(number, 9))
+    colors = [str(color) for color in random.sample(COLORS, 6)]
+    lands = ["monster", *(f"island:{color}" for color in colors[:3])]
+    rings = [
+        [f"w:{colors[3]}"],
+        _mixed(random, lands, 6, lambda: f"w:{random.choice(colors)}"),
+        _mixed(random, [], 12, lambda: f"w:{random.choice(colors)}"),
+    ]
+    return Delphi(Setting(Layout(hexes=_laid(rings)), SHIPS))
+
+
+def calm(random: Random) -> ExerciseScene:
+    """A ship next to a monster that it needs, with a die for each island and one for that."""
+    rules = _cove(random.randrange(12))
+    board = rules.board
+    before = next(scenes("checkup.cove", random.randrange(8)))
+    ship = board.at((0, 0))
+    islands = [i for i in board.shore[ship] if i in board.islands]
+    color = random.choice([number - 24 for number in before.me.tasks if 24 <= number < 30])
+    return (
+        ExerciseScene(rules, before.position, random)
+        .with_other(board.water[-1])
+        .with_me(
+            ship=ship,
+            dice=tuple(sorted({color, *(board.spaces[i].color for i in islands)})),
+            favor=3,
+            shield=0,
+            cards=(0,) * 6,
+            seen=0,
+        )
+        .with_position(
+            tiles=(UNKNOWN,) * len(islands),
+            face_up=0,
+            shrines=0,
+            monsters=(1 << color,),
+            offerings=(),
+            temples=(),
+            sites=(),
+        )
+    )
+
+
+@lru_cache(maxsize=12)
+def _harbor(number: int) -> Delphi:
+    """A board with all that cargo needs round its middle, and an island one space further."""
+    random = Random(scatter(number, 11))
+    colors = [str(color) for color in random.sample(COLORS, 6)]
+    while True:
+        lands = ["offering", "temple", f"statue:{','.join(colors[:3])}"]
+        rings = [
+            ["w:" + colors[0]],
+            _mixed(random, lands, 6, lambda: f"w:{random.choice(colors)}"),
+            _mixed(random, [f"island:{colors[1]}"], 12, lambda: f"w:{random.choice(colors)}"),
+        ]
+        rules = Delphi(Setting(Layout(hexes=_laid(rings)), SHIPS))
+        ship = rules.board.at((0, 0))
+        if set(rules.board.shore2[ship]) - set(rules.board.shore[ship]):
+            return rules
+
+
+def harbor(random: Random) -> ExerciseScene:
+    """A ship between an offering, a temple and a site, all of other colors than its water."""
+    rules = _harbor(random.randrange(12))
+    board = rules.board
+    ship = board.at((0, 0))
+    colors = [color for color in range(6) if color != board.spaces[ship].color]
+    offering, temple = random.sample(colors, 2)
+    sites = board.spaces[board.statues[0]].sites
+    before = next(scenes("checkup.harbor", random.randrange(8)))
+    return (
+        ExerciseScene(rules, before.position, random)
+        .with_other(board.water[-1])
+        .with_me(ship=ship, favor=1, offerings=(), statues=(), done=(), cards=(0,) * 6, seen=0)
+        .with_position(
+            tiles=(UNKNOWN,),
+            face_up=0,
+            shrines=0,
+            monsters=(),
+            offerings=(1 << offering,),
+            temples=(temple,),
+            sites=(sites & -sites,),
+        )
+    )
+
+
+def _laid(rings: Sequence[Sequence[str]]) -> tuple[tuple[int, int, str], ...]:
+    """The hexes of rings, from the middle outwards."""
+    return tuple(
+        (*place, code)
+        for radius, codes in enumerate(rings)
+        for place, code in zip(_ring(radius), codes, strict=True)
+    )
+
+
+@cache
+def _ring(radius: int) -> tuple[Hex, ...]:
+    """The hexes at a distance from the middle."""
+    near = range(-radius, radius + 1)
+    return tuple((q, r) for q in near for r in near if distance((q, r), (0, 0)) == radius)
+
+
+@lru_cache(maxsize=16)
+def spoiled(number: int, what: str) -> Layout:
+    """A sea with one tile laid wrong.
+
+    ``what``: the water is cut when the "tiles" lie, or when the "cities" do, or nothing but the
+    "spacing" of the cities is wrong.
+    """
+    random = Random(scatter(number, sum(map(ord, what))))
+    while True:
+        layout = compact_layout(random.randrange(24))
+        place = random.randrange(len(layout.tiles))
+        laid = layout.tiles[place]
+        if laid.tile.startswith("C-") != (what != "tiles"):
+            continue
+        moved = replace(
+            laid,
+            turns=(laid.turns + random.randrange(6)) % 6,
+            q=laid.q + random.choice((-1, 0, 1)),
+            r=laid.r + random.choice((-1, 0, 1)),
+        )
+        found = Layout((*layout.tiles[:place], moved, *layout.tiles[place + 1 :]))
+        problems = {fault.facts.get("stage", fault.facts["problem"]) for fault in found.faults()}
+        if problems == {what}:
+            return found

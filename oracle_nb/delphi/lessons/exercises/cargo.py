@@ -1,0 +1,230 @@
+"""Exercises on offerings and statues: with which die, and where."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from oracle_nb.delphi.lessons.exercises import asking
+from oracle_nb.delphi.lessons.exercises.asking import E
+from oracle_nb.delphi.lessons.exercises.holds import (
+    DELIVERING,
+    LOADING,
+    berths,
+    by,
+    cargo_facts,
+    deeds,
+    filled,
+    lands,
+    wanted,
+    with_offering,
+    with_statue,
+)
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answers, SingleChoice, SpaceSelection
+
+MOST: Final = 14
+_RULES: Final[dict[int, tuple[str, ...]]] = {
+    Verb.LOAD_OFFERING: ("offering.load", "action.color-match", "action.adjacent"),
+    Verb.LOAD_STATUE: ("statue.load", "action.color-match", "action.adjacent"),
+    Verb.MAKE_OFFERING: ("offering.make", "action.color-match", "action.adjacent"),
+    Verb.RAISE_STATUE: ("statue.raise", "statue.site-once", "action.color-match"),
+}
+LOADS: Final = {Family.OFFERING: Verb.LOAD_OFFERING, Family.STATUE: Verb.LOAD_STATUE}
+DELIVERIES: Final = {Family.OFFERING: Verb.MAKE_OFFERING, Family.STATUE: Verb.RAISE_STATUE}
+
+
+def asked(
+    name: str, seed: int, scene: ExerciseScene, form: Any, solve: Any, *rules: str, **more: Any
+) -> E:
+    """An exercise on a scene that also tells what is aboard and which dice there are."""
+    facts = {**cargo_facts(scene), "tokens": scene.me.favor, **more.pop("facts", {})}
+    return asking.asked(scene, name, seed, form, solve, rules, facts=facts, **more)
+
+
+def _family(seed: int) -> Family:
+    return (Family.OFFERING, Family.STATUE)[seed % 2]
+
+
+def _with_one(scene: ExerciseScene, family: Family) -> tuple[ExerciseScene, int]:
+    """With one piece of the family aboard, and its color."""
+    color = scene.random.choice(wanted(scene, family))
+    return (with_offering if family == Family.OFFERING else with_statue)(scene, color), color
+
+
+def _other_dice(scene: ExerciseScene, color: int) -> tuple[int, ...] | None:
+    """Dice of a color, of the water the ship is on, and of a third one; None if there are fewer."""
+    water = scene.rules.board.spaces[scene.me.ship].color
+    others = [int(one) for one in COLORS if one not in (color, water)]
+    dice = {color, water, scene.random.choice(others)}
+    return tuple(sorted(dice)) if len(dice) == 3 else None
+
+
+# --- which die -----------------------------------------------------------------------------------
+
+
+def _which_die(
+    name: str, seed: int, scene: ExerciseScene, land: int, verbs: Sequence[int]
+) -> E | None:
+    """Which die loads or delivers something at a place? None unless just one does."""
+    dice = scene.me.dice
+
+    def solve(rules: Delphi) -> Answers:
+        return frozenset(
+            (str(Color(one.source)),)
+            for one in deeds(rules, scene.position, verbs)
+            if one.target == land and rules.check(scene.position, one).allowed
+        )
+
+    if len(solve(scene.rules)) != 1:
+        return None
+    verb = next(verb for verb in verbs if land in lands(scene.rules, verb))
+    return asked(
+        name,
+        seed,
+        scene,
+        SingleChoice(tuple(str(Color(die)) for die in dice)),
+        solve,
+        "action.color-match",
+        *(rule for rule in _RULES[verb] if rule != "action.color-match"),
+        facts={"space": scene.rules.board.spaces[land]},
+        action=lambda part: Action(verb, Color[part.upper()], Color[part.upper()], land),
+        look=(scene.me.ship, land),
+    )
+
+
+def load_die(seed: int) -> E:
+    """Which die loads something here? Another one has the color of the water."""
+    name = "cargo.load-die"
+
+    def make(scene: ExerciseScene) -> E | None:
+        board, family = scene.rules.board, _family(seed)
+        near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, LOADS[family])]
+        if not near:
+            return None
+        land = scene.random.choice(near)
+        colors = [board.spaces[land].color]
+        if family == Family.OFFERING:
+            there = scene.position.offerings[board.offerings.index(land)]
+            colors = [color for color in COLORS if there >> color & 1]
+        dice = _other_dice(scene, scene.random.choice(colors))
+        if dice is None:
+            return None
+        return _which_die(name, seed, scene.with_me(dice=dice, favor=0), land, LOADING)
+
+    return first(name, seed, make)
+
+
+def deliver_die(seed: int) -> E:
+    """Which die delivers what is aboard? Another one has the color of the water."""
+    name = "cargo.deliver-die"
+
+    def make(scene: ExerciseScene) -> E | None:
+        board, verb = scene.rules.board, DELIVERIES[_family(seed)]
+        near = [i for i in board.shore[scene.me.ship] if i in lands(scene.rules, verb)]
+        if not near:
+            return None
+        scene, color = _with_one(scene, _family(seed))
+        dice = _other_dice(scene, color)
+        if dice is None:
+            return None
+        land = scene.random.choice(near)
+        return _which_die(name, seed, scene.with_me(dice=dice, favor=0), land, DELIVERING)
+
+    return first(name, seed, make)
+
+
+# --- where ---------------------------------------------------------------------------------------
+
+
+def _where(name: str, seed: int, scene: ExerciseScene, verb: int, color: int) -> E | None:
+    """From which water can something be loaded or delivered with a die of its color?"""
+    scene = scene.with_me(dice=(color,), favor=0)
+
+    def solve(rules: Delphi) -> Answers:
+        return asking.pointed(
+            scene.rules.board,
+            berths(rules, scene.position, tuple(deeds(rules, scene.position, (verb,)))),
+        )
+
+    ((*found,),) = solve(scene.rules)
+    if not 1 <= len(found) <= MOST:
+        return None
+    return asked(
+        name,
+        seed,
+        scene,
+        asking.anywhere(scene.rules.board),
+        solve,
+        *_RULES[verb],
+        facts={"family": _family(seed), "color": Color(color)},
+    )
+
+
+def where_load(seed: int) -> E:
+    """Where must the ship lie to load an offering or a statue of a color?"""
+    name = "cargo.where-load"
+
+    def make(scene: ExerciseScene) -> E | None:
+        color = scene.random.choice(wanted(scene, _family(seed)))
+        return _where(name, seed, scene, LOADS[_family(seed)], color)
+
+    return first(name, seed, make)
+
+
+def where_deliver(seed: int) -> E:
+    """Where must the ship lie to deliver what it carries?"""
+    name = "cargo.where-deliver"
+
+    def make(scene: ExerciseScene) -> E | None:
+        scene, color = _with_one(scene, _family(seed))
+        if _family(seed) == Family.STATUE:
+            scene = filled(scene, color)
+        return _where(name, seed, scene, DELIVERIES[_family(seed)], color)
+
+    return first(name, seed, make)
+
+
+def sites(seed: int) -> E:
+    """Which islands still take this statue?"""
+    name = "cargo.sites"
+
+    def make(scene: ExerciseScene) -> E | None:
+        scene, color = _with_one(scene, Family.STATUE)
+        scene = scene.with_me(dice=(color,), favor=0)
+        if seed % 3:
+            scene = filled(scene, color)
+        board = scene.rules.board
+
+        def solve(rules: Delphi) -> Answers:
+            found = []
+            for land in board.statues:
+                waters = [i for i in board.adjacent[land] if i in board.water]
+                deed = Action(Verb.RAISE_STATUE, color, color, land)
+                if any(rules.check(by(scene.position, i), deed).allowed for i in waters):
+                    found.append(scene.name(land))
+            return frozenset({tuple(sorted(found))})
+
+        return asked(
+            name,
+            seed,
+            scene,
+            SpaceSelection(tuple(sorted(map(scene.name, board.statues)))),
+            solve,
+            *("statue.raise", "statue.site-once"),
+            facts={"color": Color(color)},
+            look=board.statues,
+        )
+
+    return first(name, seed, make)
+
+
+TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
+    "cargo.load-die": load_die,
+    "cargo.deliver-die": deliver_die,
+    "cargo.where-load": where_load,
+    "cargo.where-deliver": where_deliver,
+    "cargo.sites": sites,
+}

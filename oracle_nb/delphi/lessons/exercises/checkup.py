@@ -1,0 +1,109 @@
+"""The check-up: exercises that tell many false beliefs from each other at once."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Final
+
+from oracle_nb.core.chance import scatter
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.lessons.exercises.bays import SPARE, busy
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, rules_under
+from oracle_nb.delphi.lessons.misconceptions import BELIEFS
+from oracle_nb.delphi.model.actions import CARD, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answers, Exercise, SpaceSelection
+
+E = Exercise[Position, Action]
+SCENES: Final = 10
+"""Of so many positions the one that tells most is taken."""
+TURNS: Final = (4, 5, 2)
+"""So far dice are to be turned, from one seed to the next.
+
+What is thought of the wheel then changes the tokens left for the way now by this, now by that, and
+is not taken for something else that lengthens the way.
+"""
+
+
+def die(seed: int) -> E:
+    """Where can you do something with this die or card, used as that color?"""
+    random = Random(scatter(seed, sum(map(ord, "checkup.die"))))
+    turns = TURNS[seed % len(TURNS)]
+    found = [one for _ in range(SCENES) for one in _uses(busy(random, turns))]
+    _, scene, source, color = max(found, key=lambda one: one[0])
+    board = scene.rules.board
+
+    def solve(rules: Delphi) -> Answers:
+        targets = _targets(rules, scene.position, source, color)
+        return frozenset({tuple(sorted(board.spaces[target].name for target in targets))})
+
+    return Exercise(
+        "checkup.die",
+        seed,
+        scene.rules,
+        scene.position,
+        "ask-checkup-die" if source < CARD else "ask-checkup-card",
+        SpaceSelection(tuple(space.name for space in board.spaces)),
+        solve,
+        ("action.color-match", "action.adjacent", "oracle.recolor", "move.range"),
+        facts={
+            "tokens": scene.me.favor,
+            "color": Color(source % CARD),
+            "used": Color(color),
+            "played": int(scene.position.played >= 0),
+        },
+        action=lambda part: _deed(scene, source, color, board.find(part).index),
+        look=(scene.me.ship,),
+    )
+
+
+def _deed(scene: ExerciseScene, source: int, color: int, target: int) -> Action:
+    """What would be done at a space: what is allowed there, else what is usually done."""
+    verbs = _DEEDS.get(scene.rules.board.spaces[target].terrain, (Verb.MOVE,))
+    deeds = [Action(verb, source, color, target) for verb in verbs]
+    return next((one for one in deeds if scene.rules.check(scene.position, one)), deeds[0])
+
+
+_DEEDS: Final = {
+    Terrain.ISLAND: (Verb.EXPLORE, Verb.BUILD),
+    Terrain.MONSTER: (Verb.FIGHT,),
+    Terrain.MARKED: (Verb.FIGHT,),
+    Terrain.OFFERING: (Verb.LOAD_OFFERING,),
+    Terrain.TEMPLE: (Verb.MAKE_OFFERING,),
+    Terrain.STATUE: (Verb.RAISE_STATUE,),
+    Terrain.CITY: (Verb.LOAD_STATUE,),
+}
+
+
+def _targets(rules: Delphi, position: Position, source: int, color: int) -> set[int]:
+    """Everything that can be done to with a source as a color."""
+    return {
+        one.target
+        for one in rules.legal_actions(position)
+        if one.source == source and one.color == color and one.target >= 0
+    }
+
+
+def _uses(scene: ExerciseScene) -> Iterator[tuple[int, ExerciseScene, int, int]]:
+    """Each use of a source, after into how many groups it parts those who believe otherwise."""
+    position = scene.position
+    sources = {*scene.me.dice, *(CARD + c for c in range(6) if scene.me.cards[c])}
+    everybody = [rules_under(scene.rules, one.rule, one.variant) for one in BELIEFS.values()]
+    legal = [
+        [one for one in rules.legal_actions(position) if one.target >= 0 and one.color >= 0]
+        for rules in (scene.rules, *everybody)
+    ]
+    for source in sorted(sources):
+        for color in range(6):
+            if scene.rules.price(position, source, color) != scene.me.favor - SPARE:
+                continue
+            groups = {
+                frozenset(o.target for o in one if o.source == source and o.color == color)
+                for one in legal
+            }
+            if 1 <= len(_targets(scene.rules, position, source, color)) <= 14:
+                yield len(groups), scene, source, color
+
+
+TEMPLATES: Final[dict[str, Callable[[int], E]]] = {"checkup.die": die}

@@ -1,0 +1,273 @@
+"""Exercises on offerings and statues that take several actions: loading, the way, delivering."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from oracle_nb.delphi.lessons.exercises.asking import E, asked
+from oracle_nb.delphi.lessons.exercises.holds import DELIVERING, LOADING, cargo_facts, docked, laden
+from oracle_nb.delphi.lessons.exercises.lines import after, lines, orders, written
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import COLORS
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering
+
+MOVE: Final = (int(Verb.MOVE),)
+OFFER: Final = (int(Verb.MAKE_OFFERING),)
+CARGO: Final = (*LOADING, *DELIVERING)
+SAILING: Final = ("move.range", "move.end-color")
+LOAD: Final = ("offering.load", "statue.load", "action.color-match", "action.adjacent")
+DELIVER: Final = ("offering.make", "statue.raise")
+
+
+def walk(
+    scene: ExerciseScene, *kinds: Sequence[int]
+) -> tuple[ExerciseScene, tuple[Action, ...]] | None:
+    """Dice with which an action of each kind can be done, one after the other, and those actions.
+
+    None where the scene has no such actions at hand.
+    """
+    position, line = scene.with_me(favor=0).position, []
+    rules, seat = scene.rules, scene.position.turn
+    for verbs in kinds:
+        found = []
+        for color in scene.random.sample(range(len(COLORS)), len(COLORS)):
+            there = ExerciseScene(rules, position, scene.random).with_me(dice=(color,)).position
+            found = [one for one in rules.legal_actions(there) if one.verb in verbs]
+            if found:
+                break
+        if not found:
+            return None
+        action = scene.random.choice(found)
+        line.append(action)
+        then = after(rules, there, action)
+        assert then is not None
+        position = then
+    assert position.turn == seat
+    dice = sorted(action.source for action in line)
+    while len(dice) < 3:
+        dice.append(scene.random.randrange(len(COLORS)))
+    return scene.with_me(favor=0, dice=tuple(sorted(dice))), tuple(line)
+
+
+def ordering(
+    scene: ExerciseScene,
+    line: Sequence[Action],
+    name: str,
+    seed: int,
+    rests_on: tuple[str, ...],
+    facts: Mapping[str, Any],
+) -> E | None:
+    """In which order can these actions be done? None where nearly any order will do."""
+    items = tuple(sorted(map(scene.rules.notation.write, line)))
+
+    def solve(rules: Delphi) -> Answers:
+        return orders(rules, scene.position, items)
+
+    if len(set(items)) < len(items) or len(solve(scene.rules)) > 2:
+        return None
+    return asked(
+        scene,
+        name,
+        seed,
+        Ordering(items),
+        solve,
+        rests_on,
+        facts=facts,
+        action=scene.rules.notation.read,
+        look=(scene.me.ship,),
+    )
+
+
+def _asked(
+    name: str, seed: int, scene: ExerciseScene, form: ActionSequence, key: "_Key", *rules: str
+) -> E:
+    return asked(
+        scene,
+        name,
+        seed,
+        form,
+        lambda rules: key.answers(rules, scene.position),
+        rules,
+        facts=cargo_facts(scene),
+        action=scene.rules.notation.read,
+        goal=lambda position: key.reached(scene.position, position),
+        look=(scene.me.ship,),
+    )
+
+
+class _Key:
+    """A goal that is reached when more has been loaded, or more delivered, than in the beginning.
+
+    ``last`` are the verbs that do it, ``most`` how many actions there may be.
+    """
+
+    def __init__(self, last: Sequence[int], most: int) -> None:
+        self.last = last
+        self.most = most
+
+    def reached(self, start: Position, position: Position) -> bool:
+        """Whether there is more than at the start."""
+        return self._count(position, start.turn) > self._count(start, start.turn)
+
+    def _count(self, position: Position, seat: int) -> int:
+        me = position.players[seat]
+        if self.last == DELIVERING:
+            return len(me.done)
+        return len(me.done) + len(me.offerings) + len(me.statues)
+
+    def answers(self, rules: Delphi, start: Position) -> Answers:
+        """Every line that reaches it with sailing, loading, delivering and taking favor."""
+        found = lines(
+            rules,
+            start,
+            self.most,
+            (*MOVE, *CARGO, Verb.FAVOR),
+            lambda position, action: action.verb in self.last,
+            lambda position: self.reached(start, position),
+            lambda rules, position, left: self._hope(position, left),
+        )
+        return written(rules, found)
+
+    def _hope(self, position: Position, left: int) -> bool:
+        """What is to be delivered by the next action must be aboard."""
+        me = position.players[position.turn]
+        return left > 1 or self.last != DELIVERING or bool(me.offerings or me.statues)
+
+
+def _reaching(
+    name: str, last: Sequence[int], pieces: int, kinds: Sequence[Sequence[int]], *rests_on: str
+) -> Callable[[int], E]:
+    """A template: load or deliver something this turn, which takes an action of each kind."""
+    most = len(kinds)
+    key = _Key(last, most)
+
+    def template(seed: int) -> E:
+        def make(scene: ExerciseScene) -> E | None:
+            walked = walk(laden(scene, pieces), *kinds)
+            if walked is None:
+                return None
+            there, _ = walked
+            if _Key(last, most - 1).answers(there.rules, there.position):
+                return None
+            return _asked(name, seed, there, ActionSequence(most), key, *rests_on)
+
+        return first(name, seed, make)
+
+    return template
+
+
+fetch = _reaching("cargo.fetch", LOADING, 0, (MOVE, LOADING), *LOAD, *SAILING)
+bring = _reaching(
+    "cargo.bring",
+    DELIVERING,
+    1,
+    (MOVE, DELIVERING),
+    *DELIVER,
+    "action.color-match",
+    "action.adjacent",
+    *SAILING,
+)
+deliver = _reaching(
+    "cargo.deliver", DELIVERING, 0, (LOADING, MOVE, DELIVERING), *DELIVER, *LOAD, *SAILING
+)
+
+
+def order(seed: int) -> E:
+    """In which order can three actions be done?"""
+    name = "cargo.order"
+    pieces, kinds = (
+        (0, (LOADING, MOVE, DELIVERING)),
+        # A statue raised on the way would bring a companion, and that companion help.
+        (2, (OFFER, MOVE, LOADING)),
+        (0, (MOVE, LOADING, MOVE)),
+    )[seed % 3]
+
+    def make(scene: ExerciseScene) -> E | None:
+        start = docked(laden(scene, pieces)) if pieces else scene
+        walked = walk(start, *kinds) if start else None
+        if walked is None:
+            return None
+        there, line = walked
+        rules = ("cargo.capacity", *LOAD, *DELIVER, *SAILING)
+        return ordering(there, line, name, seed, rules, cargo_facts(there))
+
+    return first(name, seed, make)
+
+
+def most(seed: int) -> E:
+    """How many pieces can be loaded here this turn?"""
+    name = "cargo.most"
+    aboard, number = ((0, 1), (0, 2), (1, 1), (2, 0))[seed % 4]
+
+    def make(scene: ExerciseScene) -> E | None:
+        scene = laden(scene.with_me(favor=0), aboard)
+        board, random, me = scene.rules.board, scene.random, scene.me
+        near = board.shore[me.ship]
+        cubes = [
+            int(color)
+            for land in near
+            if land in board.offerings
+            for color in COLORS
+            if scene.position.offerings[board.offerings.index(land)] >> color & 1
+        ]
+        fixed = [number % 8 for number in me.tasks if number // 8 == Family.OFFERING]
+        # What is loaded here is needed: only room and dice are the question.
+        if sum(color not in fixed for color in {*cubes, *me.offerings}) > 1:
+            return None
+        colors = cubes + [board.spaces[land].color for land in near if land in board.cities]
+        matching = 1 if (aboard, number) == (0, 1) else 2
+        if len(colors) < matching:
+            return None
+        dice = random.sample(colors, matching)
+        dice += [random.randrange(len(COLORS)) for _ in range(3 - matching)]
+        there = scene.with_me(dice=tuple(sorted(dice)))
+
+        def solve(rules: Delphi) -> Answers:
+            return frozenset({(str(_loads(rules, there.position)),)})
+
+        if _loads(there.rules, there.position) != number:
+            return None
+        return asked(
+            there,
+            name,
+            seed,
+            NumberInput(0, 3),
+            solve,
+            ("cargo.capacity", *LOAD),
+            facts=cargo_facts(there),
+            look=(there.me.ship, *near),
+        )
+
+    return first(name, seed, make)
+
+
+def _loads(rules: Delphi, position: Position) -> int:
+    """How often at most something can be loaded without a move; favor taken may pay for it."""
+    known: dict[tuple[object, ...], int] = {}
+
+    def loads(position: Position) -> int:
+        me = position.players[position.turn]
+        key = (me.dice, me.favor, me.offerings, me.statues, position.offerings)
+        if key not in known:
+            best = 0
+            for one in rules.legal_actions(position):
+                if one.verb in LOADING or one.verb == Verb.FAVOR:
+                    then = after(rules, position, one)
+                    if then is not None:
+                        best = max(best, (one.verb in LOADING) + loads(then))
+            known[key] = best
+        return known[key]
+
+    return loads(position)
+
+
+TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
+    "cargo.fetch": fetch,
+    "cargo.bring": bring,
+    "cargo.deliver": deliver,
+    "cargo.order": order,
+    "cargo.most": most,
+}

@@ -1,0 +1,390 @@
+"""Exercises on island tiles: looking, exploring, building shrines."""
+
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
+from oracle_nb.core.events import Event
+from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
+from oracle_nb.delphi.lessons.exercises.holds import berths, by
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN
+from oracle_nb.delphi.model.tasks import Family, task
+from oracle_nb.delphi.pieces import COLORS, TILE_COLOR, TILE_LETTER, Color, IslandTile, Letter
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import (
+    Answers,
+    MultipleChoice,
+    NumberInput,
+    SingleChoice,
+    SpaceSelection,
+)
+
+SHRINE: Final = "exploring-shrine"
+BOTH: Final = "exploring-both"
+REWARDS: Final = tuple(f"exploring-{letter}" for letter in Letter)
+YOU, OWNER, NOBODY = BUILDERS = ("exploring-you", "exploring-owner", "exploring-nobody")
+KNOWN, OPEN, SHARED, PAID = LOOKED = (
+    "exploring-known",
+    "exploring-open",
+    "exploring-shared",
+    "exploring-paid",
+)
+EXPLORE, LOOK = AIMS = ("exploring-explore", "exploring-look")
+MOST: Final = 14
+OPENING: Final = ("explore.color", "action.adjacent")
+
+
+def laid(scene: ExerciseScene, tiles: dict[int, int]) -> ExerciseScene:
+    """With these tiles face up on these spaces, and no other tile known."""
+    board = scene.rules.board
+    lie = tuple(tiles.get(space, UNKNOWN) for space in board.islands)
+    bits = sum(1 << board.islands.index(space) for space in tiles)
+    return scene.with_position(tiles=lie, face_up=bits, shrines=0).with_me(seen=0)
+
+
+def own(scene: ExerciseScene, tile: int) -> bool:
+    """Whether a tile has the color of the player's ship."""
+    return TILE_COLOR[tile] == scene.rules.setting.ships[scene.position.turn]
+
+
+def wanting(scene: ExerciseScene, *letters: int) -> ExerciseScene:
+    """With the shrine tasks of these letters left, the others completed."""
+    tasks = [one for one in scene.me.tasks if one >= 8]
+    gone = [one for one in scene.me.tasks if one < 8 and one not in letters]
+    left = [task(Family.SHRINE, letter) for letter in letters]
+    return scene.with_me(tasks=tuple(sorted((*left, *tasks))), done=tuple(sorted(gone)))
+
+
+def border(scene: ExerciseScene, land: int) -> int:
+    """The color of the border of an island space."""
+    color = scene.rules.board.spaces[land].color
+    assert color is not None
+    return int(color)
+
+
+def near(scene: ExerciseScene) -> list[int]:
+    """The island tiles next to the ship."""
+    board = scene.rules.board
+    return [land for land in board.shore[scene.me.ship] if land in board.islands]
+
+
+def _answer(*parts: str) -> Answers:
+    return frozenset({tuple(sorted(parts))})
+
+
+# --- what a tile brings --------------------------------------------------------------------------
+
+
+def _find(
+    scene: ExerciseScene, seed: int, mine: bool
+) -> tuple[ExerciseScene, int, IslandTile] | None:
+    """A tile about to be uncovered, an own one mostly of a letter done."""
+    random, lands = scene.random, near(scene)
+    if not lands:
+        return None
+    land = random.choice(lands)
+    other = scene.rules.setting.ships[1 - scene.position.turn]
+    tile = random.choice([one for one in IslandTile if own(scene, one) == mine])
+    if not mine and TILE_COLOR[tile] != other:
+        return None
+    letters = [one for one in scene.me.tasks if one < 8]
+    if mine and seed % 6 != 1:
+        letters = [one for one in letters if one != TILE_LETTER[tile]]
+    table = laid(wanting(scene, *letters), {}).with_me(dice=(border(scene, land),))
+    return table, land, tile
+
+
+class Uncovered(NamedTuple):
+    """What comes of exploring: the tokens then, and whether the letter's reward is paid."""
+
+    tokens: int
+    events: tuple[Event, ...]
+    paid: bool
+
+
+def _uncovered(rules: Delphi, scene: ExerciseScene, land: int, tile: int) -> Uncovered | None:
+    """What comes of exploring with a die of the border's color; None where that is refused."""
+    deed = _explore(border(scene, land), land)
+    if not rules.check(scene.position, deed).allowed:
+        return None
+    fate = ScriptedChance((Draw("tile", tile),), SeededChance(0))
+    passage = rules.apply(scene.position, deed, fate)
+    waits = [getattr(step, "rule", "") for step in passage.position.pending]
+    rules_used = [*(one.rule for one in passage.events), *waits]
+    tokens = passage.position.players[scene.position.turn].favor
+    return Uncovered(tokens, passage.events, "explore.letter" in rules_used)
+
+
+def _told(scene: ExerciseScene, land: int, tile: IslandTile) -> dict[str, Any]:
+    return {
+        "space": scene.rules.board.spaces[land],
+        "tile": tile,
+        "letters": tuple(Letter(one) for one in scene.me.tasks if one < 8),
+        "color": Color(scene.rules.setting.ships[scene.position.turn]),
+        "tokens": scene.me.favor,
+    }
+
+
+def reward(scene: ExerciseScene, seed: int) -> E | None:
+    """What uncovering a tile brings."""
+    found = _find(scene, seed, mine=bool(seed % 3))
+    if found is None:
+        return None
+    table, land, tile = found
+
+    def solve(rules: Delphi) -> Answers:
+        comes = _uncovered(rules, table, land, tile)
+        if comes is None:
+            return frozenset()
+        built = any(one.what == "shrine-built" and one.player == 0 for one in comes.events)
+        letter = REWARDS[tile.letter]
+        return _answer((BOTH if comes.paid else SHRINE) if built else letter)
+
+    if table.position.turn:
+        return None
+    form = SingleChoice((SHRINE, *REWARDS, BOTH))
+    rests_on = ("explore.own", "explore.letter")
+    told = _told(table, land, tile)
+    return asked(table, "exploring.reward", seed, form, solve, rests_on, facts=told, look=(land,))
+
+
+def builder(scene: ExerciseScene, seed: int) -> E | None:
+    """Who builds a shrine when a tile is uncovered."""
+    found = _find(scene, seed, mine=not seed % 3)
+    if found is None:
+        return None
+    table, land, tile = found
+
+    def solve(rules: Delphi) -> Answers:
+        comes = _uncovered(rules, table, land, tile)
+        if comes is None:
+            return frozenset()
+        seats = [one.player for one in comes.events if one.what == "shrine-built"]
+        if not seats:
+            return _answer(NOBODY)
+        return _answer(YOU if seats[0] == table.position.turn else OWNER)
+
+    form = SingleChoice(BUILDERS)
+    rests_on = ("explore.for-others", "explore.own")
+    told = _told(table, land, tile)
+    return asked(table, "exploring.builder", seed, form, solve, rests_on, facts=told, look=(land,))
+
+
+def tokens(scene: ExerciseScene, seed: int) -> E | None:
+    """How many favor tokens there are after a tile with Psi."""
+    found = _find(scene, seed, mine=bool(seed % 3))
+    if found is None or found[2].letter != Letter.PSI:
+        return None
+    table, land, tile = found
+
+    def solve(rules: Delphi) -> Answers:
+        comes = _uncovered(rules, table, land, tile)
+        return frozenset() if comes is None else _answer(str(comes.tokens))
+
+    form = NumberInput(0, 12)
+    rests_on = ("explore.own", "explore.letter")
+    told = _told(table, land, tile)
+    return asked(table, "exploring.tokens", seed, form, solve, rests_on, facts=told, look=(land,))
+
+
+# --- with which die, and where -------------------------------------------------------------------
+
+
+def _scattered(scene: ExerciseScene, number: int) -> ExerciseScene:
+    """With so many tiles face up, here and there."""
+    random = scene.random
+    lands = random.sample(scene.rules.board.islands, number)
+    return laid(scene, dict(zip(lands, random.sample(range(12), number), strict=True)))
+
+
+def _explore(color: int, land: int) -> Action:
+    return Action(Verb.EXPLORE, color, color, land)
+
+
+def islands(scene: ExerciseScene, seed: int) -> E | None:
+    """Which islands a die explores, wherever the ship would have to be."""
+    color = scene.random.choice(COLORS)
+    table = _scattered(scene, 5).with_me(dice=(color,), favor=0)
+
+    def solve(rules: Delphi) -> Answers:
+        board, found = rules.board, []
+        for land in board.islands:
+            waters = [i for i in board.adjacent[land] if i in board.water]
+            tried = (rules.check(by(table.position, i), _explore(color, land)) for i in waters)
+            if any(one.allowed for one in tried):
+                found.append(land)
+        return pointed(board, found)
+
+    ((*found,),) = solve(table.rules)
+    if not found:
+        return None
+    form = SpaceSelection(tuple(sorted(map(table.name, table.rules.board.islands))))
+    told = {"color": color}
+    look = table.rules.board.islands
+    rests_on = ("explore.color",)
+    return asked(
+        table, "exploring.islands", seed, form, solve, rests_on, facts=told, look=tuple(look)
+    )
+
+
+def where(scene: ExerciseScene, seed: int) -> E | None:
+    """From which water a die explores something."""
+    color = scene.random.choice(COLORS)
+    table = _scattered(scene, 3).with_me(dice=(color,), favor=0)
+
+    def solve(rules: Delphi) -> Answers:
+        tried = [_explore(color, land) for land in rules.board.islands]
+        return pointed(rules.board, berths(rules, table.position, tried))
+
+    ((*found,),) = solve(table.rules)
+    if not 1 <= len(found) <= MOST:
+        return None
+    form, told = anywhere(table.rules.board), {"color": color}
+    return asked(table, "exploring.where", seed, form, solve, OPENING, facts=told)
+
+
+def die(scene: ExerciseScene, seed: int) -> E | None:
+    """Which die explores an island; another has the color of the water."""
+    lands = near(scene)
+    if not lands:
+        return None
+    land = scene.random.choice(lands)
+    water = scene.rules.board.spaces[scene.me.ship].color
+    right = border(scene, land)
+    others = [color for color in COLORS if color not in (right, water)]
+    dice = {right, int(water), scene.random.choice(others)}
+    if len(dice) < 3:
+        return None
+    table = laid(scene, {}).with_me(dice=tuple(sorted(dice)), favor=0)
+
+    def solve(rules: Delphi) -> Answers:
+        deeds = (_explore(one, land) for one in table.me.dice)
+        fit = (one.color for one in deeds if rules.check(table.position, one).allowed)
+        return frozenset({tuple(sorted(str(Color(one)) for one in fit))})
+
+    return asked(
+        table,
+        "exploring.die",
+        seed,
+        MultipleChoice(tuple(str(Color(one)) for one in table.me.dice)),
+        solve,
+        OPENING,
+        facts={"space": table.rules.board.spaces[land]},
+        action=lambda part: _explore(Color[part.upper()], land),
+        look=(table.me.ship, land),
+    )
+
+
+def sites(scene: ExerciseScene, seed: int) -> E | None:
+    """On which islands the player could build a shrine."""
+    table = wanting(scene, *[one for one in scene.me.tasks if one < 8][: seed % 2 + 1])
+    table = _scattered(table, 7).with_me(favor=0)
+
+    def solve(rules: Delphi) -> Answers:
+        board, found = rules.board, []
+        for land in board.islands:
+            color = border(table, land)
+            there = table.with_me(dice=(color,)).position
+            deed = Action(Verb.BUILD, color, color, land)
+            waters = [i for i in board.adjacent[land] if i in board.water]
+            if any(rules.check(by(there, i), deed).allowed for i in waters):
+                found.append(land)
+        return pointed(board, found)
+
+    ((*found,),) = solve(table.rules)
+    if not found:
+        return None
+    form = SpaceSelection(tuple(sorted(map(table.name, table.rules.board.islands))))
+    told = {"color": Color(table.rules.setting.ships[table.position.turn])}
+    look = tuple(table.rules.board.islands)
+    rests_on = ("shrine.build", "explore.own")
+    return asked(table, "exploring.sites", seed, form, solve, rests_on, facts=told, look=look)
+
+
+# --- looking -------------------------------------------------------------------------------------
+
+
+def looked(scene: ExerciseScene, seed: int) -> E | None:
+    """What is so after looking at two tiles."""
+    random = scene.random
+    table = laid(scene, {}).with_me(cards=(0,) * 6)
+    one, other = random.sample(table.rules.board.islands, 2)
+    die = table.me.dice[0]
+
+    def solve(rules: Delphi) -> Answers:
+        position, fate = table.position, SeededChance(seed)
+        events: list[Event] = []
+        seat = position.turn
+        for deed in (
+            Action(Verb.LOOK, die),
+            Action(Verb.LOOK, target=one),
+            Action(Verb.LOOK, target=other),
+        ):
+            passage = rules.apply(position, deed, fate)
+            position = passage.position
+            events += passage.events
+        seen = [player.seen for player in position.players]
+        facts = {
+            KNOWN: bool((seen[seat] | position.face_up) & ~table.position.face_up),
+            OPEN: bool(position.face_up),
+            SHARED: bool(seen[1 - seat] or position.face_up),
+            PAID: any(each.what == "tile-uncovered" for each in events),
+        }
+        return _answer(*(fact for fact, so in facts.items() if so))
+
+    return asked(
+        table,
+        "exploring.looked",
+        seed,
+        MultipleChoice(LOOKED),
+        solve,
+        ("action.look", "action.look-private"),
+        facts={"spaces": tuple(table.rules.board.spaces[i] for i in (one, other)), "die": die},
+        look=(one, other),
+    )
+
+
+def aim(scene: ExerciseScene, seed: int) -> E | None:
+    """Whether somebody who would rather explore has to look instead."""
+    board, random = scene.rules.board, scene.random
+    lands = near(scene) if random.random() < 0.7 else list(board.islands)
+    if not lands:
+        return None
+    land = random.choice(lands)
+    color = border(scene, land) if random.random() < 0.7 else random.choice(COLORS)
+    table = laid(scene, {}).with_me(dice=(int(color),), favor=0)
+
+    def solve(rules: Delphi) -> Answers:
+        if rules.check(table.position, _explore(color, land)).allowed:
+            return _answer(EXPLORE)
+        may = rules.check(table.position, Action(Verb.LOOK, color)).allowed
+        return _answer(LOOK) if may else frozenset()
+
+    if solve(table.rules) != _answer(AIMS[seed % 2]):
+        return None
+    return asked(
+        table,
+        "exploring.aim",
+        seed,
+        SingleChoice(AIMS),
+        solve,
+        ("explore.color", "action.look", "action.adjacent"),
+        facts={"space": board.spaces[land], "color": Color(color)},
+        look=(table.me.ship, land),
+    )
+
+
+TEMPLATES: Final = templates(
+    {
+        "exploring.die": die,
+        "exploring.islands": islands,
+        "exploring.where": where,
+        "exploring.reward": reward,
+        "exploring.builder": builder,
+        "exploring.tokens": tokens,
+        "exploring.sites": sites,
+        "exploring.looked": looked,
+        "exploring.aim": aim,
+    }
+)

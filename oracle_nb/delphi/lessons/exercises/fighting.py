@@ -1,0 +1,395 @@
+"""Exercises on fighting: how strong a monster is, what a roll does, what a fight costs."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from oracle_nb.core.chance import Draw, ScriptedChance, SeededChance
+from oracle_nb.core.events import Event
+from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, asked, pointed, templates
+from oracle_nb.delphi.lessons.exercises.holds import berths
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import FightOn, Position
+from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput
+
+STRONGEST: Final = 9
+ROLLS: Final = 10
+FACES: Final = tuple(map(str, range(ROLLS)))
+MOST: Final = 14
+NEAR: Final = ("fight.color", "action.adjacent", "task.needed")
+
+
+def number(value: int) -> Answers:
+    """A number as the only answer."""
+    return frozenset({(str(value),)})
+
+
+def fight(color: int, land: int) -> Action:
+    """A fight with a die of the monster's color."""
+    return Action(Verb.FIGHT, color, color, land)
+
+
+def facing(scene: ExerciseScene) -> tuple[ExerciseScene, Action] | None:
+    """With a die for a fight at hand, and the fight; None where no monster is near."""
+    board = scene.rules.board
+    found = []
+    for color in COLORS:
+        armed = scene.with_me(dice=(color,))
+        for land in board.shore[scene.me.ship]:
+            deed = fight(color, land)
+            if land in board.monsters and scene.rules.check(armed.position, deed).allowed:
+                found.append(deed)
+    if not found:
+        return None
+    deed = scene.random.choice(found)
+    dice = (deed.color, *scene.random.sample(COLORS, 2))
+    return scene.with_me(dice=tuple(sorted(dice))), deed
+
+
+def facts(scene: ExerciseScene, deed: Action, **more: Any) -> dict[str, Any]:
+    """What a question on a fight tells."""
+    space = scene.rules.board.spaces[deed.target]
+    me = scene.me
+    told = {"space": space, "color": Color(deed.color), "shield": me.shield, "tokens": me.favor}
+    return told | more
+
+
+def fought(
+    rules: Delphi, position: Position, deed: Action, rolls: tuple[int, ...]
+) -> tuple[Position, list[Event]]:
+    """What comes of a fight with these rolls by somebody who goes on as long as possible.
+
+    It ends before the rolls do where it is won, or where nothing can follow.
+    """
+    happened: list[Event] = []
+    for place, roll in enumerate(rolls):
+        step = position.pending[0] if position.pending else None
+        if place:
+            deed = Action(Verb.FIGHT, color=deed.color, target=deed.target)
+        if (place and not isinstance(step, FightOn)) or not rules.check(position, deed).allowed:
+            break
+        fate = ScriptedChance((Draw("battle", roll),), SeededChance(roll))
+        passage = rules.apply(position, deed, fate)
+        position = passage.position
+        happened += passage.events
+    return position, happened
+
+
+def rounds(events: list[Event]) -> int:
+    """How many rounds were fought."""
+    return sum(one.what in ("round-won", "round-lost") for one in events)
+
+
+def won(events: list[Event]) -> bool:
+    """Whether the monster was defeated."""
+    return any(one.what == "round-won" for one in events)
+
+
+# --- strength ------------------------------------------------------------------------------------
+
+
+def strength(scene: ExerciseScene, seed: int) -> E | None:
+    """How strong a monster is when the fight begins."""
+    there = facing(scene.with_me(shield=seed % 5 + 1))
+    if there is None:
+        return None
+    table, deed = there
+
+    def solve(rules: Delphi) -> Answers:
+        return number(rules.battle.strength(table.me.shield))
+
+    form = NumberInput(0, STRONGEST + 5)
+    told = facts(table, deed)
+    rules = ("fight.strength",)
+    look = (deed.target,)
+    return asked(table, "fighting.strength", seed, form, solve, rules, facts=told, look=look)
+
+
+def later(scene: ExerciseScene, seed: int) -> E | None:
+    """How strong it is after some rounds that were lost."""
+    random = scene.random
+    there = facing(scene.with_me(shield=random.randint(1, 4), favor=random.randint(3, 5)))
+    if there is None:
+        return None
+    table, deed = there
+    lost = random.randint(1, 3)
+
+    def solve(rules: Delphi) -> Answers:
+        battle = rules.battle
+        return number(battle.strength(table.me.shield) - battle.weaker * lost)
+
+    return asked(
+        table,
+        "fighting.later",
+        seed,
+        NumberInput(0, STRONGEST),
+        solve,
+        ("fight.continue", "fight.strength"),
+        facts=facts(table, deed, rounds=lost),
+        look=(deed.target,),
+    )
+
+
+def again(scene: ExerciseScene, seed: int) -> E | None:
+    """How strong it is in a new fight after one that was given up."""
+    random = scene.random
+    there = facing(scene.with_me(shield=random.randint(0, 4)))
+    if there is None:
+        return None
+    table, deed = there
+    left = table.rules.battle.strength(table.me.shield) - random.randint(1, 3)
+
+    def solve(rules: Delphi) -> Answers:
+        return number(rules.battle.again(table.me.shield, left))
+
+    return asked(
+        table,
+        "fighting.again",
+        seed,
+        NumberInput(0, STRONGEST),
+        solve,
+        ("fight.surrender", "fight.strength"),
+        facts=facts(table, deed, strength=left),
+        look=(deed.target,),
+    )
+
+
+# --- rolls ---------------------------------------------------------------------------------------
+
+
+def _rolls(
+    name: str, rule: str, told: Callable[[Delphi, int, int], bool]
+) -> Callable[[ExerciseScene, int], E | None]:
+    """Which rolls do something to a round at a strength?"""
+
+    def make(scene: ExerciseScene, seed: int) -> E | None:
+        there = facing(scene.with_me(shield=scene.random.randint(0, 3)))
+        if there is None:
+            return None
+        table, deed = there
+        now = table.rules.battle.strength(table.me.shield) - seed % 4
+
+        def solve(rules: Delphi) -> Answers:
+            return frozenset({tuple(face for face in FACES if told(rules, int(face), now))})
+
+        form, more = MultipleChoice(FACES), facts(table, deed, strength=now)
+        return asked(table, name, seed, form, solve, (rule,), facts=more, look=(deed.target,))
+
+    return make
+
+
+winning = _rolls(
+    "fighting.winning", "fight.win", lambda rules, roll, at: rules.battle.wins(roll, at)
+)
+hurting = _rolls(
+    "fighting.hurting", "fight.lose-round", lambda rules, roll, at: rules.battle.hurts(roll, at)
+)
+
+
+def _script(scene: ExerciseScene) -> tuple[ExerciseScene, Action, tuple[int, ...]] | None:
+    """A fight with rolls for up to four rounds and tokens for them; often with a 0."""
+    random = scene.random
+    there = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(3, 5)))
+    if there is None:
+        return None
+    table, deed = there
+    middle = [random.choice((0, 0, *range(1, 8))) for _ in range(random.randint(1, 2))]
+    return table, deed, (random.randint(0, 6), *middle, random.randint(4, 9))
+
+
+def when(scene: ExerciseScene, seed: int) -> E | None:
+    """In which round a fight with given rolls is won."""
+    script = _script(scene)
+    if script is None:
+        return None
+    table, deed, (*given, _) = script
+    rolls = (*given, 4 + seed % 4, 9)
+
+    def solve(rules: Delphi) -> Answers:
+        _, events = fought(rules, table.position, deed, rolls)
+        return number(rounds(events)) if won(events) else frozenset()
+
+    right = solve(table.rules)
+    if table.me.favor < len(rolls) - 1 or not right & {("2",), ("3",), ("4",)}:
+        return None
+    return asked(
+        table,
+        "fighting.when",
+        seed,
+        NumberInput(1, 9),
+        solve,
+        ("fight.win", "fight.continue", "fight.strength"),
+        facts=facts(table, deed, rolls=rolls),
+        look=(deed.target,),
+    )
+
+
+def injuries(scene: ExerciseScene, seed: int) -> E | None:
+    """How many injuries a fight with given rolls costs."""
+    script = _script(scene)
+    if script is None:
+        return None
+    table, deed, rolls = script
+
+    def solve(rules: Delphi) -> Answers:
+        position, _ = fought(rules, table.position, deed, rolls)
+        turn = position.turn
+        hurt = [sum(one.players[turn].injuries) for one in (table.position, position)]
+        return number(hurt[1] - hurt[0])
+
+    _, events = fought(table.rules, table.position, deed, rolls)
+    harmless = solve(table.rules) == number(0)
+    if rounds(events) < len(rolls) or not won(events) or harmless != (seed % 4 == 0):
+        return None
+    return asked(
+        table,
+        "fighting.injuries",
+        seed,
+        NumberInput(0, ROLLS),
+        solve,
+        ("fight.lose-round", "fight.win", "fight.continue"),
+        facts=facts(table, deed, rolls=rolls),
+        look=(deed.target,),
+    )
+
+
+def left(scene: ExerciseScene, seed: int) -> E | None:
+    """How many favor tokens are left after a fight with given rolls."""
+    script = _script(scene)
+    if script is None:
+        return None
+    table, deed, rolls = script
+
+    def solve(rules: Delphi) -> Answers:
+        position, _ = fought(rules, table.position, deed, rolls)
+        return number(position.players[position.turn].favor)
+
+    _, events = fought(table.rules, table.position, deed, rolls)
+    if rounds(events) < 2 or not won(events) or (seed % 2 and 0 not in rolls[:2]):
+        return None
+    return asked(
+        table,
+        "fighting.left",
+        seed,
+        NumberInput(0, STRONGEST),
+        solve,
+        ("fight.continue", "fight.win", "fight.strength"),
+        facts=facts(table, deed, rolls=rolls),
+        look=(deed.target,),
+    )
+
+
+# --- which monster, and what else ----------------------------------------------------------------
+
+
+def die(scene: ExerciseScene, seed: int) -> E | None:
+    """With which dice something can be fought at a place."""
+    there = facing(scene)
+    if there is None:
+        return None
+    _, deed = there
+    others = [color for color in COLORS if color != deed.color]
+    dice = tuple(sorted((deed.color, *scene.random.sample(others, 2))))
+    table = scene.with_me(dice=dice, favor=0)
+
+    def solve(rules: Delphi) -> Answers:
+        fit = [one for one in dice if rules.check(table.position, fight(one, deed.target)).allowed]
+        return frozenset({tuple(sorted(str(Color(one)) for one in fit))})
+
+    return asked(
+        table,
+        "fighting.die",
+        seed,
+        MultipleChoice(tuple(str(Color(one)) for one in dice)),
+        solve,
+        NEAR,
+        facts=facts(table, deed),
+        action=lambda part: fight(Color[part.upper()], deed.target),
+        look=(table.me.ship, deed.target),
+    )
+
+
+def where(scene: ExerciseScene, seed: int) -> E | None:
+    """From which water something can be fought with a die of a color."""
+    color = scene.random.choice(COLORS)
+    table = scene.with_me(dice=(color,), favor=0)
+
+    def solve(rules: Delphi) -> Answers:
+        return pointed(
+            rules.board,
+            berths(rules, table.position, [fight(color, i) for i in rules.board.monsters]),
+        )
+
+    ((*found,),) = solve(table.rules)
+    if not 1 <= len(found) <= MOST:
+        return None
+    return asked(
+        table,
+        "fighting.where",
+        seed,
+        anywhere(table.rules.board),
+        solve,
+        NEAR,
+        facts={"color": color},
+    )
+
+
+def meanwhile(scene: ExerciseScene, seed: int) -> E | None:
+    """What can be done after a lost round."""
+    random = scene.random
+    there = facing(scene.with_me(shield=random.randint(0, 3), favor=random.randint(1, 3)))
+    if there is None:
+        return None
+    table, deed = there
+    roll = random.randint(1, 4)
+    position, _ = fought(table.rules, table.position, deed, (roll,))
+    if not position.pending or not isinstance(position.pending[0], FightOn):
+        return None
+    table = table.with_position(
+        **{one: getattr(position, one) for one in position.__struct_fields__}
+    )
+    spare = table.me.dice[0]
+    write = table.rules.notation.write
+    deeds = (
+        Action(Verb.FIGHT, color=deed.color, target=deed.target),
+        Action(Verb.SURRENDER),
+        Action(Verb.FAVOR, spare),
+        Action((Verb.LOOK, Verb.DRAW)[seed % 2], spare),
+    )
+    options = tuple(map(write, deeds))
+
+    def solve(rules: Delphi) -> Answers:
+        read = table.rules.notation.read
+        fit = [one for one in options if rules.check(table.position, read(one)).allowed]
+        return frozenset({tuple(sorted(fit))})
+
+    return asked(
+        table,
+        "fighting.meanwhile",
+        seed,
+        MultipleChoice(options),
+        solve,
+        ("turn.one-at-a-time", "fight.continue", "fight.surrender"),
+        facts=facts(table, deed, roll=roll),
+        action=table.rules.notation.read,
+        look=(deed.target,),
+    )
+
+
+TEMPLATES: Final = templates(
+    {
+        "fighting.strength": strength,
+        "fighting.later": later,
+        "fighting.again": again,
+        "fighting.winning": winning,
+        "fighting.hurting": hurting,
+        "fighting.when": when,
+        "fighting.injuries": injuries,
+        "fighting.left": left,
+        "fighting.die": die,
+        "fighting.where": where,
+        "fighting.meanwhile": meanwhile,
+    }
+)

@@ -1,0 +1,138 @@
+"""Exercises on oracle cards in hand, which are used like dice, one a turn."""
+
+from typing import Any, Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.lessons.exercises.wheel import DEAREST, WHEEL, E, asked, prices_of, use
+from oracle_nb.delphi.model.actions import CARD, Verb
+from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answers, MultipleChoice, NumberInput, SingleChoice
+
+YES: Final = "yes"
+NO: Final = "no"
+
+
+def _with_cards(scene: ExerciseScene, cards: tuple[int, ...]) -> ExerciseScene:
+    """The same with these cards in hand, which are then no longer in the pile."""
+    held, deck = [0] * 6, list(scene.position.deck)
+    for color in cards:
+        held[color] += 1
+        deck[color] -= 1
+    return scene.with_me(cards=tuple(held)).with_position(deck=tuple(deck))
+
+
+def card(seed: int) -> E:
+    """May a card be used as another color, with the tokens there are?"""
+    name = "wheel.card"
+
+    def make(scene: ExerciseScene) -> E | None:
+        held, used = scene.random.sample(COLORS, 2)
+        tokens = scene.random.randint(1, 4)
+        hand = _with_cards(scene, (held,)).with_me(favor=tokens)
+        source = CARD + held
+
+        def solve(rules: Delphi) -> Answers:
+            cost = prices_of(rules, hand, source).get(used)
+            return frozenset({(YES if cost is not None and cost <= tokens else NO,)})
+
+        if solve(scene.rules) != frozenset({(NO if seed % 3 == 0 else YES,)}):
+            return None
+        return asked(
+            hand,
+            name,
+            seed,
+            SingleChoice((YES, NO)),
+            solve,
+            "oracle.card-as-die",
+            *WHEEL,
+            action=lambda part: use(source, used) if part == YES else None,
+            color=held,
+            used=used,
+            tokens=tokens,
+        )
+
+    return first(name, seed, make)
+
+
+def sources(seed: int) -> E:
+    """All dice and cards that can be used as a color with the tokens there are."""
+    name = "wheel.sources"
+
+    def make(scene: ExerciseScene) -> E | None:
+        dice = tuple(dict.fromkeys(scene.me.dice))
+        cards = tuple(sorted(scene.random.sample(COLORS, 2)))
+        tokens, used = scene.random.randint(1, 3), scene.random.choice(COLORS)
+        hand = _with_cards(scene, cards).with_me(favor=tokens)
+        options = {f"die-{Color(die)}": die for die in dice}
+        options |= {f"card-{color}": CARD + color for color in cards}
+
+        def solve(rules: Delphi) -> Answers:
+            found = [
+                option
+                for option, source in options.items()
+                if prices_of(rules, hand, source).get(used, DEAREST) <= tokens
+            ]
+            return frozenset({tuple(sorted(found))})
+
+        (right,) = solve(scene.rules)
+        if len(dice) < 3 or not 0 < len(right) < len(options):
+            return None
+        if not any(option.startswith("card") for option in right):
+            return None
+        return asked(
+            hand,
+            name,
+            seed,
+            MultipleChoice(tuple(options)),
+            solve,
+            *WHEEL,
+            "oracle.card-as-die",
+            action=lambda part: use(options[part], used),
+            used=used,
+            tokens=tokens,
+        )
+
+    return first(name, seed, make)
+
+
+def actions(seed: int) -> E:
+    """How many actions dice and cards give this turn."""
+    name = "wheel.actions"
+
+    def make(scene: ExerciseScene) -> E:
+        used = scene.random.randint(0, 2)
+        cards = tuple(scene.random.sample(COLORS, scene.random.randint(1, 3)))
+        dice = scene.me.dice
+        hand = _with_cards(scene, cards).with_me(dice=dice[used:])
+        table = hand.with_position(spent=dice[:used])
+
+        def solve(rules: Delphi) -> Answers:
+            position, fate, number = table.position, SeededChance(seed), 0
+            while found := [one for one in rules.legal_actions(position) if one.verb == Verb.FAVOR]:
+                position = rules.apply(position, found[0], fate).position
+                number += 1
+            return frozenset({(str(number),)})
+
+        return asked(
+            table,
+            name,
+            seed,
+            NumberInput(0, 9),
+            solve,
+            "oracle.one-card",
+            "turn.sources",
+            "turn.die-once",
+            dice=3 - used,
+            cards=len(cards),
+        )
+
+    return first(name, seed, make)
+
+
+TEMPLATES: Final[dict[str, Any]] = {
+    "wheel.card": card,
+    "wheel.sources": sources,
+    "wheel.actions": actions,
+}

@@ -1,0 +1,85 @@
+"""Lines: several actions one after the other, as given rules allow them."""
+
+from collections.abc import Callable, Collection, Iterator
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answer, Answers
+
+Goal = Callable[[Position], bool]
+Wanted = Callable[[Position, Action], bool]
+Hope = Callable[[Delphi, Position, int], bool]
+
+
+def after(rules: Delphi, position: Position, action: Action) -> Position | None:
+    """Where an action leads; None where it is refused.
+
+    What it leaves to be decided is decided in the first way there is.
+    """
+    if not rules.check(position, action).allowed:
+        return None
+    fate = SeededChance(0)
+    position = rules.apply(position, action, fate).position
+    while position.pending:
+        position = rules.apply(position, rules.legal_actions(position)[0], fate).position
+    return position
+
+
+def orders(rules: Delphi, position: Position, items: Answer) -> Answers:
+    """Every order in which the actions, written as texts, can all be carried out."""
+    if not items:
+        return frozenset({()})
+    found = set()
+    for item in items:
+        then = after(rules, position, rules.notation.read(item))
+        if then is not None:
+            rest = tuple(other for other in items if other != item)
+            found |= {(item, *order) for order in orders(rules, then, rest)}
+    return frozenset(found)
+
+
+def _always(rules: Delphi, position: Position, left: int) -> bool:
+    return True
+
+
+def lines(
+    rules: Delphi,
+    position: Position,
+    most: int,
+    verbs: Collection[int],
+    last: Wanted,
+    goal: Goal,
+    hope: Hope = _always,
+) -> Iterator[tuple[Action, ...]]:
+    """Every line of at most so many actions with the verbs that ends where the goal is reached.
+
+    ``last`` says quickly whether an action may reach the goal at all, ``hope`` whether a position
+    may still lead to it with so many actions left.
+    """
+    for action in rules.legal_actions(position):
+        final = last(position, action)
+        if action.verb not in verbs or (most == 1 and not final):
+            continue
+        then = rules.apply(position, action, SeededChance(0)).position
+        if final and goal(then):
+            yield (action,)
+        elif most > 1 and not then.pending and hope(rules, then, most - 1):
+            for line in lines(rules, then, most - 1, verbs, last, goal, hope):
+                yield (action, *line)
+
+
+def shortest(
+    rules: Delphi, position: Position, most: int, verbs: Collection[int], last: Wanted, goal: Goal
+) -> int | None:
+    """The fewest actions that reach the goal; None where so many don't."""
+    for length in range(1, most + 1):
+        if next(lines(rules, position, length, verbs, last, goal), None):
+            return length
+    return None
+
+
+def written(rules: Delphi, found: Iterator[tuple[Action, ...]]) -> Answers:
+    """Lines as answers."""
+    return frozenset(tuple(map(rules.notation.write, line)) for line in found)

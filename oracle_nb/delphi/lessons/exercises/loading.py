@@ -1,0 +1,263 @@
+"""Exercises on offerings and statues: what the rules say to a deed, and what it brings."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import E
+from oracle_nb.delphi.lessons.exercises.cargo import asked
+from oracle_nb.delphi.lessons.exercises.holds import (
+    DELIVERING,
+    LOADING,
+    deeds,
+    laden,
+    with_offering,
+)
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
+
+REASONS: Final = {
+    "action.adjacent": "cargo-far",
+    "cargo.capacity": "cargo-full",
+    "offering.load": "cargo-color",
+    "action.color-match": "cargo-color",
+    "task.needed": "cargo-needless",
+    "task.color-once": "cargo-again",
+}
+"""What is said of loading something by each rule that refuses it."""
+FINE: Final = "cargo-fine"
+
+
+# --- what the rules say --------------------------------------------------------------------------
+
+
+def _harbour(scene: ExerciseScene, pieces: int) -> ExerciseScene | None:
+    """With so many pieces aboard, where something can be loaded or delivered."""
+    board = scene.rules.board
+    lands_there = (*board.offerings, *board.cities, *board.temples, *board.statues)
+    if not any(land in lands_there for land in board.shore[scene.me.ship]):
+        return None
+    return laden(scene.with_me(favor=0), pieces)
+
+
+def pick(seed: int) -> E:
+    """Which one of four actions is allowed?"""
+    name = "cargo.pick"
+
+    def make(scene: ExerciseScene) -> E | None:
+        harbour = _harbour(scene, seed % 3)
+        if harbour is None:
+            return None
+        board, random, write = harbour.rules.board, harbour.random, harbour.rules.notation.write
+        right: list[str] = []
+        wrong: dict[str, list[str]] = {}
+        for one in deeds(harbour.rules, harbour.position, (*LOADING, *DELIVERING)):
+            if one.target not in board.shore2[harbour.me.ship]:
+                continue
+            verdict = harbour.rules.check(harbour.position, one)
+            if verdict.allowed:
+                right.append(write(one))
+            elif len(verdict.broken) <= 2 and "task.needed" not in verdict.broken_rules:
+                wrong.setdefault(verdict.broken_rules[0], []).append(write(one))
+        near_misses = [random.choice(found) for found in wrong.values()]
+        spare = [one for found in wrong.values() for one in found if one not in near_misses]
+        if not right or len(near_misses) < 2 or len(near_misses) + len(spare) < 3:
+            return None
+        random.shuffle(near_misses)
+        shown = [random.choice(right), *(*near_misses, *spare)[:3]]
+        random.shuffle(shown)
+
+        def solve(rules: Delphi) -> Answers:
+            read = rules.notation.read
+            return frozenset(
+                (one,) for one in shown if rules.check(harbour.position, read(one)).allowed
+            )
+
+        return asked(
+            name,
+            seed,
+            harbour,
+            SingleChoice(tuple(shown)),
+            solve,
+            *("action.color-match", "action.adjacent", "cargo.capacity", "offering.load"),
+            *("offering.make", "statue.load", "statue.raise"),
+            action=harbour.rules.notation.read,
+            look=(harbour.me.ship,),
+        )
+
+    return first(name, seed, make)
+
+
+def why_not(seed: int) -> E:
+    """May something be loaded here with this die, and if not, why?"""
+    name = "cargo.why-not"
+    answers = (FINE, *dict.fromkeys(REASONS.values()))
+    hoped = answers[seed % len(answers)]
+
+    def make(scene: ExerciseScene) -> E | None:
+        pieces = 2 if hoped == "cargo-full" else 1
+        scene = laden(scene.with_me(favor=0), pieces)
+        if hoped == "cargo-needless":
+            # With one task left for an offering, the one aboard has taken it.
+            scene = _speaking_for(scene)
+        board = scene.rules.board
+        for deed in _shuffled(scene, deeds(scene.rules, scene.position, LOADING))[:12]:
+            waters = [space for space in board.adjacent[deed.target] if space in board.water]
+            if hoped == "cargo-far":
+                waters = [space for space in board.water if deed.target in board.shore2[space]]
+            there = scene.with_me(ship=scene.random.choice(waters))
+            if _said(there.rules, there, deed) == {hoped}:
+                return _why_not(name, seed, there, deed, answers)
+        return None
+
+    return first(name, seed, make)
+
+
+def _shuffled(scene: ExerciseScene, found: Iterator[Action]) -> list[Action]:
+    every = list(found)
+    scene.random.shuffle(every)
+    return every
+
+
+def _speaking_for(scene: ExerciseScene) -> ExerciseScene:
+    """With only one open task of the kind of cargo that is aboard."""
+    family = Family.OFFERING if scene.me.offerings else Family.STATUE
+    tasks = [number for number in scene.me.tasks if number // 8 == family]
+    kept = max(tasks)
+    others = [number for number in scene.me.tasks if number // 8 != family]
+    return scene.with_me(tasks=tuple(sorted((*others, kept))))
+
+
+def _said(rules: Delphi, scene: ExerciseScene, deed: Action) -> set[str]:
+    verdict = rules.check(scene.position, deed)
+    if verdict.allowed:
+        return {FINE}
+    return {REASONS[rule] for rule in verdict.broken_rules if rule in REASONS}
+
+
+def _why_not(
+    name: str, seed: int, scene: ExerciseScene, deed: Action, answers: tuple[str, ...]
+) -> E:
+    def solve(rules: Delphi) -> Answers:
+        return frozenset((reason,) for reason in _said(rules, scene, deed))
+
+    family = Family.OFFERING if deed.verb == Verb.LOAD_OFFERING else Family.STATUE
+    tasks = tuple(Task(number) for number in scene.me.tasks if number // 8 == family)
+    return asked(
+        name,
+        seed,
+        scene,
+        SingleChoice(answers),
+        solve,
+        *("cargo.capacity", "action.color-match", "action.adjacent"),
+        *("offering.load", "statue.load", "task.needed", "task.color-once"),
+        facts={
+            "space": scene.rules.board.spaces[deed.target],
+            "color": Color(deed.color),
+            "family": family,
+            "tasks": tasks,
+        },
+        action=lambda part: deed,
+        look=(scene.me.ship, deed.target),
+    )
+
+
+# --- what it brings ------------------------------------------------------------------------------
+
+
+def _delivery(scene: ExerciseScene, rich: int) -> tuple[ExerciseScene, Action] | None:
+    """A ship with an offering aboard at its temple, and its delivery with a die that may differ."""
+    board = scene.rules.board
+    temples = [i for i in board.shore[scene.me.ship] if i in board.temples]
+    if not temples:
+        return None
+    color = scene.position.temples[board.temples.index(temples[0])]
+    die = (color - scene.random.randrange(rich + 1)) % 6
+    scene = with_offering(scene, color).with_me(dice=(die,), favor=rich)
+    return scene, Action(Verb.MAKE_OFFERING, die, color, temples[0])
+
+
+def reward(seed: int) -> E:
+    """How many tokens are there after an offering?"""
+    name = "cargo.reward"
+
+    def make(scene: ExerciseScene) -> E | None:
+        found = _delivery(scene, seed % 5)
+        if found is None:
+            return None
+        there, deed = found
+
+        def solve(rules: Delphi) -> Answers:
+            if not rules.check(there.position, deed).allowed:
+                return frozenset()
+            after = rules.apply(there.position, deed, SeededChance(0)).position
+            return frozenset({(str(after.players[there.position.turn].favor),)})
+
+        return asked(
+            name,
+            seed,
+            there,
+            NumberInput(0, 12),
+            solve,
+            *("offering.reward", "offering.make", "oracle.recolor"),
+            facts={
+                "color": Color(deed.source),
+                "used": Color(deed.color),
+                "space": there.rules.board.spaces[deed.target],
+            },
+            look=(there.me.ship, deed.target),
+        )
+
+    return first(name, seed, make)
+
+
+def served(seed: int) -> E:
+    """Which task does an offering complete?"""
+    name = "cargo.task"
+
+    def make(scene: ExerciseScene) -> E | None:
+        found = _delivery(scene, 0)
+        if found is None:
+            return None
+        there, deed = found
+        tasks = [number for number in there.me.tasks if number // 8 == Family.OFFERING]
+        fixed = any(number % 8 == deed.color for number in tasks)
+        if fixed != (seed % 2 == 0):
+            return None
+
+        def solve(rules: Delphi) -> Answers:
+            if not rules.check(there.position, deed).allowed:
+                return frozenset()
+            events = rules.apply(there.position, deed, SeededChance(0)).events
+            done = [one.facts["task"] for one in events if one.what == "task-completed"]
+            return frozenset((_task(number),) for number in done)
+
+        return asked(
+            name,
+            seed,
+            there,
+            SingleChoice(tuple(map(_task, tasks))),
+            solve,
+            *("task.fixed-first", "offering.make"),
+            facts={"color": Color(deed.color), "space": there.rules.board.spaces[deed.target]},
+            look=(there.me.ship, deed.target),
+        )
+
+    return first(name, seed, make)
+
+
+def _task(number: int) -> str:
+    """A task as an option: the message that names it."""
+    return f"name-task-{str(Task(number)).replace(':', '-')}"
+
+
+TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
+    "cargo.pick": pick,
+    "cargo.why-not": why_not,
+    "cargo.reward": reward,
+    "cargo.task": served,
+}

@@ -1,0 +1,250 @@
+"""Exercises on reading the map: what a space is, what is next to it, how a ship gets there."""
+
+from itertools import combinations
+from typing import Any, Final
+
+from oracle_nb.core.hexgrid import distance
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.lessons.exercises.asking import (
+    CLOSED,
+    E,
+    anywhere,
+    asked,
+    by_hole,
+    land,
+    pointed,
+    templates,
+)
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answers, SingleChoice
+
+_KINDS: Final[dict[Terrain, tuple[str, str]]] = {
+    Terrain.WATER: ("name-terrain-water", "move.blocked"),
+    Terrain.ISLAND: ("name-terrain-island", "setup.island-tiles"),
+    Terrain.MONSTER: ("name-terrain-monster", "setup.monsters"),
+    Terrain.MARKED: ("name-terrain-monster", "setup.monsters"),
+    Terrain.OFFERING: ("name-terrain-offering", "setup.offerings"),
+    Terrain.TEMPLE: ("name-terrain-temple", "setup.temples"),
+    Terrain.STATUE: ("name-terrain-statue", "setup.statue-sites"),
+    Terrain.CITY: ("name-terrain-city", "board.cities"),
+    Terrain.SHALLOW: ("name-terrain-shallow", "board.shallows"),
+    Terrain.ZEUS: ("name-terrain-zeus", "board.zeus-space"),
+}
+"""What a space is called here, and the rule that says what it is for."""
+_RULE_OF: Final = dict(_KINDS.values())
+
+
+def _in_reach(rules: Delphi, scene: ExerciseScene) -> set[int]:
+    """The islands and cities on which the ship may act from where it lies."""
+    board, ship, powers = rules.board, scene.me.ship, rules.powers(scene.position)
+    far = {
+        Terrain.ISLAND: powers.reach_island,
+        Terrain.STATUE: powers.reach_statue,
+        Terrain.OFFERING: powers.reach_offering,
+    }
+    near = set(board.shore[ship])
+    return near.union(i for i in board.shore2[ship] if far.get(board.spaces[i].terrain))
+
+
+# --- what a space is -----------------------------------------------------------------------------
+
+
+def kind(scene: ExerciseScene, seed: int) -> E | None:
+    """What is this space?"""
+    board = scene.rules.board
+    options = tuple(_RULE_OF)
+    wanted = options[seed % len(options)]
+    space = scene.random.choice(
+        [one.index for one in board.spaces if _KINDS[one.terrain][0] == wanted]
+    )
+
+    def solve(rules: Delphi) -> Answers:
+        return frozenset({(_KINDS[rules.board.spaces[space].terrain][0],)})
+
+    rests_on = (_RULE_OF[wanted], *(r for r in _RULE_OF.values() if r != _RULE_OF[wanted]))
+    return asked(
+        scene,
+        "map.kind",
+        seed,
+        SingleChoice(options),
+        solve,
+        rests_on,
+        facts={"space": board.spaces[space]},
+        look=(space,),
+        asks_what_lies=True,
+    )
+
+
+def find(scene: ExerciseScene, seed: int) -> E | None:
+    """Point at everything of one kind."""
+    board = scene.rules.board
+    sought = [
+        name
+        for name in _RULE_OF
+        if name not in ("name-terrain-water", "name-terrain-island", "name-terrain-zeus")
+    ]
+    wanted = sought[seed % len(sought)]
+
+    def solve(rules: Delphi) -> Answers:
+        believed = rules.board
+        found = (s.index for s in believed.spaces if _KINDS[s.terrain][0] == wanted)
+        return pointed(believed, found)
+
+    return asked(
+        scene,
+        "map.find",
+        seed,
+        anywhere(board),
+        solve,
+        (_RULE_OF[wanted],),
+        facts={"kind": wanted.removeprefix("name-terrain-")},
+        look=tuple(s.index for s in board.spaces if _KINDS[s.terrain][0] == wanted)[:1],
+        asks_what_lies=True,
+    )
+
+
+def sites(scene: ExerciseScene, seed: int) -> E | None:
+    """Point at the statue islands with a building site of a color."""
+    color = seed % len(COLORS)
+
+    def solve(rules: Delphi) -> Answers:
+        board = rules.board
+        return pointed(board, (i for i in board.statues if board.spaces[i].sites >> color & 1))
+
+    return asked(
+        scene,
+        "map.sites",
+        seed,
+        anywhere(scene.rules.board),
+        solve,
+        ("setup.statue-sites",),
+        facts={"color": Color(color)},
+        look=scene.rules.board.statues,
+    )
+
+
+# --- what lies next to what ----------------------------------------------------------------------
+
+
+def water_next(scene: ExerciseScene, seed: int) -> E | None:
+    """Point at all water next to a space; mostly one by a hole in the sea."""
+    board = scene.rules.board
+    spaces = [
+        space.index
+        for space in board.spaces
+        if space.terrain not in CLOSED and by_hole(board, space.index) == (seed % 4 > 0)
+    ]
+    space = scene.random.choice(spaces)
+
+    def solve(rules: Delphi) -> Answers:
+        board = rules.board
+        return pointed(board, (i for i in board.adjacent[space] if i in board.water))
+
+    if not 2 <= len(next(iter(solve(scene.rules)))) <= 5:
+        return None
+    return asked(
+        scene,
+        "map.water-next",
+        seed,
+        anywhere(board),
+        solve,
+        ("board.shallows", "board.zeus-space", "move.blocked"),
+        facts={"space": board.spaces[space]},
+        look=(space,),
+    )
+
+
+def landfall(scene: ExerciseScene, seed: int) -> E | None:
+    """Point at every island and city next to the ship."""
+    board, ship = scene.rules.board, scene.me.ship
+
+    def solve(rules: Delphi) -> Answers:
+        return pointed(board, _in_reach(rules, scene))
+
+    if not 2 <= len(board.shore[ship]) <= 5:
+        return None
+    return asked(
+        scene,
+        "map.landfall",
+        seed,
+        anywhere(board),
+        solve,
+        ("action.adjacent",),
+        facts={"space": board.spaces[ship]},
+        look=(ship,),
+    )
+
+
+def which_land(scene: ExerciseScene, seed: int) -> E | None:
+    """Which of four islands and cities is next to the ship?"""
+    board, ship = scene.rules.board, scene.me.ship
+    near, near2 = board.shore[ship], set(board.shore2[ship])
+    around = board.spaces[ship].hex
+    further = [
+        i for i in land(board) if i not in near and distance(board.spaces[i].hex, around) < 4
+    ]
+    if not near or len(further) < 3 or len(near2 & set(further)) < 2:
+        return None
+    further.sort(key=lambda i: i not in near2)
+    options = tuple(sorted((scene.random.choice(near), *further[:3])))
+
+    def solve(rules: Delphi) -> Answers:
+        near = _in_reach(rules, scene)
+        return frozenset((board.spaces[i].name,) for i in options if i in near)
+
+    return asked(
+        scene,
+        "map.which-land",
+        seed,
+        SingleChoice(tuple(board.spaces[i].name for i in options)),
+        solve,
+        ("action.adjacent",),
+        look=(ship,),
+    )
+
+
+def both(scene: ExerciseScene, seed: int) -> E | None:
+    """Point at all water from which two places on land are within reach."""
+    board = scene.rules.board
+    centers = (*board.shallows, board.zeus) if seed % 2 else board.water
+    places = set(land(board))
+    around = [sorted(places.intersection(board.adjacent[center])) for center in centers]
+    pairs = [
+        (a, b)
+        for near in around
+        for a, b in combinations(near, 2)
+        if {*board.adjacent[a]}.intersection(board.adjacent[b], board.water)
+    ]
+    if not pairs:
+        return None
+    one, other = scene.random.choice(pairs)
+
+    def solve(rules: Delphi) -> Answers:
+        board = rules.board
+        return pointed(board, (i for i in board.water if {one, other} <= {*board.shore[i]}))
+
+    return asked(
+        scene,
+        "map.both",
+        seed,
+        anywhere(board),
+        solve,
+        ("action.adjacent", "board.shallows", "board.zeus-space"),
+        facts={"space": board.spaces[one], "other": board.spaces[other]},
+        look=(one, other),
+    )
+
+
+TEMPLATES: Final[dict[str, Any]] = templates(
+    {
+        "map.kind": kind,
+        "map.find": find,
+        "map.sites": sites,
+        "map.water-next": water_next,
+        "map.landfall": landfall,
+        "map.which-land": which_land,
+        "map.both": both,
+    }
+)

@@ -1,0 +1,336 @@
+"""Exercises on the twelve tasks: which are dealt, which colors they still need."""
+
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import E, asked
+from oracle_nb.delphi.lessons.exercises.populating import table
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import Family, Task, task
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, WHITE, Color, Letter
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import ActionSequence, Answer, Answers, MultipleChoice, SingleChoice
+
+NEEDED: Final = ("task.needed", "task.color-once")
+ENOUGH: Final = 10
+"""More tokens than any way around the wheel costs, also for who takes it to cost double."""
+
+
+def _color(part: str) -> Color:
+    return Color[part.upper()]
+
+
+# --- the tasks as they are dealt -----------------------------------------------------------------
+
+DEALT: Final[Answer] = (
+    "dealt-right",
+    "dealt-shrine",
+    "dealt-offering",
+    "dealt-monster",
+)
+OF_PROBLEM: Final = ("tasks-family", "tasks-color", "tasks-letter")
+
+
+def _misdealt(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
+    """The player's tasks with one of a family that does not belong there."""
+    random, tasks = scene.random, list(scene.me.tasks)
+    own = [number for number in tasks if number // 8 == family]
+    white = task(family, WHITE)
+    colored = [number for number in own if number != white]
+    tasks.remove(colored[0])
+    if family == Family.SHRINE:
+        foreign = [task(family, letter) for letter in Letter if task(family, letter) not in own]
+        return tuple(sorted([*tasks, random.choice((colored[1], *foreign))]))
+    return tuple(sorted([*tasks, random.choice((colored[1], white))]))
+
+
+def _list(tasks: tuple[int, ...]) -> dict[str, Any]:
+    """Tasks as a message tells them: letters, colors, and numbers of white ones."""
+    found: dict[str, Any] = {}
+    for family in (Family.STATUE, Family.OFFERING, Family.MONSTER):
+        own = [number % 8 for number in tasks if number // 8 == family]
+        found[f"{family}s"] = [Color(color) for color in own if color != WHITE]
+        found[f"white_{family}s"] = own.count(WHITE)
+    found["letters"] = [Letter(number % 8) for number in tasks if number // 8 == Family.SHRINE]
+    return found
+
+
+def dealt(seed: int) -> E:
+    """Which of the own tasks are dealt wrongly, if any are."""
+    name = "populating.dealt"
+
+    def make(scene: ExerciseScene) -> E:
+        fresh, kind = table(scene, 2), DEALT[seed % len(DEALT)]
+        wrong = fresh
+        if kind != "dealt-right":
+            family = Family[kind.removeprefix("dealt-").upper()]
+            wrong = fresh.with_me(tasks=_misdealt(fresh, family))
+
+        def solve(rules: Delphi) -> Answers:
+            found = {
+                str(fault.facts.get("family", Family.SHRINE)).split()[-1]
+                for fault in rules.faults(wrong.position)
+                if fault.facts["problem"] in OF_PROBLEM and fault.field.startswith("players[0]")
+            }
+            return frozenset((f"dealt-{family}",) for family in found or {"right"})
+
+        rests_on = ("setup.zeus-tiles", "task.color-once")
+        facts = {**_list(wrong.me.tasks), "own": _list(fresh.me.tasks)["letters"]}
+        return asked(wrong, name, seed, SingleChoice(DEALT), solve, rests_on, facts=facts)
+
+    return first(name, seed, make)
+
+
+# --- what the tasks still need -------------------------------------------------------------------
+
+
+class FamilyProgress(NamedTuple):
+    """How far somebody is with one family of tasks."""
+
+    tasks: tuple[int, ...]
+    done: tuple[int, ...]
+    aboard: tuple[int, ...]
+
+
+def _progress(scene: ExerciseScene, family: Family, most_aboard: int) -> FamilyProgress:
+    """Some of a family's tasks are done, and some wait for what is aboard."""
+    random = scene.random
+    own = [number for number in scene.me.tasks if number // 8 == family]
+    free = [color for color in COLORS if task(family, color) not in own]
+    random.shuffle(free)
+    tasks: list[int] = []
+    done: list[int] = []
+    aboard: list[int] = []
+    for number in own:
+        color = free.pop() if number % 8 == WHITE else number % 8
+        state = random.choice(("open", "open", "done", "aboard"))
+        if state == "done":
+            done.append(task(family, color))
+            continue
+        tasks.append(number)
+        if state == "aboard" and len(aboard) < most_aboard:
+            aboard.append(color)
+    return FamilyProgress(tuple(tasks), tuple(sorted(done)), tuple(sorted(aboard)))
+
+
+def _with_progress(scene: ExerciseScene, family: Family, progress: FamilyProgress) -> ExerciseScene:
+    others = tuple(number for number in scene.me.tasks if number // 8 != family)
+    changes: dict[str, Any] = {"favor": ENOUGH}
+    if family in (Family.OFFERING, Family.STATUE):
+        changes[f"{family}s"] = progress.aboard
+    return scene.with_me(
+        tasks=tuple(sorted(others + progress.tasks)), done=progress.done, **changes
+    )
+
+
+def _told(family: Family, progress: FamilyProgress) -> dict[str, Any]:
+    return {
+        "family": family,
+        "open": [Task(number) for number in progress.tasks],
+        "done": [Color(number % 8) for number in progress.done],
+        "aboard": [Color(color) for color in progress.aboard],
+    }
+
+
+def _beside(scene: ExerciseScene, lands: tuple[int, ...]) -> tuple[ExerciseScene, int] | None:
+    """The ship next to one of some islands or cities."""
+    board = scene.rules.board
+    land = scene.random.choice(lands)
+    water = [space for space in board.water if land in board.adjacent[space]]
+    return (scene.with_me(ship=scene.random.choice(water)), land) if water else None
+
+
+def _which(seed: int, name: str, family: Family, verb: Verb) -> E:
+    """What of that which lies on an island the open tasks still need."""
+    loads = family == Family.OFFERING
+
+    def make(scene: ExerciseScene) -> E | None:
+        full = table(scene, 4)
+        board, at = full.rules.board, full.position
+        islands = board.offerings if loads else board.monsters
+        found = _beside(full, islands)
+        if found is None:
+            return None
+        progress = _progress(full, family, int(loads))
+        near, island = _with_progress(found[0], family, progress), found[1]
+        there = COLORS_OF[(at.offerings if loads else at.monsters)[islands.index(island)]]
+        die = near.me.dice[0]
+
+        def action(part: str) -> Action:
+            return Action(verb, die, _color(part), island)
+
+        def solve(rules: Delphi) -> Answers:
+            options = [str(Color(color)) for color in there]
+            allowed = [one for one in options if rules.check(near.position, action(one)).allowed]
+            return frozenset({tuple(sorted(allowed))})
+
+        (right,) = solve(near.rules)
+        if len(there) < 3 or not progress.done + progress.aboard:
+            return None
+        if not 0 < len(right) < len(there):
+            return None
+        return asked(
+            near,
+            name,
+            seed,
+            MultipleChoice(tuple(str(Color(color)) for color in there)),
+            solve,
+            NEEDED,
+            facts={"space": board.spaces[island], **_told(family, progress)},
+            action=action,
+            look=(island,),
+        )
+
+    return first(name, seed, make)
+
+
+def offerings(seed: int) -> E:
+    """Which offerings of an island may be loaded."""
+    return _which(seed, "populating.offerings", Family.OFFERING, Verb.LOAD_OFFERING)
+
+
+def monsters(seed: int) -> E:
+    """Which monsters of an island may be fought."""
+    return _which(seed, "populating.monsters", Family.MONSTER, Verb.FIGHT)
+
+
+MAY: Final[Answer] = ("may-load", "may-not-twice", "may-not-needed")
+_WHY: Final = {"task.color-once": "may-not-twice", "task.needed": "may-not-needed"}
+
+
+def statue(seed: int) -> E:
+    """Whether a statue may be loaded, and if not, why."""
+    name = "populating.statue"
+
+    def make(scene: ExerciseScene) -> E | None:
+        full = table(scene, 2)
+        board = full.rules.board
+        found = _beside(full, board.cities)
+        if found is None:
+            return None
+        progress = _progress(full, Family.STATUE, 1 if seed % 2 else 2)
+        near, city = _with_progress(found[0], Family.STATUE, progress), found[1]
+        color = Color(board.spaces[city].color)
+        # The hold is another lesson's affair, so that what is aboard leaves room.
+        if len(progress.aboard) > 1:
+            return None
+        action = Action(Verb.LOAD_STATUE, near.me.dice[0], color, city)
+
+        def solve(rules: Delphi) -> Answers:
+            verdict = rules.check(near.position, action)
+            if verdict.allowed:
+                return frozenset({("may-load",)})
+            return frozenset((_WHY[rule],) for rule in verdict.broken_rules if rule in _WHY)
+
+        if solve(near.rules) != {(MAY[seed % len(MAY)],)}:
+            return None
+        return asked(
+            near,
+            name,
+            seed,
+            SingleChoice(MAY),
+            solve,
+            NEEDED,
+            facts={"color": color, **_told(Family.STATUE, progress)},
+            action=lambda part: action if part == "may-load" else None,
+            look=(city,),
+        )
+
+    return first(name, seed, make)
+
+
+def completes(seed: int) -> E:
+    """Which task an offering completes that is made now."""
+    name = "populating.completes"
+
+    def make(scene: ExerciseScene) -> E | None:
+        full = table(scene, 2)
+        found = _beside(full, full.rules.board.temples)
+        if found is None:
+            return None
+        near, temple = found
+        color = Color(near.position.temples[near.rules.board.temples.index(temple)])
+        near = near.with_me(offerings=(color,), favor=ENOUGH)
+        tasks = [Task(number) for number in near.me.tasks if number // 8 == Family.OFFERING]
+        options = tuple(f"name-task-{str(one).replace(':', '-')}" for one in tasks)
+        action = Action(Verb.MAKE_OFFERING, near.me.dice[0], color, temple)
+
+        def solve(rules: Delphi) -> Answers:
+            if not rules.check(near.position, action).allowed:
+                return frozenset()
+            events = rules.apply(near.position, action, SeededChance(seed)).events
+            done = [event.facts["task"] for event in events if event.what == "task-completed"]
+            return frozenset((options[tasks.index(Task(one))],) for one in done)
+
+        (right,) = solve(near.rules)
+        if right[0].endswith("any") != bool(seed % 2):
+            return None
+        return asked(
+            near,
+            name,
+            seed,
+            SingleChoice(options),
+            solve,
+            ("task.fixed-first", "task.color-once"),
+            facts={"color": color, "open": tasks},
+            look=(temple,),
+        )
+
+    return first(name, seed, make)
+
+
+def load(seed: int) -> E:
+    """Load what is needed from an island where not everything is."""
+    name = "populating.load"
+
+    def make(scene: ExerciseScene) -> E | None:
+        board, seat = scene.rules.board, scene.position.turn
+        found = _beside(scene, board.offerings)
+        if found is None:
+            return None
+        near, island = found
+        slot, masks = board.offerings.index(island), list(scene.position.offerings)
+        aboard = scene.random.choice(COLORS_OF[masks[slot]])
+        other = next(one for one, mask in enumerate(masks) if mask >> aboard & 1 and one != slot)
+        masks[other] ^= 1 << aboard
+        near = near.with_me(offerings=(aboard,), favor=ENOUGH)
+        near = near.with_position(offerings=tuple(masks))
+
+        def solve(rules: Delphi) -> Answers:
+            return frozenset(
+                (rules.notation.write(one),)
+                for one in rules.legal_actions(near.position)
+                if one.verb == Verb.LOAD_OFFERING and one.target == island
+            )
+
+        def loaded(position: Position) -> bool:
+            return len(position.players[seat].offerings) == 2
+
+        if not solve(near.rules):
+            return None
+        tasks = [Task(number) for number in near.me.tasks if number // 8 == Family.OFFERING]
+        return asked(
+            near,
+            name,
+            seed,
+            ActionSequence(1),
+            solve,
+            (*NEEDED, "offering.load"),
+            facts={"space": board.spaces[island], "color": Color(aboard), "open": tasks},
+            goal=loaded,
+            look=(island,),
+        )
+
+    return first(name, seed, make)
+
+
+TEMPLATES: Final[dict[str, Any]] = {
+    "populating.dealt": dealt,
+    "populating.offerings": offerings,
+    "populating.monsters": monsters,
+    "populating.statue": statue,
+    "populating.completes": completes,
+    "populating.load": load,
+}

@@ -1,0 +1,109 @@
+"""Exercises on the odds of a fight: the chance to win, whether to fight on, what it takes."""
+
+from typing import Final
+
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.fighting import facing, facts, number
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
+
+ON: Final = "fighting-on"
+STOP: Final = "fighting-stop"
+MARGIN: Final = 4
+"""A chance this near to the one asked for, in percent, would be too hard to tell."""
+MOST: Final = 5
+RULES: Final = ("fight.win", "fight.strength", "fight.continue")
+
+
+def percent(rules: Delphi, strength: int, tokens: int) -> int:
+    """The chance to win from a strength on with tokens for so many further rounds."""
+    return round(100 * rules.battle.chance(strength, tokens))
+
+
+def chance(scene: ExerciseScene, seed: int) -> E | None:
+    """The chance to win with all tokens."""
+    there = facing(scene.with_me(shield=scene.random.randint(1, 5), favor=seed % 4))
+    if there is None:
+        return None
+    table, deed = there
+    me = table.me
+
+    def solve(rules: Delphi) -> Answers:
+        return number(percent(rules, rules.battle.strength(me.shield), me.favor))
+
+    return asked(
+        table,
+        "fighting.chance",
+        seed,
+        NumberInput(0, 100, within=5),
+        solve,
+        RULES,
+        facts=facts(table, deed),
+        look=(deed.target,),
+    )
+
+
+def go_on(scene: ExerciseScene, seed: int) -> E | None:
+    """Whether to fight on after a lost round, by somebody who wants an even chance at least."""
+    random = scene.random
+    there = facing(scene.with_me(shield=random.randint(0, 4), favor=random.randint(1, 3)))
+    if there is None:
+        return None
+    table, deed = there
+    lost = table.rules.battle.strength(table.me.shield) - random.randint(0, 1)
+
+    def odds(rules: Delphi) -> int:
+        return percent(rules, lost - rules.battle.weaker, table.me.favor - 1)
+
+    def solve(rules: Delphi) -> Answers:
+        return frozenset({(ON if odds(rules) >= 50 else STOP,)})
+
+    if abs(odds(table.rules) - 50) < MARGIN or solve(table.rules) != {((ON, STOP)[seed % 2],)}:
+        return None
+    return asked(
+        table,
+        "fighting.on",
+        seed,
+        SingleChoice((ON, STOP)),
+        solve,
+        ("fight.continue", "fight.win"),
+        facts=facts(table, deed, strength=lost),
+        look=(deed.target,),
+    )
+
+
+def tokens(scene: ExerciseScene, seed: int) -> E | None:
+    """How many tokens it takes to win with a chance."""
+    random = scene.random
+    there = facing(scene.with_me(shield=random.randint(1, 5), favor=MOST))
+    if there is None:
+        return None
+    table, deed = there
+    wanted = random.choice((50, 60, 70, 80, 90))
+
+    def odds(rules: Delphi) -> list[int]:
+        start = rules.battle.strength(table.me.shield)
+        return [percent(rules, start, each) for each in range(MOST + 1)]
+
+    def solve(rules: Delphi) -> Answers:
+        enough = [each for each, odd in enumerate(odds(rules)) if odd >= wanted]
+        return number(enough[0]) if enough else frozenset()
+
+    if any(abs(odd - wanted) < MARGIN for odd in odds(table.rules)) or not solve(table.rules):
+        return None
+    return asked(
+        table,
+        "fighting.tokens",
+        seed,
+        NumberInput(0, MOST),
+        solve,
+        RULES,
+        facts=facts(table, deed, percent=wanted),
+        look=(deed.target,),
+    )
+
+
+TEMPLATES: Final = templates(
+    {"fighting.chance": chance, "fighting.on": go_on, "fighting.tokens": tokens}
+)

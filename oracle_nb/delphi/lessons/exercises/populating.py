@@ -1,0 +1,306 @@
+"""Exercises on populating the sea: what lies where before the first turn, and what is wrong."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import Layout, Terrain
+from oracle_nb.delphi.lessons.exercises.asking import E, asked
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.position import Phase, Position, Setting
+from oracle_nb.delphi.pieces import COLORS, SHIP_COLORS, Color, ShipTile
+from oracle_nb.delphi.rules.consistency import PositionFault
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import (
+    Answer,
+    Answers,
+    Form,
+    NumberInput,
+    SingleChoice,
+    Solver,
+    SpaceSelection,
+)
+
+PIECES: Final = ("offerings", "monsters")
+RULE: Final = {
+    "offerings": "setup.offerings",
+    "monsters": "setup.monsters",
+    "temples": "setup.temples",
+    "statues": "setup.statues",
+}
+"""The rule that says how pieces are laid out."""
+ALIKE: Final = 3
+"""With so many players every monster island holds two: under them the mark is hard to see."""
+_TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR, ShipTile.RANGE, ShipTile.RECOLOR)
+
+
+@lru_cache(maxsize=8)
+def _rules(layout: Layout, players: int) -> Delphi:
+    return Delphi(Setting(layout, SHIP_COLORS[:players], tiles=_TILES[:players]))
+
+
+def _fresh(rules: Delphi, seed: int) -> Position:
+    return replace(rules.set_up(seed), phase=Phase.ACT, pending=())
+
+
+def table(scene: ExerciseScene, players: int) -> ExerciseScene:
+    """A fresh set-up for so many players on the same board, with the ship and dice of the scene."""
+    rules = _rules(scene.rules.setting.layout, players)
+    fresh = replace(scene, rules=rules, position=_fresh(rules, scene.random.randrange(8)))
+    return fresh.with_me(ship=scene.me.ship, dice=scene.me.dice, favor=scene.me.favor)
+
+
+def _asked(
+    scene: ExerciseScene,
+    name: str,
+    seed: int,
+    form: Form,
+    solve: Solver,
+    *rests_on: str,
+    **facts: Any,
+) -> E:
+    facts["players"] = len(scene.position.players)
+    return asked(scene, name, seed, form, solve, rests_on, facts=facts)
+
+
+# --- pieces that lie where they shouldn't --------------------------------------------------------
+
+
+def _faults(rules: Delphi, scene: ExerciseScene, *problems: str) -> Iterator[PositionFault]:
+    """The faults of some kinds that the rules see in the position of the scene."""
+    for fault in rules.faults(scene.position):
+        if fault.facts["problem"] in problems:
+            yield fault
+
+
+def _swapped(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
+    """One piece has been taken for one of another color."""
+    random = scene.random
+    masks = list(getattr(scene.position, pieces))
+    slot, (less, more) = random.randrange(len(masks)), random.sample(COLORS, 2)
+    if not masks[slot] >> less & 1 or masks[slot] >> more & 1:
+        return None
+    masks[slot] ^= 1 << less | 1 << more
+    return scene.with_position(**{pieces: tuple(masks)})
+
+
+def _moved(scene: ExerciseScene, pieces: str) -> ExerciseScene | None:
+    """One piece has been put on an island that has all of its own."""
+    random = scene.random
+    masks = list(getattr(scene.position, pieces))
+    (start, end), color = random.sample(range(len(masks)), 2), random.choice(COLORS)
+    if not masks[start] >> color & 1 or masks[end] >> color & 1:
+        return None
+    masks[start] ^= 1 << color
+    masks[end] ^= 1 << color
+    return scene.with_position(**{pieces: tuple(masks)})
+
+
+def _two_temples(scene: ExerciseScene) -> ExerciseScene:
+    """One temple has the color of another one."""
+    temples = list(scene.position.temples)
+    one, other = scene.random.sample(range(len(temples)), 2)
+    temples[one] = temples[other]
+    return scene.with_position(temples=tuple(temples))
+
+
+def _without_statue(scene: ExerciseScene) -> ExerciseScene:
+    """A statue has been forgotten in the box."""
+    statues = list(scene.position.statues)
+    statues[scene.random.choice(COLORS)] -= 1
+    return scene.with_position(statues=tuple(statues))
+
+
+def crowded(seed: int) -> E:
+    """Point at the island that a piece too many was put on."""
+    name = "populating.crowded"
+
+    def make(scene: ExerciseScene) -> E | None:
+        pieces = scene.random.choice(PIECES)
+        players = ALIKE if pieces == "monsters" else scene.random.randint(2, 4)
+        planted = _moved(table(scene, players), pieces)
+        if planted is None:
+            return None
+        board = scene.rules.board
+
+        def solve(rules: Delphi) -> Answers:
+            found = _faults(rules, planted, f"{pieces}-crowded")
+            return frozenset({tuple(sorted(fault.facts["space"] for fault in found))})
+
+        among = board.offerings if pieces == "offerings" else board.monsters
+        form = SpaceSelection(tuple(map(planted.name, among)))
+        return _asked(planted, name, seed, form, solve, RULE[pieces], pieces=pieces)
+
+    return first(name, seed, make)
+
+
+def temples(seed: int) -> E:
+    """Point at both temples of the color that is there twice."""
+    name = "populating.temples"
+
+    def make(scene: ExerciseScene) -> E:
+        planted = _two_temples(table(scene, 2))
+        board = planted.rules.board
+        places = dict(zip(map(planted.name, board.temples), planted.position.temples, strict=True))
+
+        def solve(rules: Delphi) -> Answers:
+            twice = [
+                fault.facts["color"]
+                for fault in _faults(rules, planted, "temples")
+                if fault.facts["count"] > 1
+            ]
+            found = [place for place, color in places.items() if str(Color(color)) in twice]
+            return frozenset({tuple(sorted(found))})
+
+        return _asked(planted, name, seed, SpaceSelection(tuple(places)), solve, "setup.temples")
+
+    return first(name, seed, make)
+
+
+def cities(seed: int) -> E:
+    """Point at the city that lacks a statue."""
+    name = "populating.cities"
+
+    def make(scene: ExerciseScene) -> E:
+        planted = _without_statue(table(scene, 2))
+        city = {
+            str(Color(color)): planted.name(space)
+            for color, space in enumerate(planted.rules.board.cities)
+        }
+
+        def solve(rules: Delphi) -> Answers:
+            found = [city[fault.facts["color"]] for fault in _faults(rules, planted, "statues")]
+            return frozenset({tuple(sorted(found))})
+
+        form = SpaceSelection(tuple(city.values()))
+        return _asked(planted, name, seed, form, solve, "setup.statues")
+
+    return first(name, seed, make)
+
+
+def _wrong_color(seed: int, name: str, wanted: Callable[[int, int], bool]) -> E:
+    """Of which color there are too many, or too few."""
+
+    def make(scene: ExerciseScene) -> E | None:
+        pieces = scene.random.choice(PIECES)
+        planted = _swapped(table(scene, scene.random.randint(2, 4)), pieces)
+        if planted is None:
+            return None
+
+        def solve(rules: Delphi) -> Answers:
+            return frozenset(
+                (fault.facts["color"],)
+                for fault in _faults(rules, planted, pieces)
+                if wanted(fault.facts["count"], fault.facts["wanted"])
+            )
+
+        form = SingleChoice(tuple(map(str, COLORS)))
+        return _asked(planted, name, seed, form, solve, RULE[pieces], pieces=pieces)
+
+    return first(name, seed, make)
+
+
+def too_many(seed: int) -> E:
+    """Of which color there is one piece too many."""
+    return _wrong_color(seed, "populating.too-many", lambda count, wanted: count > wanted)
+
+
+def missing(seed: int) -> E:
+    """Of which color a piece is missing."""
+    return _wrong_color(seed, "populating.missing", lambda count, wanted: count < wanted)
+
+
+WRONG: Final[Answer] = (
+    "wrong-nothing",
+    "wrong-offerings",
+    "wrong-monsters",
+    "wrong-temples",
+    "wrong-statues",
+)
+
+
+def wrong(seed: int) -> E:
+    """Which pieces are laid out wrongly, if any are."""
+    name = "populating.wrong"
+
+    def make(scene: ExerciseScene) -> E | None:
+        fresh, kind = table(scene, ALIKE), WRONG[seed % len(WRONG)]
+        planted: ExerciseScene | None = fresh
+        if kind == "wrong-temples":
+            planted = _two_temples(fresh)
+        elif kind == "wrong-statues":
+            planted = _without_statue(fresh)
+        elif kind != "wrong-nothing":
+            change = scene.random.choice((_moved, _swapped))
+            planted = change(fresh, kind.removeprefix("wrong-"))
+        if planted is None:
+            return None
+        position = planted.position
+
+        def solve(rules: Delphi) -> Answers:
+            broken = {fault.rule for fault in rules.faults(position)}
+            found = [(f"wrong-{pieces}",) for pieces, rule in RULE.items() if rule in broken]
+            return frozenset(found or [("wrong-nothing",)])
+
+        return _asked(planted, name, seed, SingleChoice(WRONG), solve, *RULE.values())
+
+    return first(name, seed, make)
+
+
+# --- how many there are --------------------------------------------------------------------------
+
+
+def _on(rules: Delphi, position: Position, terrain: Terrain) -> int:
+    """How many monsters lie on an island of the terrain."""
+    spaces = rules.board.spaces
+    return next(
+        mask.bit_count()
+        for island, mask in zip(rules.board.monsters, position.monsters, strict=True)
+        if spaces[island].terrain is terrain
+    )
+
+
+COUNTED: Final[dict[str, tuple[str, Callable[[Delphi, Position], int]]]] = {
+    "offerings": ("setup.offerings", lambda _, at: sum(map(int.bit_count, at.offerings))),
+    "offerings-color": ("setup.offerings", lambda _, at: sum(m >> 1 & 1 for m in at.offerings)),
+    "offerings-island": ("setup.offerings", lambda _, at: at.offerings[0].bit_count()),
+    "monsters": ("setup.monsters", lambda _, at: sum(map(int.bit_count, at.monsters))),
+    "monsters-color": ("setup.monsters", lambda _, at: sum(m >> 1 & 1 for m in at.monsters)),
+    "monsters-marked": ("setup.monsters", lambda by, at: _on(by, at, Terrain.MARKED)),
+    "monsters-island": ("setup.monsters", lambda by, at: _on(by, at, Terrain.MONSTER)),
+    "statues": ("setup.statues", lambda _, at: sum(at.statues)),
+    "temples": ("setup.temples", lambda _, at: len(at.temples)),
+    "tiles": ("setup.island-tiles", lambda _, at: len(at.tiles)),
+}
+"""What can be counted in a set-up: the rule that says how many there are, and the count."""
+
+
+def how_many(seed: int) -> E:
+    """How many of some pieces a game for 2, 3 or 4 players needs; the sea is still empty."""
+    name = "populating.how-many"
+
+    def make(scene: ExerciseScene) -> E:
+        laid = table(scene, 2 + seed % 3)
+        what = scene.random.choice(tuple(COUNTED))
+        rule, count = COUNTED[what]
+
+        def solve(rules: Delphi) -> Answers:
+            return frozenset({(str(count(rules, laid.position)),)})
+
+        empty = laid.with_position(offerings=(0,) * 6, monsters=(0,) * 9, statues=(0,) * 6)
+        return _asked(empty, name, seed, NumberInput(0, 40), solve, rule, what=what)
+
+    return first(name, seed, make)
+
+
+TEMPLATES: Final[dict[str, Any]] = {
+    "populating.how-many": how_many,
+    "populating.crowded": crowded,
+    "populating.temples": temples,
+    "populating.cities": cities,
+    "populating.too-many": too_many,
+    "populating.missing": missing,
+    "populating.wrong": wrong,
+}

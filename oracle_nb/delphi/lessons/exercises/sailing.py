@@ -1,0 +1,319 @@
+"""Exercises on sailing: where one move may take the ship, what it costs, where it ends."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final
+
+from oracle_nb.delphi.lessons.exercises.asking import E, anywhere, pointed
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import Answers, Exercise, NumberInput
+
+RANGE: Final = 3
+"""How far a die takes the ships of the scenes; it only helps to find scenes worth asking about."""
+MOST: Final = 12
+"""Nobody wants to point at more spaces than that."""
+
+
+def move(die: int, target: int, color: int | None = None) -> Action:
+    """A move with a die, recolored where a color is given."""
+    return Action(Verb.MOVE, die, die if color is None else color, target)
+
+
+def _tokens(scene: ExerciseScene, rules: Delphi, action: Action) -> int | None:
+    """What an action costs; None where it isn't allowed."""
+    verdict = rules.check(scene.position, action)
+    return verdict.tokens if verdict.allowed else None
+
+
+def allowed(scene: ExerciseScene, rules: Delphi, action: Action) -> bool:
+    """Whether the action is legal in the scene."""
+    return rules.check(scene.position, action).allowed
+
+
+def targets(scene: ExerciseScene, rules: Delphi, die: int) -> tuple[int, ...]:
+    """Where the die, as it is, takes the ship."""
+    board = rules.board
+    harbours = (*board.water, board.zeus) if board.zeus >= 0 else board.water
+    return tuple(space for space in harbours if allowed(scene, rules, move(die, space)))
+
+
+def met(scene: ExerciseScene) -> ExerciseScene:
+    """With the other player's ship near the own one, where it bars nothing."""
+    board, ship = scene.rules.board, scene.me.ship
+    near = [i for i in board.water if 1 <= board.distance()[ship][i] <= RANGE]
+    return scene.with_other(Random(ship).choice(near)) if near else scene
+
+
+def steps_to(scene: ExerciseScene, target: int, crossing: bool = False) -> int:
+    """How far away a space is; ``crossing`` through shallows without counting them."""
+    return scene.rules.board.distance(crossing)[scene.me.ship][target]
+
+
+# --- point at spaces -----------------------------------------------------------------------------
+
+
+def _pointed(
+    scene: ExerciseScene,
+    template: str,
+    seed: int,
+    *rests_on: str,
+    beside: int = -1,
+    look: tuple[int, ...] = (),
+    **facts: Any,
+) -> E | None:
+    """Point at everything the first die reaches, or only at what lies beside a space."""
+    die, board = scene.me.dice[0], scene.rules.board
+
+    def ends(rules: Delphi) -> tuple[int, ...]:
+        found = targets(scene, rules, die)
+        if beside < 0:
+            return found
+        return tuple(space for space in found if beside in rules.board.adjacent[space])
+
+    def solve(rules: Delphi) -> Answers:
+        return pointed(board, ends(rules))
+
+    if not 1 <= len(ends(scene.rules)) <= MOST:
+        return None
+    return Exercise(
+        template,
+        seed,
+        scene.rules,
+        scene.position,
+        f"ask-{template.replace('.', '-')}",
+        anywhere(board),
+        solve,
+        rests_on,
+        facts={"color": Color(die), "tokens": scene.me.favor, **facts},
+        action=lambda part: move(die, board.find(part).index),
+        look=(scene.me.ship, *look),
+    )
+
+
+def _pointing(
+    name: str,
+    *rests_on: str,
+    favor: Callable[[int], int] = lambda seed: 0,
+    worth: Callable[[ExerciseScene, tuple[int, ...]], bool] = lambda scene, found: len(found) > 1,
+) -> Callable[[int], E]:
+    """A template: point at every space that the first die reaches with so many tokens.
+
+    ``worth`` says of a scene and its right spaces whether there is something to see in them.
+    """
+
+    def template(seed: int) -> E:
+        def make(scene: ExerciseScene) -> E | None:
+            scene = scene.with_me(favor=favor(seed))
+            if not worth(scene, targets(scene, scene.rules, scene.me.dice[0])):
+                return None
+            return _pointed(scene, name, seed, *rests_on)
+
+        return first(name, seed, make)
+
+    return template
+
+
+def _pays(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
+    """Some space lies in the range, some beyond it."""
+    far = [space for space in found if steps_to(scene, space) > RANGE]
+    return 0 < len(far) < len(found)
+
+
+def _around(scene: ExerciseScene, found: tuple[int, ...]) -> bool:
+    """Straight through shallows or Zeus's space more would be in range."""
+    die, spaces = scene.me.dice[0], scene.rules.board.spaces
+    through = [
+        space
+        for space in scene.rules.board.water
+        if spaces[space].color == die and 0 < steps_to(scene, space, crossing=True) < RANGE
+    ]
+    return any(space not in found for space in through if space != scene.me.ship)
+
+
+reach = _pointing("sailing.reach", "move.end-color", "move.range")
+reach_paid = _pointing(
+    "sailing.reach-paid",
+    "move.buy-range",
+    "move.end-color",
+    "move.range",
+    favor=lambda seed: 1 + seed % 2,
+    worth=_pays,
+)
+shallows = _pointing(
+    "sailing.shallows", "move.blocked", "move.end-color", "move.range", worth=_around
+)
+
+
+def start(seed: int) -> E:
+    """Point at what a die reaches from Zeus's space."""
+    name = "sailing.start"
+
+    def make(scene: ExerciseScene) -> E | None:
+        home = scene.with_me(ship=scene.rules.board.zeus, favor=0)
+        return _pointed(home, name, seed, "move.start", "move.end-color", "move.range")
+
+    return first(name, seed, make)
+
+
+def company(seed: int) -> E:
+    """Point at what a die reaches while another ship lies on such a space."""
+    name = "sailing.company"
+
+    def make(scene: ExerciseScene) -> E | None:
+        alone = scene.with_me(favor=0)
+        found = targets(alone, alone.rules, alone.me.dice[0])
+        if len(found) < 2:
+            return None
+        there = scene.random.choice(found)
+        both = alone.with_other(there)
+        rests_on = ("board.ships-share", "move.end-color", "move.range")
+        space = both.rules.board.spaces[there]
+        return _pointed(both, name, seed, *rests_on, look=(there,), space=space)
+
+    return first(name, seed, make)
+
+
+def beside(seed: int) -> E:
+    """Point at the spaces beside an island or city on which a die may end."""
+    name = "sailing.beside"
+
+    def make(scene: ExerciseScene) -> E | None:
+        bare = scene.with_me(favor=seed % 3)
+        board = bare.rules.board
+        found = targets(bare, bare.rules, bare.me.dice[0])
+        lands = sorted({land for space in found for land in board.shore[space]})
+        if not lands:
+            return None
+        land = scene.random.choice(lands)
+        if all(land in board.adjacent[space] for space in found):
+            return None
+        rests_on = ("action.adjacent", "move.end-color", "move.range")
+        space = board.spaces[land]
+        return _pointed(bare, name, seed, *rests_on, beside=land, look=(land,), space=space)
+
+    return first(name, seed, make)
+
+
+# --- give a number -------------------------------------------------------------------------------
+
+
+def steps(seed: int) -> E:
+    """How many spaces is the way long?"""
+    name = "sailing.steps"
+
+    def make(scene: ExerciseScene) -> E | None:
+        board, ship = scene.rules.board, scene.me.ship
+        # Every other time something lies in the way.
+        ends = [
+            i
+            for i in board.water
+            if 2 <= steps_to(scene, i) <= 6
+            and (seed % 2 == 0 or steps_to(scene, i) > steps_to(scene, i, crossing=True) + 1)
+        ]
+        if not ends:
+            return None
+        end = scene.random.choice(ends)
+
+        def solve(rules: Delphi) -> Answers:
+            return frozenset({(str(rules.board.distance()[ship][end]),)})
+
+        return Exercise(
+            name,
+            seed,
+            scene.rules,
+            scene.position,
+            "ask-sailing-steps",
+            NumberInput(1, 12),
+            solve,
+            ("move.blocked",),
+            facts={"space": board.spaces[end]},
+            look=(ship, end),
+        )
+
+    return first(name, seed, make)
+
+
+def _priced(
+    name: str, seed: int, scene: ExerciseScene, end: int, colors: Sequence[int], *rests_on: str
+) -> E:
+    """What it costs at least to get somewhere with the first die used as one of the colors."""
+    die = scene.me.dice[0]
+
+    def solve(rules: Delphi) -> Answers:
+        found = [_tokens(scene, rules, move(die, end, color)) for color in colors]
+        prices = [tokens for tokens in found if tokens is not None]
+        return frozenset({(str(min(prices)),)}) if prices else frozenset()
+
+    return Exercise(
+        name,
+        seed,
+        scene.rules,
+        scene.position,
+        f"ask-{name.replace('.', '-')}",
+        NumberInput(0, scene.me.favor),
+        solve,
+        rests_on,
+        facts={
+            "color": Color(die),
+            "space": scene.rules.board.spaces[end],
+            "tokens": scene.me.favor,
+        },
+        look=(scene.me.ship, end),
+    )
+
+
+def cost(seed: int) -> E:
+    """How many tokens does a way cost?"""
+    name = "sailing.cost"
+
+    def make(scene: ExerciseScene) -> E | None:
+        rich = scene.with_me(favor=6)
+        ends = targets(rich, rich.rules, rich.me.dice[0])
+        # Now and then a way is free; mostly it isn't.
+        ends = tuple(end for end in ends if (steps_to(rich, end) <= RANGE) == (seed % 4 == 0))
+        if not ends:
+            return None
+        end = scene.random.choice(ends)
+        die = rich.me.dice[0]
+        return _priced(name, seed, rich, end, (die,), "move.buy-range", "move.range")
+
+    return first(name, seed, make)
+
+
+def price(seed: int) -> E:
+    """How many tokens does it cost at least to get somewhere, with the die recolored?"""
+    name = "sailing.price"
+
+    def make(scene: ExerciseScene) -> E | None:
+        rich = scene.with_me(favor=9)
+        die, board = rich.me.dice[0], rich.rules.board
+        ends = [
+            i
+            for i in board.water
+            if board.spaces[i].color != die
+            and 1 <= steps_to(rich, i) <= 6
+            and (steps_to(rich, i) > RANGE) == (seed % 3 > 0)
+        ]
+        if not ends:
+            return None
+        end = scene.random.choice(ends)
+        rests_on = ("move.end-color", "oracle.recolor", "move.buy-range", "move.range")
+        return _priced(name, seed, rich, end, tuple(map(int, COLORS)), *rests_on)
+
+    return first(name, seed, make)
+
+
+TEMPLATES: Final[dict[str, Callable[[int], E]]] = {
+    "sailing.reach": reach,
+    "sailing.reach-paid": reach_paid,
+    "sailing.shallows": shallows,
+    "sailing.start": start,
+    "sailing.company": company,
+    "sailing.beside": beside,
+    "sailing.steps": steps,
+    "sailing.cost": cost,
+    "sailing.price": price,
+}

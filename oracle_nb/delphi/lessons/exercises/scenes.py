@@ -1,0 +1,110 @@
+"""Scenes: positions for exercises, made from a seed by changing what an exercise is about."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from random import Random
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import SeededChance, scatter
+from oracle_nb.delphi.board import compact_layout
+from oracle_nb.delphi.model.position import Phase, Player, Position, Setting
+from oracle_nb.delphi.pieces import Color, ShipTile
+from oracle_nb.delphi.rules.engine import Delphi
+
+BOARDS: Final = 24
+"""Exercises are set on so many different boards: each takes a moment to make."""
+SHIPS: Final = (Color.RED, Color.YELLOW)
+TILES: Final = (ShipTile.SHIELD, ShipTile.FAVOR)
+"""Ship tiles that change neither range, storage nor wheel: nothing here has been taught of them."""
+TRIES: Final = 400
+T = TypeVar("T")
+
+
+class ExerciseScene(msgspec.Struct, frozen=True):
+    """Rules, a position in which the first player acts, and the chance that made it."""
+
+    rules: Delphi
+    position: Position
+    random: Random
+
+    @property
+    def me(self) -> Player:
+        """The player who acts."""
+        return self.position.players[self.position.turn]
+
+    def name(self, space: int) -> str:
+        """The name of a space."""
+        return self.rules.board.spaces[space].name
+
+    def with_me(self, **changes: Any) -> "ExerciseScene":
+        """The same with something changed in front of the player who acts."""
+        players = list(self.position.players)
+        players[self.position.turn] = replace(self.me, **changes)
+        return self.with_position(players=tuple(players))
+
+    def with_other(self, ship: int) -> "ExerciseScene":
+        """The same with the other player's ship on a space."""
+        players = list(self.position.players)
+        seat = 1 - self.position.turn
+        players[seat] = replace(players[seat], ship=ship)
+        return self.with_position(players=tuple(players))
+
+    def with_position(self, **changes: Any) -> "ExerciseScene":
+        """The same with something changed on the table."""
+        return replace(self, position=replace(self.position, **changes))
+
+
+@lru_cache(maxsize=BOARDS)
+def _rules(number: int) -> Delphi:
+    return Delphi(Setting(compact_layout(number), SHIPS, tiles=TILES))
+
+
+@lru_cache(maxsize=128)
+def _rules_under(setting: Setting, replaced: tuple[tuple[str, str], ...]) -> Delphi:
+    return Delphi(replace(setting, rules=replace(setting.rules, replaced=replaced)))
+
+
+def rules_under(rules: Delphi, rule: str, variant: str) -> Delphi:
+    """The same rules for somebody who believes otherwise in one point."""
+    return _rules_under(rules.setting, ((rule, variant),))
+
+
+@lru_cache(maxsize=256)
+def _opening(number: int, seed: int) -> Position:
+    """A fresh set-up, played on to where the first player may act freely."""
+    rules = _rules(number)
+    fate = SeededChance(seed)
+    position = rules.begin(rules.set_up(seed), fate).position
+    while position.pending or position.phase != Phase.ACT:
+        position = rules.apply(position, rules.legal_actions(position)[0], fate).position
+    return position
+
+
+def scenes(template: str, seed: int) -> Iterator[ExerciseScene]:
+    """Scenes for a template, one after the other, the same for the same seed everywhere.
+
+    The ship lies on some water, and there are three dice and up to 4 favor tokens.
+    """
+    start = scatter(seed, sum(map(ord, template)))
+    for attempt in range(TRIES):
+        random = Random(scatter(start, attempt))
+        number = random.randrange(BOARDS)
+        rules = _rules(number)
+        scene = ExerciseScene(rules, _opening(number, random.randrange(8)), random)
+        yield scene.with_me(
+            ship=random.choice(rules.board.water),
+            dice=tuple(sorted(random.randrange(6) for _ in range(3))),
+            favor=random.randrange(5),
+        )
+
+
+def first(template: str, seed: int, make: Callable[[ExerciseScene], T | None]) -> T:
+    """What the first fitting scene gives. Raises ValueError where none of many fits."""
+    for scene in scenes(template, seed):
+        made = make(scene)
+        if made is not None:
+            return made
+    raise ValueError(f"{template}: seed {seed} makes no exercise")

@@ -1,0 +1,225 @@
+"""Exercises on exploring and fighting that take several actions: the way there, what it takes."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.delphi.lessons.exercises.asking import E, asked, templates
+from oracle_nb.delphi.lessons.exercises.deliveries import MOVE, SAILING, ordering, walk
+from oracle_nb.delphi.lessons.exercises.exploring import laid, own, wanting
+from oracle_nb.delphi.lessons.exercises.fighting import facing, facts, fight
+from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.odds import percent
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.pieces import COLORS, Color, IslandTile
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import ActionSequence, Answers
+
+FAVOR: Final = (int(Verb.FAVOR),)
+EVEN: Final = 50
+FAR: Final = 5
+"""Further away than this no monster is sought."""
+
+
+def _told(scene: ExerciseScene) -> dict[str, Any]:
+    return {
+        "color": Color(scene.rules.setting.ships[scene.position.turn]),
+        "tokens": scene.me.favor,
+        "dice": tuple(map(Color, scene.me.dice)),
+    }
+
+
+# --- tiles ---------------------------------------------------------------------------------------
+
+
+def _open(scene: ExerciseScene) -> ExerciseScene:
+    """With all island tiles face up, so that nothing is left to luck, and one shrine or two built.
+
+    Some tiles of the player's color are left to build on.
+    """
+    board, random = scene.rules.board, scene.random
+    tiles = random.sample(sorted(IslandTile), len(IslandTile))
+    letters = [one for one in scene.me.tasks if one < 8]
+    left = random.sample(letters, random.randint(1, 2))
+    slots = [slot for slot, tile in enumerate(tiles) if own(scene, tile)]
+    built = random.sample(slots, len(letters) - len(left))
+    table = laid(scene, dict(zip(board.islands, tiles, strict=True)))
+    table = table.with_position(shrines=sum(1 << slot for slot in built))
+    return wanting(table.with_me(favor=0), *left)
+
+
+def _reaching(
+    name: str,
+    verb: Verb,
+    lay: Callable[[ExerciseScene], ExerciseScene],
+    count: Callable[[Position], int],
+    *rules: str,
+) -> Callable[[ExerciseScene, int], E | None]:
+    """A template: sail somewhere, and do something there that makes a count rise."""
+
+    def make(scene: ExerciseScene, seed: int) -> E | None:
+        walked = walk(lay(scene), MOVE, (int(verb),))
+        if walked is None:
+            return None
+        table, _ = walked
+        before = count(table.position)
+
+        def goal(position: Position) -> bool:
+            return count(position) > before
+
+        def way(rules: Delphi, most: int) -> Answers:
+            verbs = (*MOVE, int(verb))
+            found = lines(rules, table.position, most, verbs, lambda _, one: one.verb == verb, goal)
+            return written(rules, found)
+
+        if way(table.rules, 1):
+            return None
+        return asked(
+            table,
+            name,
+            seed,
+            ActionSequence(2),
+            lambda rules: way(rules, 2),
+            (*rules, *SAILING),
+            facts=_told(table),
+            action=table.rules.notation.read,
+            goal=goal,
+            look=(table.me.ship,),
+        )
+
+    return make
+
+
+uncover = _reaching(
+    "exploring.uncover",
+    Verb.EXPLORE,
+    lambda scene: laid(scene, {}),
+    lambda position: position.face_up.bit_count(),
+    *("explore.color", "action.adjacent"),
+)
+shrine = _reaching(
+    "exploring.shrine",
+    Verb.BUILD,
+    _open,
+    lambda position: position.shrines.bit_count(),
+    *("shrine.build", "action.adjacent"),
+)
+
+
+def order(scene: ExerciseScene, seed: int) -> E | None:
+    """In which order can a shrine be built between two moves?"""
+    walked = walk(_open(scene), MOVE, (int(Verb.BUILD),), MOVE)
+    if walked is None:
+        return None
+    table, line = walked
+    rules = ("shrine.build", "action.adjacent", *SAILING)
+    return ordering(table, line, "exploring.order", seed, rules, _told(table))
+
+
+# --- fights --------------------------------------------------------------------------------------
+
+
+def _left(rules: Delphi, position: Position, color: int, land: int) -> int:
+    """The most tokens left with which a die can begin the fight; -1 where none can."""
+    me = position.players[position.turn]
+    most = -1
+    for die in me.dice:
+        price = rules.price(position, die, color)
+        if price is not None and rules.check(position, Action(Verb.FIGHT, die, color, land)):
+            most = max(most, me.favor - price)
+    return most
+
+
+def _prepared(
+    scene: ExerciseScene,
+    name: str,
+    seed: int,
+    deed: Action,
+    waters: Sequence[int],
+    least: int,
+    rules: str,
+) -> E | None:
+    """Get ready for a fight with two actions at most.
+
+    A die for it is left, and with the tokens left a chance of ``least`` percent or more. Where the
+    ship may go at all is one of ``waters``.
+    """
+    seat = scene.position.turn
+
+    def ready(rules: Delphi, position: Position) -> bool:
+        tokens = _left(rules, position, deed.color, deed.target)
+        strength = rules.battle.strength(position.players[seat].shield)
+        return tokens >= 0 and percent(rules, strength, tokens) >= least
+
+    def way(rules: Delphi, position: Position, most: int) -> list[tuple[Action, ...]]:
+        found: list[tuple[Action, ...]] = []
+        for one in rules.legal_actions(position):
+            if one.verb not in FAVOR and (one.verb not in MOVE or one.target not in waters):
+                continue
+            then = rules.apply(position, one, SeededChance(0)).position
+            if ready(rules, then):
+                found.append((one,))
+            elif most > 1:
+                found += [(one, *line) for line in way(rules, then, most - 1)]
+        return found
+
+    def solve(rules: Delphi) -> Answers:
+        return written(rules, iter(way(rules, scene.position, 2)))
+
+    if ready(scene.rules, scene.position) or not solve(scene.rules):
+        return None
+    return asked(
+        scene,
+        name,
+        seed,
+        ActionSequence(2),
+        solve,
+        (rules, "fight.color", "action.adjacent", "oracle.recolor"),
+        facts=facts(scene, deed, dice=tuple(map(Color, scene.me.dice))),
+        action=scene.rules.notation.read,
+        goal=lambda position: ready(scene.rules, position),
+        look=(scene.me.ship, deed.target),
+    )
+
+
+def approach(scene: ExerciseScene, seed: int) -> E | None:
+    """Sail next to a monster and keep a die for it."""
+    board, random = scene.rules.board, scene.random
+    land = random.choice(board.monsters)
+    color = random.choice(COLORS)
+    waters = tuple(space for space in board.adjacent[land] if space in board.water)
+    table = scene.with_me(favor=seed % 2)
+    there = table.with_me(ship=waters[0], dice=(color,))
+    if not there.rules.check(there.position, fight(color, land)):
+        return None
+    if min(board.distance()[table.me.ship][space] for space in waters) > FAR:
+        return None
+    deed = fight(color, land)
+    return _prepared(table, "fighting.approach", seed, deed, waters, 0, "move.end-color")
+
+
+def ready(scene: ExerciseScene, seed: int) -> E | None:
+    """Take tokens before a fight until it is more often won than not."""
+    random = scene.random
+    # With other shields some number of tokens comes too near to an even chance.
+    there = facing(scene.with_me(shield=random.randint(1, 3), favor=random.randint(0, 1)))
+    if there is None:
+        return None
+    table, deed = there
+    one, other = random.sample(COLORS, 2)
+    dice = ((deed.color - random.randint(0, 2)) % len(COLORS), one, other)
+    armed = table.with_me(dice=tuple(sorted(dice)))
+    return _prepared(armed, "fighting.ready", seed, deed, (), EVEN, "fight.continue")
+
+
+TEMPLATES: Final = templates(
+    {
+        "exploring.uncover": uncover,
+        "exploring.shrine": shrine,
+        "exploring.order": order,
+        "fighting.approach": approach,
+        "fighting.ready": ready,
+    }
+)

@@ -1,0 +1,343 @@
+"""Exercises on the oracle wheel: what dice can be used as, and what that costs."""
+
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from typing import Any, Final
+
+from oracle_nb.delphi.lessons.exercises.lines import lines, written
+from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Answers,
+    Exercise,
+    Form,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    Solver,
+)
+
+E = Exercise[Position, Action]
+WHEEL: Final = ("oracle.recolor", "oracle.wheel")
+ALL: Final[Answer] = tuple(map(str, COLORS))
+DEAREST: Final = 10
+BEYOND: Final = 1000
+"""Nobody ever has so many tokens."""
+"""More than any way around the wheel costs, also for somebody who takes it to cost double."""
+
+
+def asked(
+    scene: ExerciseScene,
+    name: str,
+    seed: int,
+    form: Form,
+    solve: Solver,
+    *rests_on: str,
+    action: Callable[[str], Action | None] = lambda part: None,
+    goal: Callable[[Position], bool] | None = None,
+    look: tuple[int, ...] = (),
+    **facts: Any,
+) -> E:
+    """An exercise of this lesson; its prompt is named after its template."""
+    return Exercise(
+        name,
+        seed,
+        scene.rules,
+        scene.position,
+        f"ask-{name.replace('.', '-')}",
+        form,
+        solve,
+        rests_on,
+        facts=facts,
+        action=action,
+        goal=goal,
+        look=look,
+    )
+
+
+def prices_of(rules: Delphi, scene: ExerciseScene, source: int) -> dict[int, int]:
+    """What a die or card costs as each color that it can become."""
+    prices = {color: rules.price(scene.position, source, color) for color in COLORS}
+    return {color: price for color, price in prices.items() if price is not None}
+
+
+def _priced(rules: Delphi, scene: ExerciseScene, source: int, color: int) -> int:
+    """What a die or card costs as a color; more than there is where it can't become one."""
+    return prices_of(rules, scene, source).get(color, BEYOND)
+
+
+def use(source: int, color: int) -> Action:
+    """The use of a die or card as a color: the rules say whether there are tokens for it."""
+    return Action(Verb.ADVANCE, source, color)
+
+
+def _one_of(found: Iterator[int]) -> Answers:
+    return frozenset((str(Color(color)),) for color in found)
+
+
+def _color(part: str) -> Color:
+    return Color[part.upper()]
+
+
+# --- one die -------------------------------------------------------------------------------------
+
+
+def price(seed: int) -> E:
+    """What a die costs as another color."""
+    name = "wheel.price"
+
+    def make(scene: ExerciseScene) -> E:
+        die = scene.random.choice(scene.me.dice)
+        used = scene.random.choice([color for color in COLORS if color != die])
+
+        def solve(rules: Delphi) -> Answers:
+            prices = prices_of(rules, scene, die)
+            return frozenset({(str(prices[used]),)}) if used in prices else frozenset()
+
+        number = NumberInput(0, DEAREST)
+        return asked(scene, name, seed, number, solve, *WHEEL, color=Color(die), used=used)
+
+    return first(name, seed, make)
+
+
+def becomes(seed: int) -> E:
+    """Which color a die is used as for a number of tokens."""
+    name = "wheel.becomes"
+
+    def make(scene: ExerciseScene) -> E:
+        die, paid = scene.random.choice(scene.me.dice), scene.random.randint(1, 5)
+
+        def solve(rules: Delphi) -> Answers:
+            prices = prices_of(rules, scene, die)
+            return _one_of(color for color in prices if prices[color] == paid)
+
+        form = SingleChoice(ALL)
+        return asked(scene, name, seed, form, solve, *WHEEL, color=Color(die), tokens=paid)
+
+    return first(name, seed, make)
+
+
+def colors(seed: int) -> E:
+    """All colors that a die can be used as with the tokens there are."""
+    name = "wheel.colors"
+
+    def make(scene: ExerciseScene) -> E:
+        tokens = scene.random.randint(1, 4)
+        rich = scene.with_me(favor=tokens)
+        die = scene.random.choice(scene.me.dice)
+
+        def solve(rules: Delphi) -> Answers:
+            prices = prices_of(rules, rich, die)
+            found = [str(Color(color)) for color in prices if prices[color] <= tokens]
+            return frozenset({tuple(sorted(found))})
+
+        return asked(
+            rich,
+            name,
+            seed,
+            MultipleChoice(ALL),
+            solve,
+            *WHEEL,
+            action=lambda part: use(die, _color(part)),
+            color=Color(die),
+            tokens=tokens,
+        )
+
+    return first(name, seed, make)
+
+
+def nearest(seed: int) -> E:
+    """Colors in the order of what a die costs as each."""
+    name = "wheel.nearest"
+
+    def make(scene: ExerciseScene) -> E:
+        die = scene.random.choice(scene.me.dice)
+        choice = scene.random.sample([color for color in COLORS if color != die], 4)
+
+        def solve(rules: Delphi) -> Answers:
+            prices = {color: _priced(rules, scene, die, color) for color in choice}
+            orders = permutations(choice)
+            costs = [(tuple(prices[color] for color in order), order) for order in orders]
+            return frozenset(
+                tuple(map(str, order)) for cost, order in costs if list(cost) == sorted(cost)
+            )
+
+        form = Ordering(tuple(map(str, choice)))
+        return asked(scene, name, seed, form, solve, *reversed(WHEEL), color=Color(die))
+
+    return first(name, seed, make)
+
+
+# --- several dice --------------------------------------------------------------------------------
+
+
+def which_die(seed: int) -> E:
+    """Which of three dice is the cheapest to be used as a color."""
+    name = "wheel.which-die"
+
+    def make(scene: ExerciseScene) -> E | None:
+        dice = tuple(dict.fromkeys(scene.me.dice))
+        used = scene.random.choice(COLORS)
+        if len(dice) < 3 or used in dice:
+            return None
+
+        def solve(rules: Delphi) -> Answers:
+            prices = {die: _priced(rules, scene, die, used) for die in dice}
+            least = min(prices.values())
+            return _one_of(die for die in dice if prices[die] == least)
+
+        form = SingleChoice(tuple(str(Color(die)) for die in dice))
+        return asked(scene, name, seed, form, solve, *WHEEL, used=used)
+
+    return first(name, seed, make)
+
+
+def _cheapest(
+    rules: Delphi, scene: ExerciseScene, dice: tuple[int, ...], wanted: tuple[int, ...]
+) -> int:
+    """The fewest tokens for which dice give the wanted colors."""
+    prices = {(a, b): _priced(rules, scene, a, b) for a in {*dice} for b in {*wanted}}
+    return min(
+        sum(prices[pair] for pair in zip(order, wanted, strict=True))
+        for order in permutations(dice, len(wanted))
+    )
+
+
+def three(seed: int) -> E:
+    """What three wanted colors cost at the least with the three dice."""
+    name = "wheel.three"
+
+    def make(scene: ExerciseScene) -> E | None:
+        dice = scene.me.dice
+        twice, once = scene.random.sample(COLORS, 2)
+        wanted = (twice, twice, once)
+        if not 1 <= _cheapest(scene.rules, scene, dice, wanted) <= 8:
+            return None
+
+        def solve(rules: Delphi) -> Answers:
+            least = _cheapest(rules, scene, dice, wanted)
+            return frozenset({(str(least),)}) if least < BEYOND else frozenset()
+
+        number = NumberInput(0, 3 * DEAREST)
+        return asked(scene, name, seed, number, solve, *WHEEL, twice=twice, once=once)
+
+    return first(name, seed, make)
+
+
+def whose(seed: int) -> E:
+    """Which die to use as the odd color where three wanted ones are to cost as little as can be."""
+    name = "wheel.whose"
+
+    def make(scene: ExerciseScene) -> E | None:
+        dice = scene.me.dice
+        twice, once = scene.random.sample(COLORS, 2)
+
+        def solve(rules: Delphi) -> Answers:
+            costs = {}
+            for place, die in enumerate(dice):
+                others = dice[:place] + dice[place + 1 :]
+                pair = _cheapest(rules, scene, others, (twice, twice))
+                costs[die] = _priced(rules, scene, die, once) + pair
+            least = min(costs.values())
+            return _one_of(die for die in costs if costs[die] == least)
+
+        if len(set(dice)) < 3 or once in dice or len(solve(scene.rules)) > 1:
+            return None
+        form = SingleChoice(tuple(str(Color(die)) for die in dice))
+        return asked(scene, name, seed, form, solve, *WHEEL, twice=twice, once=once)
+
+    return first(name, seed, make)
+
+
+# --- on the board --------------------------------------------------------------------------------
+
+
+def _sailed(scene: ExerciseScene, name: str, seed: int, target: int, *verbs: Verb) -> E | None:
+    """Sail to the space with an action of each of the verbs."""
+    space, seat = scene.rules.board.spaces[target], scene.position.turn
+
+    def there(position: Position) -> bool:
+        return position.players[seat].ship == target
+
+    def last(position: Position, action: Action) -> bool:
+        return action.verb == Verb.MOVE and action.target == target
+
+    def solve(rules: Delphi) -> Answers:
+        found = lines(rules, scene.position, len(verbs), verbs, last, there)
+        return written(rules, found)
+
+    if not solve(scene.rules):
+        return None
+    return asked(
+        scene,
+        name,
+        seed,
+        ActionSequence(len(verbs)),
+        solve,
+        *WHEEL,
+        "move.end-color",
+        goal=there,
+        look=(scene.me.ship, target),
+        space=space,
+        color=Color(space.color),
+        tokens=scene.me.favor,
+    )
+
+
+def _beside(scene: ExerciseScene) -> int | None:
+    """A water space next to the ship, in a color that no die has."""
+    board = scene.rules.board
+    ends = [
+        space
+        for space in board.sailing[scene.me.ship]
+        if board.spaces[space].color not in (-1, *scene.me.dice)
+    ]
+    return scene.random.choice(ends) if ends else None
+
+
+def sail(seed: int) -> E:
+    """Sail to the next space with a recolored die; the tokens last for the cheapest only."""
+    name = "wheel.sail"
+
+    def make(scene: ExerciseScene) -> E | None:
+        target, dice = _beside(scene), scene.me.dice
+        if target is None or len(set(dice)) < 3:
+            return None
+        color = scene.rules.board.spaces[target].color
+        poor = scene.with_me(favor=_cheapest(scene.rules, scene, dice, (color,)))
+        return _sailed(poor, name, seed, target, Verb.MOVE)
+
+    return first(name, seed, make)
+
+
+def earn(seed: int) -> E:
+    """Take favor tokens for one die, so that another one can be recolored."""
+    name = "wheel.earn"
+
+    def make(scene: ExerciseScene) -> E | None:
+        target = _beside(scene)
+        if target is None or len(set(scene.me.dice)) < 3:
+            return None
+        poor = scene.with_me(favor=0)
+        return _sailed(poor, name, seed, target, Verb.FAVOR, Verb.MOVE)
+
+    return first(name, seed, make)
+
+
+TEMPLATES: Final[dict[str, Any]] = {
+    "wheel.price": price,
+    "wheel.becomes": becomes,
+    "wheel.colors": colors,
+    "wheel.nearest": nearest,
+    "wheel.which-die": which_die,
+    "wheel.three": three,
+    "wheel.whose": whose,
+    "wheel.sail": sail,
+    "wheel.earn": earn,
+}

@@ -1,0 +1,166 @@
+"""What Delphi brings to the school; see ``oracle_nb.games.lesson_data.School``."""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from oracle_nb.core.chance import Chance
+from oracle_nb.delphi.lessons.exercises import (
+    cargo,
+    checkup,
+    deliveries,
+    exploring,
+    fighting,
+    hand,
+    loading,
+    map_reading,
+    needs,
+    odds,
+    paths,
+    populating,
+    quiz,
+    sailing,
+    sea,
+    trips,
+    ventures,
+    wheel,
+)
+from oracle_nb.delphi.lessons.exercises.scenes import rules_under
+from oracle_nb.delphi.lessons.misconceptions import BELIEFS
+from oracle_nb.delphi.model.actions import Action
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.scenarios.chance import CHANCES, ScenarioChance, chance_numbers
+from oracle_nb.delphi.scenarios.forms import ChanceForm, FieldFault, ScenarioForm
+from oracle_nb.delphi.scenarios.position_builder import Stage, build
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.storage.saves import misfit
+
+if TYPE_CHECKING:
+    from oracle_nb.text.wording import Wording
+
+OWN_LESSONS: Final = "ORACLE_NB_LESSONS"
+"""The environment variable with the paths of further lesson files, as in PATH."""
+Template = Callable[[int], Exercise[Position, Action]]
+TEMPLATES: Final[dict[str, Template]] = {
+    **map_reading.TEMPLATES,
+    **paths.TEMPLATES,
+    **sea.TEMPLATES,
+    **populating.TEMPLATES,
+    **needs.TEMPLATES,
+    **wheel.TEMPLATES,
+    **hand.TEMPLATES,
+    **sailing.TEMPLATES,
+    **trips.TEMPLATES,
+    **cargo.TEMPLATES,
+    **loading.TEMPLATES,
+    **deliveries.TEMPLATES,
+    **exploring.TEMPLATES,
+    **fighting.TEMPLATES,
+    **odds.TEMPLATES,
+    **ventures.TEMPLATES,
+    **checkup.TEMPLATES,
+    **quiz.TEMPLATES,
+}
+"""Every template by its name."""
+
+
+class DelphiStagedScene:
+    """A scene of a lesson, written in the scenario format, ready to be played."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._spaces = stage.spaces
+        self.rules: Final = stage.rules
+        self.position: Final = stage.position
+
+    def read(self, text: str) -> Action:
+        """An action with the scene's labels of spaces. Raises MalformedAction."""
+        return self.rules.notation.read(self._spaces.in_notation(text))
+
+    def space(self, name: str) -> int:
+        """A space by its label or name. Raises ValueError."""
+        return self._spaces.find(name, ("point",))
+
+    def fate(self, given: Mapping[str, Any], seed: int) -> Chance:
+        """Fate as a step gives it. Raises ValueError that names the kind."""
+        return ScenarioChance(msgspec.convert(dict(given), ChanceForm), seed, ("fate",))
+
+
+class DelphiLessons:
+    """Lessons, scenes, exercises and beliefs of Delphi."""
+
+    beliefs: Mapping[str, tuple[str, ...]] = {key: one.misses for key, one in BELIEFS.items()}
+
+    checkups: Sequence[str] = (*checkup.TEMPLATES, *quiz.TEMPLATES)
+
+    chances: Mapping[str, Sequence[str]] = CHANCES
+
+    def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
+        """What fate shall give. Raises ValueError that names the kind."""
+        try:
+            form = msgspec.convert(dict(written), ChanceForm, strict=False)
+        except msgspec.ValidationError as error:
+            text, where = misfit(error)
+            raise ValueError(f"{where.lstrip('.')}: {text}" if where else text) from None
+        try:
+            found = chance_numbers(form, ())
+        except FieldFault as fault:
+            raise ValueError(f"{'.'.join(map(str, fault.where))}: {fault}") from None
+        return {kind: values for kind, values in found.items() if values}
+
+    def lessons(self) -> Sequence[Path]:
+        """The files of the lessons: our own, in their order, and those that OWN_LESSONS names."""
+        with as_file(files(__package__)) as folder:
+            ours = sorted(folder.glob("*.toml"))
+        named = os.environ.get(OWN_LESSONS, "").split(os.pathsep)
+        return [*ours, *(Path(name) for name in named if name)]
+
+    def stage(self, scene: Mapping[str, Any]) -> DelphiStagedScene:
+        """What a scene describes. Raises ValueError that names the field."""
+        try:
+            form = msgspec.convert({"name": "scene", **scene}, ScenarioForm)
+        except msgspec.ValidationError as error:
+            text, path = misfit(error)
+            raise ValueError(f"scene{path}: {text}") from None
+        try:
+            return DelphiStagedScene(build(form, {}))
+        except FieldFault as fault:
+            where = ".".join(map(str, ("scene", *fault.where)))
+            raise ValueError(f"{where}: {fault}") from None
+
+    def templates(self) -> Sequence[str]:
+        """The names of all templates."""
+        return tuple(TEMPLATES)
+
+    def exercise(self, template: str, seed: int) -> Exercise[Position, Action]:
+        """The exercise that a template makes of a seed. Raises ValueError for an unknown one."""
+        if template not in TEMPLATES:
+            raise ValueError(f"template: there is no {template!r}")
+        return TEMPLATES[template](seed)
+
+    def rules_under(self, rules: Delphi, belief: str) -> Delphi:
+        """The same rules as somebody with a false belief has them. Raises ValueError."""
+        if belief not in BELIEFS:
+            raise ValueError(f"belief: there is no {belief!r}")
+        return rules_under(rules, BELIEFS[belief].rule, BELIEFS[belief].variant)
+
+    def say(self, language: str, message: str, /, **facts: Any) -> str:
+        """A message of the lessons. Raises WordingError."""
+        return _wording(language).say(message, **facts)
+
+
+@cache
+def _wording(language: str) -> "Wording":
+    from oracle_nb.text.wording import Wording
+
+    own = files(__package__).joinpath(language)
+    names = files("oracle_nb.delphi.text").joinpath(language)
+    lists = files("oracle_nb.text").joinpath(language)
+    asked = sorted(own.iterdir(), key=lambda file: file.name)
+    found = [*asked, names / "names.ftl", lists / "lists.ftl"]
+    return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])

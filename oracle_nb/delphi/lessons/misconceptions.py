@@ -1,0 +1,76 @@
+"""The false beliefs that the school knows: what each replaces in the rules, which rules it misses.
+
+What a learner is told is the message ``belief-`` and the key, in ``beliefs.ftl``.
+"""
+
+from typing import Final, NamedTuple
+
+
+class Misconception(NamedTuple):
+    """One rule id and variant of a rule set's ``replaced``, and the ids of the rules missed."""
+
+    rule: str
+    variant: str
+    misses: tuple[str, ...]
+
+
+def _belief(rule: str, variant: str, *misses: str) -> Misconception:
+    return Misconception(rule, variant, misses or (rule,))
+
+
+BELIEFS: Final[dict[str, Misconception]] = {
+    # 1, the map
+    "shallows-sea": _belief("board.shallows", "sea", "board.shallows", "move.blocked"),
+    "zeus-sea": _belief("board.zeus-space", "sea", "board.zeus-space", "move.blocked"),
+    "reach-two": _belief("action.adjacent", "two-away"),
+    # 2, building the sea
+    "ponds": _belief("board.connected", "waived"),
+    "cities-cut": _belief("board.connected", "tiles-only", "board.connected", "board.cities"),
+    "cities-anywhere": _belief("board.cities", "waived"),
+    # 3, populating it, and the tasks
+    "temples-twice": _belief("setup.temples", "waived"),
+    "color-twice": _belief("task.color-once", "waived"),
+    "load-needless": _belief("task.needed", "waived"),
+    "cargo-forgotten": _belief("task.needed", "cargo-forgotten"),
+    # 4, the wheel
+    "counterclockwise": _belief("oracle.wheel", "counterclockwise"),
+    "both-ways": _belief("oracle.wheel", "both-ways"),
+    "flat-price": _belief("oracle.recolor", "flat"),
+    "double-price": _belief("oracle.recolor", "double"),
+    "cards-fixed": _belief("oracle.card-as-die", "fixed"),
+    "many-cards": _belief("oracle.one-card", "waived"),
+    # 5, sailing
+    "any-end-color": _belief("move.end-color", "waived"),
+    "passed-colors": _belief("move.end-color", "every-space"),
+    "color-free-when-paid": _belief("move.end-color", "free-when-paid"),
+    "no-bought-range": _belief("move.buy-range", "never"),
+    "range-double": _belief("move.buy-range", "double"),
+    "start-counts": _belief("move.range", "start-counts"),
+    "ships-block": _belief("board.ships-share", "block"),
+    # 6, offerings and statues
+    "water-color": _belief("action.color-match", "water"),
+    "hold-endless": _belief("cargo.capacity", "waived"),
+    "hold-one": _belief("cargo.capacity", "one"),
+    "any-temple": _belief("action.color-match", "any-temple", "offering.make"),
+    "any-site": _belief("action.color-match", "any-site", "statue.raise"),
+    "site-again": _belief("statue.site-once", "waived"),
+    # 7, looking, exploring, building
+    "letters-match": _belief("explore.own", "letters-match"),
+    "explore-any-die": _belief("explore.color", "waived"),
+    "build-anybody": _belief("shrine.build", "anybody"),
+    "look-explores": _belief("action.look", "explores"),
+    "look-public": _belief("action.look-private", "public"),
+    "reveal-serves-owner": _belief("explore.for-others", "builds"),
+    "own-pays-too": _belief("explore.own", "pays-too"),
+    # 8, fighting
+    "no-shield": _belief("fight.strength", "no-shield"),
+    "must-beat": _belief("fight.win", "more"),
+    "carried-over": _belief("fight.surrender", "remembered"),
+    "tokens-mid-fight": _belief("turn.one-at-a-time", "favor-in-fight"),
+    "zero-is-ten": _belief("fight.win", "zero-is-ten", "fight.lose-round", "fight.win"),
+    "zero-harmless": _belief("fight.lose-round", "zero-harmless"),
+    "zero-ends": _belief("fight.lose-round", "zero-ends"),
+    "every-loss-hurts": _belief("fight.lose-round", "always-hurts"),
+    "never-weaker": _belief("fight.continue", "never-weaker"),
+}
+"""Every belief by its key, in the order of the lessons."""

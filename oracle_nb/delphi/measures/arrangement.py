@@ -1,0 +1,70 @@
+"""How the tiles lie: how snugly, how the cities stand, how crooked the ways are."""
+
+from math import atan2, degrees, fsum
+from typing import Final
+
+import networkx as nx
+import numpy as np
+
+from oracle_nb.core.hexgrid import center
+from oracle_nb.delphi.measures.shores import cities
+from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.games.measures import Groups, Measure, Shape, least, number
+
+
+def _average_degree(study: BoardStudy) -> float:
+    adjacent = study.board.adjacent
+    return sum(map(len, adjacent)) / len(adjacent)
+
+
+def _detour(study: BoardStudy) -> float:
+    """How many times longer ways are over the sea than as the crow flies, over all pairs."""
+    hexes = np.array([study.board.spaces[i].hex for i in study.water])
+    q, r = (np.abs(hexes[:, None, n] - hexes[:, n]) for n in (0, 1))
+    third = hexes.sum(axis=1)
+    straight = np.maximum(np.maximum(q, r), np.abs(third[:, None] - third))
+    total = float(straight.sum())
+    return float(study.far.sum()) / total if total else 1.0
+
+
+def _gaps(study: BoardStudy) -> Groups:
+    """The angle from each city to the next one clockwise, seen from the board's center (R 65)."""
+    board = study.board
+    points = [center(board.spaces[i].hex) for i in board.water if _is_of_the_sea(study, i)]
+    if not points:
+        return {}
+    x = fsum(point[0] for point in points) / len(points)
+    y = fsum(point[1] for point in points) / len(points)
+    bearings = []
+    for color, city in cities(study).items():
+        cx, cy = center(board.spaces[city].hex)
+        # y grows downwards, so that angles grow clockwise on the screen.
+        bearings.append((degrees(atan2(cy - y, cx - x)) % 360, color))
+    bearings.sort()
+    after = [*bearings[1:], *bearings[:1]]
+    pairs = zip(bearings, after, strict=True)
+    gaps = {color: (b - a) % 360 or 360.0 for (a, color), (b, _) in pairs}
+    return {str(color): gaps[color] for color in sorted(gaps)}
+
+
+def _is_of_the_sea(study: BoardStudy, space: int) -> bool:
+    """Whether water lies on one of the 12 tiles, not on a city tile."""
+    return not study.board.spaces[space].tile.startswith("C-")
+
+
+MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+    Measure("hexes.detour", "hexes", Shape.NUMBER, _detour, number, "barthelemy-2011", "times"),
+    Measure(
+        "hexes.average_degree",
+        "hexes",
+        Shape.NUMBER,
+        _average_degree,
+        number,
+        "harary-1969",
+        "spaces",
+        "networkx.density",
+        lambda study: nx.density(study.hexes),
+        lambda study, found: found * (len(study.hexes) - 1),
+    ),
+    Measure("hexes.city_gaps", "hexes", Shape.GROUPS, _gaps, least, "board.cities", "degrees"),
+)

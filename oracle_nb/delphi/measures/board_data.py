@@ -1,0 +1,301 @@
+"""What Delphi brings to be explored; see ``oracle_nb.games.board_data.Field``."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.caching import owner_cache
+from oracle_nb.core.hexgrid import Hex, center, corners
+from oracle_nb.delphi.board import (
+    Board,
+    Layout,
+    LayoutError,
+    LayoutFormatError,
+    Space,
+    Terrain,
+    layout_code,
+    read_layout,
+    read_layout_code,
+    tiles,
+)
+from oracle_nb.delphi.board.layouts import GENERATORS, make_layout
+from oracle_nb.delphi.board.tiles import TileCell
+from oracle_nb.delphi.measures import journeys, whatif
+from oracle_nb.delphi.measures.catalog import MEASURES
+from oracle_nb.delphi.measures.references import SOURCES
+from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.whatif import ModifiedSea, Plan
+from oracle_nb.delphi.measures.wording import words
+from oracle_nb.delphi.pieces import COLORS, Color
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.delphi.ui.board_scene import draw_board
+from oracle_nb.delphi.ui.board_text import titles
+from oracle_nb.delphi.ui.shapes import SIZE, space_shapes
+from oracle_nb.games.game import Game
+from oracle_nb.games.journeys import Journey, LayoutPiece, Leg
+from oracle_nb.games.measures import Measure
+from oracle_nb.render.scene import Group, Polygon, Scene, moved, outline
+
+_CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,200}(~-?\d{1,3}\.-?\d{1,3}\.[a-z-]{1,20}){0,60}")
+_NAMES: Final = tuple(str(color) for color in COLORS)
+_FEW: Final = 6
+"""So many differences are told one by one."""
+
+
+class DelphiBoardData:
+    """Seas, their measures, and how ships sail them."""
+
+    kinds: Sequence[str] = tuple(GENERATORS)
+    measures: Mapping[str, Measure[BoardStudy]] = MEASURES
+    means: Sequence[str] = _NAMES
+    summary: Sequence[str] = (
+        "sailing.articulation_points",
+        "sailing.average_shortest_path_length",
+        "turns.by_kind",
+        "moves.dead_dice",
+        "errands.cities",
+        "percolation.intact",
+    )
+    sample: Path | None = Path(__file__).with_name("sample.csv.gz")
+
+    def layout(self, kind: str, seed: int) -> Layout:
+        """The layout of a kind that a seed makes. Raises ValueError."""
+        return make_layout(kind, seed)
+
+    def study(self, layout: Plan) -> BoardStudy:
+        """A sea to be measured. Raises LayoutError."""
+        return BoardStudy(whatif.board(layout))
+
+    def names(self, layout: Plan) -> Sequence[str]:
+        """The short names of all spaces, by their numbers."""
+        return tuple(space.name for space in whatif.board(layout).spaces)
+
+    def say(self, language: str, message: str, /, **facts: Any) -> str:
+        """A message about measures, kinds, dice and what measures tell apart."""
+        return words(language).say(message, **facts)
+
+    def source(self, measure: str) -> str:
+        """Where the term of a measure is defined: a citation."""
+        return SOURCES[MEASURES[measure].source]
+
+    def icon(self, means: str, theme: str) -> str:
+        """A die of a color, as HTML."""
+        from oracle_nb.delphi.ui.icons.icons import die_sign
+
+        return die_sign(_NAMES.index(means), theme, 26)
+
+    # --- pictures --------------------------------------------------------------------------------
+
+    def ways(self, layout: Plan) -> Mapping[int, Sequence[int]]:
+        """From every water space those that a ship enters next."""
+        board = whatif.board(layout)
+        return {i: board.sailing[i] for i in board.water}
+
+    def scene(self, layout: Plan, language: str = "en") -> Scene:
+        """The board without pieces."""
+        return _scene(whatif.board(layout), language)
+
+    def space(self, layout: Plan, number: int, language: str = "en") -> str:
+        """A space in words, such as "D7, blue water"."""
+        return titles(language).spaces(whatif.board(layout))[number]
+
+    def exits(self, layout: Plan, start: int) -> Sequence[int]:
+        """The water a ship enters first from there."""
+        return whatif.board(layout).sailing[start]
+
+    def start(self, layout: Plan) -> int:
+        """Zeus's space, from which all ships set out; where there is none, some water."""
+        board = whatif.board(layout)
+        return board.zeus if board.zeus >= 0 else board.water[0]
+
+    def reach(self, layout: Plan, start: int, means: str) -> Mapping[int, str]:
+        """Where a die of a color takes a ship from there; labels are favor tokens."""
+        board = whatif.board(layout)
+        found = journeys.reach(board, start, _NAMES.index(means))
+        return {space: str(tokens) if tokens else "" for space, tokens in found.items()}
+
+    def journey(
+        self, layout: Plan, start: int, goal: int, means: Sequence[str], language: str = "en"
+    ) -> Journey:
+        """The way with some dice that costs the fewest favor tokens, and of these fewest dice."""
+        board, say = whatif.board(layout), words(language).say
+        begin, end = board.spaces[start], board.spaces[goal]
+        if begin.terrain not in (Terrain.WATER, Terrain.ZEUS):
+            return Journey((), say("journey-no-start", space=begin))
+        if end.terrain == Terrain.SHALLOW:
+            return Journey((), say("journey-no-goal", space=end))
+        dice = journeys.colors_of(means, self.means)
+        moves = journeys.journey(board, start, goal, dice)
+        if moves is None:
+            return Journey((), say("journey-none" if dice else "journey-no-dice", space=end))
+        if not moves:
+            return Journey((), say("journey-there", space=end))
+        legs = []
+        for move in moves:
+            facts = {
+                "die": Color(move.die),
+                "used": Color(move.used),
+                "number": len(move.spaces) - 1,
+                "tokens": move.recolor + move.farther,
+                "space": board.spaces[move.spaces[-1]],
+                "recolored": move.die != move.used,
+            }
+            legs.append(Leg(_NAMES[move.die], move.spaces, say("journey-leg", **facts)))
+        tokens = sum(move.recolor + move.farther for move in moves)
+        at = board.spaces[moves[-1].spaces[-1]]
+        told = say("journey", space=end, alongside=at is not end, number=len(moves), tokens=tokens)
+        return Journey(tuple(legs), told)
+
+    # --- changes ---------------------------------------------------------------------------------
+
+    def toggled(self, layout: Plan, space: int) -> Plan:
+        """The sea with a water space made shallow, or a shallow made water. Raises ValueError."""
+        return whatif.toggled(layout, space)
+
+    def piece(self, layout: Plan, space: int, turns: int = 0, language: str = "en") -> LayoutPiece:
+        """The tile under a space, held by it. Raises ValueError where none lies."""
+        found = whatif.held(layout, space, turns)
+        scene, numbers = _with_room(whatif.board(layout), tuple(found.spots), language)
+        board = whatif.board(layout)
+        covered = tuple(sorted(map(board.at, found.covered)))
+        name = words(language).say("piece-tile", name=found.was.tile)
+        spots = tuple(sorted(numbers[hex_] for hex_ in found.spots))
+        return LayoutPiece(name, scene, covered, spots, _picture(found.cells))
+
+    def laid(self, layout: Plan, space: int, turns: int, spot: int) -> Plan:
+        """The sea with that tile laid on one of its spots. Raises ValueError."""
+        found = whatif.held(layout, space, turns)
+        _, numbers = _with_room(whatif.board(layout), tuple(found.spots), "en")
+        for hex_ in found.spots:
+            if numbers[hex_] == spot:
+                return whatif.laid(layout, space, turns, hex_)
+        raise ValueError(f"{found.was.tile} can't be laid there")
+
+    def faults(self, layout: Plan, language: str = "en") -> Sequence[str]:
+        """What about a sea is not as the rules have it: the rules broken, and changed shallows."""
+        if isinstance(layout, Layout):
+            return ()
+        rules = dict.fromkeys(whatif.broken(layout))
+        say = words(language).say
+        found = [say("fault-rule", title=rulebook(language)[rule].title) for rule in rules]
+        return (*found, *([say("fault-changed")] if layout.changes else []))
+
+    def differences(self, layout: Plan, other: Plan, language: str = "en") -> Sequence[str]:
+        """Which tiles lie differently, and which spaces were changed."""
+        say = words(language).say
+        before = {one.tile: one for one in whatif.layout_of(layout).tiles}
+        after = {one.tile: one for one in whatif.layout_of(other).tiles}
+        moved = [name for name in tiles() if before.get(name) != after.get(name)]
+        told = [say("differs-tile", name=name) for name in moved]
+        if len(moved) > _FEW:
+            told = [say("differs-tiles", number=len(moved))]
+        was, now = (dict(_changes(each)) for each in (layout, other))
+        board = whatif.board(other)
+        there = {space.hex: space for space in board.spaces}
+        for hex_ in sorted(was.keys() ^ now.keys(), key=lambda h: (h[1], h[0])):
+            space = there.get(hex_)
+            if space is not None:
+                told.append(titles(language).spaces(board)[space.index])
+        return told
+
+    # --- ways in and out -------------------------------------------------------------------------
+
+    def write(self, layout: Plan) -> str:
+        """A sea as a short text, for an address. Raises ValueError for a board of hexes."""
+        code = layout_code(whatif.layout_of(layout))
+        changes = () if isinstance(layout, Layout) else layout.changes
+        return "~".join((code, *(f"{q}.{r}.{kind.replace(':', '-')}" for q, r, kind in changes)))
+
+    def read(self, given: Any) -> Plan:
+        """A sea from such a text, a layout, its JSON, a board or a game. Raises ValueError."""
+        if isinstance(given, Layout | ModifiedSea):
+            found: Plan = given
+        elif isinstance(given, Board):
+            found = given.layout
+        elif isinstance(given, Game):
+            found = given.rules.setting.layout
+        elif isinstance(given, str):
+            found = _decoded(given) if _CODE.fullmatch(given) else read_layout(given)
+        else:
+            raise LayoutFormatError(f"this is no layout: {given!r:.40}")
+        whatif.board(found)
+        return found
+
+    def game(self, layout: Plan) -> Game[Any, Any]:
+        """A game for one person and two bots. Raises ValueError where the sea breaks a rule."""
+        from oracle_nb.delphi import new_game
+
+        if not isinstance(layout, Layout):
+            raise ValueError("this sea is not as the rules have it")  # noqa: TRY004 - it is a sea
+        return new_game(3, layout=layout, seats=("You", "bot:greedy", "bot:greedy"))
+
+
+def _changes(plan: Plan) -> list[tuple[Hex, str]]:
+    return [] if isinstance(plan, Layout) else [((q, r), code) for q, r, code in plan.changes]
+
+
+def _decoded(code: str) -> Plan:
+    """A sea from its short text. Raises LayoutFormatError."""
+    first, *rest = code.split("~")
+    layout = read_layout_code(first)
+    changes = []
+    for one in rest:
+        q, r, kind = one.split(".")
+        changes.append((int(q), int(r), kind.replace("-", ":")))
+    faults = layout.faults()
+    unreadable = [fault for fault in faults if fault.rule.startswith("layout.")]
+    if unreadable:
+        raise LayoutError(unreadable)
+    return ModifiedSea(layout, tuple(changes)) if changes or faults else layout
+
+
+@owner_cache
+def _scene(board: Board, language: str) -> Scene:
+    return draw_board(board, titles(language).spaces(board))
+
+
+@lru_cache(maxsize=8)
+def _with_room(
+    board: Board, hexes: tuple[Hex, ...], language: str
+) -> tuple[Scene, Mapping[Hex, int]]:
+    """The board with empty places for some hexes round it, and the numbers of all those hexes."""
+    scene = _scene(board, language)
+    there = {space.hex: space.index for space in board.spaces}
+    new = sorted((h for h in hexes if h not in there), key=lambda h: (h[1], h[0]))
+    first = scene.group(0)
+    x0, y0 = center(board.spaces[0].hex, SIZE)
+    ghosts = [_ghost(len(there) + n, h, first.x - x0, first.y - y0) for n, h in enumerate(new)]
+    points = [point for ghost in ghosts for point in outline(ghost)]
+    edge = 0.35 * SIZE
+    dx = max(0.0, edge - min((x for x, _ in points), default=edge))
+    dy = max(0.0, edge - min((y for _, y in points), default=edge))
+    wide = max((x + edge for x, _ in points), default=0.0)
+    tall = max((y + edge for _, y in points), default=0.0)
+    whole = replace(
+        scene,
+        width=round(max(scene.width, wide) + dx, 2),
+        height=round(max(scene.height, tall) + dy, 2),
+        base=tuple(moved(op, dx, dy) for op in (*scene.base, *ghosts)),
+    )
+    return whole, {**there, **{h: len(there) + n for n, h in enumerate(new)}}
+
+
+def _picture(cells: Sequence[TileCell]) -> tuple[Group, ...]:
+    """Cells as they look, about (0, 0)."""
+    groups = []
+    for cell in cells:
+        x, y = center(cell.hex, SIZE)
+        space = Space(0, cell.hex, *cell.kind)
+        groups.append(Group(space_shapes(space, x, y), x=x, y=y))
+    return tuple(groups)
+
+
+def _ghost(number: int, hex_: Hex, dx: float, dy: float) -> Group:
+    x, y = center(hex_, SIZE)
+    points = tuple((px + dx, py + dy) for px, py in corners(hex_, SIZE))
+    shape = Polygon(points, "paper", "water-edge", 1.0)
+    return Group((shape,), id=f"room-{number}", space=number, x=x + dx, y=y + dy)

@@ -1,0 +1,95 @@
+"""Where traffic runs, what is near, what is open: centralities of spaces and lanes."""
+
+from typing import Final
+
+import networkx as nx
+import numpy as np
+import rustworkx as rx
+
+from oracle_nb.delphi.measures.connectivity import lane
+from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, mean, most
+
+ALONE: Final = 1 << 30
+"""More spaces than any board has: rustworkx starts no threads below this."""
+
+
+def _betweenness_centrality(study: BoardStudy) -> Spaces:
+    found = rx.betweenness_centrality(study.sea, parallel_threshold=ALONE)
+    return {study.water[row]: value for row, value in found.items()}
+
+
+def _edge_betweenness_centrality(study: BoardStudy) -> Lanes:
+    found = rx.edge_betweenness_centrality(study.sea, parallel_threshold=ALONE)
+    # Edges are numbered in the order in which they were put in.
+    return {study.lanes[edge]: value for edge, value in found.items()}
+
+
+def _closeness_centrality(study: BoardStudy) -> Spaces:
+    far = study.far
+    reached = np.isfinite(far)
+    others = reached.sum(axis=1) - 1
+    total = np.where(reached, far, 0).sum(axis=1)
+    size = max(1, len(far) - 1)
+    close = np.where(total > 0, others / np.maximum(total, 1) * others / size, 0.0)
+    return dict(zip(study.water, close.tolist(), strict=True))
+
+
+def _clustering(study: BoardStudy) -> Spaces:
+    adjacent = (study.far == 1).astype(float)
+    ways = adjacent.sum(axis=1)
+    triangles = ((adjacent @ adjacent) * adjacent).sum(axis=1)
+    shares = triangles / np.maximum(1, ways * (ways - 1))
+    return dict(zip(study.water, shares.tolist(), strict=True))
+
+
+MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+    Measure(
+        "sailing.betweenness_centrality",
+        "sailing",
+        Shape.SPACES,
+        _betweenness_centrality,
+        most,
+        "freeman-1977",
+        "share",
+        "networkx.betweenness_centrality",
+        lambda study: nx.betweenness_centrality(study.sailing),
+        lambda study, found: dict(sorted(found.items())),
+    ),
+    Measure(
+        "sailing.edge_betweenness_centrality",
+        "sailing",
+        Shape.LANES,
+        _edge_betweenness_centrality,
+        most,
+        "girvan-2002",
+        "share",
+        "networkx.edge_betweenness_centrality",
+        lambda study: nx.edge_betweenness_centrality(study.sailing),
+        lambda study, found: dict(sorted((lane(i, j), x) for (i, j), x in found.items())),
+    ),
+    Measure(
+        "sailing.closeness_centrality",
+        "sailing",
+        Shape.SPACES,
+        _closeness_centrality,
+        mean,
+        "freeman-1979",
+        "",
+        "networkx.closeness_centrality",
+        lambda study: nx.closeness_centrality(study.sailing),
+        lambda study, found: dict(sorted(found.items())),
+    ),
+    Measure(
+        "sailing.clustering",
+        "sailing",
+        Shape.SPACES,
+        _clustering,
+        mean,
+        "watts-1998",
+        "share",
+        "networkx.clustering",
+        lambda study: nx.clustering(study.sailing),
+        lambda study, found: dict(sorted(found.items())),
+    ),
+)

@@ -1,0 +1,201 @@
+"""How the sea hangs together: chokepoints, bridges, cores and components.
+
+Node connectivity is not among these: some bay ends in one space on practically every board, so it
+is 1 and says nothing.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any, Final, cast
+
+import networkx as nx
+import numpy as np
+import rustworkx as rx
+
+from oracle_nb.delphi.measures.cuts import edge_components
+from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, count, kinds, most, number
+
+# --- chokepoints ---------------------------------------------------------------------------------
+
+
+def _articulation_points(study: BoardStudy) -> Spaces:
+    return members(study.water[row] for row in rx.articulation_points(study.sea))
+
+
+def _cut_off(study: BoardStudy) -> Spaces:
+    """How many spaces each one keeps from the largest part that is left when it is gone."""
+    largest = dict.fromkeys(study.water, 0)
+    return largest | {
+        study.water[row]: _lost(study, row) for row in rx.articulation_points(study.sea)
+    }
+
+
+def _lost(study: BoardStudy, row: int) -> int:
+    rest = study.sea.copy()
+    rest.remove_node(row)
+    parts = rx.connected_components(rest)
+    return len(rest) - max(map(len, parts))
+
+
+def _bridges(study: BoardStudy) -> Lanes:
+    water = study.water
+    # The stub of rustworkx says less than it gives.
+    pairs = cast("set[tuple[int, int]]", rx.bridges(study.sea))
+    return dict.fromkeys(sorted(lane(water[a], water[b]) for a, b in pairs), 1.0)
+
+
+def _core_number(study: BoardStudy) -> Spaces:
+    cores = cast("dict[int, int]", rx.core_number(study.sea))  # the stub says int
+    return {study.water[row]: core for row, core in sorted(cores.items())}
+
+
+def _outside_2_core(value: Mapping[int, float]) -> float:
+    """How many spaces lie outside the 2-core, so in no ring of water."""
+    return float(sum(core < 2 for core in value.values()))
+
+
+def _cycle_basis(study: BoardStudy) -> float:
+    """How many rings there are to choose from: lanes beyond those that hold the sea together."""
+    parts = rx.number_connected_components(study.sea)
+    return float(len(study.lanes) - len(study.water) + parts)
+
+
+# --- components ----------------------------------------------------------------------------------
+
+
+def _biconnected_components(study: BoardStudy) -> Lanes:
+    water = study.water
+    found: dict[int, list[tuple[int, int]]] = {}
+    # The stub of rustworkx says something else.
+    parts = cast("dict[tuple[int, int], int]", rx.biconnected_components(study.sea))
+    for (a, b), part in parts.items():
+        found.setdefault(part, []).append(lane(water[a], water[b]))
+    return numbered(found.values())
+
+
+def _algebraic_connectivity(study: BoardStudy) -> float:
+    if len(study.water) < 2 or not np.isfinite(study.far[0]).all():
+        return 0.0
+    adjacent = study.far == 1
+    laplacian = np.diag(adjacent.sum(axis=1)) - adjacent.astype(float)
+    return float(np.linalg.eigvalsh(laplacian)[1])
+
+
+# --- values --------------------------------------------------------------------------------------
+
+
+def lane(i: int, j: int) -> tuple[int, int]:
+    """A pair of spaces, the smaller number first."""
+    return (i, j) if i < j else (j, i)
+
+
+def members(spaces: Iterable[int]) -> Spaces:
+    """The spaces of a set, each with 1."""
+    return dict.fromkeys(sorted(spaces), 1.0)
+
+
+def numbered(parts: Iterable[Collection[Any]]) -> dict[Any, float]:
+    """Parts as the number of each member's part: the largest is 1; the first of equally large."""
+    ordered = sorted(map(sorted, parts), key=lambda part: (-len(part), part))
+    found = {member: float(n) for n, part in enumerate(ordered, 1) for member in part}
+    return dict(sorted(found.items()))
+
+
+def _largest(value: Mapping[Any, float]) -> float:
+    """How many members the largest part has."""
+    return float(sum(part == 1 for part in value.values()))
+
+
+def _edge_components(word: str, k: int) -> Measure[BoardStudy]:
+    """Parts within which ``k`` ways that share no lane lead from each space to each."""
+    return Measure(
+        f"sailing.{word}_edge_components",
+        "sailing",
+        Shape.SPACES,
+        lambda study: numbered(edge_components(study, k)),
+        _largest,
+        "wang-2015",
+        "spaces",
+        "networkx.k_edge_components",
+        lambda study: list(nx.k_edge_components(study.sailing, k)),
+        lambda study, found: numbered(found),
+    )
+
+
+MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+    Measure(
+        "sailing.articulation_points",
+        "sailing",
+        Shape.SPACES,
+        _articulation_points,
+        count,
+        "hopcroft-1973",
+        "spaces",
+        "networkx.articulation_points",
+        lambda study: list(nx.articulation_points(study.sailing)),
+        lambda study, found: members(found),
+    ),
+    Measure("sailing.cut_off", "sailing", Shape.SPACES, _cut_off, most, "harary-1969", "spaces"),
+    Measure(
+        "sailing.bridges",
+        "sailing",
+        Shape.LANES,
+        _bridges,
+        count,
+        "hopcroft-1973",
+        "lanes",
+        "networkx.bridges",
+        lambda study: list(nx.bridges(study.sailing)),
+        lambda study, found: dict.fromkeys(sorted(lane(i, j) for i, j in found), 1.0),
+    ),
+    Measure(
+        "sailing.core_number",
+        "sailing",
+        Shape.SPACES,
+        _core_number,
+        _outside_2_core,
+        "seidman-1983",
+        "spaces",
+        "networkx.core_number",
+        lambda study: nx.core_number(study.sailing),
+        lambda study, found: dict(sorted(found.items())),
+    ),
+    Measure(
+        "sailing.cycle_basis",
+        "sailing",
+        Shape.NUMBER,
+        _cycle_basis,
+        number,
+        "harary-1969",
+        "rings",
+        "networkx.cycle_basis",
+        lambda study: nx.cycle_basis(study.sailing),
+        lambda study, found: float(len(found)),
+    ),
+    Measure(
+        "sailing.biconnected_components",
+        "sailing",
+        Shape.LANES,
+        _biconnected_components,
+        kinds,
+        "hopcroft-1973",
+        "parts",
+        "networkx.biconnected_component_edges",
+        lambda study: list(nx.biconnected_component_edges(study.sailing)),
+        lambda study, found: numbered([lane(i, j) for i, j in part] for part in found),
+    ),
+    _edge_components("two", 2),
+    _edge_components("three", 3),
+    Measure(
+        "sailing.algebraic_connectivity",
+        "sailing",
+        Shape.NUMBER,
+        _algebraic_connectivity,
+        number,
+        "fiedler-1973",
+        "",
+        "networkx.algebraic_connectivity",
+        lambda study: nx.algebraic_connectivity(study.sailing),
+        lambda study, found: found,
+    ),
+)

@@ -1,0 +1,1 @@
+"""The state of a game of The Oracle of Delphi: positions, actions, tasks, powers, rule sets."""

@@ -1,0 +1,244 @@
+"""Notation: actions as text that prints and parses back.
+
+move die:green>black D7      the green die, recolored to black
+fight card:red C4            an oracle card
+explore extra>pink B3        the extra action, used as pink
+favor die:blue               colorless actions name only their die
+poseidon D7    ares red C4   gods
+advance red    pass          answers to decisions
+take shallows  companion pan  return offering:any  choose both-ways
+"""
+
+import re
+from difflib import get_close_matches
+from typing import Final
+
+from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.tasks import Family, Task, task
+from oracle_nb.delphi.pieces import COMPANIONS, WHITE, Color, Equipment, Letter, ShipTile
+
+VERBS: Final = {str(verb): verb for verb in Verb}
+_COLORS: Final = {str(color): int(color) for color in Color}
+_CARDS: Final = {str(card): int(card) for card in Equipment}
+_TILES: Final = {str(tile): int(tile) for tile in ShipTile}
+_COMPANIONS: Final = {card.title.lower(): int(card) for card in COMPANIONS}
+_COLORED: Final = frozenset(
+    {
+        Verb.MOVE,
+        Verb.FIGHT,
+        Verb.EXPLORE,
+        Verb.BUILD,
+        Verb.LOAD_OFFERING,
+        Verb.MAKE_OFFERING,
+        Verb.LOAD_STATUE,
+        Verb.RAISE_STATUE,
+        Verb.HEAL,
+        Verb.ADVANCE,
+        Verb.BONUS,
+    }
+)
+"""Verbs whose die or card is used as a color."""
+_SOURCE: Final = re.compile(r"(?:(die|card):([a-z]+)|(extra))(?:>([a-z]+))?")
+
+
+def _tasks() -> dict[str, int]:
+    numbers = [task(Family.SHRINE, letter) for letter in Letter]
+    numbers += [
+        task(family, color)
+        for family in (Family.STATUE, Family.OFFERING, Family.MONSTER)
+        for color in range(WHITE + 1)
+    ]
+    return {str(Task(number)): number for number in numbers}
+
+
+TASKS: Final = _tasks()
+_NAMES: Final[dict[int, dict[str, int]]] = {
+    Verb.TAKE: _CARDS,
+    Verb.CHOOSE: _TILES,
+    Verb.RETURN: TASKS,
+    Verb.COMPANION: _COMPANIONS,
+}
+_NAMED: Final = {
+    verb: {value: name for name, value in names.items()} for verb, names in _NAMES.items()
+}
+
+
+def write(action: Action, board: Board) -> str:
+    """The text of an action. Raises MalformedAction for numbers that stand for nothing."""
+    try:
+        words = _words(action)
+    except ValueError as error:
+        raise MalformedAction(f"{action!r}: {error}") from None
+    if action.target >= 0:
+        words.append(_shown(action, board))
+    return " ".join(words)
+
+
+def _words(action: Action) -> list[str]:
+    """The verb, and what it is done with."""
+    words = [str(Verb(action.verb))]
+    source, color = action.source, action.color
+    if source == EXTRA:
+        words.append("extra" if color < 0 else f"extra>{Color(color)}")
+    elif source >= 0:
+        kind = "die" if source < CARD else "card"
+        own = source % CARD
+        recolored = "" if color in (NONE, own) else f">{Color(color)}"
+        words.append(f"{kind}:{Color(own)}{recolored}")
+    elif color >= 0:
+        words.append(str(Color(color)))
+    return words
+
+
+def _shown(action: Action, board: Board) -> str:
+    """The name of a target; a number, which can't be read back, for what does not exist."""
+    target = action.target
+    if names := _NAMED.get(action.verb):
+        return names.get(target, f"#{target}")
+    return board.spaces[target].name if target < len(board.spaces) else f"#{target}"
+
+
+def _color(text: str, word: str) -> int:
+    if word not in _COLORS:
+        colors = tuple(_COLORS)
+        shown = f"{', '.join(colors[:-1])} and {colors[-1]}"
+        raise MalformedAction(
+            f"{text!r}: {word!r} is not a color; the colors are {shown}",
+            "no-color",
+            text=text,
+            name=word,
+            known=colors,
+        )
+    return _COLORS[word]
+
+
+def _meant(near: list[str]) -> str:
+    return f"; did you mean {' or '.join(near)}?" if near else ""
+
+
+def read(text: str, board: Board) -> Action:
+    """The action that a text writes.
+
+    Raises MalformedAction, which names the word that can't be read.
+    """
+    if len(text) > 200:
+        raise MalformedAction(
+            f"an action must be shorter than 200 characters: {text[:40]!r}...",
+            "long",
+            text=text[:40],
+        )
+    words = text.split()
+    if not words:
+        raise MalformedAction("an empty text is not an action")
+    name = words[0].lower()
+    if name not in VERBS:
+        known = {str(verb): int(verb) for verb in Verb}
+        near = get_close_matches(name, known, 3)
+        raise MalformedAction(
+            f"{text!r}: there is no action {name!r}{_meant(near)}",
+            "no-verb",
+            text=text,
+            name=name,
+            near=tuple(near),
+        )
+    verb = VERBS[name]
+    source = color = target = NONE
+    for word in words[1:]:
+        if match := _SOURCE.fullmatch(word.lower()):
+            if source != NONE:
+                raise MalformedAction(
+                    f"{text!r}: {word!r} is a second die or card, but an action takes only one",
+                    "second",
+                    text=text,
+                    name=word,
+                )
+            source, color = _source(text, verb, match)
+        elif word.lower() in _COLORS and verb not in _NAMES and source == color == NONE:
+            color = _COLORS[word.lower()]
+        elif target != NONE:
+            raise MalformedAction(
+                f"{text!r}: {word!r} is a second target, but an action takes only one",
+                "targets",
+                text=text,
+                name=word,
+            )
+        else:
+            target = _target(text, verb, word, board)
+    if source == EXTRA and verb in _COLORED and color == NONE:
+        raise MalformedAction(
+            f"{text!r}: give a color, for example extra>red",
+            "extra",
+            text=text,
+            command="extra>red",
+        )
+    return Action(verb, source, color, target)
+
+
+def _source(text: str, verb: Verb, match: re.Match[str]) -> tuple[int, int]:
+    kind, own, extra, used = match.groups()
+    if used and verb not in _COLORED:
+        raise MalformedAction(
+            f"{text!r}: {verb} needs no color, so you can't recolor for it",
+            "recolored",
+            text=text,
+            name=str(verb),
+        )
+    if extra:
+        source = EXTRA
+        color = NONE
+    else:
+        source = _color(text, own) + (CARD if kind == "card" else 0)
+        color = source % CARD if verb in _COLORED else NONE
+    return source, _color(text, used) if used else color
+
+
+def _target(text: str, verb: Verb, word: str, board: Board) -> int:
+    if names := _NAMES.get(verb):
+        if word.lower() not in names:
+            near = get_close_matches(word.lower(), names, 3)
+            raise MalformedAction(
+                f"{text!r}: unknown word {word!r}{_meant(near)}",
+                "unknown",
+                text=text,
+                name=word,
+                near=tuple(near),
+            )
+        return names[word.lower()]
+    if ":" in word or ">" in word:
+        raise MalformedAction(
+            f"{text!r}: {word!r} is not a die or card; write these like die:red, card:red or, "
+            "recolored, die:red>black",
+            "no-source",
+            text=text,
+            name=word,
+            first="die:red",
+            next="card:red",
+            then="die:red>black",
+        )
+    try:
+        return board.find(word).index
+    except ValueError as error:
+        spaces = board.spaces
+        facts = {"start": spaces[0], "place": spaces[-1]}
+        raise MalformedAction(
+            f"{text!r}: {error}", "no-space", text=text, name=word[:40], **facts
+        ) from None
+
+
+class Notation:
+    """How actions are written and read on one board."""
+
+    __slots__ = ("board",)
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def write(self, action: Action) -> str:
+        """The text of an action."""
+        return write(action, self.board)
+
+    def read(self, text: str) -> Action:
+        """Raises MalformedAction, which names the word that can't be read."""
+        return read(text, self.board)

@@ -1,0 +1,23 @@
+"""Where the tiles of a board end, as lines on its scene."""
+
+from oracle_nb.core.hexgrid import neighbors
+from oracle_nb.delphi.board import Board
+from oracle_nb.render.scene import Group, Line, Scene, outline
+
+
+def tile_borders(board: Board, scene: Scene) -> tuple[Group, ...]:
+    """For each space the edges at which its tile ends; none for gaps and boards of hexes."""
+    tiles = {space.hex: space.tile for space in board.spaces}
+    groups = []
+    for space in board.spaces:
+        at = scene.group(space.index)
+        corners = outline(at)
+        # Corners go clockwise from the top, neighbors from the east: edge 0 is between 1 and 2.
+        edges = tuple(
+            Line((corners[(way + 1) % 6], corners[(way + 2) % 6]), "select", 3.6)
+            for way, other in enumerate(neighbors(space.hex))
+            if space.tile and tiles.get(other, "") != space.tile
+        )
+        if edges:
+            groups.append(Group(edges, space=space.index, name=at.name, x=at.x, y=at.y))
+    return tuple(groups)

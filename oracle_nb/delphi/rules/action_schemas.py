@@ -1,0 +1,173 @@
+"""All deeds in one table: what can be done in the action phase, and what answers a decision."""
+
+from typing import Final
+
+import msgspec
+
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import (
+    AdvanceGod,
+    CheckReward,
+    ChooseShipTile,
+    FightOn,
+    GodToTop,
+    HealColor,
+    LookAt,
+    PendingStep,
+    Recover,
+    ReturnTask,
+    TakeCompanion,
+    TakeEquipment,
+    TakeOffering,
+    TakeStatue,
+    Uncover,
+)
+from oracle_nb.delphi.rules.families import (
+    cargo,
+    companions,
+    equipment,
+    exploring,
+    fighting,
+    gods,
+    oracle,
+    starting,
+    turn,
+)
+from oracle_nb.delphi.rules.families.fighting import BATTLE, Battle
+from oracle_nb.delphi.rules.families.moving import EVERYWHERE, MOVE, Fare, tokens_for
+from oracle_nb.delphi.rules.families.oracle import SOURCE, SourcePrecondition
+from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, SpacePrecondition, waived
+
+LOCAL: Final = (
+    fighting.FIGHT,
+    exploring.EXPLORE,
+    exploring.BUILD,
+    cargo.LOAD_OFFERING,
+    cargo.MAKE_OFFERING,
+    cargo.LOAD_STATUE,
+    cargo.RAISE_STATUE,
+)
+"""Done with a die at an island or city."""
+ANYWHERE: Final = (exploring.HEAL, gods.ADVANCE, equipment.BONUS)
+"""Done with a die of a color, wherever the ship is."""
+COLORLESS: Final = (oracle.DRAW, oracle.FAVOR, exploring.LOOK)
+"""Done with any die."""
+GODS: Final = (
+    gods.POSEIDON,
+    gods.APOLLON,
+    gods.ARTEMIS,
+    gods.APHRODITE,
+    gods.ARES,
+    gods.HERMES,
+    gods.TRADE,
+)
+"""Done without a die."""
+ANSWERS: Final[dict[type[PendingStep], tuple[ActionSchema, ...]]] = {
+    ChooseShipTile: (starting.CHOOSE,),
+    ReturnTask: (starting.RETURN,),
+    TakeEquipment: (equipment.TAKE,),
+    CheckReward: (turn.REWARD_FAVOR, turn.REWARD_GOD),
+    Recover: (turn.RECOVER,),
+    AdvanceGod: (gods.STEP, gods.PASS),
+    GodToTop: (gods.TO_TOP,),
+    FightOn: (fighting.FIGHT_ON, fighting.SURRENDER),
+    LookAt: (exploring.LOOK_AT,),
+    Uncover: (exploring.UNCOVER,),
+    HealColor: (exploring.HEAL_COLOR,),
+    TakeStatue: (equipment.TAKE_STATUE,),
+    TakeOffering: (equipment.TAKE_OFFERING,),
+    TakeCompanion: (companions.COMPANION,),
+}
+"""What answers each kind of decision."""
+
+
+class ActionSchemas(msgspec.Struct, frozen=True):
+    """The deeds as a RuleSet has them: a false belief replaces a condition, by rule id."""
+
+    move: tuple[SpacePrecondition, ...]
+    source: tuple[SourcePrecondition, ...]
+    local: tuple[ActionSchema, ...]
+    anywhere: tuple[ActionSchema, ...]
+    colorless: tuple[ActionSchema, ...]
+    gods: tuple[ActionSchema, ...]
+    end: ActionSchema
+    answers: dict[type[PendingStep], tuple[ActionSchema, ...]]
+    fare: Fare = tokens_for
+    battle: Battle = BATTLE
+    meanwhile: dict[type, tuple[Verb, ...]] = {}
+    """What may be done with a die while a decision waits: nothing (turn.one-at-a-time)."""
+
+    def by_verb(self) -> dict[int, ActionSchema]:
+        """The deeds of the action phase but for moves."""
+        everything = (*self.local, *self.anywhere, *self.colorless, *self.gods, self.end)
+        return {deed.verb: deed for deed in everything}
+
+
+NEEDED: Final = frozenset(
+    {
+        *("move.blocked", "offering.make", "play.not-held", "ship.task", "statue.raise"),
+        *("turn.die-once", "equipment.extra-action", "fight.continue", "move.buy-range"),
+        *("move.range", "oracle.recolor"),
+    }
+)
+"""Conditions nobody can be let off: without them a deed could not be carried out at all, or not be
+paid for, and tokens are never owed (favor.uses)."""
+
+
+def _everywhere(standing: object, color: int, tokens: int) -> int:
+    return EVERYWHERE
+
+
+def _anything(standing: object, source: int, color: int) -> bool:
+    return True
+
+
+def action_schemas_of(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
+    """The table of deeds with the named conditions replaced.
+
+    Raises ValueError for a rule id that no condition has, or a variant that is not known.
+    """
+    dropped = set()
+    for rule, variant in replaced:
+        if variant != "waived":
+            raise ValueError(f"replaced: {rule} has no variant {variant!r}")
+        dropped.add(rule)
+
+    def condition(one: Precondition) -> Precondition:
+        return waived(one) if one.rule in dropped else one
+
+    def deed(one: ActionSchema) -> ActionSchema:
+        if not any(c.rule in dropped for c in one.conditions):
+            return one
+        return msgspec.structs.replace(one, conditions=tuple(condition(c) for c in one.conditions))
+
+    every = (*LOCAL, *ANYWHERE, *COLORLESS, *GODS, turn.END)
+    known = {c.rule for one in every for c in one.conditions}
+    known |= {c.rule for group in ANSWERS.values() for one in group for c in one.conditions}
+    known |= {c.rule for c in MOVE} | {c.rule for c in SOURCE}
+    if unknown := sorted(dropped - known):
+        raise ValueError(f"replaced: no condition has the rule {', '.join(unknown)}")
+    if firm := sorted(dropped & NEEDED):
+        raise ValueError(f"replaced: nothing can be played without {', '.join(firm)}")
+    return ActionSchemas(
+        move=tuple(
+            SpacePrecondition(c.rule, _everywhere, c.facts) if c.rule in dropped else c
+            for c in MOVE
+        ),
+        source=tuple(
+            SourcePrecondition(c.rule, _anything, c.facts) if c.rule in dropped else c
+            for c in SOURCE
+        ),
+        local=tuple(map(deed, LOCAL)),
+        anywhere=tuple(map(deed, ANYWHERE)),
+        colorless=tuple(map(deed, COLORLESS)),
+        gods=tuple(map(deed, GODS)),
+        end=turn.END,
+        answers={step: tuple(map(deed, group)) for step, group in ANSWERS.items()},
+    )
+
+
+GOD_VERBS: Final = frozenset(int(one.verb) for one in GODS)
+SOURCED_VERBS: Final = frozenset(
+    int(verb) for verb in (Verb.MOVE, *(one.verb for one in (*LOCAL, *ANYWHERE, *COLORLESS)))
+)

@@ -1,0 +1,302 @@
+"""Delphi: the rules of The Oracle of Delphi at work on positions of one setting."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.core.chance import Chance
+from oracle_nb.core.verdicts import (
+    NOT_YOUR_TURN,
+    OVER,
+    IllegalAction,
+    PositionError,
+    Repairs,
+    Verdict,
+    refused,
+)
+from oracle_nb.delphi import typical
+from oracle_nb.delphi.board import Layout, LayoutFault, board_of
+from oracle_nb.delphi.model.actions import (
+    Action,
+)
+from oracle_nb.delphi.model.notation import Notation
+from oracle_nb.delphi.model.position import (
+    BeginTurn,
+    CheckInjuries,
+    Consult,
+    GodReturns,
+    NextTurn,
+    PendingStep,
+    Phase,
+    Position,
+    Setting,
+    StartShip,
+    Titan,
+    tag,
+    view,
+)
+from oracle_nb.delphi.model.powers import NEVER, Powers
+from oracle_nb.delphi.rules.action_generator import ActionGenerator, GenerationPlans
+from oracle_nb.delphi.rules.consistency import PositionFault, faults, shape_faults
+from oracle_nb.delphi.rules.families import oracle, turn
+from oracle_nb.delphi.rules.families.ending import result
+from oracle_nb.delphi.rules.families.fighting import Battle
+from oracle_nb.delphi.rules.families.gods import go_back
+from oracle_nb.delphi.rules.families.moving import do_move
+from oracle_nb.delphi.rules.families.starting import start_ship
+from oracle_nb.delphi.rules.known_variants import VARIANTS
+from oracle_nb.delphi.rules.lookup_tables import tables_of
+from oracle_nb.delphi.rules.rule_variants import ActiveVariants, Replaced, activate_variants
+from oracle_nb.delphi.rules.schema import TurnState
+from oracle_nb.delphi.rules.setup import check_setting, set_up
+from oracle_nb.delphi.rules.transaction import Transaction
+from oracle_nb.delphi.rules.validator import Validator
+from oracle_nb.games.game import Result, Transition
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.text import DelphiTexts
+    from oracle_nb.render.scene import Scene
+
+_LOST: Final = {
+    "heal-color": "explore.letter",
+    "take-statue": "equipment.one-time",
+    "take-offering": "equipment.one-time",
+    "god-to-top": "equipment.one-time",
+    "take-companion": "companion.taken",
+    "take-equipment": "fight.reward",
+    # Only in positions written by hand:
+    "ship-tile": "setup.ship-draft",
+    "return-task": "ship.task",
+    "recover": "turn.recover",
+    "look-at": "action.look-fewer",
+    "uncover": "equipment.look",
+}
+"""The rule by which a decision without any answer falls away."""
+
+
+def _compiled(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
+    """Return what a rule set replaces, and how its deeds are listed."""
+    found = activate_variants(replaced, VARIANTS)
+    return found, GenerationPlans(found.deeds)
+
+
+@lru_cache(maxsize=128)
+def _with_beliefs(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
+    """Return the same for somebody who believes wrongly: one object for all boards."""
+    return _compiled(replaced)
+
+
+class Delphi:
+    """What may be done in a position, why not, and what comes of it.
+
+    Positions are values; this object holds only what never changes (the board's tables and the
+    deeds of the rule set), so it can serve any number of games of one setting at once.
+    """
+
+    name = "delphi"
+    title = "The Oracle of Delphi"
+    position_type = Position
+    action_type = Action
+    typical = staticmethod(typical)
+
+    def __init__(self, setting: Setting) -> None:
+        check_setting(setting)
+        self.setting = setting
+        self.players = len(setting.ships)
+        replaced = setting.rules.replaced
+        self._believed, plans = _with_beliefs(replaced) if replaced else _compiled(())
+        self.board = self._believed.board(setting.layout)
+        if not self.board.water:
+            raise ValueError("layout: a board without water has no place for a ship")
+        self.tables = tables_of(self.board)
+        self.notation = Notation(self.board)
+        self.deeds = self._believed.deeds
+        self._played = self._believed.setting(setting)
+        self._stand = self._believed.stand
+        self._listing = ActionGenerator(self.tables, self.deeds, plans)
+        self._judge = Validator(self.deeds)
+        self._last: TurnState | None = None
+
+    def set_up(self, seed: int) -> Position:
+        """The position before anything happened; the same for the same seed everywhere."""
+        return set_up(self.setting, self.board, seed)
+
+    def to_move(self, position: Position) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
+        return position.to_move
+
+    def view(self, position: Position, player: int) -> Position:
+        """What a player may know (info.open, action.look-private)."""
+        return view(position, player)
+
+    def result(self, position: Position) -> Result | None:
+        """Who has won (end.winner, end.ranking); None before the end."""
+        return result(position, self.setting.rules.ranking)
+
+    def words(self, language: str = "en") -> "DelphiTexts":
+        """Explanations, events and decisions in a language. Raises UnknownLanguage."""
+        from oracle_nb.delphi.text import DelphiTexts
+
+        return DelphiTexts(self, language)
+
+    def scene(
+        self, position: Position, *, seat: int | None = None, language: str = "en"
+    ) -> "Scene":
+        """The board with everything on it, and what only the player in ``seat`` has looked at.
+
+        ``language``: that of its titles. Raises UnknownLanguage.
+        """
+        from oracle_nb.delphi.ui.board_text import picture
+
+        return picture(self.board, position, self.setting.ships, seat, language)
+
+    # --- the numbers that exercises ask for ------------------------------------------------------
+
+    @property
+    def battle(self) -> Battle:
+        """The numbers of a fight."""
+        return self.deeds.battle
+
+    def powers(self, position: Position) -> Powers:
+        """What the player to move can do."""
+        return self._standing(position).powers
+
+    def price(self, position: Position, source: int, color: int) -> int | None:
+        """The favor tokens for using a die or card as a color; None where it can't become that."""
+        tokens = self._standing(position).cost_row(source)[color]
+        return tokens if tokens < NEVER else None
+
+    def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
+        """What is wrong with a layout (rules board.*)."""
+        return self._believed.layout_faults(layout)
+
+    # --- what may be done, and why not -----------------------------------------------------------
+
+    def _standing(self, position: Position) -> TurnState:
+        """How things stand; the last one is kept, since listing, checking and doing follow."""
+        last = self._last
+        if last is None or last.position is not position:
+            self._last = last = self._stand(self.tables, self._played, position)
+        return last
+
+    def legal_actions(self, position: Position) -> list[Action]:
+        """Every legal action of the player to move, each once, in a fixed order."""
+        if position.phase == Phase.OVER:
+            return []
+        return list(self._listing.legal(self._standing(position)))
+
+    def every_action(self, position: Position) -> Iterator[Action]:
+        """Everything that can be written now: about 30,000 in the action phase."""
+        if position.phase != Phase.OVER:
+            yield from self._listing.writable(self._standing(position))
+
+    def check(self, position: Position, action: Action, player: int | None = None) -> Verdict:
+        """Whether the action is legal now, and why (not).
+
+        ``player``: who wants to do it; the player to move if not given. Raises MalformedAction for
+        values that no action has.
+        """
+        if position.phase == Phase.OVER:
+            return refused(OVER)
+        if player is not None and player != position.to_move:
+            return refused(NOT_YOUR_TURN, player=position.to_move)
+        return self._judge.verdict(self._standing(position), action)
+
+    def repairs(
+        self, position: Position, action: Action, player: int | None = None
+    ) -> Repairs[Action]:
+        """The nearest that works instead of a refused action, or what is missing for it.
+
+        Empty for a legal action. Raises MalformedAction.
+        """
+        # Most who play never ask, and need not load it.
+        from oracle_nb.delphi.advice import repairs
+
+        return repairs(self, position, action, player)
+
+    # --- what comes of it ------------------------------------------------------------------------
+
+    def apply(self, position: Position, action: Action, fate: Chance) -> Transition[Position]:
+        """Carry out a legal action, and everything that follows by itself.
+
+        Raises IllegalAction (with its verdict), MalformedAction, or OutcomeError where a scripted
+        fate does not fit.
+        """
+        standing = self._standing(position)
+        # What has just been listed is legal; anything else is judged.
+        if not (standing.answers and action in standing.answers) and (
+            position.phase == Phase.OVER or not self._judge.allows(standing, action)
+        ):
+            verdict = self.check(position, action)
+            raise IllegalAction(self.notation.write(action), verdict)
+        play = Transaction(self.tables, self._played, position, fate)
+        self._carry_out(play, standing, action)
+        self.settle(play)
+        return play.passage()
+
+    def begin(self, position: Position, fate: Chance) -> Transition[Position]:
+        """Let happen what happens by itself, up to the first decision.
+
+        Raises PositionError with every fault that keeps the position from being played.
+        """
+        if wrong := shape_faults(position, self.setting, self.board):
+            raise PositionError(wrong)
+        play = Transaction(self.tables, self._played, position, fate)
+        self.settle(play)
+        return play.passage()
+
+    def faults(self, position: Position) -> tuple[PositionFault, ...]:
+        """Every reason why a position can't come about in a game with these pieces; never raises.
+
+        What keeps it from being played is found first, and alone.
+        """
+        return faults(position, self.setting, board_of(self.setting.layout))
+
+    def run(self, play: Transaction, action: Action) -> None:
+        """Carry out a legal action on a play under way, and everything that follows by itself."""
+        self._carry_out(play, self._standing(play.whole()), action)
+        self.settle(play)
+
+    def _carry_out(self, play: Transaction, standing: TurnState, action: Action) -> None:
+        if action.source >= 0:
+            oracle.use_source(play, standing, action)
+        deed = self._judge.deed(standing, action)
+        if deed is None:
+            do_move(play, standing, action, self.deeds.fare)
+        else:
+            deed.do(play, action)
+
+    def settle(self, play: Transaction) -> None:
+        """Run effects and take decisions with one answer, until someone must choose."""
+        while play.pending:
+            step = play.pending[0]
+            if effect := _EFFECTS.get(type(step)):
+                play.pop()
+                effect(play, step)
+                continue
+            standing = self._last = self._stand(self.tables, self._played, play.whole())
+            options = self._listing.legal(standing)
+            if len(options) > 1:
+                return
+            if not options:
+                kind = tag(step)
+                play.pop()
+                play.event("nothing-to-choose", _LOST[kind], step.player, decision=kind)
+                continue
+            deed = self._judge.deed(standing, options[0])
+            assert deed is not None
+            rule = step.rule if hasattr(step, "rule") else deed.rules[0]
+            play.event("only-choice", rule, step.player, verb=deed.verb)
+            self._carry_out(play, standing, options[0])
+        play.whole()
+
+
+_EFFECTS: Final[dict[type[PendingStep], Callable[[Transaction, Any], None]]] = {
+    StartShip: start_ship,
+    BeginTurn: turn.begin_turn,
+    CheckInjuries: turn.check_injuries,
+    Consult: turn.consult,
+    Titan: turn.titan_attacks,
+    GodReturns: go_back,
+    NextTurn: turn.next_turn,
+}

@@ -1,0 +1,1 @@
+"""The families of rules: what each allows, refuses and does."""

@@ -1,0 +1,58 @@
+"""Companion cards: taking one (statue.reward) and what it brings at once."""
+
+from typing import Final
+
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import TakeCompanion
+from oracle_nb.delphi.pieces import ALL_COLORS, COMPANIONS, Kind
+from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, TurnState
+from oracle_nb.delphi.rules.transaction import Transaction
+
+
+def _of_color(standing: TurnState, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, TakeCompanion)
+    return ALL_COLORS if 0 <= target < 18 and target // 3 == step.color else 0
+
+
+def _left(standing: TurnState, target: int) -> int:
+    return ALL_COLORS if standing.position.companions >> max(0, target) & 1 else 0
+
+
+def _companion(standing: TurnState, target: int, color: int) -> Facts:
+    step = standing.step
+    assert isinstance(step, TakeCompanion)
+    return {"companion": target, "color": step.color}
+
+
+def _all(standing: TurnState) -> tuple[int, ...]:
+    return tuple(range(len(COMPANIONS)))
+
+
+def _do_take(play: Transaction, action: Action) -> None:
+    step = play.pending[0]
+    play.pop()
+    seat, card = step.player, action.target
+    play.change(companions=play.common.companions & ~(1 << card))
+    play.update(seat, companions=(*play.players[seat].companions, card))
+    play.event("companion-taken", "statue.reward", seat, companion=card)
+    color, kind = divmod(card, 3)
+    if kind == Kind.HERO:
+        play.raise_shield(seat, 2, "companion.hero")
+        count = play.players[seat].injuries[color]
+        play.discard_injuries(seat, color, count, "companion.hero")
+    elif kind == Kind.DEMIGOD:
+        play.draw_cards(seat, 1, "companion.demigod")
+
+
+COMPANION: Final = ActionSchema(
+    verb=Verb.COMPANION,
+    rules=("statue.reward",),
+    conditions=(
+        Precondition("statue.reward", _of_color, _companion),
+        Precondition("companion.taken", _left, _companion),
+    ),
+    do=_do_take,
+    targets=_all,
+    colored=False,
+)

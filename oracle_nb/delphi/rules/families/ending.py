@@ -1,0 +1,23 @@
+"""The end: who has won, and how everyone is ranked."""
+
+from oracle_nb.delphi.model.position import Phase, Position
+from oracle_nb.games.game import Result
+
+
+def score(position: Position, seat: int) -> tuple[int, int, int, int]:
+    """What a player is compared by: home, completed tasks (if not home), cards, favor."""
+    player = position.players[seat]
+    tasks = 0 if player.home else len(player.done)
+    return (int(player.home), tasks, sum(player.cards), player.favor)
+
+
+def result(position: Position, ranking: bool) -> Result | None:
+    """The result of a finished game, None before its end (end.winner, end.ranking)."""
+    if position.phase != Phase.OVER:
+        return None
+    scores = [score(position, seat) for seat in range(len(position.players))]
+    best = max(scores)
+    home = any(player.home for player in position.players)
+    winners = tuple(seat for seat, own in enumerate(scores) if home and own == best)
+    places = tuple(1 + sum(other > own for other in scores) for own in scores)
+    return Result(winners, places if ranking else (), home, position.round)

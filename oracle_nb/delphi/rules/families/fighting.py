@@ -1,0 +1,193 @@
+"""Fighting monsters: fight.*; Ares is in ``gods``, the equipment display in ``equipment``."""
+
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from oracle_nb.core.verdicts import Cost
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import FightOn, TakeEquipment
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import ALL_COLORS
+from oracle_nb.delphi.rules.families.cargo import complete, fresh, islands, needed, reward_step
+from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, TurnState, adjacent
+from oracle_nb.delphi.rules.transaction import Transaction, replaced
+
+_BATTLE: Final = (1,) * 10
+
+
+class Battle(msgspec.Struct, frozen=True):
+    """The numbers of a fight; who has a rule of it wrong has another number here.
+
+    ``full`` is a monster's strength without a shield against it, ``blunts`` what each point of the
+    shield takes off it (fight.strength), ``above`` by how much a roll must exceed it at least
+    (fight.win), ``weaker`` what each further round takes off (fight.continue). ``faces`` are what
+    the faces of the battle die count as. ``hurting`` and ``ending`` are masks of the faces with
+    which a lost round draws an injury or is the last one (fight.lose-round). ``remembered`` says
+    whether a monster stays as weak as one left it (fight.surrender).
+    """
+
+    full: int = 9
+    blunts: int = 1
+    above: int = 0
+    weaker: int = 1
+    faces: tuple[int, ...] = tuple(range(10))
+    hurting: int = 0b1
+    ending: int = 0
+    remembered: bool = False
+
+    def strength(self, shield: int) -> int:
+        """A monster's strength at the start of a fight."""
+        return self.full - self.blunts * shield
+
+    def wins(self, roll: int, strength: int) -> bool:
+        """Whether a roll of the battle die wins the round."""
+        return self.faces[roll] >= strength + self.above
+
+    def hurts(self, roll: int, strength: int) -> bool:
+        """Whether a roll draws an injury."""
+        return not self.wins(roll, strength) and bool(self.hurting >> roll & 1)
+
+    def ends(self, roll: int, strength: int) -> bool:
+        """Whether nothing can follow on a roll."""
+        return self.wins(roll, strength) or bool(self.ending >> roll & 1)
+
+    def again(self, shield: int, left: int) -> int:
+        """The strength at which a fight begins anew that was given up at the strength ``left``."""
+        return left if self.remembered else self.strength(shield)
+
+    def chance(self, strength: int, tokens: int) -> float:
+        """The chance to win from a strength on, with favor tokens for so many further rounds."""
+        won, going = 0.0, 1.0
+        for _ in range(tokens + 1):
+            won += going * sum(self.wins(roll, strength) for roll in range(10)) / 10
+            going *= sum(not self.ends(roll, strength) for roll in range(10)) / 10
+            strength -= self.weaker
+        return won
+
+
+BATTLE: Final = Battle()
+"""The numbers as they are."""
+
+
+def monsters_there(standing: TurnState, target: int) -> int:
+    """The colors of the monsters on an island."""
+    return standing.position.monsters[standing.tables.slot[target]]
+
+
+def _there(standing: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "color": color, "colors": monsters_there(standing, target)}
+
+
+TARGET_CONDITIONS: Final = (
+    adjacent(TurnState.land_in_reach),
+    Precondition("fight.color", monsters_there, _there),
+    needed(Family.MONSTER),
+    fresh(Family.MONSTER),
+)
+"""What makes a monster a target, by die or by Ares."""
+
+
+def defeat(play: Transaction, seat: int, space: int, color: int, rule: str) -> None:
+    """Take a monster off the board and its task's reward (fight.reward; order: R 59)."""
+    slot = play.tables.slot[space]
+    monsters = play.common.monsters
+    play.change(monsters=replaced(monsters, slot, monsters[slot] & ~(1 << color)))
+    play.event("monster-defeated", rule, seat, color=color, space=space)
+    complete(play, seat, Family.MONSTER, color, rule)
+    if play.common.display:
+        play.push(TakeEquipment(seat))
+    reward_step(play, seat)
+
+
+def _round(
+    battle: Battle, play: Transaction, seat: int, space: int, color: int, strength: int
+) -> None:
+    """Roll the battle die once (fight.win, fight.lose-round)."""
+    roll = play.draw("battle", _BATTLE)
+    if battle.wins(roll, strength):
+        play.event("round-won", "fight.win", seat, roll=roll, strength=strength)
+        defeat(play, seat, space, color, "fight.win")
+        return
+    play.event("round-lost", "fight.lose-round", seat, roll=roll, strength=strength)
+    if battle.hurts(roll, strength):
+        play.draw_injuries(seat, 1, "fight.lose-round")
+    if not battle.ends(roll, strength):
+        play.push(FightOn(seat, space, color, strength))
+
+
+def _do_fight(battle: Battle, play: Transaction, action: Action) -> None:
+    seat = play.common.turn
+    strength = battle.strength(play.players[seat].shield)
+    play.event(
+        "fight-begun",
+        "fight.strength",
+        seat,
+        color=action.color,
+        space=action.target,
+        strength=strength,
+    )
+    _round(battle, play, seat, action.target, action.color, strength)
+
+
+def _same_fight(standing: TurnState, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, FightOn)
+    return 1 << step.color if step.space == target else 0
+
+
+def _other_fight(standing: TurnState, target: int, color: int) -> Facts:
+    step = standing.step
+    assert isinstance(step, FightOn)
+    return {"space": step.space, "color": step.color}
+
+
+def _can_pay(standing: TurnState, target: int) -> int:
+    return ALL_COLORS if standing.me.favor else 0
+
+
+def _do_fight_on(battle: Battle, play: Transaction, action: Action) -> None:
+    step = play.pending[0]
+    assert isinstance(step, FightOn)
+    play.pop()
+    play.pay(step.player, 1, "fight.continue")
+    _round(battle, play, step.player, step.space, step.color, step.strength - battle.weaker)
+
+
+def _do_surrender(play: Transaction, action: Action) -> None:
+    step = play.pending[0]
+    assert isinstance(step, FightOn)
+    play.pop()
+    play.event("surrendered", "fight.surrender", step.player, color=step.color, space=step.space)
+
+
+def fights(battle: Battle) -> tuple[ActionSchema, ActionSchema]:
+    """The fight with its first round, and every further round."""
+    fight = ActionSchema(
+        verb=Verb.FIGHT,
+        rules=("fight.color", "fight.strength", "fight.win"),
+        conditions=TARGET_CONDITIONS,
+        do=partial(_do_fight, battle),
+        terrains=islands(Terrain.MONSTER, Terrain.MARKED),
+    )
+    fight_on = ActionSchema(
+        verb=Verb.FIGHT,
+        rules=("fight.continue",),
+        cost=(Cost("fight.continue", 1),),
+        conditions=(
+            Precondition("turn.one-at-a-time", _same_fight, _other_fight),
+            Precondition("fight.continue", _can_pay),
+        ),
+        do=partial(_do_fight_on, battle),
+        targets=lambda standing: standing.tables.board.monsters,
+        terrains=islands(Terrain.MONSTER, Terrain.MARKED),
+    )
+    return fight, fight_on
+
+
+FIGHT, FIGHT_ON = fights(BATTLE)
+SURRENDER: Final = ActionSchema(
+    verb=Verb.SURRENDER, rules=("fight.surrender",), conditions=(), do=_do_surrender, colored=False
+)

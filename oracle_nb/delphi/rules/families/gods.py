@@ -1,0 +1,369 @@
+"""Gods: steps on the track, the six special actions, and trading a god for a card."""
+
+from typing import Final
+
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import AdvanceGod, GodReturns, GodToTop
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW, God
+from oracle_nb.delphi.rules.families.cargo import (
+    CAPACITY,
+    CITY_COLOR,
+    STATUES_LEFT,
+    fresh,
+    islands,
+    load_statue,
+    needed,
+)
+from oracle_nb.delphi.rules.families.exploring import COVERED, ISLAND, uncover
+from oracle_nb.delphi.rules.families.fighting import TARGET_CONDITIONS, defeat
+from oracle_nb.delphi.rules.families.moving import sail
+from oracle_nb.delphi.rules.schema import (
+    ActionSchema,
+    Facts,
+    Precondition,
+    TurnState,
+    below_top,
+    no_targets,
+    present,
+)
+from oracle_nb.delphi.rules.transaction import Transaction, first_row, replaced
+
+# --- steps ---------------------------------------------------------------------------------------
+
+
+def _below_top(standing: TurnState, target: int) -> int:
+    return below_top(standing.me.gods)
+
+
+def _god(standing: TurnState, target: int, color: int) -> Facts:
+    return {"god": color}
+
+
+BELOW_TOP: Final = Precondition("god.top", _below_top, _god)
+
+
+def _among(standing: TurnState, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, AdvanceGod)
+    return step.among
+
+
+def _above_lowest(standing: TurnState, target: int) -> int:
+    """For a step from another player's roll the god must not be on the lowest row."""
+    step = standing.step
+    assert isinstance(step, AdvanceGod)
+    if step.rule not in CONSULT_STEPS:
+        return ALL_COLORS
+    return present(standing.me.gods)
+
+
+CONSULT_STEPS: Final = ("turn.consult-gods", "turn.consult-gods-delayed")
+
+
+def _do_advance(play: Transaction, action: Action) -> None:
+    play.advance(play.common.turn, action.color, "god.advance-action")
+
+
+def _do_step(play: Transaction, action: Action) -> None:
+    step = play.pending[0]
+    assert isinstance(step, AdvanceGod)
+    play.pop()
+    play.advance(step.player, action.color, step.rule)
+
+
+def _do_pass(play: Transaction, action: Action) -> None:
+    step = play.pending[0]
+    assert isinstance(step, AdvanceGod)
+    play.pop()
+    rows = play.players[step.player].gods
+    if step.among & below_top(rows) & (present(rows) if step.rule in CONSULT_STEPS else ALL_COLORS):
+        play.event("step-declined", step.rule, step.player)
+    else:
+        play.event("step-lost", "god.top", step.player)
+
+
+def _among_facts(standing: TurnState, target: int, color: int) -> Facts:
+    step = standing.step
+    assert isinstance(step, AdvanceGod)
+    return {"god": color, "gods": step.among}
+
+
+# --- special actions -----------------------------------------------------------------------------
+
+
+def _on_top(god: God) -> Precondition:
+    """god.use: the god stands on the top row."""
+
+    def permits(standing: TurnState, target: int) -> int:
+        return ALL_COLORS if standing.me.gods[god] == TOP_ROW else 0
+
+    def facts(standing: TurnState, target: int, color: int) -> Facts:
+        return {"god": int(god), "row": standing.me.gods[god]}
+
+    return Precondition("god.use", permits, facts, once=True)
+
+
+def returns(play: Transaction, god: int) -> None:
+    """Let the god go back once everything before that is done (god.return)."""
+    play.pending = (*play.pending, GodReturns(play.common.turn, god))
+
+
+def go_back(play: Transaction, step: GodReturns) -> None:
+    """Put a used god on the player's lowest row (ship.gods: on the row of the players)."""
+    seat, god = step.player, step.god
+    row = play.floor(seat)
+    play.update(seat, gods=replaced(play.players[seat].gods, god, row))
+    rule = "ship.gods" if row else "god.return"
+    play.event("god-returned", rule, seat, god=god, row=row)
+
+
+def _is_sea(standing: TurnState, target: int) -> int:
+    tables = standing.tables
+    return ALL_COLORS if (tables.water_bits | tables.zeus_bit) >> target & 1 else 0
+
+
+def _terrain(standing: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "terrain": Terrain(standing.tables.terrain[target])}
+
+
+def _zeus_open(standing: TurnState, target: int) -> int:
+    if target != standing.tables.board.zeus or not standing.me.tasks:
+        return ALL_COLORS
+    return 0
+
+
+def _tasks_left(standing: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "tasks": len(standing.me.tasks)}
+
+
+def _elsewhere(standing: TurnState, target: int) -> int:
+    return 0 if target == standing.me.ship else ALL_COLORS
+
+
+def _at(standing: TurnState, target: int, color: int) -> Facts:
+    return {"space": target}
+
+
+def _not_home(standing: TurnState, target: int) -> int:
+    return 0 if standing.me.home else ALL_COLORS
+
+
+def _all_spaces(standing: TurnState) -> tuple[int, ...]:
+    board = standing.tables.board
+    return (*board.water, board.zeus) if board.zeus >= 0 else board.water
+
+
+def _do_poseidon(play: Transaction, action: Action) -> None:
+    seat = play.common.turn
+    sail(play, seat, play.players[seat].ship, action.target, "god.poseidon")
+    returns(play, God.POSEIDON)
+
+
+def _useful(standing: TurnState, target: int) -> int:
+    """Apollon changes something: a card can be drawn, or something is left to be recolored."""
+    position, me = standing.position, standing.me
+    card = any(position.deck) or any(position.discard)
+    playable = position.played < 0 and any(me.cards)
+    recolors = not position.apollon and (bool(me.dice) or playable)
+    return ALL_COLORS if card or recolors else 0
+
+
+def _do_apollon(play: Transaction, action: Action) -> None:
+    seat = play.common.turn
+    play.draw_cards(seat, 1, "god.apollon")
+    play.change(apollon=True)
+    play.event("any-color", "god.apollon", seat)
+    returns(play, God.APOLLON)
+
+
+def _do_artemis(play: Transaction, action: Action) -> None:
+    returns(play, God.ARTEMIS)
+    uncover(play, play.common.turn, action.target, "god.artemis")
+
+
+def _injured(standing: TurnState, target: int) -> int:
+    return ALL_COLORS if any(standing.me.injuries) else 0
+
+
+def _do_aphrodite(play: Transaction, action: Action) -> None:
+    seat = play.common.turn
+    for color, count in enumerate(play.players[seat].injuries):
+        play.discard_injuries(seat, color, count, "god.aphrodite")
+    returns(play, God.APHRODITE)
+
+
+def _do_ares(play: Transaction, action: Action) -> None:
+    returns(play, God.ARES)
+    defeat(play, play.common.turn, action.target, action.color, "god.ares")
+
+
+def _next_to_city(standing: TurnState, target: int) -> int:
+    terrain = standing.tables.terrain
+    near = standing.statues_in_reach()
+    return ALL_COLORS if any(terrain[space] == Terrain.CITY for space in near) else 0
+
+
+def _ship(standing: TurnState, target: int, color: int) -> Facts:
+    return {"ship": standing.me.ship}
+
+
+def _do_hermes(play: Transaction, action: Action) -> None:
+    load_statue(play, play.common.turn, action.color, "god.hermes")
+    returns(play, God.HERMES)
+
+
+def _cities(standing: TurnState) -> tuple[int, ...]:
+    return tuple(city for city in standing.tables.board.cities if city >= 0)
+
+
+# --- trading -------------------------------------------------------------------------------------
+
+
+def _god_on_top(standing: TurnState, target: int) -> int:
+    return ALL_COLORS & ~below_top(standing.me.gods)
+
+
+def _row(standing: TurnState, target: int, color: int) -> Facts:
+    return {"god": color, "row": standing.me.gods[color]}
+
+
+def _card_left(standing: TurnState, target: int) -> int:
+    position = standing.position
+    return ALL_COLORS if any(position.deck) or any(position.discard) else 0
+
+
+CARD_LEFT: Final = Precondition("action.effect", _card_left)
+
+
+def _do_trade(play: Transaction, action: Action) -> None:
+    seat = play.common.turn
+    play.draw_cards(seat, 1, "god.trade")
+    returns(play, action.color)
+
+
+ADVANCE: Final = ActionSchema(
+    verb=Verb.ADVANCE, rules=("god.advance-action",), conditions=(BELOW_TOP,), do=_do_advance
+)
+STEP: Final = ActionSchema(
+    verb=Verb.ADVANCE,
+    rules=("god.split-steps",),
+    conditions=(
+        Precondition("turn.consult-gods", _among, _among_facts),
+        Precondition("turn.consult-gods", _above_lowest, _god),
+        BELOW_TOP,
+    ),
+    do=_do_step,
+)
+PASS: Final = ActionSchema(
+    verb=Verb.PASS, rules=("god.split-steps",), conditions=(), do=_do_pass, colored=False
+)
+POSEIDON: Final = ActionSchema(
+    verb=Verb.POSEIDON,
+    rules=("god.use", "god.poseidon"),
+    conditions=(
+        _on_top(God.POSEIDON),
+        Precondition("move.blocked", _is_sea, _terrain, _all_spaces),
+        Precondition("move.to-zeus", _zeus_open, _tasks_left),
+        Precondition("action.effect", _elsewhere, _at),
+        Precondition("end.leftovers", _not_home, _at, once=True),
+    ),
+    do=_do_poseidon,
+    targets=_all_spaces,
+    colored=False,
+    terrains=tuple(int(terrain) for terrain in Terrain),
+)
+APOLLON: Final = ActionSchema(
+    verb=Verb.APOLLON,
+    rules=("god.use", "god.apollon"),
+    conditions=(_on_top(God.APOLLON), Precondition("action.effect", _useful)),
+    do=_do_apollon,
+    colored=False,
+)
+ARTEMIS: Final = ActionSchema(
+    verb=Verb.ARTEMIS,
+    rules=("god.use", "god.artemis"),
+    conditions=(_on_top(God.ARTEMIS), COVERED),
+    do=_do_artemis,
+    targets=lambda standing: standing.tables.board.islands,
+    colored=False,
+    terrains=ISLAND,
+)
+APHRODITE: Final = ActionSchema(
+    verb=Verb.APHRODITE,
+    rules=("god.use", "god.aphrodite"),
+    conditions=(_on_top(God.APHRODITE), Precondition("action.effect", _injured)),
+    do=_do_aphrodite,
+    colored=False,
+)
+ARES: Final = ActionSchema(
+    verb=Verb.ARES,
+    rules=("god.use", "god.ares"),
+    conditions=(_on_top(God.ARES), *TARGET_CONDITIONS),
+    do=_do_ares,
+    targets=TurnState.land_in_reach,
+    terrains=islands(Terrain.MONSTER, Terrain.MARKED),
+)
+HERMES: Final = ActionSchema(
+    verb=Verb.HERMES,
+    rules=("god.use", "god.hermes"),
+    conditions=(
+        _on_top(God.HERMES),
+        Precondition("action.adjacent", _next_to_city, _ship, once=True),
+        CAPACITY,
+        CITY_COLOR,
+        STATUES_LEFT,
+        needed(Family.STATUE),
+        fresh(Family.STATUE),
+    ),
+    do=_do_hermes,
+    targets=_cities,
+    terrains=islands(Terrain.CITY),
+)
+TRADE: Final = ActionSchema(
+    verb=Verb.TRADE,
+    rules=("god.trade", "god.return"),
+    conditions=(Precondition("god.use", _god_on_top, _row), CARD_LEFT),
+    do=_do_trade,
+    targets=no_targets,
+)
+
+
+def start_gods(play: Transaction, seat: int) -> None:
+    """All gods on the row of the number of players (ship.gods)."""
+    row = first_row(len(play.players))
+    rows = play.players[seat].gods
+    play.update(seat, gods=tuple(max(row, old) for old in rows))
+    play.event("gods-start", "ship.gods", seat, row=row)
+
+
+# --- equipment: one god to the top row -----------------------------------------------------------
+
+
+def _top_among(standing: TurnState, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, GodToTop)
+    return step.among
+
+
+def _top_facts(standing: TurnState, target: int, color: int) -> Facts:
+    step = standing.step
+    assert isinstance(step, GodToTop)
+    return {"god": color, "gods": step.among}
+
+
+def _do_top(play: Transaction, action: Action) -> None:
+    step = play.pending[0]
+    play.pop()
+    rows = play.players[step.player].gods
+    play.update(step.player, gods=replaced(rows, action.color, TOP_ROW))
+    play.event("god-advanced", "equipment.god-to-top", step.player, god=action.color, row=TOP_ROW)
+
+
+TO_TOP: Final = ActionSchema(
+    verb=Verb.TOP,
+    rules=("equipment.god-to-top",),
+    conditions=(Precondition("equipment.god-to-top", _top_among, _top_facts), BELOW_TOP),
+    do=_do_top,
+)

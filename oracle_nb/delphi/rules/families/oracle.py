@@ -1,0 +1,205 @@
+"""Dice, the wheel and oracle cards: what an action is paid with, and the colorless actions."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle_nb.core.verdicts import NOT_HELD, Cost, Violation
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.powers import Powers
+from oracle_nb.delphi.pieces import COLORS_OF
+from oracle_nb.delphi.rules.families.gods import CARD_LEFT
+from oracle_nb.delphi.rules.schema import EXTRA_COST, FAVOR_TAKEN, ActionSchema, Facts, TurnState
+from oracle_nb.delphi.rules.transaction import Transaction, changed, removed
+
+
+class SourcePrecondition(msgspec.Struct, frozen=True):
+    """A rule's say on what may be used at all: ``holds(standing, source, color)``."""
+
+    rule: str
+    holds: Callable[[TurnState, int, int], bool]
+    facts: Callable[[TurnState, int, int], Facts]
+
+
+def _held(standing: TurnState, source: int, color: int) -> bool:
+    if source == EXTRA:
+        return standing.powers.extra_action
+    if source >= CARD:
+        return standing.me.cards[source - CARD] > 0
+    return source in standing.me.dice or source in standing.position.spent
+
+
+def _source(standing: TurnState, source: int, color: int) -> Facts:
+    return {"source": source}
+
+
+def _unused(standing: TurnState, source: int, color: int) -> bool:
+    if source >= CARD:
+        return True
+    return source in standing.me.dice or source not in standing.position.spent
+
+
+def _one_card(standing: TurnState, source: int, color: int) -> bool:
+    return not CARD <= source < EXTRA or standing.position.played < 0
+
+
+def _played(standing: TurnState, source: int, color: int) -> Facts:
+    return {"source": source, "color": standing.position.played}
+
+
+def _extra(standing: TurnState, source: int, color: int) -> bool:
+    if source != EXTRA:
+        return True
+    return not standing.position.extra and standing.me.favor >= EXTRA_COST
+
+
+def _extra_facts(standing: TurnState, source: int, color: int) -> Facts:
+    return {
+        "tokens": standing.me.favor,
+        "needed": EXTRA_COST,
+        "bought": standing.position.extra,
+    }
+
+
+def _affordable(standing: TurnState, source: int, color: int) -> bool:
+    if color < 0 or source == EXTRA:
+        return True
+    return standing.cost_row(source)[color] <= standing.me.favor
+
+
+def _recoloring(standing: TurnState, source: int, color: int) -> Facts:
+    return {
+        "source": source,
+        "used": color,
+        "needed": standing.cost_row(source)[color],
+        "tokens": standing.me.favor,
+    }
+
+
+SOURCE: Final = (
+    SourcePrecondition(NOT_HELD, _held, _source),
+    SourcePrecondition("turn.die-once", _unused, _source),
+    SourcePrecondition("oracle.one-card", _one_card, _played),
+    SourcePrecondition("equipment.extra-action", _extra, _extra_facts),
+    SourcePrecondition("oracle.recolor", _affordable, _recoloring),
+)
+
+
+def broken_sources(
+    conditions: tuple[SourcePrecondition, ...], standing: TurnState, source: int, color: int
+) -> list[Violation]:
+    """Every reason why the source can't be used as the color."""
+    return [
+        Violation(condition.rule, condition.facts(standing, source, color))
+        for condition in conditions
+        if not condition.holds(standing, source, color)
+    ]
+
+
+def usable(
+    conditions: tuple[SourcePrecondition, ...], standing: TurnState, candidates: tuple[int, ...]
+) -> list[int]:
+    """The candidates that can be used, each once, in order."""
+    found = []
+    for source in dict.fromkeys(candidates):
+        for condition in conditions:
+            if not condition.holds(standing, source, -1):
+                break
+        else:
+            found.append(source)
+    return found
+
+
+def source_cost(standing: TurnState, source: int, color: int) -> tuple[Cost, ...]:
+    """What using the source as the color costs."""
+    if source == EXTRA:
+        return (Cost("equipment.extra-action", EXTRA_COST),)
+    if color < 0:
+        return ()
+    tokens = standing.cost_row(source)[color]
+    return (Cost("oracle.recolor", tokens),) if tokens else ()
+
+
+def source_rules(standing: TurnState, source: int, color: int) -> tuple[str, ...]:
+    """The ids that let the source be used as the color."""
+    if source == EXTRA:
+        return ("equipment.extra-action",)
+    rules = ["turn.sources"]
+    if source >= CARD:
+        rules += ["oracle.card-as-die", "oracle.one-card"]
+    if color >= 0 and color != source % CARD:
+        rules += _recoloring_rules(standing.powers, source % CARD, color)
+    return tuple(rules)
+
+
+def _recoloring_rules(powers: Powers, shown: int, color: int) -> tuple[str, ...]:
+    """The ids that make another color of a die or card, but for advantages that save nothing."""
+    given = powers.given_by("wheel")
+    if "god.apollon" in given:
+        return ("oracle.any-color", *given)
+    cost = powers.wheel[shown][color]
+    via: tuple[int, ...] = (color,)
+    if cost < powers.plain[shown][color]:
+        if powers.demigods >> shown & 1:
+            return ("oracle.any-color", "companion.demigod")
+        via = COLORS_OF[powers.demigods]
+    else:
+        given = tuple(rule for rule in given if rule != "companion.demigod")
+    if cost == min((end - shown) % 6 for end in via):
+        given = tuple(rule for rule in given if rule != "ship.both-ways")
+    return ("oracle.recolor", "oracle.wheel", *given)
+
+
+def wheel_steps(powers: Powers, shown: int, color: int) -> tuple[int, int]:
+    """The color that a die or card goes to on the wheel to be used as ``color``, and the steps.
+
+    It goes to the color of a demigod, which counts as any color, where that is cheaper.
+    """
+    via = color
+    if powers.demigods and powers.wheel[shown][color] < powers.plain[shown][color]:
+        via = min(COLORS_OF[powers.demigods], key=lambda one: powers.plain[shown][one])
+    steps = (via - shown) % 6
+    both_ways = "ship.both-ways" in powers.given_by("wheel")
+    return via, min(steps, -steps % 6) if both_ways else steps
+
+
+def use_source(play: Transaction, standing: TurnState, action: Action) -> None:
+    """Pay for and lay aside what an action is done with (R 57: paying comes first)."""
+    seat, source = standing.seat, action.source
+    for cost in source_cost(standing, source, action.color):
+        play.pay(seat, cost.tokens, cost.rule)
+    me = play.players[seat]
+    if source == EXTRA:
+        play.change(extra=True)
+        play.event("extra-used", "equipment.extra-action", seat, color=action.color)
+    elif source >= CARD:
+        color = source - CARD
+        play.players[seat] = replace(me, cards=changed(me.cards, color, -1))
+        play.change(played=color)
+        play.event("card-used", "oracle.one-card", seat, card=color, color=action.color)
+    else:
+        play.players[seat] = replace(me, dice=removed(me.dice, source))
+        play.change(spent=(*play.common.spent, source))
+        play.event("die-used", "turn.die-once", seat, die=source, color=action.color)
+
+
+def _do_draw(play: Transaction, action: Action) -> None:
+    play.draw_cards(play.common.turn, 1, "action.draw-card")
+
+
+def _do_favor(play: Transaction, action: Action) -> None:
+    play.take_favor(play.common.turn, FAVOR_TAKEN, "action.take-favor")
+
+
+DRAW: Final = ActionSchema(
+    verb=Verb.DRAW,
+    rules=("action.draw-card",),
+    conditions=(CARD_LEFT,),
+    do=_do_draw,
+    colored=False,
+)
+FAVOR: Final = ActionSchema(
+    verb=Verb.FAVOR, rules=("action.take-favor",), conditions=(), do=_do_favor, colored=False
+)

@@ -1,0 +1,112 @@
+"""The start: ship tiles drafted, tasks returned, and what a ship tile brings then (R 41)."""
+
+from typing import Final
+
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import (
+    UNKNOWN,
+    ChooseShipTile,
+    ReturnTask,
+    StartShip,
+    TakeEquipment,
+)
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import ALL_COLORS, ShipTile
+from oracle_nb.delphi.rules.families.gods import start_gods
+from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, TurnState
+from oracle_nb.delphi.rules.transaction import Transaction, removed
+
+
+def _offered(standing: TurnState, target: int) -> int:
+    return ALL_COLORS if target in standing.position.ship_tiles else 0
+
+
+def _tile(standing: TurnState, target: int, color: int) -> Facts:
+    return {"ship_tile": target}
+
+
+def _all_tiles(standing: TurnState) -> tuple[int, ...]:
+    return tuple(range(len(ShipTile)))
+
+
+def _do_choose(play: Transaction, action: Action) -> None:
+    step = play.pending[0]
+    play.pop()
+    tiles = play.common.ship_tiles
+    left = removed(tiles, action.target)
+    more = any(isinstance(other, ChooseShipTile) for other in play.pending)
+    play.change(ship_tiles=left if more else ())
+    play.update(step.player, tile=action.target)
+    play.event("ship-tile-taken", "setup.ship-draft", step.player, ship_tile=action.target)
+
+
+def _open_task(standing: TurnState, target: int) -> int:
+    return ALL_COLORS if target in standing.me.tasks else 0
+
+
+def _only_shrines(standing: TurnState, target: int) -> int:
+    step = standing.step
+    assert isinstance(step, ReturnTask)
+    shrine = target >> 3 == Family.SHRINE
+    return ALL_COLORS if shrine or step.rule != "setup.short-game" else 0
+
+
+def _task(standing: TurnState, target: int, color: int) -> Facts:
+    return {"task": target}
+
+
+def _all_tasks(standing: TurnState) -> tuple[int, ...]:
+    """Every task, but one for shrine tasks that are all alike: their letters don't matter."""
+    held = sorted({number for number in standing.me.tasks if number >> 3 == Family.SHRINE})
+    alike = () if standing.rules.picture_rule else held[1:]
+    shrines = (number for number in range(4) if number not in alike)
+    return (*shrines, *range(8, 15), *range(16, 23), *range(24, 31))
+
+
+def _do_return(play: Transaction, action: Action) -> None:
+    step = play.pending[0]
+    assert isinstance(step, ReturnTask)
+    play.pop()
+    tasks = play.players[step.player].tasks
+    play.update(step.player, tasks=removed(tasks, action.target))
+    play.event("task-returned", step.rule, step.player, task=action.target)
+
+
+def start_ship(play: Transaction, step: StartShip) -> None:
+    """The advantages a ship tile gives at the start."""
+    seat = step.player
+    tile = play.players[seat].tile
+    if tile == ShipTile.SHIELD:
+        play.raise_shield(seat, 2, "ship.shield")
+    elif tile == ShipTile.GODS:
+        start_gods(play, seat)
+    elif tile == ShipTile.FAVOR:
+        play.update(seat, favor=play.players[seat].favor + 1)
+        play.event("favor-taken", "ship.favor", seat, tokens=1)
+    elif tile == ShipTile.TASK:
+        play.push(ReturnTask(seat))
+    elif tile == ShipTile.EQUIPMENT:
+        play.push(TakeEquipment(seat, "ship.equipment"))
+    elif tile == UNKNOWN:
+        raise ValueError(f"player {seat} has no ship tile")
+
+
+CHOOSE: Final = ActionSchema(
+    verb=Verb.CHOOSE,
+    rules=("setup.ship-draft",),
+    conditions=(Precondition("setup.ship-draft", _offered, _tile),),
+    do=_do_choose,
+    targets=_all_tiles,
+    colored=False,
+)
+RETURN: Final = ActionSchema(
+    verb=Verb.RETURN,
+    rules=(),
+    conditions=(
+        Precondition("ship.task", _open_task, _task),
+        Precondition("setup.short-game", _only_shrines, _task),
+    ),
+    do=_do_return,
+    targets=_all_tasks,
+    colored=False,
+)

@@ -1,0 +1,148 @@
+"""Tables: what rules look up about a board, by space index, made once for each game."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from oracle_nb.core.caching import weak_cache
+from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.model.actions import SOURCES, Action
+
+FAR: Final = 255
+_LISTED: Final = 2048
+"""Maximum number of bit sets whose spaces a board keeps listed."""
+
+
+def bits_of(spaces: tuple[int, ...]) -> int:
+    """The bit set of space indices."""
+    bits = 0
+    for space in spaces:
+        bits |= 1 << space
+    return bits
+
+
+class LookupTables:
+    """Bit sets and slots of a board.
+
+    ``slot[i]`` is the place of space i in the index tuple of its terrain (``board.islands``,
+    ``.monsters``, ...), -1 for water. ``within[crossing][i][n]`` is the bit set of the water spaces
+    (and Zeus's space) at most n spaces of sailing away from i, for n up to ``longest``.
+    ``moves[source][color]`` gives the move to a space.
+    """
+
+    __slots__ = (
+        "__weakref__",
+        "_found",
+        "board",
+        "border",
+        "color_bits",
+        "longest",
+        "moves",
+        "near",
+        "near2",
+        "sites",
+        "slot",
+        "terrain",
+        "water_bits",
+        "within",
+        "zeus_bit",
+    )
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._found: dict[int, tuple[int, ...]] = {}
+        spaces = board.spaces
+        self.terrain = tuple(int(space.terrain) for space in spaces)
+        slot = [-1] * len(spaces)
+        for group in (
+            board.islands,
+            board.monsters,
+            board.offerings,
+            board.temples,
+            board.statues,
+        ):
+            for place, index in enumerate(group):
+                slot[index] = place
+        self.slot = tuple(slot)
+        self.border = tuple(space.color for space in spaces)
+        self.sites = tuple(space.sites for space in spaces)
+        self.zeus_bit = 1 << board.zeus if board.zeus >= 0 else 0
+        self.water_bits = bits_of(board.water)
+        self.color_bits = tuple(
+            bits_of(tuple(i for i in board.water if spaces[i].color == color)) for color in range(6)
+        )
+        self.moves = _moves(len(spaces))
+        self.near = board.shore
+        self.near2 = board.shore2
+        self.within = tuple(self._within(crossing) for crossing in (False, True))
+        self.longest = max(len(row) for table in self.within for row in table.values()) - 1
+        self.within = tuple(
+            {
+                start: row + (row[-1],) * (self.longest + 1 - len(row))
+                for start, row in table.items()
+            }
+            for table in self.within
+        )
+
+    def _within(self, crossing: bool) -> dict[int, tuple[int, ...]]:
+        board = self.board
+        harbours = board.water + ((board.zeus,) if board.zeus >= 0 else ())
+        rows = board.distance(crossing)
+        table = {}
+        for start in harbours:
+            rings: list[int] = []
+            for end in harbours:
+                steps = rows[start][end]
+                if steps == FAR:
+                    continue
+                while len(rings) <= steps:
+                    rings.append(0)
+                rings[steps] |= 1 << end
+            total = 0
+            sums = []
+            for ring in rings:
+                total |= ring
+                sums.append(total)
+            table[start] = tuple(sums)
+        return table
+
+    def spaces(self, bits: int) -> tuple[int, ...]:
+        """The spaces of a bit set, in order."""
+        found = self._found.get(bits)
+        if found is None:
+            if len(self._found) >= _LISTED:
+                self._found.clear()
+            found = self._found[bits] = self._listed(bits)
+        return found
+
+    def _listed(self, bits: int) -> tuple[int, ...]:
+        places = []
+        rest = bits & (1 << len(self.terrain)) - 1
+        while rest:
+            lowest = rest & -rest
+            places.append(lowest.bit_length() - 1)
+            rest ^= lowest
+        return tuple(places)
+
+    def steps(self, crossing: bool, start: int, end: int) -> int:
+        """The fewest water spaces a ship enters on the way, 255 where there is no way."""
+        return self.board.distance(crossing)[start][end]
+
+
+@lru_cache(maxsize=8)
+def _moves(spaces: int) -> tuple[tuple[Callable[[int], Action], ...], ...]:
+    """For each source and color what gives the move to a space; boards of one size share it."""
+    numbers = range(spaces)
+    return tuple(
+        tuple([Action(0, source, color, i) for i in numbers].__getitem__ for color in range(6))
+        for source in SOURCES
+    )
+
+
+@weak_cache(recent=16)
+def tables_of(board: Board) -> LookupTables:
+    """Return the tables of a board, shared by all who play on it."""
+    return LookupTables(board)
+
+
+MONSTER_ISLANDS: Final = (int(Terrain.MONSTER), int(Terrain.MARKED))

@@ -1,0 +1,196 @@
+"""Variants: rules as somebody has them who has got one wrong.
+
+A variant says what differs; everything else is the rules as they are. So a false belief is never a
+second set of rules: it is played by the same engine, with one condition, one deed, one number or
+one reading of the board replaced.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle_nb.delphi.board import Board, Layout, LayoutFault, MisreadBoard, Terrain, board_of
+from oracle_nb.delphi.model.position import FightOn, Position, Setting
+from oracle_nb.delphi.model.powers import Powers
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.rules import action_schemas as sound
+from oracle_nb.delphi.rules.action_schemas import ActionSchemas
+from oracle_nb.delphi.rules.families.fighting import Battle, fights
+from oracle_nb.delphi.rules.lookup_tables import LookupTables
+from oracle_nb.delphi.rules.schema import ActionSchema, Precondition, TurnState
+
+Stand = Callable[[LookupTables, Setting, Position], TurnState]
+
+
+class RuleVariant(msgspec.Struct, frozen=True):
+    """What somebody has otherwise.
+
+    Each field takes what is sound and gives what is believed: the ``deeds``, the ``powers`` of a
+    player, the ``rules``, the numbers of a ``battle``, the ``standing`` of a player, the faults of
+    a layout that are ``overlooked``. ``taken`` names the terrains that are taken for others.
+    """
+
+    deeds: Callable[[ActionSchemas], ActionSchemas] | None = None
+    powers: Callable[[Powers], Powers] | None = None
+    rules: Callable[[RuleSet], RuleSet] | None = None
+    battle: Callable[[Battle], Battle] | None = None
+    standing: type[TurnState] | None = None
+    overlooked: Callable[[LayoutFault], bool] | None = None
+    taken: Mapping[Terrain, Terrain] = {}
+
+
+Replaced = tuple[tuple[str, str], ...]
+WAIVED: Final = "waived"
+_LOOKED_FOR: Final = frozenset(
+    {
+        *("board.access", "board.cities", "board.connected", "board.tiles", "board.zeus-space"),
+        *("setup.island-tiles", "setup.monsters", "setup.offerings", "setup.statues"),
+        *("setup.statue-sites", "setup.temples", "setup.zeus-tiles"),
+    }
+)
+"""Rules that no action can break: who is let off them overlooks faults of layouts and positions."""
+
+
+class ActiveVariants(msgspec.Struct, frozen=True):
+    """Everything that a rule set's ``replaced`` makes different, put together."""
+
+    variants: tuple[RuleVariant, ...]
+    waived: frozenset[str]
+    deeds: ActionSchemas
+
+    def board(self, layout: Layout) -> Board:
+        """The board as it is seen."""
+        taken = tuple((a, b) for one in self.variants for a, b in one.taken.items())
+        return _misread(layout, taken) if taken else board_of(layout)
+
+    def setting(self, setting: Setting) -> Setting:
+        """The setting as it is played."""
+        rules = setting.rules
+        for one in self.variants:
+            if one.rules is not None:
+                rules = one.rules(rules)
+        return setting if rules is setting.rules else replace(setting, rules=rules)
+
+    @property
+    def stand(self) -> Stand:
+        """What makes a standing out of tables, setting and position."""
+        kind: type[TurnState] = TurnState
+        changes = [one.powers for one in self.variants if one.powers is not None]
+        for one in self.variants:
+            kind = one.standing or kind
+        if not changes:
+            return kind
+
+        # Listings are kept by powers, so that the same ones must come out each time.
+        @cache
+        def activate_variants(powers: Powers) -> Powers:
+            for change in changes:
+                powers = change(powers)
+            return powers
+
+        def stand(tables: LookupTables, setting: Setting, position: Position) -> TurnState:
+            standing = kind(tables, setting, position)
+            standing.powers = activate_variants(standing.powers)
+            return standing
+
+        return stand
+
+    def layout_faults(self, layout: Layout) -> tuple[LayoutFault, ...]:
+        """The faults of a layout that are seen."""
+        looks = [one.overlooked for one in self.variants if one.overlooked is not None]
+        return tuple(
+            fault
+            for fault in _faults(layout)
+            if fault.rule not in self.waived and not any(look(fault) for look in looks)
+        )
+
+
+def activate_variants(
+    replaced: Replaced, known: Mapping[tuple[str, str], RuleVariant]
+) -> ActiveVariants:
+    """What the pairs of a rule set's ``replaced`` make different.
+
+    Raises ValueError for a rule id that nothing rests on, or a variant that is not known.
+    """
+    waived = tuple(rule for rule, variant in replaced if variant == WAIVED)
+    others = [pair for pair in replaced if pair[1] != WAIVED]
+    for rule, variant in others:
+        if (rule, variant) not in known:
+            raise ValueError(f"replaced: {rule} has no variant {variant!r}")
+    conditions = sound.action_schemas_of(
+        tuple((rule, WAIVED) for rule in waived if rule not in _LOOKED_FOR)
+    )
+    return put_together(tuple(known[pair] for pair in others), frozenset(waived), conditions)
+
+
+def put_together(
+    variants: tuple[RuleVariant, ...],
+    waived: frozenset[str] = frozenset(),
+    deeds: ActionSchemas | None = None,
+) -> ActiveVariants:
+    """Several variants at once."""
+    deeds = deeds or sound.action_schemas_of(())
+    for one in variants:
+        if one.deeds is not None:
+            deeds = one.deeds(deeds)
+        if one.battle is not None:
+            deeds = _fighting(deeds, one.battle(deeds.battle))
+    return ActiveVariants(variants, waived, deeds)
+
+
+@lru_cache(maxsize=64)
+def _faults(layout: Layout) -> tuple[LayoutFault, ...]:
+    return layout.faults()
+
+
+@lru_cache(maxsize=48)
+def _misread(layout: Layout, taken: tuple[tuple[Terrain, Terrain], ...]) -> Board:
+    return MisreadBoard(layout, dict(taken))
+
+
+def _fighting(deeds: ActionSchemas, battle: Battle) -> ActionSchemas:
+    """The deeds with the numbers of a fight replaced."""
+    fight, fight_on = fights(battle)
+    new = {sound.LOCAL[0].do: fight.do, sound.ANSWERS[FightOn][0].do: fight_on.do}
+    changed = each_schema(deeds, lambda deed: replace(deed, do=new.get(deed.do, deed.do)))
+    return replace(changed, battle=battle)
+
+
+# --- what variants are made with -----------------------------------------------------------------
+
+
+def each_schema(
+    deeds: ActionSchemas, change: Callable[[ActionSchema], ActionSchema]
+) -> ActionSchemas:
+    """All deeds but moves, each changed."""
+
+    def group(own: Iterable[ActionSchema]) -> tuple[ActionSchema, ...]:
+        return tuple(map(change, own))
+
+    return replace(
+        deeds,
+        local=group(deeds.local),
+        anywhere=group(deeds.anywhere),
+        colorless=group(deeds.colorless),
+        gods=group(deeds.gods),
+        answers={step: group(own) for step, own in deeds.answers.items()},
+    )
+
+
+def with_preconditions(
+    deeds: ActionSchemas,
+    those: Callable[[ActionSchema, Precondition], bool],
+    new: Callable[[Precondition], Precondition],
+) -> ActionSchemas:
+    """The deeds with some of their conditions replaced."""
+
+    def change(deed: ActionSchema) -> ActionSchema:
+        if not any(those(deed, one) for one in deed.conditions):
+            return deed
+        conditions = tuple(new(one) if those(deed, one) else one for one in deed.conditions)
+        return replace(deed, conditions=conditions)
+
+    return each_schema(deeds, change)

@@ -1,0 +1,285 @@
+"""What a rule is made of: conditions, deeds, and the standing they look at.
+
+A condition says, for a target, which colors it permits (a 6-bit mask), or for a color, which
+spaces it permits (a bit set). What may be done is the AND of the conditions; what is refused is
+refused by the conditions whose bit is 0. There is no other legality code.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from oracle_nb.core.verdicts import NO_TARGET, Cost, Violation
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import Position, Setting
+from oracle_nb.delphi.model.powers import Powers, powers_of
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.model.tasks import TaskLedger, ledger
+from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW
+from oracle_nb.delphi.rules.lookup_tables import LookupTables
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.transaction import Transaction
+
+FAVOR_TAKEN: Final = 2
+"""The favor tokens of a colorless action, and of the reward for no injuries."""
+OFFERING_FAVOR: Final = 3
+"""The favor tokens for a delivered offering."""
+BONUS_FAVOR: Final = 1
+"""The favor tokens of a die bonus."""
+EXTRA_COST: Final = 3
+_FREE: Final = (0,) * 6
+_BOUGHT: Final = (EXTRA_COST,) * 6
+
+
+class TurnState:
+    """How things stand for the player to move: what conditions read.
+
+    ``answers`` keeps what was listed.
+    """
+
+    __slots__ = (
+        "answers",
+        "me",
+        "position",
+        "powers",
+        "seat",
+        "setting",
+        "step",
+        "tables",
+    )
+
+    def __init__(self, tables: LookupTables, setting: Setting, position: Position) -> None:
+        self.tables = tables
+        self.setting = setting
+        self.position = position
+        self.answers: list[Action] | None = None
+        pending = position.pending
+        self.step = pending[0] if pending else None
+        self.seat = seat = pending[0].player if pending else position.turn
+        self.me = position.players[seat]
+        self.powers: Powers = powers_of(position, seat)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The RuleSet played by."""
+        return self.setting.rules
+
+    @property
+    def ship_color(self) -> int:
+        """The color of the player's ship."""
+        return self.setting.ships[self.seat]
+
+    @property
+    def ledger(self) -> TaskLedger:
+        """The player's open and completed tasks, sorted out."""
+        return ledger(self.me.tasks, self.me.done)
+
+    @property
+    def offerings(self) -> int:
+        """The mask of the colors of the offerings aboard."""
+        return mask_of(self.me.offerings)
+
+    @property
+    def statues(self) -> int:
+        """The mask of the colors of the statues aboard."""
+        return mask_of(self.me.statues)
+
+    def cost_row(self, source: int) -> tuple[int, ...]:
+        """What it costs to use a source as each color."""
+        if source < 0:
+            return _FREE
+        if source == EXTRA:
+            return _BOUGHT
+        return self.powers.wheel[source % CARD]
+
+    def near(self, reach: bool) -> tuple[int, ...]:
+        """The islands and cities in reach of the ship (R 27 where equipment lengthens it)."""
+        tables = self.tables
+        return (tables.near2 if reach else tables.near)[self.me.ship]
+
+    def land_in_reach(self) -> tuple[int, ...]:
+        """Where the ship can fight, explore and build (equipment.reach-island)."""
+        tables = self.tables
+        return (tables.near2 if self.powers.reach_island else tables.near)[self.me.ship]
+
+    def statues_in_reach(self) -> tuple[int, ...]:
+        """Where it can load and raise statues (equipment.reach-statue)."""
+        tables = self.tables
+        return (tables.near2 if self.powers.reach_statue else tables.near)[self.me.ship]
+
+    def offerings_in_reach(self) -> tuple[int, ...]:
+        """Where it can load and make offerings (equipment.reach-offering)."""
+        tables = self.tables
+        return (tables.near2 if self.powers.reach_offering else tables.near)[self.me.ship]
+
+
+@lru_cache(maxsize=4096)
+def mask_of(colors: tuple[int, ...]) -> int:
+    """The mask of some colors."""
+    mask = 0
+    for color in colors:
+        mask |= 1 << color
+    return mask
+
+
+@lru_cache(maxsize=4096)
+def below_top(rows: tuple[int, ...]) -> int:
+    """The mask of gods below the top row."""
+    mask, bit = 0, 1
+    for row in rows:
+        if row < TOP_ROW:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+@lru_cache(maxsize=4096)
+def under_way(rows: tuple[int, ...]) -> int:
+    """The mask of gods that have left the lowest row and are below the top row."""
+    return present(rows) & below_top(rows)
+
+
+@lru_cache(maxsize=4096)
+def present(counts: tuple[int, ...]) -> int:
+    """The mask of colors (or gods) whose number is above 0."""
+    mask, bit = 0, 1
+    for count in counts:
+        if count:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+Facts = dict[str, Any]
+
+
+def no_facts(standing: TurnState, target: int, color: int) -> Facts:
+    """Nothing to tell beyond the rule."""
+    return {}
+
+
+class Precondition(msgspec.Struct, frozen=True):
+    """A rule's say on which colors serve for a target.
+
+    ``permits(standing, target)`` gives the mask of colors; target is -1 where the deed has none.
+    ``facts(standing, target, color)`` gives what a refusal tells. ``narrows``, where given, lists
+    the only targets that the condition permits at all, so that a listing need not try the others.
+    """
+
+    rule: str
+    permits: Callable[[TurnState, int], int]
+    facts: Callable[[TurnState, int, int], Facts] = no_facts
+    narrows: Callable[[TurnState], tuple[int, ...]] | None = None
+    once: bool = False
+    fixed: bool = False
+    waived: bool = False
+
+
+class SpacePrecondition(msgspec.Struct, frozen=True):
+    """A rule's say on which spaces serve for a color, given the tokens left for the way.
+
+    ``permits(standing, color, tokens)`` gives a bit set of spaces.
+    ``facts(standing, target, color, tokens)`` gives what a refusal tells.
+    ``once`` tells that it says the same for every color and any number of tokens, ``ships`` that it
+    looks where the other ships lie.
+    """
+
+    rule: str
+    permits: Callable[[TurnState, int, int], int]
+    facts: Callable[[TurnState, int, int, int], Facts]
+    once: bool = False
+    ships: bool = False
+
+
+def no_targets(standing: TurnState) -> tuple[int, ...]:
+    """The only target of a deed that has none."""
+    return (-1,)
+
+
+class ActionSchema(msgspec.Struct, frozen=True):
+    """Something that can be done, with everything the rules say of it.
+
+    ``targets(standing)`` lists what can be written as its target. ``colored`` says whether the
+    color matters; ``terrains`` (where not empty) which spaces are targets at all. ``rules`` are the
+    ids that allow it, ``do`` carries it out; ``cost`` is what it costs besides its source.
+    ``gate`` and ``each`` are the conditions once more: those that say the same for every target,
+    and the others.
+    """
+
+    verb: Verb
+    rules: tuple[str, ...]
+    conditions: tuple[Precondition, ...]
+    do: "Callable[[Transaction, Action], None]"
+    targets: Callable[[TurnState], tuple[int, ...]] = no_targets
+    colored: bool = True
+    terrains: tuple[int, ...] = ()
+    cost: tuple[Cost, ...] = ()
+    gate: tuple[Precondition, ...] = ()
+    each: tuple[Precondition, ...] = ()
+
+    def __post_init__(self) -> None:
+        gate = tuple(condition for condition in self.conditions if condition.once)
+        each = tuple(condition for condition in self.conditions if not condition.once)
+        msgspec.structs.force_setattr(self, "gate", gate)
+        msgspec.structs.force_setattr(self, "each", each)
+
+    def permits(self, standing: TurnState, target: int) -> int:
+        """The mask of colors that every condition permits for the target."""
+        mask = ALL_COLORS
+        for condition in self.conditions:
+            mask &= condition.permits(standing, target)
+            if not mask:
+                break
+        return mask
+
+    def broken(self, standing: TurnState, target: int, color: int) -> list[Violation]:
+        """Every condition that refuses the target in the color."""
+        if self.terrains and not self.is_target(standing, target):
+            return [Violation(NO_TARGET, self._elsewhere(standing, target))]
+        bit = 1 << max(color, 0)
+        return [
+            Violation(condition.rule, condition.facts(standing, target, color))
+            for condition in self.conditions
+            if not condition.permits(standing, target) & bit
+        ]
+
+    def _elsewhere(self, standing: TurnState, target: int) -> Facts:
+        terrain = standing.tables.terrain
+        if not 0 <= target < len(terrain):
+            return {"verb": self.verb, "space": -1}
+        return {"verb": self.verb, "space": target, "terrain": Terrain(terrain[target])}
+
+    def is_target(self, standing: TurnState, target: int) -> bool:
+        """Whether the deed can be written with the space at all."""
+        terrain = standing.tables.terrain
+        return 0 <= target < len(terrain) and terrain[target] in self.terrains
+
+
+def always(standing: TurnState, target: int) -> int:
+    """Permit every color."""
+    return ALL_COLORS
+
+
+def waived(condition: Precondition) -> Precondition:
+    """The same condition, never refusing: how someone plays who does not know the rule."""
+    return Precondition(condition.rule, always, once=condition.once, waived=True)
+
+
+# --- conditions that several families share ------------------------------------------------------
+
+
+def _adjacent_facts(standing: TurnState, target: int, color: int) -> Facts:
+    return {"space": target, "ship": standing.me.ship}
+
+
+def adjacent(reach: Callable[[TurnState], tuple[int, ...]]) -> Precondition:
+    """action.adjacent, with the reach that the family's equipment gives."""
+
+    def permits(standing: TurnState, target: int) -> int:
+        return ALL_COLORS if target in reach(standing) else 0
+
+    return Precondition("action.adjacent", permits, _adjacent_facts, reach)

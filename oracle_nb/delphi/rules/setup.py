@@ -1,0 +1,256 @@
+"""Set-up: from a setting and a seed to the first position (rules setup.*)."""
+
+from collections.abc import Sequence
+from random import Random
+
+from oracle_nb.core.chance import SeededChance, scatter, shuffle
+from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.model.position import (
+    UNKNOWN,
+    BeginTurn,
+    ChooseShipTile,
+    Decision,
+    Effect,
+    Phase,
+    Player,
+    Position,
+    ReturnTask,
+    Setting,
+    Six,
+    StartShip,
+)
+from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_OFFERING, WHITE_STATUE, Family, task
+from oracle_nb.delphi.pieces import (
+    FIRST_GAME_SHIP_TILES,
+    SHIP_COLORS,
+    TILE_COLOR,
+    TILE_LETTER,
+    Color,
+    ShipTile,
+)
+from oracle_nb.delphi.rules.transaction import changed, first_row
+
+DOUBLE_SIDED = (
+    (Color.BLUE, Color.BLUE),
+    (Color.YELLOW, Color.YELLOW),
+    (Color.PINK, Color.RED),
+    (Color.GREEN, Color.BLACK),
+)
+"""The four double-sided tasks: the offering's color and the monster's (setup.zeus-tiles)."""
+
+_NONE: Six = (0, 0, 0, 0, 0, 0)
+
+
+def check_setting(setting: Setting) -> None:
+    """Raise ValueError, naming the fault, unless the setting can be played (setup.players)."""
+    ships = setting.ships
+    if not 2 <= len(ships) <= 4:
+        raise ValueError(f"players: 2 to 4 can play, not {len(ships)}")
+    for ship in ships:
+        if ship not in SHIP_COLORS:
+            raise ValueError(f"ships: {ship!r} is not a ship color (red, yellow, green, blue)")
+    if len(set(ships)) != len(ships):
+        raise ValueError("ships: two players have the same color")
+    if setting.rules.draft and setting.rules.first_game_tiles and len(ships) == 4:
+        raise ValueError("tiles: a draft for 4 needs 5 ship tiles; a first game has 4")
+    if setting.tiles:
+        if len(setting.tiles) != len(ships):
+            raise ValueError("tiles: one ship tile is needed for each player, or none at all")
+        if len(set(setting.tiles)) != len(ships):
+            raise ValueError("tiles: a ship tile is given twice")
+        for tile in setting.tiles:
+            if not 0 <= tile < len(ShipTile):
+                raise ValueError(f"tiles: there is no ship tile {tile!r}")
+        if setting.rules.draft:
+            raise ValueError("tiles: ship tiles are either chosen beforehand or drafted")
+
+
+def deal_ships(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
+    """A ship color for each player: the one chosen, or for None another by the seed."""
+    ships = [int(color) for color in SHIP_COLORS]
+    shuffle(ships, seed, -2)
+    others = iter([ship for ship in ships if ship not in chosen])
+    return tuple(next(others) if ship is None else ship for ship in chosen)
+
+
+def place_offerings(random: Random, players: int) -> tuple[int, ...]:
+    """A mask of colors for each of 6 islands: P different ones each, P of each color.
+
+    That is setup.offerings. Every such distribution is possible: it is a union of P permutations
+    that nowhere agree.
+    """
+    masks = [0] * 6
+    for _ in range(players):
+        colors = list(range(6))
+        while True:
+            random.shuffle(colors)
+            if not any(mask >> color & 1 for mask, color in zip(masks, colors, strict=True)):
+                break
+        masks = [mask | 1 << color for mask, color in zip(masks, colors, strict=True)]
+    return tuple(masks)
+
+
+def place_monsters(random: Random, players: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
+    """A mask of colors for each island of the given sizes: P of each color, none twice on one.
+
+    That is setup.monsters.
+    """
+    bag = [color for color in range(6) for _ in range(players)]
+    while True:
+        random.shuffle(bag)
+        masks = []
+        start = 0
+        for size in sizes:
+            mask = 0
+            for color in bag[start : start + size]:
+                mask |= 1 << color
+            if mask.bit_count() < size:
+                break
+            masks.append(mask)
+            start += size
+        else:
+            return tuple(masks)
+
+
+def deal_tasks(random: Random, ships: tuple[int, ...], returned: int) -> list[tuple[int, ...]]:
+    """Each player's tasks, the short game's already returned but for a shrine's letter.
+
+    The same colored tasks for all; shrine tasks carry the letters of the player's own tiles.
+    """
+    order = list(range(4))
+    random.shuffle(order)
+    offerings = [int(DOUBLE_SIDED[n][0]) for n in order[:2]]
+    monsters = [int(DOUBLE_SIDED[n][1]) for n in order[2:]]
+    random.shuffle(offerings)
+    random.shuffle(monsters)
+    if returned >= 3:
+        monsters.pop()
+    if returned >= 4:
+        offerings.pop()
+    common = [WHITE_STATUE] * (3 if returned < 1 else 2)
+    common += [WHITE_OFFERING, WHITE_MONSTER]
+    common += [task(Family.OFFERING, color) for color in offerings]
+    common += [task(Family.MONSTER, color) for color in monsters]
+    return [
+        tuple(
+            sorted(
+                common
+                + [
+                    task(Family.SHRINE, letter)
+                    for color, letter in zip(TILE_COLOR, TILE_LETTER, strict=True)
+                    if color == ship
+                ]
+            )
+        )
+        for ship in ships
+    ]
+
+
+def set_up(setting: Setting, board: Board, seed: int) -> Position:
+    """The first position: everything dealt, the first decisions waiting.
+
+    Everyone begins with three dice rolled (setup.first-consult), 3 favor tokens and one more for
+    each later seat (setup.start-favor), an injury (setup.injury), the god of its color on the row
+    of the number of players (setup.gods), and the shield at 0 (setup.shield).
+
+    Raises ValueError where the setting can't be played or the board lacks islands.
+    """
+    check_setting(setting)
+    rules, ships = setting.rules, setting.ships
+    players = len(ships)
+    counts = (
+        len(board.islands),
+        len(board.monsters),
+        len(board.offerings),
+        len(board.temples),
+        len(board.statues),
+    )
+    if counts != (12, 9, 6, 6, 6) or board.zeus < 0 or min(board.cities) < 0:
+        raise ValueError("layout: a whole game needs the full board of 12 tiles and 6 cities")
+    random = Random(scatter(seed, -1))
+    fate = SeededChance(seed)
+    draws = 0
+
+    def draw(what: str, weights: tuple[int, ...]) -> int:
+        nonlocal draws
+        draws += 1
+        return fate.draw(draws - 1, what, weights)
+
+    sizes = tuple(
+        2 if board.spaces[space].terrain is Terrain.MARKED else players - 1
+        for space in board.monsters
+    )
+    temples = list(range(6))
+    random.shuffle(temples)
+    tasks = deal_tasks(random, ships, rules.returned)
+    if rules.returned >= 2 and not rules.picture_rule:
+        tasks = [own[1:] for own in tasks]
+    tiles = list(FIRST_GAME_SHIP_TILES if rules.first_game_tiles else ShipTile)
+    random.shuffle(tiles)
+    if setting.tiles:
+        tiles = [ShipTile(tile) for tile in setting.tiles]
+    injury_deck: Six = (7,) * 6
+    seats = []
+    for seat in range(players):
+        dice = tuple(sorted(draw("die", (1,) * 6) for _ in range(3)))
+        injury = draw("injury", injury_deck)
+        injury_deck = changed(injury_deck, injury, -1)
+        seats.append(
+            Player(
+                tile=UNKNOWN if rules.draft else int(tiles[seat]),
+                ship=board.zeus,
+                dice=dice,
+                favor=3 + seat,
+                shield=0,
+                gods=changed(_NONE, injury, first_row(players)),
+                injuries=changed(_NONE, injury, 1),
+                cards=_NONE,
+                offerings=(),
+                statues=(),
+                tasks=tasks[seat],
+                done=(),
+                equipment=(),
+                companions=(),
+                seen=0,
+                home=False,
+            )
+        )
+    display: list[int] = []
+    for _ in range(6):
+        weights = tuple(0 if card in display else 1 for card in range(22))
+        display.append(draw("equipment", weights))
+    pending: list[Decision | Effect] = []
+    if rules.returned >= 2 and rules.picture_rule:
+        pending += [ReturnTask(seat, "setup.short-game") for seat in range(players)]
+    if rules.draft:
+        pending += [ChooseShipTile(seat) for seat in reversed(range(players))]
+    pending += [StartShip(seat) for seat in range(players)]
+    pending.append(BeginTurn(0))
+    return Position(
+        players=tuple(seats),
+        turn=0,
+        round=1,
+        phase=Phase.SETUP,
+        pending=tuple(pending),
+        spent=(),
+        played=-1,
+        apollon=False,
+        extra=False,
+        tiles=(UNKNOWN,) * 12,
+        face_up=0,
+        shrines=0,
+        monsters=place_monsters(random, players, sizes),
+        offerings=place_offerings(random, players),
+        temples=tuple(temples),
+        statues=(3,) * 6,
+        sites=(0,) * 6,
+        deck=(5,) * 6,
+        discard=_NONE,
+        injury_deck=injury_deck,
+        injury_discard=_NONE,
+        display=tuple(display),
+        equipment=((1 << 22) - 1) & ~sum(1 << card for card in display),
+        companions=(1 << 18) - 1,
+        ship_tiles=tuple(sorted(int(tile) for tile in tiles[: players + 1])) if rules.draft else (),
+        draws=draws,
+    )

@@ -1,0 +1,52 @@
+"""Grounds: the further rules that an allowed action rests on, as things stand."""
+
+from typing import Final
+
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import AdvanceGod
+from oracle_nb.delphi.rules.families.exploring import face_down
+from oracle_nb.delphi.rules.families.gods import CONSULT_STEPS
+from oracle_nb.delphi.rules.schema import ActionSchema, TurnState
+
+_REACH: Final = {
+    TurnState.land_in_reach: "reach_island",
+    TurnState.statues_in_reach: "reach_statue",
+    TurnState.offerings_in_reach: "reach_offering",
+}
+_REACHING_GODS: Final = (Verb.ARES, Verb.HERMES)
+
+
+def supporting_rules(standing: TurnState, deed: ActionSchema, action: Action) -> tuple[str, ...]:
+    """The ids, beyond the deed's own, that make the action what it is."""
+    rules: tuple[str, ...] = ()
+    if action.verb == Verb.ADVANCE and standing.me.gods[action.color] == 0:
+        rules += ("god.first-step",)
+    elif action.verb == Verb.END and standing.me.dice:
+        rules += ("turn.may-skip",)
+    elif action.verb == Verb.POSEIDON and action.target == standing.tables.board.zeus:
+        rules += ("move.to-zeus",)
+    elif action.verb == Verb.LOOK and face_down(standing.position).bit_count() < 2:
+        rules += ("action.look-fewer",)
+    step = standing.step
+    if isinstance(step, AdvanceGod) and step.rule in CONSULT_STEPS and standing.powers.gods_out:
+        rules += ("ship.gods-out",)
+    return rules + _reach(standing, deed, action.target)
+
+
+def _reach(standing: TurnState, deed: ActionSchema, target: int) -> tuple[str, ...]:
+    """The equipment that brings a target into reach that is not adjacent (R 4, R 27)."""
+    near = standing.near(False)
+    if deed.verb == Verb.HERMES:
+        terrain = standing.tables.terrain
+        if any(terrain[space] == Terrain.CITY for space in near):
+            return ()
+        given = standing.powers.given_by("reach_statue")
+    else:
+        narrows = next((one.narrows for one in deed.conditions if one.narrows), None)
+        if narrows not in _REACH or target in near:
+            return ()
+        given = standing.powers.given_by(_REACH[narrows])
+    if not given:
+        return ()
+    return (*given, "god.reach" if deed.verb in _REACHING_GODS else "equipment.reach-meaning")

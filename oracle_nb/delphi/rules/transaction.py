@@ -1,0 +1,258 @@
+"""Play: one action being carried out, and the small changes that every family uses."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle_nb.core.chance import Chance, Draw
+from oracle_nb.core.events import Event
+from oracle_nb.delphi.model.position import AdvanceGod, Decision, Effect, Position, Setting, Six
+from oracle_nb.delphi.model.powers import Powers, fold
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.model.tasks import ledger
+from oracle_nb.delphi.pieces import TOP_ROW, Equipment
+from oracle_nb.delphi.rules.lookup_tables import LookupTables
+from oracle_nb.games.game import Transition
+
+_DIE = (1,) * 6
+SHIELD_MAX = 5
+
+
+def first_row(players: int) -> int:
+    """The row that shows the number of players (god.first-step)."""
+    return 5 - players
+
+
+def changed(counts: Six, color: int, by: int) -> Six:
+    """Counts by color with one of them changed."""
+    return (*counts[:color], counts[color] + by, *counts[color + 1 :])  # type: ignore[return-value]
+
+
+def added(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """A sorted tuple with one more item."""
+    return tuple(sorted((*items, item)))
+
+
+def removed(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """A tuple without one occurrence of the item."""
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
+
+
+def replaced(items: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
+    """A tuple with the item at one place replaced."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
+class Transaction:
+    """A position on its way to the next one, with the events and draws so far.
+
+    What changes most, the ``players`` and what is ``pending``, lies apart until ``whole`` puts it
+    back; ``common`` is the position for everything else. Positions stay values: a change makes a
+    new one.
+    """
+
+    __slots__ = (
+        "_drawn",
+        "common",
+        "draws",
+        "events",
+        "fate",
+        "pending",
+        "players",
+        "setting",
+        "tables",
+    )
+
+    def __init__(
+        self, tables: LookupTables, setting: Setting, position: Position, fate: Chance
+    ) -> None:
+        self.tables = tables
+        self.setting = setting
+        self.common = position
+        self.players = list(position.players)
+        self.pending = position.pending
+        self.fate = fate
+        self.events: list[Event] = []
+        self.draws: list[Draw] = []
+        self._drawn = position.draws
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    def powers(self, seat: int) -> Powers:
+        """What the player in a seat can do."""
+        player, common = self.players[seat], self.common
+        wild = common.apollon and seat == common.turn
+        return fold(player.tile, player.companions, player.equipment, wild)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The RuleSet played by."""
+        return self.setting.rules
+
+    @property
+    def ships(self) -> tuple[int, ...]:
+        """The players' ship colors, by seat."""
+        return self.setting.ships
+
+    def letters(self, seat: int) -> tuple[int, ...]:
+        """The letters of a player's open shrine tasks."""
+        player = self.players[seat]
+        return ledger(player.tasks, player.done).letters
+
+    def floor(self, seat: int) -> int:
+        """The lowest row of a player's gods (ship.gods lifts it)."""
+        return first_row(len(self.players)) if self.powers(seat).gods_out else 0
+
+    # --- changing --------------------------------------------------------------------------------
+
+    def change(self, **fields: Any) -> None:
+        """Change fields of the position, other than ``players``, ``pending`` and ``draws``."""
+        self.common = replace(self.common, **fields)
+
+    def update(self, seat: int, **fields: Any) -> None:
+        """Change fields of one player."""
+        self.players[seat] = replace(self.players[seat], **fields)
+
+    def whole(self) -> Position:
+        """The position as it is now, with everything in it."""
+        self.common = position = replace(
+            self.common,
+            players=tuple(self.players),
+            pending=self.pending,
+            draws=self._drawn,
+        )
+        return position
+
+    def event(self, what: str, rule: str, player: int, **facts: Any) -> None:
+        """Note what happened."""
+        self.events.append(Event(what, rule, player, facts))
+
+    def draw(self, what: str, weights: tuple[int, ...]) -> int:
+        """Let fate decide, and note its answer."""
+        value = self.fate.draw(self._drawn, what, weights)
+        self._drawn += 1
+        self.draws.append(Draw(what, value))
+        return value
+
+    def passage(self) -> Transition[Position]:
+        """The position reached, with what happened and what fate added."""
+        return Transition(self.common, tuple(self.events), tuple(self.draws))
+
+    def push(self, *steps: Decision | Effect) -> None:
+        """Put steps before everything that waits."""
+        self.pending = steps + self.pending
+
+    def pop(self) -> None:
+        """Take the first waiting step away."""
+        self.pending = self.pending[1:]
+
+    def swap(self, step: Decision | Effect) -> None:
+        """Put a step in the place of the first that waits."""
+        self.pending = (step, *self.pending[1:])
+
+    # --- tokens, cards, gods, shield -------------------------------------------------------------
+
+    def take_favor(self, seat: int, tokens: int, rule: str) -> None:
+        """Give favor tokens, one more with the ship tile (ship.favor, R 35).
+
+        There is no supply that could run out (favor.unlimited).
+        """
+        player = self.players[seat]
+        self.players[seat] = replace(player, favor=player.favor + tokens)
+        self.event("favor-taken", rule, seat, tokens=tokens)
+        if extra := self.powers(seat).extra_favor:
+            self.update(seat, favor=self.players[seat].favor + extra)
+            self.event("favor-taken", "ship.favor", seat, tokens=extra)
+
+    def pay(self, seat: int, tokens: int, rule: str) -> None:
+        """Take favor tokens from a player."""
+        player = self.players[seat]
+        self.players[seat] = replace(player, favor=player.favor - tokens)
+        self.event("favor-paid", rule, seat, tokens=tokens)
+
+    def draw_cards(self, seat: int, number: int, rule: str) -> None:
+        """Draw oracle cards; an empty pile is renewed first (oracle.deck-empty)."""
+        for _ in range(number):
+            deck = self.common.deck
+            if not any(deck):
+                deck = self.common.discard
+                if not any(deck):
+                    self.event("no-card-left", "oracle.deck-empty", seat)
+                    return
+                self.change(deck=deck, discard=(0,) * 6)
+                self.event("pile-renewed", "oracle.deck-empty", -1)
+            color = self.draw("card", deck)
+            player = self.players[seat]
+            self.players[seat] = replace(player, cards=changed(player.cards, color, 1))
+            self.change(deck=changed(deck, color, -1))
+            self.event("card-drawn", rule, seat, color=color)
+
+    def draw_injuries(self, seat: int, number: int, rule: str) -> None:
+        """Draw injury cards; a hero's color goes at once (companion.hero, R 16)."""
+        for _ in range(number):
+            deck = self.common.injury_deck
+            if not any(deck):
+                deck = self.common.injury_discard
+                if not any(deck):
+                    self.event("no-injury-left", "oracle.deck-empty", seat)
+                    return
+                self.change(injury_deck=deck, injury_discard=(0,) * 6)
+                self.event("injuries-renewed", "oracle.deck-empty", -1)
+            color = self.draw("injury", deck)
+            player = self.players[seat]
+            self.players[seat] = replace(player, injuries=changed(player.injuries, color, 1))
+            self.change(injury_deck=changed(deck, color, -1))
+            self.event("injury-drawn", rule, seat, color=color)
+            if self.powers(seat).heroes >> color & 1:
+                self.discard_injuries(seat, color, 1, "companion.hero")
+
+    def discard_injuries(self, seat: int, color: int, number: int, rule: str) -> None:
+        """Put injury cards of a color on their discard pile."""
+        if number:
+            player = self.players[seat]
+            injuries = changed(player.injuries, color, -number)
+            self.players[seat] = replace(player, injuries=injuries)
+            self.change(injury_discard=changed(self.common.injury_discard, color, number))
+            self.event("injuries-discarded", rule, seat, color=color, injuries=number)
+
+    def advance(self, seat: int, god: int, rule: str) -> None:
+        """Move a god one step up; the first step is a long one (god.first-step)."""
+        player = self.players[seat]
+        gods = player.gods
+        row = gods[god]
+        if row >= TOP_ROW:
+            self.event("god-stays", "god.top", seat, god=god)
+            return
+        row = row + 1 if row else first_row(len(self.players))
+        self.players[seat] = replace(player, gods=replaced(gods, god, row))
+        self.event("god-advanced", rule, seat, god=god, row=row)
+
+    def god_steps(self, seat: int, steps: int, rule: str, among: int = 0b111111) -> None:
+        """Ask for god steps, one decision each (god.split-steps)."""
+        self.push(*(AdvanceGod(seat, among, rule) for _ in range(steps)))
+
+    def raise_shield(self, seat: int, by: int, rule: str) -> None:
+        """Strengthen a shield, to 5 at most (shield.max)."""
+        shield = min(SHIELD_MAX, self.players[seat].shield + by)
+        if shield > self.players[seat].shield:
+            self.update(seat, shield=shield)
+            self.event("shield-raised", rule, seat, strength=shield)
+        else:
+            self.event("shield-full", "shield.max", seat, strength=shield)
+
+    def refill(self) -> None:
+        """Refill the display of equipment to six (fight.reward)."""
+        while len(self.common.display) < 6 and self.common.equipment:
+            pile = self.common.equipment
+            weights = tuple(pile >> card & 1 for card in range(len(Equipment)))
+            card = self.draw("equipment", weights)
+            self.change(display=(*self.common.display, card), equipment=pile & ~(1 << card))
+            self.event("equipment-displayed", "fight.reward", -1, equipment=card)
+
+    def roll_oracle(self, seat: int, rule: str) -> tuple[int, ...]:
+        """Roll the three oracle dice and lay them on the wheel."""
+        dice = tuple(sorted([self.draw("die", _DIE) for _ in range(3)]))
+        self.players[seat] = replace(self.players[seat], dice=dice)
+        self.event("oracle-consulted", rule, seat, colors=dice)
+        return dice

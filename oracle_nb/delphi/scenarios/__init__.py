@@ -1,0 +1,24 @@
+"""Scenarios: positions written by hand, what is done in them, and what must come of it.
+
+``docs/scenarios.md`` describes the files. ``run_file`` runs one and reports on each scenario;
+``stage`` gives the position that a scenario starts from, for lessons and for tests.
+"""
+
+from oracle_nb.delphi.scenarios.forms import ScenarioError
+from oracle_nb.delphi.scenarios.position_builder import Stage
+from oracle_nb.delphi.scenarios.runner import Report, run, run_file, run_text, stage
+from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
+from oracle_nb.delphi.scenarios.writer import write
+
+__all__ = [
+    "Report",
+    "ScenarioError",
+    "ScenarioFile",
+    "Stage",
+    "read",
+    "run",
+    "run_file",
+    "run_text",
+    "stage",
+    "write",
+]

@@ -1,0 +1,64 @@
+"""Fate as a scenario gives it: kind by kind, the rest left to a seed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from oracle_nb.core.chance import OutcomeError, SeededChance
+from oracle_nb.delphi.scenarios import names
+from oracle_nb.delphi.scenarios.forms import ChanceForm, FieldFault, Where
+
+_KINDS: Final[Mapping[str, Mapping[str, int]]] = {
+    "die": names.COLOR_NAMES,
+    "card": names.COLOR_NAMES,
+    "injury": names.COLOR_NAMES,
+    "tile": names.TILE_NAMES,
+    "equipment": names.EQUIPMENT_NAMES,
+}
+
+
+_ROLLS: Final = {"battle": (0, 9), "titan": (1, 6)}
+"""The dice with numbers, and what they show at least and at most."""
+CHANCES: Final[Mapping[str, tuple[str, ...]]] = {
+    **{kind: tuple(known) for kind, known in _KINDS.items()},
+    **{kind: tuple(map(str, range(low, high + 1))) for kind, (low, high) in _ROLLS.items()},
+}
+"""What fate decides, by kind: how each possibility is written."""
+
+
+def chance_numbers(form: ChanceForm, where: Where) -> dict[str, tuple[int, ...]]:
+    """What fate gives by kind, as a draw has it. Raises FieldFault."""
+    given = {}
+    for kind, known in _KINDS.items():
+        words: Sequence[str] = getattr(form, kind)
+        given[kind] = tuple(names.numbers(words, known, kind, (*where, kind)))
+    for kind, (low, high) in _ROLLS.items():
+        values: Sequence[int] = getattr(form, kind)
+        for value in values:
+            if not low <= value <= high:
+                raise FieldFault((*where, kind), f"it shows {low} to {high}, not {value}")
+        given[kind] = tuple(value - low for value in values)
+    return given
+
+
+class ScenarioChance:
+    """Fate as a scenario gives it, kind by kind; what it does not give is left to a seed."""
+
+    def __init__(self, form: ChanceForm, seed: int, where: Where) -> None:
+        self._then = SeededChance(seed)
+        self._given = {kind: list(values) for kind, values in chance_numbers(form, where).items()}
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """What is given for the kind, in order. Raises OutcomeError where it can't be."""
+        given = self._given[what]
+        if not given:
+            return self._then.draw(number, what, weights)
+        value = given.pop(0)
+        if not (value < len(weights) and weights[value] > 0):
+            name = {number: word for word, number in _KINDS.get(what, {}).items()}.get(value, value)
+            raise OutcomeError(f"fate can't give {what} = {name} here")
+        return value
+
+    @property
+    def left(self) -> str:
+        """The kinds of which more was given than asked for."""
+        return ", ".join(f"{len(rest)} {kind}" for kind, rest in self._given.items() if rest)

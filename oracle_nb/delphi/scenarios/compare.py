@@ -1,0 +1,258 @@
+"""Compare: what an expectation names against what a position holds, in the same human names."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import UNSET
+
+from oracle_nb.delphi.model.position import UNKNOWN, Phase, Player, Position
+from oracle_nb.delphi.model.tasks import Task
+from oracle_nb.delphi.pieces import (
+    COLORS_OF,
+    COMPANIONS,
+    Color,
+    Equipment,
+    God,
+    IslandTile,
+    ShipTile,
+)
+from oracle_nb.delphi.scenarios import names
+from oracle_nb.delphi.scenarios.forms import ExpectForm, FieldFault, PlayerForm, Where
+from oracle_nb.delphi.scenarios.names import look_up
+from oracle_nb.delphi.scenarios.position_builder import Stage
+
+Difference = tuple[str, Any, Any]
+"""A field, what was expected in it and what was found."""
+
+
+def _names(kind: Callable[[int], object], numbers: Sequence[int]) -> list[str]:
+    return sorted(str(kind(number)).lower() for number in numbers)
+
+
+def _colors(bits: int) -> list[str]:
+    return sorted(str(Color(color)) for color in COLORS_OF[bits])
+
+
+def _tile(number: int) -> str:
+    return "unknown" if number == UNKNOWN else IslandTile(number).name.lower().replace("_", "-")
+
+
+def _counts(values: Sequence[int]) -> dict[str, int]:
+    return {str(Color(color)): number for color, number in enumerate(values) if number}
+
+
+def _in(words: Sequence[str], known: Mapping[str, int], what: str, where: Where) -> list[str]:
+    """Names that were checked to be names, sorted."""
+    for word in words:
+        look_up(word, known, what, where)
+    return sorted(words)
+
+
+def _table(
+    table: Mapping[str, int], known: Mapping[str, int], what: str, where: Where
+) -> dict[str, int]:
+    """A table by name that was checked to hold names; zeros say the same as nothing."""
+    for word in table:
+        look_up(word, known, what, (*where, word))
+    return {word: number for word, number in table.items() if number}
+
+
+class Comparison:
+    """The differences between an expectation and a position."""
+
+    def __init__(self, stage: Stage, position: Position, where: Where) -> None:
+        self.stage = stage
+        self.spaces = stage.spaces
+        self.board = stage.rules.board
+        self.position = position
+        self.where = where
+        self.ships = [str(Color(ship)) for ship in stage.ships]
+
+    def differences(self, expect: ExpectForm) -> Iterator[Difference]:
+        """Everything that is not as expected. Raises FieldFault for names that mean nothing."""
+        for name, found, wanted in self._pairs(expect):
+            if found != wanted:
+                yield name, wanted, found
+
+    def _pairs(self, expect: ExpectForm) -> Iterator[tuple[str, Any, Any]]:
+        position = self.position
+        simple: dict[str, Any] = {
+            "round": position.round,
+            "apollon": position.apollon,
+            "extra": position.extra,
+        }
+        for field, found in simple.items():
+            if (wanted := getattr(expect, field)) is not UNSET:
+                yield field, found, wanted
+        if isinstance(expect.turn, str):
+            self._seat(expect.turn, "turn")
+            yield "turn", self.ships[position.turn], expect.turn
+        if isinstance(expect.phase, str):
+            look_up(expect.phase, names.PHASE_NAMES, "phase", (*self.where, "phase"))
+            yield "phase", str(Phase(position.phase)), expect.phase
+        yield from self._islands(expect)
+        yield from self._piles(expect)
+        for seat, ship in enumerate(self.ships):
+            for field, found, wanted in self._player(
+                expect.player(ship), position.players[seat], ship
+            ):
+                yield f"{ship}.{field}", found, wanted
+        for ship in names.SHIP_NAMES:
+            if ship not in self.ships and getattr(expect, ship) is not UNSET:
+                raise FieldFault((*self.where, ship), f"nobody plays {ship}")
+
+    def _seat(self, ship: str, field: str) -> int:
+        known = {one: seat for seat, one in enumerate(self.ships)}
+        return look_up(ship, known, "player", (*self.where, field))
+
+    # --- the table ---
+
+    def _islands(self, expect: ExpectForm) -> Iterator[tuple[str, Any, Any]]:
+        board, position = self.board, self.position
+        for field in ("face_up", "face_down"):
+            for space, tile in _given(getattr(expect, field)).items():
+                where = (*self.where, field, space)
+                slot = self.spaces.on(space, board.islands, "island with a tile", where)
+                look_up(tile, {**names.TILE_NAMES, "unknown": -1}, "island tile", where)
+                up = position.face_up >> slot & 1 == 1
+                found = _tile(position.tiles[slot])
+                yield f"{field}.{space}", found if up == (field == "face_up") else None, tile
+        if expect.shrines is not UNSET:
+            wanted = sorted(
+                self.spaces.on(space, board.islands, "island with a tile", (*self.where, "shrines"))
+                for space in expect.shrines
+            )
+            found_slots = [s for s in range(len(board.islands)) if position.shrines >> s & 1]
+            yield (
+                "shrines",
+                [self.spaces.name(board.islands[slot]) for slot in found_slots],
+                [self.spaces.name(board.islands[slot]) for slot in wanted],
+            )
+        groups = (
+            ("monsters", board.monsters, position.monsters, "monster island"),
+            ("islands", board.offerings, position.offerings, "offering island"),
+            ("sites", board.statues, position.sites, "statue island"),
+        )
+        for field, group, masks, what in groups:
+            for space, colors in _given(getattr(expect, field)).items():
+                where = (*self.where, field, space)
+                slot = self.spaces.on(space, group, what, where)
+                yield (
+                    f"{field}.{space}",
+                    _colors(masks[slot]),
+                    _in(colors, names.COLOR_NAMES, "color", where),
+                )
+        for space, color in _given(expect.temples).items():
+            where = (*self.where, "temples", space)
+            slot = self.spaces.on(space, board.temples, "temple island", where)
+            yield f"temples.{space}", str(Color(position.temples[slot])), color
+        for color, number in _given(expect.cities).items():
+            where = (*self.where, "cities", color)
+            index = look_up(color, names.COLOR_NAMES, "color", where)
+            yield f"cities.{color}", position.statues[index], number
+
+    def _piles(self, expect: ExpectForm) -> Iterator[tuple[str, Any, Any]]:
+        position = self.position
+        for field in ("deck", "discard", "injury_deck", "injury_discard"):
+            if (table := getattr(expect, field)) is not UNSET:
+                where = (*self.where, field)
+                wanted = _table(table, names.COLOR_NAMES, "color", where)
+                yield field, _counts(getattr(position, field)), wanted
+        sets: tuple[tuple[str, list[str], Mapping[str, int], str], ...] = (
+            (
+                "display",
+                _names(Equipment, position.display),
+                names.EQUIPMENT_NAMES,
+                "equipment card",
+            ),
+            (
+                "pile",
+                _names(Equipment, [c for c in Equipment if position.equipment >> c & 1]),
+                names.EQUIPMENT_NAMES,
+                "equipment card",
+            ),
+            (
+                "companions",
+                _names(
+                    lambda n: COMPANIONS[n], [n for n in range(18) if position.companions >> n & 1]
+                ),
+                names.COMPANION_NAMES,
+                "companion",
+            ),
+            (
+                "ship_tiles",
+                _names(ShipTile, position.ship_tiles),
+                names.SHIP_TILE_NAMES,
+                "ship tile",
+            ),
+        )
+        for field, found, known, what in sets:
+            if (words := getattr(expect, field)) is not UNSET:
+                yield field, found, _in(words, known, what, (*self.where, field))
+
+    # --- players ---
+
+    def _player(
+        self, form: PlayerForm, player: Player, ship: str
+    ) -> Iterator[tuple[str, Any, Any]]:
+        where = (*self.where, ship)
+        for field in ("favor", "shield", "home"):
+            if (wanted := getattr(form, field)) is not UNSET:
+                yield field, getattr(player, field), wanted
+        if isinstance(form.ship, str):
+            wanted_ship = self.spaces.name(self.spaces.find(form.ship, (*where, "ship")))
+            yield "ship", self.spaces.name(player.ship), wanted_ship
+        if isinstance(form.tile, str):
+            look_up(form.tile, {**names.SHIP_TILE_NAMES, "none": -1}, "ship tile", (*where, "tile"))
+            found_tile = "none" if player.tile == UNKNOWN else str(ShipTile(player.tile))
+            yield "tile", found_tile, form.tile
+        for god, row in _given(form.gods).items():
+            number = look_up(god, names.GOD_NAMES, "god", (*where, "gods", god))
+            yield f"gods.{god}", player.gods[number], row
+        for field in ("injuries", "cards"):
+            if (table := getattr(form, field)) is not UNSET:
+                wanted_table = _table(table, names.COLOR_NAMES, "color", (*where, field))
+                yield field, _counts(getattr(player, field)), wanted_table
+        mine = self.ships[self.position.turn] == ship
+        spent = self.position.spent if mine else ()
+        lists: tuple[tuple[str, list[str], Mapping[str, int], str], ...] = (
+            ("dice", _names(Color, player.dice), names.COLOR_NAMES, "color"),
+            ("used", _names(Color, spent), names.COLOR_NAMES, "color"),
+            ("offerings", _names(Color, player.offerings), names.COLOR_NAMES, "color"),
+            ("statues", _names(Color, player.statues), names.COLOR_NAMES, "color"),
+            ("tasks", _names(Task, player.tasks), names.TASK_NAMES, "task"),
+            ("done", _names(Task, player.done), names.TASK_NAMES, "task"),
+            ("equipment", _names(Equipment, player.equipment), names.EQUIPMENT_NAMES, "card"),
+            (
+                "companions",
+                _names(lambda n: COMPANIONS[n], player.companions),
+                names.COMPANION_NAMES,
+                "companion",
+            ),
+        )
+        for field, found, known, what in lists:
+            if (words := getattr(form, field)) is not UNSET:
+                yield field, found, _in(words, known, what, (*where, field))
+        if isinstance(form.played, str):
+            played = self.position.played if mine else UNKNOWN
+            yield "played", "none" if played < 0 else str(Color(played)), form.played
+        islands = self.board.islands
+        if form.seen is not UNSET:
+            wanted_seen = sorted(
+                self.spaces.on(space, islands, "island with a tile", (*where, "seen"))
+                for space in form.seen
+            )
+            slots = [slot for slot in range(len(islands)) if player.seen >> slot & 1]
+            yield (
+                "seen",
+                [self.spaces.name(islands[slot]) for slot in slots],
+                [self.spaces.name(islands[slot]) for slot in wanted_seen],
+            )
+        if form.owed is not UNSET:
+            gods = [sorted(God(g).name.lower() for g in COLORS_OF[one]) for one in player.owed]
+            wanted_gods = [_in(one, names.GOD_NAMES, "god", (*where, "owed")) for one in form.owed]
+            yield "owed", gods, wanted_gods
+
+
+def _given(table: Any) -> Mapping[str, Any]:
+    return {} if table is UNSET else table

@@ -1,0 +1,248 @@
+"""Names: what a scenario calls colors, gods, cards, tiles, tasks and spaces, and what they are."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Final
+
+from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Verb
+from oracle_nb.delphi.model.notation import TASKS
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.pieces import (
+    COLORS_OF,
+    COMPANIONS,
+    SHIP_COLORS,
+    Color,
+    Equipment,
+    God,
+    IslandTile,
+    Letter,
+    ShipTile,
+)
+from oracle_nb.delphi.scenarios.forms import FieldFault, Where
+
+COLOR_NAMES: Final = {str(one): int(one) for one in Color}
+SHIP_NAMES: Final = {str(one): int(one) for one in SHIP_COLORS}
+GOD_NAMES: Final = {one.name.lower(): int(one) for one in God}
+EQUIPMENT_NAMES: Final = {str(one): int(one) for one in Equipment}
+COMPANION_NAMES: Final = {one.title.lower(): int(one) for one in COMPANIONS}
+SHIP_TILE_NAMES: Final = {str(one): int(one) for one in ShipTile}
+TILE_NAMES: Final = {one.name.lower().replace("_", "-"): int(one) for one in IslandTile}
+TASK_NAMES: Final = TASKS
+PHASE_NAMES: Final = {str(one): int(one) for one in Phase}
+_SPACE: Final = re.compile(r"\(?(-?\d+)\s*,\s*(-?\d+)\)?")
+LABEL: Final = re.compile(r"[a-z][a-z0-9-]*")
+
+
+def look_up(word: str, known: Mapping[str, int], what: str, where: Where) -> int:
+    """The number behind a name. Raises FieldFault that offers what is near, or everything."""
+    if word in known:
+        return known[word]
+    near = get_close_matches(word, known, 3)
+    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(known)}"
+    raise FieldFault(where, f"{word!r} is no {what}; {hint}")
+
+
+def mask(words: Iterable[str], known: Mapping[str, int], what: str, where: Where) -> int:
+    """The bit mask of names; one named twice is an error."""
+    bits = 0
+    for word in words:
+        bit = 1 << look_up(word, known, what, where)
+        if bits & bit:
+            raise FieldFault(where, f"{word} is named twice")
+        bits |= bit
+    return bits
+
+
+def numbers(
+    words: Iterable[str], known: Mapping[str, int], what: str, where: Where
+) -> tuple[int, ...]:
+    """The numbers behind names, in the order given."""
+    return tuple(look_up(word, known, what, where) for word in words)
+
+
+def counts(
+    table: Mapping[str, int], known: Mapping[str, int], what: str, where: Where, most: int
+) -> dict[int, int]:
+    """Numbers by name, each from 0 to ``most``."""
+    found = {}
+    for word, number in table.items():
+        key = look_up(word, known, what, (*where, word))
+        if not 0 <= number <= most:
+            raise FieldFault((*where, word), f"must be 0 to {most}, not {number}")
+        found[key] = number
+    return found
+
+
+class Spaces:
+    """The spaces of a board by label, name ("D7") or hex ("2,-1"), and what they are called."""
+
+    def __init__(self, board: Board, labels: Mapping[str, int]) -> None:
+        self.board = board
+        self._labels = dict(labels)
+        self._called = {index: label for label, index in labels.items()}
+
+    def find(self, word: str, where: Where) -> int:
+        """The space's index. Raises FieldFault."""
+        if word in self._labels:
+            return self._labels[word]
+        try:
+            if match := _SPACE.fullmatch(word):
+                return self.board.at((int(match.group(1)), int(match.group(2))))
+            return self.board.find(word).index
+        except ValueError as error:
+            labels = f"; its labels are {', '.join(self._labels)}" if self._labels else ""
+            raise FieldFault(where, f"{error}{labels}") from None
+
+    def on(self, word: str, group: Sequence[int], what: str, where: Where) -> int:
+        """The place of a space within an index tuple of the board, such as ``board.temples``."""
+        index = self.find(word, where)
+        if index not in group:
+            kind = self.board.spaces[index].terrain
+            raise FieldFault(where, f"{word} is no {what} but has the kind {kind}")
+        return group.index(index)
+
+    def name(self, index: int) -> str:
+        """What the scenario calls a space."""
+        if index in self._called:
+            return self._called[index]
+        return self.board.spaces[index].name if 0 <= index < len(self.board.spaces) else "none"
+
+    def in_notation(self, text: str) -> str:
+        """An action's text with labels and hexes replaced by the names that the notation knows."""
+
+        def word(one: str) -> str:
+            if one in self._labels:
+                return self.board.spaces[self._labels[one]].name
+            if match := _SPACE.fullmatch(one):
+                try:
+                    index = self.board.at((int(match.group(1)), int(match.group(2))))
+                except ValueError:
+                    return one
+                return self.board.spaces[index].name
+            return one
+
+        return " ".join(word(one) for one in text.split())
+
+
+# --- facts in human names ---
+
+_COLOR_KEYS: Final = frozenset({"color", "used", "die", "card"})
+_SPACE_KEYS: Final = frozenset({"space", "ship", "start"})
+_ENUMS: Final[Mapping[str, Any]] = {
+    "tile": IslandTile,
+    "equipment": Equipment,
+    "ship_tile": ShipTile,
+    "family": Family,
+    "letter": Letter,
+    "terrain": Terrain,
+    "verb": Verb,
+}
+
+
+def _color(value: int) -> str:
+    return str(Color(value)) if 0 <= value < 6 else "none"
+
+
+def _source(value: int) -> str:
+    if value == EXTRA:
+        return "extra"
+    return f"card:{Color(value - CARD)}" if value >= CARD else f"die:{Color(value)}"
+
+
+def human(key: str, value: Any, spaces: Spaces, ships: Sequence[int]) -> Any:
+    """A fact of an event or a refusal in the names that scenarios use; its key tells its type."""
+    found: Any = value
+    if key in _COLOR_KEYS:
+        found = _color(value)
+    elif key == "colors":
+        shown = COLORS_OF[value] if isinstance(value, int) else value
+        found = [_color(one) for one in shown]
+    elif key == "god":
+        found = God(value).name.lower()
+    elif key == "gods":
+        found = [God(c).name.lower() for c in COLORS_OF[value]]
+    elif key in _SPACE_KEYS:
+        found = spaces.name(value)
+    elif key == "spaces":
+        found = [spaces.name(one) for one in value]
+    elif key in _ENUMS:
+        found = _ENUMS[key](value).name.lower().replace("_", "-")
+    elif key == "companion":
+        found = COMPANIONS[value].title.lower()
+    elif key == "task":
+        found = str(Task(value))
+    elif key == "letters":
+        found = [str(Letter(one)) for one in value]
+    elif key == "player":
+        found = str(Color(ships[value])) if 0 <= value < len(ships) else "none"
+    elif key == "source":
+        found = _source(value)
+    return found
+
+
+EVENT_NAMES: Final = (
+    "actions-ended",
+    "any-color",
+    "came-home",
+    "card-discarded",
+    "card-drawn",
+    "card-used",
+    "companion-taken",
+    "die-used",
+    "effect-lost",
+    "equipment-displayed",
+    "equipment-taken",
+    "extra-used",
+    "favor-paid",
+    "favor-taken",
+    "fight-begun",
+    "game-over",
+    "game-unfinished",
+    "god-advanced",
+    "god-returned",
+    "god-stays",
+    "gods-start",
+    "injuries-discarded",
+    "injuries-renewed",
+    "injury-drawn",
+    "monster-defeated",
+    "moved",
+    "must-recover",
+    "no-card-left",
+    "no-companion-left",
+    "no-injury-left",
+    "nothing-to-choose",
+    "offering-loaded",
+    "offering-made",
+    "only-choice",
+    "oracle-consulted",
+    "own-tile",
+    "pile-renewed",
+    "recovered",
+    "round-lost",
+    "round-won",
+    "shield-full",
+    "shield-raised",
+    "ship-tile-taken",
+    "shrine-built",
+    "some-injuries",
+    "statue-loaded",
+    "statue-raised",
+    "step-declined",
+    "step-lost",
+    "step-owed",
+    "surrendered",
+    "task-completed",
+    "task-returned",
+    "tile-for",
+    "tile-looked-at",
+    "tile-uncovered",
+    "titan-held-off",
+    "titan-rolled",
+    "turn-begun",
+    "unhurt",
+)
+"""Every kind of event that the engine tells."""

@@ -1,0 +1,69 @@
+"""Steps that wait, written by hand: from their names and fields to the structs of a position."""
+
+from collections.abc import Callable
+from typing import Any, Final, get_args
+
+from msgspec import UNSET, UnsetType
+
+from oracle_nb.delphi.model.position import Decision, Effect
+from oracle_nb.delphi.scenarios.forms import FieldFault, PendingForm, Where
+from oracle_nb.delphi.scenarios.names import COLOR_NAMES, GOD_NAMES, Spaces, look_up, mask
+
+KINDS: Final[dict[str, type[Decision | Effect]]] = {
+    str(kind.__struct_config__.tag): kind for kind in (*get_args(Decision), *get_args(Effect))
+}
+"""Every step by its tag."""
+DECISION_NAMES: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decision))
+FIELD_OF: Final = {
+    ("advance-god", "among"): "gods",
+    ("god-to-top", "among"): "gods",
+    ("take-statue", "among"): "colors",
+    ("take-offering", "among"): "colors",
+    ("look-at", "chosen"): "spaces",
+}
+"""What a field of a step is called in a scenario, where that is not its own name."""
+
+
+def make_step(
+    form: PendingForm, turn: int, seat: Callable[[str, Where], int], spaces: Spaces, where: Where
+) -> Decision | Effect:
+    """The step that a scenario names. Raises FieldFault."""
+    known = {name: number for number, name in enumerate(KINDS)}
+    look_up(form.step, known, "step", (*where, "step"))
+    kind = KINDS[form.step]
+    values: dict[str, Any] = {"player": turn}
+    if isinstance(form.player, str):
+        values["player"] = seat(form.player, (*where, "player"))
+    used = {"step", "player"}
+    for field in kind.__struct_fields__[1:]:
+        name = FIELD_OF.get((form.step, field), field)
+        used.add(name)
+        given = getattr(form, name)
+        if not isinstance(given, UnsetType):
+            values[field] = _value(name, given, spaces, (*where, name))
+        elif field in kind.__struct_fields__[1 : _required(kind)]:
+            raise FieldFault(where, f"the step {form.step} needs `{name}`")
+    for name in form.__struct_fields__:
+        if name not in used and getattr(form, name) is not UNSET:
+            raise FieldFault((*where, name), f"the step {form.step} has no `{name}`")
+    return kind(**values)
+
+
+def _required(kind: type[Decision | Effect]) -> int:
+    return len(kind.__struct_fields__) - len(kind.__struct_defaults__)
+
+
+def _value(name: str, given: Any, spaces: Spaces, where: Where) -> Any:
+    if name == "gods":
+        return mask(given, GOD_NAMES, "god", where)
+    if name == "god":
+        return look_up(given, GOD_NAMES, "god", where)
+    if name == "colors":
+        return mask(given, COLOR_NAMES, "color", where)
+    if name == "color":
+        return look_up(given, COLOR_NAMES, "color", where)
+    if name == "space":
+        return spaces.find(given, where)
+    if name == "spaces":
+        return tuple(spaces.find(one, where) for one in given)
+    return given

@@ -1,0 +1,317 @@
+"""The Oracle of Delphi in words: buttons, explanations, events, refusals, decisions.
+
+The sentences are messages of the rulebook's language folder (``play`` files: actions, events,
+decisions, refusals); which facts they get is decided here, what the facts are called in ``facts``.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import Explanation, Reason, Repair, UndoOutlook, Verdict, Violation
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import (
+    AdvanceGod,
+    CheckReward,
+    FightOn,
+    LookAt,
+    PendingStep,
+    Phase,
+    Position,
+)
+from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.pieces import Companion
+from oracle_nb.delphi.rules.action_schemas import GOD_VERBS
+from oracle_nb.delphi.rules.families.fighting import BATTLE
+from oracle_nb.delphi.rules.families.moving import reach, tokens_for
+from oracle_nb.delphi.rules.families.moving import steps as sailing_steps
+from oracle_nb.delphi.rules.families.oracle import source_cost, wheel_steps
+from oracle_nb.delphi.rules.schema import BONUS_FAVOR, FAVOR_TAKEN, OFFERING_FAVOR, TurnState
+from oracle_nb.delphi.rules.transaction import first_row
+from oracle_nb.delphi.text.chances import Chances
+from oracle_nb.delphi.text.effects import Effects
+from oracle_nb.delphi.text.facts import MISSING, FactTypes, Typed
+from oracle_nb.delphi.text.foresight import Foresight, foresee
+from oracle_nb.delphi.text.repair_text import Remedies
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.motives import Motive
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+__all__ = ["DelphiTexts"]
+
+_GOD_OF: Final = {
+    Verb.POSEIDON: 1,
+    Verb.APOLLON: 2,
+    Verb.ARTEMIS: 3,
+    Verb.APHRODITE: 4,
+    Verb.ARES: 5,
+    Verb.HERMES: 0,
+}
+_TARGETS: Final = {
+    Verb.TAKE: "equipment",
+    Verb.COMPANION: "companion",
+    Verb.RETURN: "task",
+    Verb.CHOOSE: "ship_tile",
+}
+"""What a target is, where it is not a space."""
+_FAVOR: Final = {Verb.MAKE_OFFERING: OFFERING_FAVOR, Verb.BONUS: BONUS_FAVOR}
+"""The favor tokens that an action brings, where they are not as many as usual."""
+
+
+class DelphiTexts:
+    """The game in the words of one language (``game.Words``). Raises ``UnknownLanguage``.
+
+    ``rules`` gives the board and the ships their names; it is asked for every verdict.
+    """
+
+    def __init__(self, rules: "Delphi", language: str = "en") -> None:
+        self.rules = rules
+        self.rulebook = rulebook(language)
+        self.types = FactTypes(rules)
+        self._messages = _messages(language)
+        self._effects = Effects(self.rulebook, self.types, rules.setting.rules.rounds)
+        self._chances = Chances(self.rulebook, self.types, rules)
+        self._remedies = Remedies(self)
+
+    # --- actions -------------------------------------------------------------------------------
+
+    def action(self, position: Position, action: Action) -> str:
+        """An action's short name, such as a button shows; what it is done with is ``source``."""
+        facts = self.action_facts(position, action)
+        verb = Verb(action.verb)
+        step = position.pending[0] if position.pending else None
+        if step is not None and action.source < 0:
+            answer = f"do-{verb}-{_kind(step)}"
+            if answer in self._messages:
+                if isinstance(step, FightOn):
+                    facts["strength"] = step.strength - 1
+                return self.rulebook.say(answer, **facts)
+        message = f"do-{verb}"
+        if any(facts.get(fact) is MISSING for fact in _asked(self.rulebook.language, message)):
+            return self.rulebook.say("title-unsaid", **self.types.typed({"verb": verb}))
+        return self.rulebook.say(message, **facts)
+
+    def source(self, position: Position, action: Action) -> str:
+        """What an action is done with: "green die as black (2 favor tokens)"; "" for nothing."""
+        source, color = action.source, action.color
+        if source < 0:
+            return ""
+        standing = self._standing(position)
+        tokens = sum(item.tokens for item in source_cost(standing, source, color))
+        facts = self.types.typed({"source": source, "color": color})
+        if source == EXTRA:
+            return self.rulebook.say("source-extra", **facts, tokens=tokens)
+        if color in (-1, source % CARD):
+            return self.rulebook.say("source-plain", **facts)
+        return self.rulebook.say("source-recolored", **facts, tokens=tokens)
+
+    def group(self, action: Action) -> str:
+        """Under which heading an action is found: its die or card, its god, the end, a decision."""
+        if action.source >= 0:
+            return self.rulebook.say("source-plain", **self.types.typed({"source": action.source}))
+        if action.verb in GOD_VERBS:
+            god = _GOD_OF.get(Verb(action.verb), action.color)
+            return self.rulebook.say("group-god", **self.types.typed({"god": god}))
+        return self.rulebook.say("group-end" if action.verb == Verb.END else "group-decision")
+
+    def title(self, position: Position, action: Action) -> str:
+        """An action's name with what it is done with."""
+        name = self.action(position, action)
+        source = self.source(position, action)
+        return self.rulebook.say("title", action=name, source=source) if source else name
+
+    def action_facts(self, position: Position, action: Action) -> Typed:
+        """What the messages of an action tell of it."""
+        verb = Verb(action.verb)
+        color, target = action.color, action.target
+        god = _GOD_OF.get(verb, color)
+        raw: dict[str, Any] = {"color": color, "god": god}
+        raw[_TARGETS.get(verb, "space")] = target
+        facts = self.types.typed(raw)
+        if isinstance(companion := facts.get("companion"), Companion):
+            facts["kind"], facts["color"] = companion.kind, companion.color
+        seat = position.turn if position.to_move is None else position.to_move
+        favor = _FAVOR.get(verb, FAVOR_TAKEN)
+        facts["gain"] = favor + powers_of(position, seat).extra_favor
+        return facts
+
+    # --- explanations --------------------------------------------------------------------------
+
+    def explain(self, position: Position, action: Action) -> Explanation:
+        """What an action would do, cost and risk, and why it is allowed; or why it is refused.
+
+        It tells no more than the player to move may know. Raises MalformedAction for values that
+        no action has.
+        """
+        verdict = self.rules.check(position, action)
+        title = self.title(position, action)
+        if not verdict.allowed:
+            refusals = tuple(
+                Reason(one.rule, self._refusal(one, Verb(action.verb))) for one in verdict.broken
+            )
+            return Explanation(False, title, refusals=refusals)
+        seat = position.to_move
+        assert seat is not None
+        known = self.rules.view(position, seat)
+        ahead = foresee(self.rules, known, action)
+        facts = self._reason_facts(known, action)
+        return Explanation(
+            allowed=True,
+            title=title,
+            effects=self._effects.of(action, ahead, seat),
+            cost=self._cost(ahead, seat, facts),
+            cheaper=self._remedies.cheaper(position, action, verdict.tokens),
+            why=self._why(verdict, facts),
+            chance=self._chances.of(known, action, ahead, seat),
+        )
+
+    def undo(self, outlook: UndoOutlook) -> str:
+        """Whether an action can be undone once it is done, and why, in one sentence."""
+        return self.rulebook.say(f"undo-{outlook.reason}", draw=outlook.draw)
+
+    def _cost(self, ahead: Foresight, seat: int, facts: Typed) -> tuple[Reason, ...]:
+        return tuple(
+            Reason(
+                event.rule,
+                self.rulebook.say(
+                    f"cost-{_dashed(event.rule)}", **facts | {"tokens": event.facts["tokens"]}
+                ),
+            )
+            for event in ahead.events
+            if event.what == "favor-paid" and event.player == seat
+        )
+
+    def _why(self, verdict: Verdict, facts: Typed) -> tuple[Reason, ...]:
+        return tuple(
+            Reason(rule, self.rulebook.say(f"why-{_dashed(rule)}", **facts))
+            for rule in dict.fromkeys(verdict.rules)
+        )
+
+    def _reason_facts(self, position: Position, action: Action) -> Typed:
+        """Everything a reason may tell of an action."""
+        facts = self.action_facts(position, action)
+        standing = self._standing(position)
+        if action.source >= 0:
+            facts |= self.types.typed({"source": action.source})
+        if 0 <= action.source < EXTRA and action.color >= 0:
+            shown = action.source % CARD
+            via, steps = wheel_steps(standing.powers, shown, action.color)
+            facts |= self.types.typed({"shown": shown, "via": via}) | {"wheel": steps}
+        facts["row"] = first_row(self.rules.players)
+        facts["shield"] = standing.me.shield
+        facts["strength"] = BATTLE.strength(standing.me.shield)
+        if action.verb == Verb.MOVE:
+            facts["steps"] = sailing_steps(standing, action.target)
+            facts["range"] = reach(standing, action.color)
+            facts["beyond"] = tokens_for(standing, action.target, action.color)
+        return facts
+
+    def _standing(self, position: Position) -> TurnState:
+        return TurnState(self.rules.tables, self.rules.setting, position)
+
+    # --- refusals ------------------------------------------------------------------------------
+
+    def broken(self, broken: Violation) -> str:
+        """One reason for a refusal, in one sentence with its facts."""
+        return self._refusal(broken, None)
+
+    def _refusal(self, broken: Violation, verb: Verb | None) -> str:
+        """The sentence of a rule, or of what its facts or the verb make of it."""
+        base = f"refuse-{_dashed(broken.rule)}"
+        facts = {"space": MISSING} | self.types.typed(broken.facts)
+        for part in (*broken.facts, verb):
+            if f"{base}-{part}" in self._messages:
+                return self.rulebook.say(f"{base}-{part}", **facts)
+        return self.rulebook.say(base, **facts)
+
+    def repair(self, position: Position, repair: Repair[Action]) -> str:
+        """A way to what was refused, in one sentence with its price."""
+        return self._remedies.repair(position, repair)
+
+    def missing(self, missing: Violation) -> str:
+        """What is missing for what was refused, and where it could come from."""
+        return self._remedies.missing(missing)
+
+    # --- events --------------------------------------------------------------------------------
+
+    def event(self, event: Event, reader: int | None = None) -> str:
+        """What happened, in one sentence; in the second person where it happened to ``reader``."""
+        return self._effects.event(event, reader)
+
+    # --- decisions -----------------------------------------------------------------------------
+
+    def motive(self, motive: Motive) -> str:
+        """Why a bot decided as it did."""
+        facts = self.types.typed(motive.facts)
+        if "space" in facts:
+            facts["deed"] = self.rulebook.say(f"goal-{facts['verb']}", **facts)
+        text = self.rulebook.say(f"motive-{motive.what}", **facts)
+        if "change" not in facts:
+            return text
+        return self.rulebook.say("motive-changed", text=text, **facts)
+
+    def decision(self, position: Position) -> str:
+        """What is to be decided now, and by whom."""
+        if position.phase == Phase.OVER:
+            return self.rulebook.say("decision-over")
+        seat = position.to_move
+        assert seat is not None
+        player = self.types.seat(seat)
+        if not position.pending:
+            dice = len(position.players[seat].dice)
+            return self.rulebook.say("decision-act", player=player, dice=dice)
+        step = position.pending[0]
+        facts = self.types.typed(self._step_facts(position, step))
+        return self.rulebook.say(f"decision-{_kind(step)}", **facts | {"player": player})
+
+    def _step_facts(self, position: Position, step: PendingStep) -> Mapping[str, Any]:
+        """What a decision's sentence tells, untyped; of colors and gods only what can be chosen."""
+        facts: dict[str, Any] = {
+            name: getattr(step, name)
+            for name in step.__struct_fields__
+            if name not in ("player", "among")
+        }
+        if hasattr(step, "among"):
+            options = {action.color for action in self.rules.legal_actions(position)} - {-1}
+            facts["colors"] = facts["gods"] = sum(1 << color for color in options) or step.among
+        match step:
+            case CheckReward():
+                facts["gain"] = FAVOR_TAKEN + powers_of(position, step.player).extra_favor
+            case AdvanceGod():
+                facts["steps"] = Effects.steps_waiting(position)
+            case FightOn():
+                facts["strength"] = step.strength - 1
+            case LookAt():
+                facts["number"] = len(step.chosen) + 1
+            case _:
+                pass
+        return facts
+
+    def phase(self, position: Position) -> str:
+        """The phase of the turn: "phase 2: actions"."""
+        return self.rulebook.say(f"name-phase-{Phase(position.phase)}")
+
+    def player(self, seat: int) -> str:
+        """A player's name: the color of the ship, as in all sentences here."""
+        return self.rulebook.say(f"name-seat-{self.types.seat(seat)}")
+
+
+@cache
+def _messages(language: str) -> frozenset[str]:
+    return frozenset(rulebook(language).wording.messages)
+
+
+@cache
+def _asked(language: str, message: str) -> tuple[str, ...]:
+    return rulebook(language).wording.variables(message)
+
+
+def _kind(step: object) -> str:
+    return str(type(step).__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def _dashed(rule: str) -> str:
+    return rule.replace(".", "-")

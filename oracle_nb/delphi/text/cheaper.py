@@ -1,0 +1,30 @@
+"""The same for fewer tokens: what else does what a dear action does."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+
+def cheaper(
+    rules: "Delphi", position: Position, action: Action, tokens: int
+) -> tuple[Action, int] | None:
+    """The cheapest legal action that does the same as one that costs ``tokens``, and its price.
+
+    None where nothing costs less. A ship comes to the same space whatever color is used; anything
+    else is done to what has that color.
+    """
+    if not tokens or action.source < 0:
+        return None
+    prices = {
+        one: rules.check(position, one).tokens
+        for one in rules.legal_actions(position)
+        if one.source >= 0
+        and (one.verb, one.target) == (action.verb, action.target)
+        and (one.verb == Verb.MOVE or one.color == action.color)
+    }
+    best = min(prices, key=lambda one: prices[one])
+    return (best, prices[best]) if prices[best] < tokens else None

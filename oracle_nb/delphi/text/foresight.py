@@ -1,0 +1,87 @@
+"""What an action will certainly do, read off the rules themselves by carrying it out on trial.
+
+A position is a value, so a trial harms nothing. Where chance would decide, the trial notes what it
+was asked; it goes on where the answer makes no difference to what follows, and else stops there.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from oracle_nb.core.chance import ChanceNeeded
+from oracle_nb.core.events import Event
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.rules.transaction import Transaction
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+_WIN: Final = 9
+_INDIFFERENT: Final = frozenset({"card", "equipment"})
+"""Draws whose answer changes nothing but itself."""
+_LOOKING: Final = _INDIFFERENT | {"tile"}
+"""The same where tiles are only looked at."""
+
+
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """Something chance will be asked: what, and the weight of every answer."""
+
+    what: str
+    weights: tuple[int, ...]
+
+
+class Foresight(msgspec.Struct, frozen=True, gc=False):
+    """What an action will do, as far as it is certain.
+
+    ``position`` is where it leads, all that it costs paid; ``events`` is what happens up to there,
+    ``questions`` what chance is asked, the last of them unanswered if not ``certain``. ``victory``
+    is what follows if that one is the battle die and it wins.
+    """
+
+    position: Position
+    events: tuple[Event, ...]
+    questions: tuple[Question, ...]
+    certain: bool
+    victory: "Foresight | None" = None
+
+
+class _Trial:
+    """A fate that answers only what makes no difference."""
+
+    __slots__ = ("indifferent", "questions", "winning")
+
+    def __init__(self, indifferent: frozenset[str], winning: bool = False) -> None:
+        self.indifferent = indifferent
+        self.winning = winning
+        self.questions: list[Question] = []
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        self.questions.append(Question(what, tuple(weights)))
+        if self.winning and what == "battle":
+            return _WIN
+        if what in self.indifferent:
+            return next(index for index, weight in enumerate(weights) if weight)
+        raise ChanceNeeded(what, weights)
+
+
+def foresee(rules: "Delphi", position: Position, action: Action) -> Foresight:
+    """Try a legal action out. The position should be what its player may know."""
+    indifferent = _LOOKING if action.verb == Verb.LOOK else _INDIFFERENT
+    ahead = _tried(rules, position, action, _Trial(indifferent))
+    if ahead.certain or ahead.questions[-1].what != "battle":
+        return ahead
+    won = _tried(rules, position, action, _Trial(indifferent, winning=True))
+    rest = msgspec.structs.replace(won, events=won.events[len(ahead.events) :])
+    return msgspec.structs.replace(ahead, victory=rest)
+
+
+def _tried(rules: "Delphi", position: Position, action: Action, trial: _Trial) -> Foresight:
+    play = Transaction(rules.tables, rules.setting, position, trial)
+    certain = True
+    try:
+        rules.run(play, action)
+    except ChanceNeeded:
+        certain = False
+    return Foresight(play.whole(), tuple(play.events), tuple(trial.questions), certain)

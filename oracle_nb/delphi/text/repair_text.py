@@ -1,0 +1,97 @@
+"""What would work instead of a refusal, or for fewer tokens, or what is missing, in sentences."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from oracle_nb.core.verdicts import Advice, Repair, Violation
+from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.text.cheaper import cheaper
+from oracle_nb.delphi.text.facts import MISSING, Typed
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.text import DelphiTexts
+
+
+class Remedies:
+    """The messages ``repair-<change>``, ``then-<verb>`` and ``missing-<rule>`` of one language."""
+
+    __slots__ = ("_words",)
+
+    def __init__(self, words: "DelphiTexts") -> None:
+        self._words = words
+
+    def repair(self, position: Position, repair: Repair[Action]) -> str:
+        """A line of one or two actions, with its price."""
+        words = self._words
+        say = words.rulebook.say
+        first, last = repair.actions[0], repair.actions[-1]
+        # The name of another round of a fight tells its price, where it stands alone.
+        told = first is last and last.verb == Verb.FIGHT and last.source < 0
+        then = position if last is first else _with_tile(position, first)
+        facts = self._facts(then, last) | {"tokens": 0 if told else repair.tokens}
+        facts["opening"] = MISSING
+        if len(repair.actions) == 1:
+            facts["deed"] = self._with(words.action(position, first), facts)
+        else:
+            before = self._facts(position, first)
+            facts["first"] = self._with(say(f"then-{Verb(first.verb)}", **before), before)
+            facts["start"] = before.get("space", MISSING)
+            facts |= words.types.typed({"opening": Verb(first.verb)})
+            facts["then"] = self._with(say(f"then-{Verb(last.verb)}", **facts), facts)
+        return say("repair-price", text=say(f"repair-{repair.change}", **facts), **facts)
+
+    def cheaper(self, position: Position, action: Action, tokens: int) -> Advice:
+        """What does the same as an action that costs so many tokens, for fewer."""
+        words = self._words
+        found = cheaper(words.rules, position, action, tokens)
+        if found is None:
+            return Advice()
+        other, price = found
+        facts = self._facts(position, other) | {"tokens": price}
+        sentence = words.rulebook.say("cheaper", **facts)
+        return Advice(((sentence, (words.rules.notation.write(other),)),))
+
+    def _facts(self, position: Position, action: Action) -> Typed:
+        facts = self._words.action_facts(position, action)
+        facts |= self._words.types.typed({"source": action.source, "verb": action.verb})
+        own = action.color in (-1, action.source % CARD)
+        facts["recolored"] = action.source >= 0 and (action.source == EXTRA or not own)
+        facts["used"] = facts["color"]
+        return facts
+
+    def _with(self, deed: str, facts: Typed) -> str:
+        """A deed and what it is done with."""
+        if facts["source"] is MISSING:
+            return deed
+        return self._words.rulebook.say("deed-with", **facts | {"deed": deed})
+
+    def missing(self, missing: Violation) -> str:
+        """What is missing; where a rule has several sentences, a fact's name tells them apart.
+
+        Where it has none, why it refuses says enough.
+        """
+        words, say = self._words, self._words.rulebook.say
+        known = words.rulebook.wording.messages
+        means = "sources" in missing.facts
+        base = "missing-means" if means else f"missing-{missing.rule.replace('.', '-')}"
+        facts: Typed = {"space": MISSING} | words.types.typed(missing.facts)
+        if "place" in facts:
+            facts["way"] = say("way-there", **facts)
+        message = next((m for name in missing.facts if (m := f"{base}-{name}") in known), base)
+        if message not in known:
+            return words.broken(missing)
+        text = say(message, **facts)
+        if "ways" not in facts:
+            return text
+        return f"{text} {say('ways-tokens' if means else 'ways-steps', **facts)}"
+
+
+def _with_tile(position: Position, first: Action) -> Position:
+    """Return the position with the ship tile that the first action takes, if it takes one."""
+    if first.verb != Verb.CHOOSE or position.to_move is None:
+        return position
+    players = list(position.players)
+    players[position.to_move] = replace(players[position.to_move], tile=first.target)
+    return replace(position, players=tuple(players))

@@ -1,0 +1,24 @@
+"""The Oracle of Delphi, rule by rule, in our own words.
+
+Ids and sources are in ``rules.toml``, words in a folder of Fluent files per language.
+"""
+
+from functools import cache
+
+from oracle_nb.text.rulebook import Rulebook
+
+
+def rulebook(language: str = "en") -> Rulebook:
+    """The rulebook of The Oracle of Delphi in a language; raises ``UnknownLanguage``.
+
+    >>> rulebook()["move.range"].title
+    'How far you sail'
+    >>> rulebook().cite("move.range")
+    'English rulebook, page 10'
+    """
+    return _opened(language)
+
+
+@cache
+def _opened(language: str) -> Rulebook:
+    return Rulebook(__package__, language=language)

@@ -1,0 +1,1 @@
+"""How actions are listed, aimed, previewed and linked to spaces."""

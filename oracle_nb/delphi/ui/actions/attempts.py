@@ -1,0 +1,150 @@
+"""What somebody may want: at a space, with a die, a card or a god; and where a ship would lead."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.position import Position, used_dice
+from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, Equipment, God
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+GOD_OF: Final = {
+    Verb.HERMES: God.HERMES,
+    Verb.POSEIDON: God.POSEIDON,
+    Verb.APOLLON: God.APOLLON,
+    Verb.ARTEMIS: God.ARTEMIS,
+    Verb.APHRODITE: God.APHRODITE,
+    Verb.ARES: God.ARES,
+}
+_VERB_OF: Final = {god: verb for verb, god in GOD_OF.items()}
+_NOWHERE: Final = (God.APOLLON, God.APHRODITE)
+"""Gods whose special action has no place on the board."""
+
+
+def tries(rules: "Delphi", position: Position) -> tuple[tuple[str, Action], ...]:
+    """What who is to decide has, by its key, each with something that could be tried with it."""
+    seat = position.to_move
+    if seat is None:
+        return ()
+    player = position.players[seat]
+    dice = dict.fromkeys((*player.dice, *used_dice(position, seat)))
+    found = [(f"die:{Color(die)}", Action(Verb.FAVOR, die)) for die in dice]
+    found += [(f"card:{c}", Action(Verb.FAVOR, CARD + c)) for c in COLORS if player.cards[c]]
+    if Equipment.EXTRA_ACTION in player.equipment:
+        found.append(("extra", Action(Verb.FAVOR, EXTRA)))
+    board = rules.board
+    places: dict[God, Sequence[int]] = {
+        God.HERMES: board.cities,
+        God.POSEIDON: range(len(board.spaces)),
+        God.ARTEMIS: board.islands,
+        God.ARES: board.monsters,
+    }
+    for god in God:
+        aims = [place for place in places.get(god, (NONE,)) if place >= 0 or god not in places]
+        if not aims:
+            # A board of a few hexes may have no place for this god's help.
+            continue
+        found.append((f"god:{god.name.lower()}", _nearest(rules, position, god, aims)))
+    found.append(("end", END_TURN))
+    return tuple(found)
+
+
+def _nearest(rules: "Delphi", position: Position, god: God, aims: Sequence[int]) -> Action:
+    """Return the action with a god's help that the fewest rules refuse."""
+    wanted = [one for aim in aims for one in _divine(rules, position, god, aim)]
+    refused: dict[Action, int] = {}
+    for one in wanted:
+        refused[one] = len(rules.check(position, one).broken)
+        # None is refused by fewer, unless the god's help can be used: then nobody asks for this.
+        if refused[one] <= 1:
+            return one
+    return min(refused, key=refused.__getitem__)
+
+
+def attempts(rules: "Delphi", position: Position, key: str, space: int) -> tuple[Action, ...]:
+    """What somebody may have wanted who clicked on a space."""
+    kind, _, name = key.partition(":")
+    if kind == "god":
+        god = God[name.upper()]
+        return () if god in _NOWHERE else tuple(_divine(rules, position, god, space))
+    if kind == "die":
+        return tuple(_wishes(rules, position, Color[name.upper()], space))
+    if kind == "card":
+        return tuple(_wishes(rules, position, CARD + Color[name.upper()], space))
+    if kind == "extra":
+        return tuple(_wishes(rules, position, EXTRA, space))
+    # Nothing is chosen that could reach a space: then whatever there is to reach it with.
+    seat = position.to_move
+    dice = () if seat is None else tuple(dict.fromkeys(position.players[seat].dice))
+    return tuple(wish for die in dice for wish in _wishes(rules, position, die, space))
+
+
+def _wishes(rules: "Delphi", position: Position, source: int, space: int) -> Iterator[Action]:
+    """What could be wanted at a space with a die or card."""
+    where = rules.board.spaces[space]
+    terrain = where.terrain
+    own = source % CARD
+    if terrain in (Terrain.WATER, Terrain.SHALLOW, Terrain.ZEUS):
+        color = where.color if where.color >= 0 else own
+        yield Action(Verb.MOVE, source, color, space)
+    elif terrain in (Terrain.MONSTER, Terrain.MARKED):
+        mask = position.monsters[rules.board.monsters.index(space)]
+        for color in COLORS_OF[mask] or (own,):
+            yield Action(Verb.FIGHT, source, color, space)
+    elif terrain is Terrain.OFFERING:
+        mask = position.offerings[rules.board.offerings.index(space)]
+        for color in COLORS_OF[mask] or (own,):
+            yield Action(Verb.LOAD_OFFERING, source, color, space)
+    elif terrain is Terrain.TEMPLE:
+        color = position.temples[rules.board.temples.index(space)]
+        yield Action(Verb.MAKE_OFFERING, source, color, space)
+    elif terrain is Terrain.STATUE:
+        for color in COLORS_OF[where.sites]:
+            yield Action(Verb.RAISE_STATUE, source, color, space)
+    elif terrain is Terrain.CITY:
+        yield Action(Verb.LOAD_STATUE, source, where.color, space)
+    elif terrain is Terrain.ISLAND:
+        up = position.face_up >> rules.board.islands.index(space) & 1
+        yield Action(Verb.BUILD if up else Verb.EXPLORE, source, where.color, space)
+
+
+def _divine(rules: "Delphi", position: Position, god: God, space: int) -> Iterator[Action]:
+    """What could be wanted with a god's help, at a space or (-1) at none."""
+    board = rules.board
+    colors: tuple[int, ...] = (NONE,)
+    if god is God.HERMES:
+        colors = (max(0, board.spaces[space].color),)
+    elif god is God.ARES:
+        here = position.monsters[board.monsters.index(space)] if space in board.monsters else 0
+        colors = COLORS_OF[here] or (0,)
+    for color in colors:
+        yield Action(_VERB_OF[god], NONE, color, space)
+
+
+def near(board: Board, action: Action) -> tuple[int, ...]:
+    """Islands and cities beside the space that a ship would sail to."""
+    return board.shore[action.target] if action.verb in (Verb.MOVE, Verb.POSEIDON) else ()
+
+
+def way(rules: "Delphi", start: int, goal: int, crossing: bool) -> tuple[int, ...]:
+    """A shortest way over the sea, both ends included; () where there is none or no need."""
+    board = rules.board
+    rows = board.distance(crossing)
+    if start < 0 or start == goal or rows[start][goal] == 255:
+        return ()
+    if crossing:
+        return (start, goal)
+    way = [start]
+    while way[-1] != goal:
+        here = way[-1]
+        if goal == board.zeus and rows[here][goal] == 1:
+            way.append(goal)
+            break
+        near = [one for one in board.sailing[here] if rows[one][goal] < rows[here][goal]]
+        if not near or len(way) > 60:
+            return (start, goal)
+        way.append(near[0])
+    return tuple(way)

@@ -1,0 +1,155 @@
+"""Where the things of the game come from and where they belong, by spaces of the board.
+
+A thing is named by a key: "statue:red", "offering:blue", "monster:pink", "cargo:statue:red" for one
+that is aboard already, "task:2:13" for a task of the player in seat 2; "space:17" for what lies on
+a space; "way:C4:D7" for one way out of many, either end of which may be left out.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.position import UNKNOWN, Position
+from oracle_nb.delphi.model.tasks import Family, Task, ledger
+from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, WHITE, Color
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+Links = tuple[tuple[int, ...], tuple[int, ...]]
+"""The spaces a thing comes from, and those it goes to."""
+_NONE: Links = ((), ())
+_DIGITS: Final = 5
+
+
+def thing_key(family: Family, color: int) -> str:
+    """The key of a statue, an offering or a monster of a color."""
+    return f"{family}:{Color(color)}"
+
+
+def links(rules: "Delphi", position: Position, seat: int | None, key: str) -> Links:
+    """Where a thing comes from and where it goes, as the player in a seat may know it.
+
+    Without a seat it is what everybody knows. Nothing for a key that can't be read.
+    """
+    places = _Places(rules, position, seat)
+    kind, _, rest = key.partition(":")
+    if kind == "cargo":
+        return (), links(rules, position, seat, rest)[1]
+    if kind == "task":
+        owner, _, number = rest.partition(":")
+        whose, task = _whole(owner), _whole(number)
+        if whose is not None and task is not None and whose < rules.players:
+            return places.of_task(whose, task)
+    elif kind == "way":
+        named = {space.name: space.index for space in rules.board.spaces}
+        ends = [(named[name],) if name in named else () for name in rest.split(":")]
+        return (ends[0], ends[1]) if len(ends) == 2 else _NONE
+    elif kind == "space":
+        place = _whole(rest)
+        if place is not None and place < len(rules.board.spaces):
+            return places.of_space(place)
+    elif rest.upper() in Color.__members__:
+        mask = 1 << Color[rest.upper()]
+        families: dict[str, Callable[[int], Links]] = {
+            "statue": places.statues,
+            "offering": places.offerings,
+            "monster": places.monsters,
+        }
+        if kind in families:
+            return families[kind](mask)
+    return _NONE
+
+
+def _whole(text: str) -> int | None:
+    """A number of what there may be on a board; a page can send any text."""
+    return int(text) if text.isdecimal() and len(text) < _DIGITS else None
+
+
+class _Places:
+    """Where things lie, by masks of colors."""
+
+    def __init__(self, rules: "Delphi", position: Position, seat: int | None) -> None:
+        self.board = rules.board
+        self.ships = rules.setting.ships
+        self.picture = rules.setting.rules.picture_rule
+        self.position = position
+        self.known = position.face_up | (0 if seat is None else position.players[seat].seen)
+
+    def statues(self, mask: int) -> Links:
+        """From the cities that have some to the free sites."""
+        board, position = self.board, self.position
+        cities = [board.cities[c] for c in COLORS_OF[mask] if position.statues[c]]
+        sites = [
+            space
+            for space, raised in zip(board.statues, position.sites, strict=True)
+            if board.spaces[space].sites & ~raised & mask
+        ]
+        return _spaces(cities), _spaces(sites)
+
+    def offerings(self, mask: int) -> Links:
+        """From the islands where some lie to the temples of their colors."""
+        board, position = self.board, self.position
+        islands = [s for s, m in zip(board.offerings, position.offerings, strict=True) if m & mask]
+        temples = [s for s, c in zip(board.temples, position.temples, strict=True) if 1 << c & mask]
+        return _spaces(islands), _spaces(temples)
+
+    def monsters(self, mask: int) -> Links:
+        """To where they are."""
+        board, position = self.board, self.position
+        lairs = [s for s, m in zip(board.monsters, position.monsters, strict=True) if m & mask]
+        return (), _spaces(lairs)
+
+    def shrines(self, ship: int, letter: int) -> Links:
+        """To the islands of a ship's color that can take one; from those nobody has looked at."""
+        board, position = self.board, self.position
+        own, unknown = [], []
+        for slot, space in enumerate(board.islands):
+            tile = position.tiles[slot]
+            if tile == UNKNOWN or not self.known >> slot & 1:
+                unknown.append(space)
+                continue
+            fits = not self.picture or TILE_LETTER[tile] == letter
+            if fits and TILE_COLOR[tile] == ship and not position.shrines >> slot & 1:
+                own.append(space)
+        return _spaces(unknown), _spaces(own)
+
+    def of_task(self, seat: int, number: int) -> Links:
+        """Where a player's task leads; nowhere when it is done."""
+        player = self.position.players[seat]
+        if number not in player.tasks:
+            return _NONE
+        task = Task(number)
+        if task.family is Family.SHRINE:
+            return self.shrines(self.ships[seat], number % 8)
+        mask = 1 << number % 8
+        if number % 8 == WHITE:
+            needs = ledger(player.tasks, player.done).needs(task.family)
+            # A color fixed on another task of the family is not for a white one (task.color-once).
+            mask = needs.fresh(0) & ~needs.fixed
+        of = {
+            Family.STATUE: self.statues,
+            Family.OFFERING: self.offerings,
+            Family.MONSTER: self.monsters,
+        }
+        return of[task.family](mask)
+
+    def of_space(self, space: int) -> Links:
+        """Where what lies on a space goes, or what it waits for comes from."""
+        board, position = self.board, self.position
+        where = board.spaces[space]
+        terrain = where.terrain
+        if terrain is Terrain.CITY:
+            return (), self.statues(1 << where.color)[1]
+        if terrain is Terrain.OFFERING:
+            return (), self.offerings(position.offerings[board.offerings.index(space)])[1]
+        if terrain is Terrain.TEMPLE:
+            return self.offerings(1 << position.temples[board.temples.index(space)])[0], ()
+        if terrain is Terrain.STATUE:
+            free = where.sites & ~position.sites[board.statues.index(space)]
+            return self.statues(free)[0], ()
+        return _NONE
+
+
+def _spaces(found: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(space for space in found if space >= 0))

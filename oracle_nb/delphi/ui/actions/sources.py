@@ -1,0 +1,122 @@
+"""What an action is done with and aimed at: dice, cards, gods; headings and signs for them."""
+
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.pieces import Color, Companion, Equipment, God, ShipTile
+from oracle_nb.delphi.rules.action_schemas import GOD_VERBS
+from oracle_nb.delphi.ui.actions.attempts import GOD_OF
+from oracle_nb.delphi.ui.icons import card_icons, icons
+from oracle_nb.render.scene import Shape
+
+if TYPE_CHECKING:
+    from oracle_nb.text.wording import Wording
+
+_FAMILY: Final = {
+    Verb.MOVE: "move",
+    Verb.HEAL: "color",
+    Verb.ADVANCE: "color",
+    Verb.BONUS: "color",
+    Verb.DRAW: "any",
+    Verb.FAVOR: "any",
+    Verb.LOOK: "any",
+    Verb.END: "end",
+}
+_AIMED: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
+"""Verbs whose target is no space."""
+
+
+_AIM: Final = 30.0
+"""The width of such a target's picture, in CSS pixels."""
+
+
+def source(position: Position, action: Action) -> str:
+    """The key of what an action is done with: "die:green", "card:red", "god:ares", ..."""
+    if position.pending:
+        return "answer"
+    source, verb = action.source, action.verb
+    if source == EXTRA:
+        return "extra"
+    if source >= CARD:
+        return f"card:{Color(source - CARD)}"
+    if source >= 0:
+        return f"die:{Color(source)}"
+    if verb == Verb.TRADE:
+        return "trade"
+    if verb in GOD_VERBS:
+        return f"god:{GOD_OF[Verb(verb)].name.lower()}"
+    return "end"
+
+
+def source_title(key: str, words: "Wording") -> str:
+    """The name of such a thing."""
+    kind, _, name = key.partition(":")
+    if kind == "god":
+        return words.say(f"name-god-{name}")
+    if name:
+        return words.say(f"source-{kind}", color=Color[name.upper()])
+    return words.say(f"source-{kind}")
+
+
+def source_count(position: Position, key: str) -> int:
+    """How many dice or cards of a color there are."""
+    kind, _, name = key.partition(":")
+    player = position.players[position.turn]
+    if kind == "die":
+        return player.dice.count(Color[name.upper()])
+    return player.cards[Color[name.upper()]] if kind == "card" else 1
+
+
+def source_icon(key: str, theme: str) -> str:
+    """A picture of it."""
+    kind, _, name = key.partition(":")
+    if kind == "die":
+        return icons.die_sign(Color[name.upper()], theme, 34)
+    if kind == "card":
+        return icons.card_sign(Color[name.upper()], theme, 34)
+    if kind == "god":
+        return icons.badge_sign(God[name.upper()], theme, 34)
+    symbol = {"extra": ("bolt", "yellow"), "trade": ("card", "tile")}.get(kind)
+    if symbol is None:
+        return ""
+    return icons.symbol_sign(symbol[0], symbol[1], theme, 34, ink="ink")
+
+
+def family(action: Action, words: "Wording") -> tuple[str, bool]:
+    """The heading under which an action is listed, and whether its space names it enough."""
+    verb = Verb(action.verb)
+    if action.source < 0:
+        return "", verb in (Verb.LOOK, Verb.POSEIDON)
+    return words.say(f"family-{_FAMILY.get(verb, 'land')}"), verb == Verb.MOVE
+
+
+def space(action: Action) -> int | None:
+    """The space an action is aimed at."""
+    if action.target == NONE or action.verb in _AIMED:
+        return None
+    return action.target
+
+
+def mark(board: Board, action: Action, theme: str) -> str:
+    """The color an action needs; the card, tile or task it takes or gives back."""
+    if action.verb in _AIMED:
+        return icons.small(_aim(action), theme, _AIM)
+    if action.verb in (Verb.DRAW, Verb.FAVOR, Verb.LOOK):
+        return ""
+    color = action.color
+    if color < 0 and action.target >= 0:
+        color = board.spaces[action.target].color
+    return icons.badge_sign(color, theme) if color >= 0 else ""
+
+
+def _aim(action: Action) -> tuple[Shape, ...]:
+    if action.verb == Verb.TAKE:
+        return card_icons.equipment(Equipment(action.target))
+    if action.verb == Verb.CHOOSE:
+        return card_icons.ship_tile(ShipTile(action.target))
+    if action.verb == Verb.COMPANION:
+        friend = Companion(action.target)
+        return card_icons.companion(friend.color, friend.kind)
+    return icons.task(*divmod(action.target, 8), 12, 12, 10)

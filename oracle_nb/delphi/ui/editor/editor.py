@@ -1,0 +1,389 @@
+"""The position editor: a position, what is wrong with it, and what may be done in it.
+
+It fulfils ``oracle_nb.games.presentation.Editor``; what it shows is made by ``view``.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.edit_history import EditHistory
+from oracle_nb.core.verdicts import Explanation, MalformedAction, Repairs
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, Phase, Position
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.rules.consistency import PositionFault, shape_faults
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.scenarios import ScenarioError, ScenarioFile, stage, write
+from oracle_nb.delphi.text import DelphiTexts
+from oracle_nb.delphi.ui.editor.code import PositionCodeError, check, decode, encode, sound
+from oracle_nb.delphi.ui.editor.edits import edited
+from oracle_nb.delphi.ui.editor.values import EditError
+from oracle_nb.delphi.ui.editor.view import EditorView
+from oracle_nb.games.game import Game
+from oracle_nb.render.scene import Scene
+from oracle_nb.storage.saves import SaveError
+from oracle_nb.text.wording import Wording
+
+LONGEST: Final = 100_000
+"""More characters than a scenario or a saved game that is pasted in."""
+_SEAT: Final = re.compile(r"players\[(\d+)\]")
+_SLOT: Final = re.compile(r"(tiles|monsters|offerings|temples|sites)\[(\d+)\]")
+_GROUPS: Final = {"tiles": "islands", "sites": "statues"}
+
+_DIVINE: Final = {
+    Terrain.WATER: "god:poseidon",
+    Terrain.ZEUS: "god:poseidon",
+    Terrain.ISLAND: "god:artemis",
+}
+"""The god who may be asked for help at a space."""
+_NO_SPACE: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
+"""Verbs whose target is a card, a tile or a task."""
+
+Wishes = Callable[[Delphi, Position, str, int], tuple[Action, ...]]
+
+
+class PositionEditor:
+    """A position being edited.
+
+    Parameters
+    ----------
+    wordings
+        The messages of the panels, by language.
+    language
+        The language of everything that is said.
+    wishes
+        What somebody may want at a space with a source: ``Panels.attempts``.
+    start
+        Where to begin: a game, a pair of rules and a position (such as a player's view), a text
+        to be read, or nothing for a fresh set-up of three.
+
+    Raises CodeError for what can't be opened.
+    """
+
+    def __init__(
+        self,
+        wordings: Callable[[str], Wording],
+        language: str,
+        wishes: Wishes,
+        start: Any = None,
+    ) -> None:
+        self._wordings: Final = wordings
+        self.wording = wordings(language)
+        self._wishes = wishes
+        self.space: int | None = None
+        self.seat = 0
+        self.notice = ""
+        self.linked = True
+        self.asked = ""
+        self.told: Explanation | None = None
+        self.repairs: Repairs[Action] = Repairs()
+        self.scenario = ""
+        self._wanted: Action | None = None
+        self._steps: Final = EditHistory(_opened(start))
+        self._look()
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the panels."""
+        return self.wording.say(message, **facts)
+
+    def speak(self, language: str) -> None:
+        """Go on in another language; the position and what is chosen stay."""
+        self.wording = self._wordings(language)
+        self.words = DelphiTexts(self.rules, language)
+        self.notice = ""
+        if self._wanted is not None:
+            self.told = self.words.explain(self.position, self._wanted)
+
+    # --- what is there ---------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Delphi:
+        """The rules of the position."""
+        return self._steps.now[0]
+
+    @property
+    def position(self) -> Position:
+        """The position as it is now."""
+        return self._steps.now[1]
+
+    def _look(self) -> None:
+        """See what is wrong with the position, once for each."""
+        self.words = DelphiTexts(self.rules, self.wording.language)
+        setting, board = self.rules.setting, self.rules.board
+        self.blocked = bool(shape_faults(self.position, setting, board))
+        self.faults: tuple[PositionFault, ...] = self.rules.faults(self.position)
+        pending = self.position.pending
+        # What waits and is no decision happens by itself, and a decision without an answer is lost.
+        self.happens_first = bool(pending) and (
+            not isinstance(pending[0], DECISIONS)
+            or (not self.blocked and not self.rules.legal_actions(self.position))
+        )
+        self.scenario = ""
+        self._forget()
+        if self.space is not None and self.space >= len(board.spaces):
+            self.space = None
+        self.seat = min(self.seat, len(setting.ships) - 1)
+
+    def _forget(self) -> None:
+        self.told, self.repairs, self._wanted = None, Repairs(), None
+
+    def code(self) -> str:
+        """The position as a short text, for an address."""
+        return encode(self.rules.setting, self.position)
+
+    def scene(self) -> Scene:
+        """The board, with the chosen space."""
+        from oracle_nb.render.highlights import highlight
+
+        return highlight(
+            self.rules.scene(self.position, language=self.wording.language), selected=self.space
+        )
+
+    def side(self, theme: str) -> str:
+        """What stands beside the board, as HTML."""
+        return EditorView(self, theme).side()
+
+    def below(self, theme: str) -> str:
+        """What stands below the board, as HTML."""
+        return EditorView(self, theme).below()
+
+    def tries(self, space: int) -> list[Action]:
+        """Actions that somebody may want at a space, with the dice and cards at hand."""
+        if self.blocked or self.happens_first or self.position.to_move is None:
+            return []
+        if self.position.pending:
+            actions = self.rules.legal_actions(self.position)
+            return [one for one in actions if one.target == space and one.verb not in _NO_SPACE]
+        me = self.position.players[self.position.turn]
+        keys = [f"die:{Color(die)}" for die in dict.fromkeys(me.dice)]
+        keys += [f"card:{color}" for color in Color if me.cards[color]]
+        if god := _DIVINE.get(Terrain(self.rules.board.spaces[space].terrain)):
+            keys.append(god)
+        found = [one for key in keys for one in self._wishes(self.rules, self.position, key, space)]
+        return list(dict.fromkeys(found))
+
+    def place_of(self, fault: PositionFault) -> tuple[str, str, str] | None:
+        """Where a fault can be mended: what to tell the editor, and how the place is called."""
+        if match := _SEAT.match(fault.field):
+            seat = int(match[1])
+            if seat >= len(self.rules.setting.ships):
+                return None
+            return "seat", match[1], self.say(f"name-color-{Color(self.rules.setting.ships[seat])}")
+        if match := _SLOT.match(fault.field):
+            group = getattr(self.rules.board, _GROUPS.get(match[1], match[1]))
+            space = group[int(match[2])]
+            return "space", str(space), str(self.rules.board.spaces[space])
+        return None
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+        """Do what a button or a form says; what can't be done is told in ``notice``."""
+        self.notice = ""
+        given = form or {}
+        deeds: dict[str, Callable[[], object]] = {
+            "space": lambda: self.click(int(value)),
+            "seat": lambda: self._show(int(value)),
+            "cancel": self._clear,
+            "check": lambda: self._check(value or given.get("action", "")),
+            "do": self._do,
+            "write": self._write,
+            "fresh": lambda: self._open(_fresh(given)),
+            "read": lambda: self._open(_read(given.get("text", ""))),
+            "undo": self.undo,
+            "redo": self.redo,
+        }
+        try:
+            if do.startswith("edit "):
+                self._change(edited(self.rules, self.position, do.removeprefix("edit "), value))
+            elif do in deeds:
+                deeds[do]()
+        except (EditError, PositionCodeError, ScenarioError, SaveError, MalformedAction) as error:
+            self.notice = str(error)
+        except ValueError as error:
+            self.notice = self.say("editor-not-so", reason=str(error))
+
+    def click(self, space: int) -> None:
+        """Choose a space, or choose it no more."""
+        if 0 <= space < len(self.rules.board.spaces):
+            self.space = None if space == self.space else space
+
+    def _show(self, seat: int) -> None:
+        if 0 <= seat < len(self.rules.setting.ships):
+            self.seat = seat
+
+    def _clear(self) -> None:
+        self.space = None
+        self._forget()
+
+    def _change(self, position: Position) -> None:
+        check(self.rules, position)
+        if position != self.position:
+            self._open((self.rules, position))
+
+    def _open(self, step: tuple[Delphi, Position]) -> None:
+        if step[0] is not self.rules:
+            self.space = None
+        self._steps.add(step)
+        asked = self.asked if self.told is not None else ""
+        self._look()
+        if asked:
+            self._ask_again(asked)
+
+    def _ask_again(self, text: str) -> None:
+        """What was checked before an edit is checked again after it."""
+        try:
+            self._check(text)
+        except ValueError:
+            self._forget()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether an edit can be taken back."""
+        return self._steps.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether one was taken back."""
+        return self._steps.can_redo
+
+    def undo(self) -> None:
+        """Take the last edit back."""
+        if self._steps.undo():
+            self._look()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self._steps.redo():
+            self._look()
+
+    # --- actions ---------------------------------------------------------------------------------
+
+    def _check(self, text: str) -> None:
+        """Judge any action, with all reasons, and what would work instead."""
+        self.asked = text.strip()
+        self._forget()
+        if self.blocked or self.happens_first or self.position.to_move is None:
+            return
+        action = self.rules.notation.read(self.asked)
+        self.told = self.words.explain(self.position, action)
+        self._wanted = action
+        if not self.told.allowed:
+            self.repairs = self.rules.repairs(self.position, action)
+
+    def _do(self) -> None:
+        """Do the action that was checked, and go on editing what comes of it."""
+        from oracle_nb.core.chance import SeededChance
+
+        action = self._wanted
+        if action is None or self.told is None or not self.told.allowed:
+            return
+        passage = self.rules.apply(self.position, action, SeededChance(self._steps.number))
+        # From a position that no game comes to, an action can lead to one that can't be drawn.
+        check(self.rules, passage.position)
+        self._forget()
+        self._open((self.rules, passage.position))
+
+    def _write(self) -> None:
+        """Write the position as a scenario, with the action that was checked."""
+        steps: tuple[dict[str, Any], ...] = ()
+        if self.told is not None and self._wanted is not None:
+            rules = [one.rule for one in self.told.refusals]
+            expect = {} if self.told.allowed else {"refused": list(dict.fromkeys(rules))}
+            steps = ({"do": self.rules.notation.write(self._wanted), "expect": expect},)
+        self.scenario = write(self.rules, self.position, self.say("editor-name"), steps)
+
+    def game(self, form: Mapping[str, str]) -> "Game[Position, Action]":
+        """A game that goes on from here. Raises ValueError for what can't be played."""
+        seats = []
+        for seat, ship in enumerate(self.rules.setting.ships):
+            kind = form.get(f"kind-{seat}", "person")
+            if kind not in ("person", "bot:greedy"):
+                raise ValueError(f"there is no player {kind[:40]!r}")
+            name = self.say(f"name-color-{Color(ship)}")
+            seats.append(name.capitalize() if kind == "person" else kind)
+        return Game(self.rules, None, seats, start=self.position)
+
+
+def _opened(start: Any) -> tuple[Delphi, Position]:
+    if start is None:
+        return _fresh({})
+    if isinstance(start, str):
+        return _read(start)
+    if isinstance(start, Game):
+        start = start.rules, start.position
+    match start:
+        case (Delphi() as rules, Position() as position):
+            return sound(rules.setting, _seen_is_known(position))
+        case Position():
+            raise PositionCodeError("a position alone has no board: give (game.rules, position)")
+    raise PositionCodeError(f"a game or a position's code is needed, not {type(start).__name__}")
+
+
+def _seen_is_known(position: Position) -> Position:
+    """In a player's view tiles are unknown that others have seen; here those are seen by nobody."""
+    known = sum(1 << slot for slot, tile in enumerate(position.tiles) if tile != UNKNOWN)
+    players = [replace(player, seen=player.seen & known) for player in position.players]
+    return replace(position, players=tuple(players))
+
+
+def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
+    """A set-up, after what happens before the first action. Raises ValueError."""
+    from oracle_nb.delphi.ui.new_game import new_game
+
+    text = form.get("seed", "").strip()
+    if text and not re.fullmatch(r"-?\d{1,18}", text):
+        raise PositionCodeError(f"the seed {text[:40]!r} is not a whole number")
+    players = form.get("players", "3")
+    if players not in ("2", "3", "4"):
+        raise PositionCodeError(f"2 to 4 can play, not {players[:20]!r}")
+    usual = {"length": "12", "tiles": "random"}
+    chosen = usual | {name: form[name] for name in new_game.CHOICES if name in form}
+    names = tuple(f"player {seat}" for seat in range(int(players)))
+    game = new_game.new_game(names, int(text) if text else None, chosen)
+    # What is asked at the start is answered somehow, so that the first turn can begin.
+    while game.position.phase != Phase.ACT or game.position.pending:
+        game.play(game.legal_actions()[0])
+    return game.rules, game.position  # type: ignore[return-value]
+
+
+def _read(text: str) -> tuple[Delphi, Position]:
+    """A position from its code, a scenario, a saved game or a saved position."""
+    text = text.strip()
+    if len(text) > LONGEST:
+        raise PositionCodeError("this is too long to be a position")
+    if text.startswith("{"):
+        return _from_json(text)
+    if not re.search(r"\s", text):
+        return decode(text.rpartition("?position=")[2])
+    start = stage(ScenarioFile(text, "scenario"), 0)
+    return start.rules, start.position
+
+
+def _from_json(text: str) -> tuple[Delphi, Position]:
+    import msgspec
+
+    from oracle_nb.delphi import rules_of
+    from oracle_nb.storage.saves import FORMAT, POSITION_FORMAT, PositionRecord, Record, misfit
+
+    try:
+        kind = str(msgspec.json.decode(text).get("format"))
+        if kind == POSITION_FORMAT:
+            saved = msgspec.json.decode(text, type=PositionRecord)
+            position = msgspec.convert(saved.position, Position)
+            return sound(rules_of(saved.setting).setting, position)
+        if kind != FORMAT:
+            raise PositionCodeError(f"{kind[:40]!r} is no format of a saved game or position")
+        record = msgspec.json.decode(text, type=Record)
+        rules = rules_of(record.setting)
+        start = msgspec.convert(record.start, Position)
+    except msgspec.MsgspecError as error:
+        raise PositionCodeError(
+            ": ".join(part for part in reversed(misfit(error)) if part)
+        ) from None
+    game = Game.replay(msgspec.structs.replace(record, start=start, setting=rules.setting), rules)
+    return rules, game.position

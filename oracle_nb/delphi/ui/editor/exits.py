@@ -1,0 +1,104 @@
+"""The ways into the editor and out of it, as HTML: keeping a position, playing on, beginning."""
+
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.ui.editor.fields import copy_button, labelled, link_field, pick
+from oracle_nb.delphi.ui.new_game import new_game
+from oracle_nb.render.html import Html, button, html, tag
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.ui.editor.editor import PositionEditor
+
+_USUAL = {"length": "12", "board": "compact", "tiles": "random"}
+"""What is chosen of a fresh set-up before somebody chooses: a plain game."""
+
+
+def keep(editor: "PositionEditor") -> Html:
+    """The link, the scenario, and playing on."""
+    say = editor.say
+    code = editor.code()
+    address = f"?position={code}"
+    field = link_field(editor, say("editor-link"), "position")
+    opens = tag("a", say("editor-open-link"), href=address, target="_blank")
+    parts = [
+        tag("h3", say("editor-link")),
+        tag("p", say("editor-link-about")),
+        tag("div", field, opens if editor.linked else None, cls="e-form"),
+        tag("p", _hand_out(editor, code)) if editor.linked else None,
+        tag("h3", say("editor-scenario")),
+        tag("p", say("editor-scenario-about")),
+        button(say("editor-write"), "write"),
+    ]
+    if editor.scenario:
+        parts += [
+            tag("pre", editor.scenario, cls="e-scenario", tabindex="0"),
+            copy_button(say, ".e-scenario"),
+            tag(
+                "a",
+                say("editor-download"),
+                href=f"data:text/plain;charset=utf-8,{quote(editor.scenario)}",
+                download="position.toml",
+            ),
+        ]
+    return html(parts, _play(editor))
+
+
+def _hand_out(editor: "PositionEditor", code: str) -> Html:
+    """The way to a link in which also stands what fate gives."""
+    address = f"?teach&position={code}"
+    said = editor.say("editor-hand-out")
+    return tag("a", said, href=address, data_do="address", data_value=address)
+
+
+def _play(editor: "PositionEditor") -> Html:
+    """Who plays on from here."""
+    say = editor.say
+    if editor.blocked:
+        return tag("p", say("editor-no-check"))
+    seats = []
+    for seat, ship in enumerate(editor.rules.setting.ships):
+        person = seat == (editor.position.to_move or 0)
+        options = [("person", say("editor-person")), ("bot:greedy", say("editor-bot"))]
+        name = say(f"name-color-{Color(ship)}")
+        chosen = options[0 if person else 1][0]
+        seats.append(labelled(name, pick(f"kind-{seat}", options, chosen)))
+    return tag(
+        "form",
+        tag("h3", say("editor-play")),
+        tag("div", seats, cls="choices"),
+        tag("button", say("editor-play-on"), type="submit", cls="primary"),
+        data_do="play",
+    )
+
+
+def begin(editor: "PositionEditor") -> Html:
+    """Another position to begin with: a fresh set-up, or one that is pasted in."""
+    say = editor.say
+    players = [(str(number), str(number)) for number in (2, 3, 4)]
+    fields = [labelled(say("editor-players"), pick("players", players, "3"))]
+    for name, values in new_game.CHOICES.items():
+        options = [(value, say(f"choice-{name}-{value}")) for value in values if value != "draft"]
+        fields.append(labelled(say(f"choice-{name}"), pick(name, options, _USUAL[name])))
+    seed = tag("input", name="seed", inputmode="numeric", autocomplete="off")
+    fields.append(labelled(say("editor-seed"), seed))
+    fresh = tag(
+        "form",
+        tag("h3", say("editor-fresh")),
+        tag("div", fields, cls="choices"),
+        tag("button", say("editor-set-up"), type="submit"),
+        data_do="fresh",
+    )
+    text = tag(
+        "textarea", name="text", rows="6", aria_label=say("editor-paste"), spellcheck="false"
+    )
+    paste = tag(
+        "form",
+        tag("h3", say("editor-paste")),
+        tag("p", say("editor-paste-about")),
+        text,
+        tag("button", say("editor-read"), type="submit"),
+        data_do="read",
+    )
+    return html(fresh, paste)

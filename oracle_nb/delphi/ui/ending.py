@@ -1,0 +1,139 @@
+"""A game looked back on: how everybody stands at the end, what is counted, and who had luck."""
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.delphi.model.position import UNKNOWN, Position
+from oracle_nb.delphi.model.tasks import ledger
+from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER
+from oracle_nb.delphi.rules.families.ending import score
+from oracle_nb.delphi.rules.families.exploring import shrine_serves
+from oracle_nb.games.match import FinalStanding, Luck
+from oracle_nb.text.wording import Wording
+
+if TYPE_CHECKING:
+    from oracle_nb.core.events import Event
+    from oracle_nb.delphi.model.actions import Action
+    from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.games.game import Game
+
+COLORS_ROLLED: Final = 6 * (1 - (5 / 6) ** 3)
+"""So many different colors three dice show on average."""
+_LUCKS: Final = ("fight", "shrine", "colors", "titan")
+"""The kinds of luck, in the order in which they are shown."""
+_TITAN: Final = frozenset({"titan.attack", "titan.six"})
+_BY: Final = ("home", "tasks", "cards", "favor")
+"""What players are compared by, in the order of ``score``."""
+
+# --- how everybody stands ------------------------------------------------------------------------
+
+
+def standings(position: Position, words: Wording) -> tuple[FinalStanding, ...]:
+    """Everybody, from the first to the last (end.winner, end.ranking)."""
+    say = words.say
+    scores = {seat: score(position, seat) for seat in range(len(position.players))}
+    order = sorted(scores, key=lambda seat: (tuple(-own for own in scores[seat]), seat))
+    found = []
+    for seat, behind in zip(order, (*order[1:], None), strict=True):
+        player, why = position.players[seat], ""
+        has = say(
+            "ending-home" if player.home else "ending-away",
+            done=len(player.done),
+            all=len(player.done) + len(player.tasks),
+            cards=sum(player.cards),
+            tokens=player.favor,
+        )
+        if behind is not None:
+            own, other = scores[seat], scores[behind]
+            by = next((n for n in range(len(_BY)) if own[n] != other[n]), None)
+            why = (
+                say("ending-tied")
+                if by is None
+                else say(f"ending-by-{_BY[by]}", count=own[by], less=other[by])
+            )
+        found.append(FinalStanding(seat, has, why))
+    return tuple(found)
+
+
+def numbers(position: Position, words: Wording) -> dict[str, tuple[int, ...]]:
+    """What is counted of each player, by its name."""
+    players = position.players
+    return {
+        words.say("ending-tasks"): tuple(len(player.done) for player in players),
+        words.say("ending-favor"): tuple(player.favor for player in players),
+    }
+
+
+# --- luck ----------------------------------------------------------------------------------------
+
+
+def lucks(rules: "Delphi", game: "Game[Position, Action]", words: Wording) -> tuple[Luck, ...]:
+    """What chance gave everybody in a game, against what the same rolls give on average."""
+    found: dict[str, list[list[tuple[int, float]]]] = {
+        kind: [[] for _ in range(rules.players)] for kind in _LUCKS
+    }
+    for kind, seat, came, expected in _asked(rules, game):
+        found[kind][seat].append((came, expected))
+    return tuple(
+        Luck(
+            name,
+            about,
+            tuple(len(own) for own in seats),
+            tuple(sum(came for came, _ in own) for own in seats),
+            tuple(sum(expected for _, expected in own) for own in seats),
+        )
+        for (name, about), seats in zip(luck_names(words), found.values(), strict=True)
+    )
+
+
+def luck_names(words: Wording) -> tuple[tuple[str, str], ...]:
+    """The names of the kinds of luck, and what is counted of each."""
+    return tuple(
+        (words.say(f"ending-luck-{kind}"), words.say(f"ending-luck-{kind}-about"))
+        for kind in _LUCKS
+    )
+
+
+def _asked(
+    rules: "Delphi", game: "Game[Position, Action]"
+) -> Iterator[tuple[str, int, int, float]]:
+    """Every time chance was asked: the kind, the seat, what came, and what was expected."""
+    before = game.opening.position
+    for entry in game.history:
+        attacked: dict[int, bool] = {}
+        built = {one.facts["space"] for one in entry.events if one.what == "shrine-built"}
+        for event in entry.events:
+            facts: Mapping[str, Any] = event.facts
+            if event.what in ("round-won", "round-lost"):
+                won = sum(rules.battle.wins(roll, facts["strength"]) for roll in range(10)) / 10
+                yield "fight", event.player, int(event.what == "round-won"), won
+            elif event.what == "oracle-consulted":
+                yield "colors", event.player, len(set(facts["colors"])), COLORS_ROLLED
+            elif event.what == "tile-uncovered":
+                hoped = _shrine_chance(rules, before, event)
+                if hoped is not None:
+                    yield "shrine", event.player, int(facts["space"] in built), hoped
+            elif event.rule in _TITAN:
+                attacked[event.player] = event.what == "titan-held-off"
+        for seat, held in attacked.items():
+            shield = entry.position.players[seat].shield
+            yield "titan", seat, int(held), min(shield, 5) / 6
+        before = entry.position
+
+
+def _shrine_chance(rules: "Delphi", before: Position, event: "Event") -> float | None:
+    """How likely a tile took a shrine of who uncovered it; None where it was known to them."""
+    seat, slot = event.player, rules.tables.slot[event.facts["space"]]
+    player = before.players[seat]
+    known = before.face_up | player.seen
+    if known >> slot & 1:
+        return None
+    there = {tile for n, tile in enumerate(before.tiles) if known >> n & 1 and tile != UNKNOWN}
+    unseen = [tile for tile in range(len(TILE_COLOR)) if tile not in there]
+    letters = ledger(player.tasks, player.done).letters
+    ship, picture = rules.setting.ships[seat], rules.setting.rules.picture_rule
+    good = sum(
+        TILE_COLOR[tile] == ship and shrine_serves(picture, letters, TILE_LETTER[tile])
+        for tile in unseen
+    )
+    return good / len(unseen)

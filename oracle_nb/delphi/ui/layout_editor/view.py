@@ -1,0 +1,194 @@
+"""What stands beside the table: the tile in hand, those lying aside, and what is wrong."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.delphi.board import LayoutFault, Placement
+from oracle_nb.delphi.board.tiles import Terrain
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.ui.layout_editor.drawing import tile_picture
+from oracle_nb.delphi.ui.layout_editor.table import fitting
+from oracle_nb.render.html import Html, button, html, tag
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
+
+_WAYS = ("east", "south-east", "south-west", "west", "north-west", "north-east")
+_ARROWS = "→↘↙←↖↗"
+_SHOWN = 30
+_USUAL = {"length": "12", "tiles": "random"}
+
+
+class LayoutView:
+    """The side of an editor as HTML, in one theme."""
+
+    def __init__(self, editor: "LayoutEditor", theme: str) -> None:
+        self.editor = editor
+        self.theme = theme
+        self.say = editor.say
+        self.name = editor.name
+
+    def side(self) -> Html:
+        """What stands beside the table."""
+        return html(self._hand(), self._tray(), self._faults())
+
+    # --- tiles -----------------------------------------------------------------------------------
+
+    def _hand(self) -> Html:
+        say, hold = self.say, self.editor.table.hold
+        if hold is None:
+            return tag(
+                "section",
+                tag("p", say("layout-begin")),
+                tag("p", tag("small", say("layout-keys"))),
+                cls="now l-hand",
+            )
+        placement = hold.placement
+        fits = next(iter(fitting(self.editor.table)), None) is not None
+        where = "layout-dots" if fits else "layout-none-fits"
+        if not self.editor.layout.tiles:
+            where = "layout-anywhere"
+        return tag(
+            "section",
+            tag("h2", say("layout-hand", name=self.name(placement.tile))),
+            tag(
+                "div",
+                Html(tile_picture(placement, self.theme, 150)),
+                tag(
+                    "div",
+                    tag("p", self.editor.lies(placement)),
+                    tag("p", say(where)),
+                ),
+                cls="l-held",
+            ),
+            tag(
+                "div",
+                _sign(say("layout-turn-left"), "↺", "turn", "-1"),
+                _sign(say("layout-turn-right"), "↻", "turn", "1"),
+                _sign(say("layout-flip"), "⇋", "flip", ""),
+                button(say("layout-aside"), "aside") if hold.at >= 0 else None,
+                button(say("layout-let-go"), "cancel"),
+                cls="chips",
+            ),
+            self._nudges() if hold.at >= 0 else None,
+            tag("p", tag("small", say("layout-keys"))),
+            cls="now l-hand",
+            data_focus="",
+            tabindex="-1",
+        )
+
+    def _nudges(self) -> Html:
+        say = self.say
+        nudge = say("layout-nudge")
+        ways = [
+            button(
+                arrow,
+                "nudge",
+                str(number),
+                cls="l-way",
+                title=f"{nudge} {say(f'layout-{way}')}",
+                aria_label=f"{nudge} {say(f'layout-{way}')}",
+            )
+            for number, (way, arrow) in enumerate(zip(_WAYS, _ARROWS, strict=True))
+        ]
+        return tag("div", tag("span", nudge, cls="e-label"), ways, cls="chips l-nudges")
+
+    def _tray(self) -> Html | None:
+        aside = self.editor.table.aside
+        hold = self.editor.table.hold
+        if not aside:
+            return None
+        pictures = [
+            button(
+                Html(tile_picture(Placement(tile), self.theme, 74)),
+                "take",
+                tile,
+                cls="l-tile on" if hold and hold.placement.tile == tile else "l-tile",
+                title=self.name(tile),
+                aria_label=self.name(tile),
+            )
+            for tile in aside
+        ]
+        return tag(
+            "section",
+            tag("h2", self.say("layout-tray")),
+            tag("div", pictures, cls="chips"),
+            cls="now l-tray",
+        )
+
+    # --- faults ----------------------------------------------------------------------------------
+
+    def _faults(self) -> Html:
+        say, faults = self.say, self.editor.faults
+        if not faults:
+            line = tag(
+                "p", tag("b", "\N{CHECK MARK}", aria_hidden="true"), " ", say("layout-sound")
+            )
+            return tag("section", line, cls="now e-faults sound", role="status")
+        rows = [self._fault(number, fault) for number, fault in enumerate(faults[:_SHOWN])]
+        overlap = any(fault.facts["problem"] == "tiles-overlap" for fault in faults)
+        return tag(
+            "section",
+            tag("h2", say("layout-faults", number=len(faults))),
+            tag("p", say("layout-faults-about")) if any(f.hexes for f in faults) else None,
+            tag("ul", rows),
+            tag("p", tag("small", say("layout-more-later"))) if overlap else None,
+            cls="now e-faults",
+            role="status",
+        )
+
+    def _fault(self, number: int, fault: LayoutFault) -> Html:
+        pointed = self.editor.pointed == number
+        go = button(
+            self.say("layout-show"),
+            "point",
+            str(number),
+            cls="chip on" if pointed else "chip",
+            aria_pressed="true" if pointed else "false",
+        )
+        return tag(
+            "li",
+            self.sentence(fault),
+            " ",
+            go if fault.hexes else None,
+            " ",
+            self._chip(fault.rule),
+            data_fault=str(fault.facts["problem"]),
+        )
+
+    def sentence(self, fault: LayoutFault) -> str:
+        """One fault in the words of the language."""
+        facts: dict[str, object] = dict(fault.facts)
+        problem = str(facts.pop("problem"))
+        if problem == "cut-off":
+            problem = f"cut-off-{facts.pop('stage')}"
+            facts["number"] = facts.pop("parts")
+        if problem == "spacing":
+            facts["number"] = facts.pop("degrees")
+        if problem == "no-water":
+            facts["terrain"] = Terrain[str(facts.pop("kind")).upper()]
+        if "tile" in facts:
+            tile = str(facts.pop("tile"))
+            color = color_of(tile)
+            facts |= {"name": tile} if color is None else {"color": color}
+        if "first" in facts:
+            facts["next"] = self.name(str(facts.pop("second")))
+            facts["first"] = self.name(str(facts["first"]))
+        message = f"layout-fault-{problem}"
+        return self.say(message, **facts) if message in self.editor.wording else str(fault)
+
+    def _chip(self, rule: str) -> Html | None:
+        """The rule that is broken, which leads to the rulebook."""
+        if rule.startswith("layout."):
+            return None
+        if not self.editor.linked:
+            return tag("code", rule, cls="chip")
+        return tag("a", rule, href=f"?rule={rule}", cls="chip", target="_blank")
+
+
+def color_of(tile: str) -> Color | None:
+    """The color of a city tile; None for any other."""
+    return Color[tile.removeprefix("C-").upper()] if tile.startswith("C-") else None
+
+
+def _sign(label: str, sign: str, do: str, value: str) -> Html:
+    return button(html(tag("span", sign, aria_hidden="true"), " ", label), do, value)

@@ -1,0 +1,229 @@
+"""A new game: what can be chosen for it, what is chosen wrongly, and the game itself."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.delphi.board import GENERATORS, LayoutFormatError, make_layout, read_layout
+from oracle_nb.delphi.pieces import SHIP_COLORS, ShipTile
+from oracle_nb.games.match import SetupOption
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.board import Layout
+    from oracle_nb.delphi.model.actions import Action
+    from oracle_nb.delphi.model.position import Position
+    from oracle_nb.games.game import Game
+    from oracle_nb.text.wording import Wording
+
+
+CHOICES: Final = {
+    "length": ("8", "9", "10", "11", "12"),
+    "board": tuple(GENERATORS),
+    "tiles": ("first", "random", "draft"),
+}
+"""What can be chosen for a new game, and what is offered for it."""
+FIRST: Final = {"length": "8", "board": "compact", "tiles": "first"}
+"""What is chosen for a first game (setup.first-game)."""
+TASKS: Final = 12
+MOST_ROUNDS: Final = 10_000
+
+_GIVEN: Final = {"board": "own", "tiles": "chosen"}
+"""What is offered besides where there is room to say which."""
+_OPTIONS: Final = {"gods": ("now", "later"), "shrines": ("color", "letter"), "end": ("home", "all")}
+"""Rules that can be played in two ways (turn.consult-gods-delayed, explore.picture-rule,
+end.ranking), as printed first."""
+_OWN: Final = {
+    "ship": ("", *(str(color) for color in SHIP_COLORS)),
+    "tile": ("", *(str(tile) for tile in ShipTile)),
+}
+"""What can be chosen for each player; "" leaves it to chance."""
+_ALL: Final = {
+    name: (*values, _GIVEN[name]) if name in _GIVEN else values
+    for name, values in (CHOICES | _OPTIONS).items()
+}
+
+
+def choices(words: "Wording") -> tuple[SetupOption, ...]:
+    """Length, board and the code of one, ship tiles; folded away, options of the rules."""
+    say = words.say
+    found = {
+        name: SetupOption(
+            name,
+            say(f"choice-{name}"),
+            [(value, say(f"choice-{name}-{value}")) for value in values],
+            folded=name in _OPTIONS,
+        )
+        for name, values in _ALL.items()
+    }
+    hint, file = say("choice-layout-hint"), ".json,.graphml,.txt"
+    layout = SetupOption("layout", say("choice-layout"), (), hint, accept=file)
+    rounds = SetupOption("rounds", say("choice-rounds"), (), blank="200", folded=True)
+    return (
+        found["length"],
+        found["tiles"],
+        found["board"],
+        layout,
+        *(found[name] for name in _OPTIONS),
+        rounds,
+    )
+
+
+def own_choices(words: "Wording") -> tuple[SetupOption, ...]:
+    """Each player's ship color and ship tile."""
+    say = words.say
+    names = {"ship": "name-color", "tile": "name-ship-tile"}
+    return tuple(
+        SetupOption(
+            name,
+            say(f"choice-{name}"),
+            [
+                (value, say(f"{names[name]}-{value}") if value else say("choice-by-chance"))
+                for value in values
+            ],
+        )
+        for name, values in _OWN.items()
+    )
+
+
+def wrong(players: int, chosen: Mapping[str, str], words: "Wording") -> dict[str, str]:
+    """What is chosen wrongly, by the name of the choice."""
+    say = words.say
+    faults = {
+        name: say("choice-none-such", text=chosen[name][:40])
+        for name, values in _ALL.items()
+        if name in chosen and chosen[name] not in values
+    }
+    for kind, values in _OWN.items():
+        taken: set[str] = set()
+        if kind == "tile" and chosen.get("tiles") != _GIVEN["tiles"]:
+            continue
+        for player in range(players):
+            name = f"{kind}-{player}"
+            value = chosen.get(name, "")
+            if value not in values:
+                faults[name] = say("choice-none-such", text=value[:40])
+            elif value in taken:
+                faults[name] = say(f"choice-{kind}-taken")
+            elif value:
+                taken.add(value)
+    if chosen.get("board") == _GIVEN["board"]:
+        fault = _wrong_layout(chosen.get("layout", ""), words)
+        if fault:
+            faults["layout"] = fault
+    rounds = chosen.get("rounds", "").strip()
+    if rounds and not _is_number_of_rounds(rounds):
+        faults["rounds"] = say("choice-rounds-wrong", most=MOST_ROUNDS)
+    return faults
+
+
+def _wrong_layout(text: str, words: "Wording") -> str:
+    if not text.strip():
+        return words.say("choice-layout-missing")
+    try:
+        faults = read_layout(text).faults()
+    except LayoutFormatError:
+        return words.say("choice-layout-unread")
+    return words.say("choice-layout-faulty", number=len(faults)) if faults else ""
+
+
+def _is_number_of_rounds(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= MOST_ROUNDS
+
+
+def new_game(
+    seats: Sequence[str],
+    seed: int | None,
+    chosen: Mapping[str, str],
+    layout: "Layout | None" = None,
+) -> "Game[Position, Action]":
+    """A new game, on a layout or on one that was chosen.
+
+    Raises ValueError that names what was chosen wrongly.
+    """
+    import secrets
+
+    from oracle_nb.delphi.model.position import Setting
+    from oracle_nb.delphi.model.ruleset import RuleSet
+    from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.delphi.rules.setup import deal_ships
+    from oracle_nb.games.game import Game
+
+    for name, values in _ALL.items():
+        if chosen.get(name, values[0]) not in values:
+            raise ValueError(f"{name}: {chosen[name]!r} is none of {', '.join(values)}")
+    if not 2 <= len(seats) <= 4:
+        raise ValueError(f"players: 2 to 4 can play, not {len(seats)}")
+    number = secrets.randbits(32) if seed is None else seed
+    board, tiles = chosen.get("board", "compact"), chosen.get("tiles", "random")
+    if layout is None:
+        own = board == _GIVEN["board"]
+        layout = read_layout(chosen.get("layout", "")) if own else make_layout(board, number)
+    rules = RuleSet(
+        returned=TASKS - int(chosen.get("length", TASKS)),  # type: ignore[arg-type]
+        first_game_tiles=tiles == "first",
+        draft=tiles == "draft",
+        delayed_gods=chosen.get("gods") == "later",
+        picture_rule=chosen.get("shrines") == "letter",
+        ranking=chosen.get("end") == "all",
+        rounds=int(chosen.get("rounds", "").strip() or RuleSet().rounds),
+    )
+    setting = Setting(
+        layout=layout,
+        ships=deal_ships(number, _own(chosen, "ship", len(seats))),
+        rules=rules,
+        tiles=_tiles(number, _own(chosen, "tile", len(seats))) if tiles == "chosen" else (),
+    )
+    return Game(Delphi(setting), number, seats)
+
+
+def rematch(game: "Game[Position, Action]", order: Sequence[int]) -> "Game[Position, Action]":
+    """A new game of the same players with the same rules; ``order`` lists their seats before.
+
+    A board that was made from the game's seed is made anew, of the same kind; any other one stays.
+    Players keep their ship colors, and the ship tiles that were chosen for them.
+    """
+    import secrets
+
+    from msgspec.structs import replace
+
+    from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.games.game import Game
+
+    before, number, kind = game.rules.setting, secrets.randbits(32), board_kind(game)
+    setting = replace(
+        before,
+        layout=before.layout if kind == _GIVEN["board"] else make_layout(kind, number),
+        ships=tuple(before.ships[seat] for seat in order),
+        tiles=tuple(before.tiles[seat] for seat in order) if before.tiles else (),
+    )
+    return Game(Delphi(setting), number, [game.seats[seat] for seat in order])
+
+
+def board_kind(game: "Game[Position, Action]") -> str:
+    """The kind of board that was made from the seed of a game; "own" for any other board."""
+    layout = game.rules.setting.layout
+    made = (kind for kind in GENERATORS if make_layout(kind, game.seed) == layout)
+    return next(made, _GIVEN["board"])
+
+
+def traits(game: "Game[Position, Action]") -> dict[str, str]:
+    """The number of tasks, and the kind of board."""
+    return {
+        "length": str(TASKS - game.rules.setting.rules.returned),
+        "board": board_kind(game),
+    }
+
+
+def _own(chosen: Mapping[str, str], kind: str, players: int) -> list[int | None]:
+    """What each player has chosen, as the number of the piece; None: nothing."""
+    numbers: dict[str, int | None] = {"": None}
+    numbers |= {str(one): int(one) for one in (SHIP_COLORS if kind == "ship" else ShipTile)}
+    return [numbers[chosen.get(f"{kind}-{player}", "")] for player in range(players)]
+
+
+def _tiles(seed: int, chosen: Sequence[int | None]) -> tuple[int, ...]:
+    """A ship tile for each player: those chosen, and others by the seed."""
+    from oracle_nb.core.chance import shuffle
+
+    others = [int(tile) for tile in ShipTile if tile not in chosen]
+    shuffle(others, seed, -3)
+    return tuple(others.pop() if one is None else one for one in chosen)

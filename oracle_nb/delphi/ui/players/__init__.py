@@ -1,0 +1,1 @@
+"""What players have and need: summaries, player boards, lists for printing."""

@@ -1,0 +1,253 @@
+"""What a player still needs, task by task, and where the nearest place for it is.
+
+For a task that takes two places (where cargo lies and where it belongs) they are chosen together,
+so that the whole way takes the fewest moves. White tasks take what is nearest of the colors that
+are still allowed; a task whose piece is aboard needs only the second place. Of what is equally near
+that is taken for which the dice and cards in hand cost least; the rest is named as well.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.model.position import UNKNOWN, Player, Position
+from oracle_nb.delphi.model.powers import Powers, powers_of
+from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, Task, ledger
+from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, WHITE
+from oracle_nb.delphi.rules.lookup_tables import FAR
+from oracle_nb.delphi.ui.players.voyages import NOWHERE, Voyage, Voyages, voyages
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+HOME: Final = -1
+"""In place of a task: nothing is left to do but to come home to Zeus."""
+
+
+class NeedStop(NamedTuple):
+    """A place to go to: beside which space, with how many moves over how many spaces.
+
+    ``color`` is that of the die for what is to be done there, -1 for any.
+    """
+
+    space: int
+    color: int
+    moves: int
+    spaces: int
+
+
+class TaskNeed(NamedTuple):
+    """One open task, and how it can be done soonest, as far as its player may know.
+
+    ``task`` is its number, or HOME. ``aboard`` is the color of the piece for it in the hold, -1 for
+    none. ``source`` is where its piece is to be fetched, or the island to be looked under;
+    ``goal`` is where it is done. The way to the goal begins at the source where there is one.
+    ``also`` are other places to go to first, or other colors there, that do as well.
+    """
+
+    task: int
+    aboard: int = -1
+    source: NeedStop | None = None
+    goal: NeedStop | None = None
+    also: tuple[NeedStop, ...] = ()
+
+    @property
+    def first(self) -> NeedStop | None:
+        """Where one goes first."""
+        return self.source or self.goal
+
+    @property
+    def moves(self) -> int:
+        """How many moves of the ship it takes in all; FAR where it can't be done now."""
+        stops = [stop for stop in (self.source, self.goal) if stop]
+        return sum(stop.moves for stop in stops) if stops else FAR
+
+
+def needs(rules: "Delphi", view: Position, seat: int) -> tuple[TaskNeed, ...]:
+    """The open tasks of a player in a position as it may be known, in the order of their numbers.
+
+    When none is left it is the way home.
+    """
+    return tuple(_Needs(rules, view, seat).found())
+
+
+class _Needs:
+    """One player's tasks in one position."""
+
+    def __init__(self, rules: "Delphi", view: Position, seat: int) -> None:
+        self.board: Board = rules.board
+        self.rules = rules
+        self.view = view
+        self.me: Player = view.players[seat]
+        self.seat = seat
+        self.powers: Powers = powers_of(view, seat)
+        self.ways: Voyages = voyages(self.board, self.powers)
+
+    def _price(self, stop: NeedStop) -> int:
+        """The favor tokens it takes to use a die or a card in hand for what is done at a stop."""
+        me, wheel = self.me, self.powers.wheel
+        hand = {*me.dice, *(color for color, count in enumerate(me.cards) if count)}
+        return min((wheel[held][stop.color] for held in hand), default=FAR)
+
+    def found(self) -> Iterator[TaskNeed]:
+        if self.me.home or self.me.ship < 0:
+            return
+        if not self.me.tasks:
+            moves, spaces, zeus = self.ways.home(self.me.ship)
+            yield TaskNeed(HOME, goal=NeedStop(zeus, -1, moves, spaces) if zeus >= 0 else None)
+            return
+        book = ledger(self.me.tasks, self.me.done)
+        tasks = [Task(number) for number in sorted(self.me.tasks)]
+        yield from self._shrines([one for one in tasks if one.family is Family.SHRINE])
+        for family, cargo in (
+            (Family.STATUE, self.me.statues),
+            (Family.OFFERING, self.me.offerings),
+            (Family.MONSTER, ()),
+        ):
+            own = [one for one in tasks if one.family is family]
+            yield from self._family(family, own, book.needs(family), cargo)
+
+    # --- statues, offerings, monsters ---
+
+    def _family(
+        self, family: Family, tasks: Sequence[Task], needs: FamilyNeeds, cargo: Sequence[int]
+    ) -> Iterator[TaskNeed]:
+        """The tasks of a family; a piece serves its own color before a white task."""
+        spare = [color for color in cargo if not needs.fixed >> color & 1]
+        taken = sum(1 << color for color in cargo)
+        for task in tasks:
+            if task % 8 != WHITE:
+                color = task % 8
+                aboard = color if color in cargo else -1
+                yield self._need(family, task, aboard, 1 << color)
+                continue
+            aboard = spare.pop(0) if spare else -1
+            need = self._need(family, task, aboard, needs.fresh(taken) & ~needs.fixed)
+            stop = need.first
+            if stop is not None:
+                # Another white task takes another color (task.color-once).
+                taken |= 1 << stop.color
+            yield need
+
+    def _need(self, family: Family, task: Task, aboard: int, mask: int) -> TaskNeed:
+        if aboard >= 0:
+            goals = self._goals(family, aboard)
+            return TaskNeed(task, aboard, goal=self._nearest(family, goals, aboard))
+        every = [TaskNeed(task, -1, *self._pair(family, color)) for color in COLORS_OF[mask]]
+        ranked = [
+            ((need.moves, need.first.moves, need.first.spaces), need.first, need)
+            for need in every
+            if need.first
+        ]
+        if not ranked:
+            return TaskNeed(task)
+        least = min(rank for rank, _, _ in ranked)
+        alike = {stop: need for rank, stop, need in ranked if rank == least}
+        best, *also = sorted(alike, key=self._price)
+        return alike[best]._replace(also=tuple(also))
+
+    def _pair(self, family: Family, color: int) -> tuple[NeedStop | None, NeedStop | None]:
+        """Where a piece of the color is fetched and brought with the fewest moves altogether."""
+        goals = self._goals(family, color)
+        if family is Family.MONSTER:
+            return None, self._nearest(family, goals, color)
+        best: tuple[tuple[int, ...], NeedStop, NeedStop | None] | None = None
+        longer = self._longer(family)
+        start = self.ways.moves(self.me.ship)
+        row = self.board.distance(self.powers.crossing)[self.me.ship]
+        for source in self._sources(family, color):
+            for dock in self.ways.docks(source, longer):
+                if start[dock] >= FAR:
+                    continue
+                onward, goal = self._way_on(dock, goals, longer)
+                rank = (start[dock] + onward[0], start[dock], row[dock] + onward[1])
+                if best is None or rank < best[0]:
+                    first = NeedStop(source, color, start[dock], row[dock])
+                    last = NeedStop(goal, color, *onward[:2]) if goal >= 0 else None
+                    best = rank, first, last
+        return (best[1], best[2]) if best else (None, None)
+
+    def _way_on(self, dock: int, goals: Iterable[int], longer: bool) -> tuple[Voyage, int]:
+        ways = [(self.ways.to(dock, goal, longer), goal) for goal in goals]
+        return min((way for way in ways if way[0][0] < FAR), default=(NOWHERE, -1))
+
+    def _nearest(self, family: Family, goals: Iterable[int], color: int) -> NeedStop | None:
+        way, goal = self._way_on(self.me.ship, goals, self._longer(family))
+        return NeedStop(goal, color, *way[:2]) if goal >= 0 else None
+
+    def _longer(self, family: Family) -> bool:
+        """Whether equipment lengthens the reach for what is to be done."""
+        if family is Family.STATUE:
+            return self.powers.reach_statue
+        return self.powers.reach_offering if family is Family.OFFERING else self.powers.reach_island
+
+    def _sources(self, family: Family, color: int) -> list[int]:
+        """Where pieces of the color are to be had."""
+        board, view = self.board, self.view
+        if family is Family.STATUE:
+            city = board.cities[color]
+            return [city] if city >= 0 and view.statues[color] else []
+        lie = zip(board.offerings, view.offerings, strict=True)
+        return [space for space, there in lie if there >> color & 1]
+
+    def _goals(self, family: Family, color: int) -> list[int]:
+        """Where pieces of the color belong; where monsters of the color are."""
+        board, view = self.board, self.view
+        if family is Family.STATUE:
+            sites = zip(board.statues, view.sites, strict=True)
+            return [s for s, full in sites if board.spaces[s].sites & ~full & 1 << color]
+        if family is Family.OFFERING:
+            temples = zip(board.temples, view.temples, strict=True)
+            return [space for space, own in temples if own == color]
+        lairs = zip(board.monsters, view.monsters, strict=True)
+        return [space for space, there in lairs if there >> color & 1]
+
+    # --- shrines ---
+
+    def _shrines(self, tasks: Sequence[Task]) -> Iterator[TaskNeed]:
+        """Own islands that are known, nearest first; for the rest the nearest nobody knows."""
+        if not tasks:
+            return
+        own, unknown = self._islands()
+        picture = self.rules.setting.rules.picture_rule
+        given: dict[Task, NeedStop] = {}
+        for letters in (True, False):
+            for task in tasks:
+                fits = [
+                    slot
+                    for slot in own
+                    if task not in given and (not letters or self._letter(slot) == task.letter)
+                ]
+                if fits and (letters or not picture):
+                    slot = min(fits, key=lambda one: (own[one].moves, self._price(own[one])))
+                    given[task] = own.pop(slot)
+        least = min((stop[2:] for stop in unknown), default=None)
+        nearest = sorted((stop for stop in unknown if stop[2:] == least), key=self._price)
+        for task in tasks:
+            if task in given:
+                yield TaskNeed(task, goal=given[task])
+            else:
+                yield TaskNeed(
+                    task, source=nearest[0] if nearest else None, also=tuple(nearest[1:])
+                )
+
+    def _letter(self, slot: int) -> int:
+        return TILE_LETTER[self.view.tiles[slot]]
+
+    def _islands(self) -> tuple[dict[int, NeedStop], list[NeedStop]]:
+        """The player's own islands without a shrine by their slots, and those nobody knows."""
+        own: dict[int, NeedStop] = {}
+        unknown: list[NeedStop] = []
+        view, ship = self.view, self.rules.setting.ships[self.seat]
+        known = view.face_up | self.me.seen
+        for slot, space in enumerate(self.board.islands):
+            tile = view.tiles[slot]
+            moves, spaces, _ = self.ways.to(self.me.ship, space, self.powers.reach_island)
+            if moves >= FAR:
+                continue
+            stop = NeedStop(space, self.board.spaces[space].color, moves, spaces)
+            if tile == UNKNOWN or not known >> slot & 1:
+                unknown.append(stop)
+            elif TILE_COLOR[tile] == ship and not view.shrines >> slot & 1:
+                own[slot] = stop
+        return own, unknown

@@ -1,0 +1,170 @@
+"""What a player still needs and where it is nearest, as a short strip of HTML beside the board."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.delphi.rules.lookup_tables import FAR
+from oracle_nb.delphi.ui.icons import icons
+from oracle_nb.delphi.ui.players.needs import HOME, NeedStop, TaskNeed, needs
+from oracle_nb.render.html import Html, part, tag
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.text.wording import Wording
+
+_SIZE: Final = 24
+_DIE: Final = 15
+
+
+def needed(rules: "Delphi", view: Position, seat: int, words: "Wording", theme: str) -> str:
+    """The strip: how full the hold is, and each open task with its nearest places.
+
+    The places and everything else about a task are told in a sentence each when it is pointed at.
+    """
+    found = needs(rules, view, seat)
+    if not found:
+        return ""
+    strip = _Strip(rules, view, seat, words, theme)
+    items = [strip.item(number, need) for number, need in enumerate(found)]
+    return tag("ul", strip.hold(), items, cls="d-needs", data_rove="")
+
+
+class _Strip:
+    """The words and pictures for one player."""
+
+    def __init__(
+        self, rules: "Delphi", view: Position, seat: int, words: "Wording", theme: str
+    ) -> None:
+        me = view.players[seat]
+        self.rules, self.seat, self.words, self.theme = rules, seat, words, theme
+        self.ship = rules.setting.ships[seat]
+        self.used = len(me.statues) + len(me.offerings)
+        self.room = max(0, powers_of(view, seat).storage - self.used)
+        self.open = any(Task(one).family in (Family.STATUE, Family.OFFERING) for one in me.tasks)
+
+    def hold(self) -> Html | None:
+        """How full the hold is, where it matters."""
+        if not self.open:
+            return None
+        say, all_ = self.words.say, self.used + self.room
+        sign = icons.symbol_sign("block", "tile", self.theme, 18, ink="ink")
+        text = say("need-hold", used=self.used, all=all_)
+        shown = tag("li", sign, f"{self.used}/{all_}", cls="d-hold", title=text, aria_label=text)
+        return part("hold", shown)
+
+    def item(self, number: int, need: TaskNeed) -> Html:
+        """One task."""
+        looks = need.source is not None and not self._takes(need)
+        ways: list[Html | None] = [_between("?") if looks else None]
+        ways += [self._stop(need.source), self._arrow(need)]
+        ways.append(self._stop(need.goal, more=need.source is not None))
+        stop = need.goal or need.source
+        ways.append(self._die(stop) if stop else tag("b", "-", aria_hidden="true"))
+        name = f"need-{self.seat}-{number}"
+        waits = bool(need.source) and need.aboard < 0 and self._takes(need) and not self.room
+        sentences = tuple(self.sentences(need))
+        told = [tag("span", one) for one in sentences]
+        shown = tag(
+            "li",
+            self._sign(need),
+            ways,
+            # The strip itself is no text: who hears it hears the sentences.
+            tag("span", " ".join(sentences[1:]), cls="said-only"),
+            tag("span", told, id=name, role="tooltip", cls="tip"),
+            # The strip is one stop of the Tab key; arrow keys lead to the other tasks.
+            tabindex="-1" if number else "0",
+            data_stop="",
+            cls="d-need" + (" waits" if waits else "") + (" here" if need.moves == 0 else ""),
+            data_point=self._way(need),
+            aria_label=self._title(need),
+            aria_describedby=name,
+            data_k=name,
+        )
+        return part(name, shown)
+
+    def sentences(self, need: TaskNeed) -> Iterator[str]:
+        """Everything about a task."""
+        say = self.words.say
+        yield self._title(need)
+        source, goal, kind = need.source, need.goal, self._kind(need)
+        if need.aboard >= 0:
+            yield say("need-aboard", color=Color(need.aboard), family=Task(need.task).family)
+        if source is not None:
+            yield self._told(f"need-from-{kind}", source)
+            if self._takes(need) and not self.room:
+                yield say("need-full")
+        if goal is not None:
+            yield self._told(f"need-to-{kind}", goal, more=source is not None)
+        elif source is None or self._takes(need):
+            yield say("need-nowhere")
+        if need.also:
+            others = [
+                say("need-other", space=self._name(one), color=Color(one.color))
+                for one in need.also
+            ]
+            yield say("need-also", names=tuple(others))
+
+    def _told(self, message: str, stop: NeedStop, *, more: bool = False) -> str:
+        way = self.words.say(
+            "need-way-on" if more else "need-way", moves=stop.moves, steps=stop.spaces
+        )
+        facts: dict[str, object] = {"space": self._name(stop), "way": way}
+        if stop.color >= 0:
+            facts["color"] = Color(stop.color)
+        return self.words.say(message, **facts)
+
+    def _title(self, need: TaskNeed) -> str:
+        if need.task == HOME:
+            return self.words.say("need-home")
+        return self.words.say("task", task=Task(need.task), done=False)
+
+    def _kind(self, need: TaskNeed) -> str:
+        return "home" if need.task == HOME else str(Task(need.task).family)
+
+    def _takes(self, need: TaskNeed) -> bool:
+        """Whether its piece is carried in the hold."""
+        return self._kind(need) in (str(Family.STATUE), str(Family.OFFERING))
+
+    def _way(self, need: TaskNeed) -> str:
+        """The key by which the board shows the way; where one only looks is a place to go to."""
+        if self._takes(need):
+            return f"way:{self._name(need.source)}:{self._name(need.goal)}"
+        return f"way::{self._name(need.goal or need.source)}"
+
+    def _name(self, stop: NeedStop | None) -> str:
+        return "" if stop is None else self.rules.board.spaces[stop.space].name
+
+    # --- pictures ---
+
+    def _sign(self, need: TaskNeed) -> Html:
+        if need.task == HOME:
+            return icons.symbol_sign("bolt", "yellow", self.theme, _SIZE, ink="ink")
+        task = Task(need.task)
+        drawn = icons.task(task.family, need.task % 8, 12, 12, 10, ship=self.ship)
+        return icons.small(drawn, self.theme, _SIZE)
+
+    def _arrow(self, need: TaskNeed) -> Html | None:
+        """What is between the two places: an arrow; the ship where the piece is aboard already."""
+        if need.aboard >= 0:
+            return _between(icons.ship_sign(self.ship, self.theme, 18), "→")
+        if need.source is not None and need.goal is not None:
+            return _between("→")
+        return None
+
+    def _stop(self, stop: NeedStop | None, *, more: bool = False) -> Html | None:
+        if stop is None:
+            return None
+        moves = "" if stop.moves >= FAR else f"+{stop.moves}" if more else str(stop.moves)
+        return tag("span", tag("b", self._name(stop)), tag("i", moves), aria_hidden="true")
+
+    def _die(self, stop: NeedStop) -> Html | None:
+        return icons.die_sign(stop.color, self.theme, _DIE) if stop.color >= 0 else None
+
+
+def _between(*parts: str) -> Html:
+    """What stands between two places."""
+    return tag("span", parts, cls="d-to", aria_hidden="true")

@@ -1,0 +1,180 @@
+"""What players have: in a line, in words, and drawn with what it does."""
+
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.delphi.model.position import UNKNOWN, Position, used_dice
+from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.pieces import (
+    EQUIPMENT_RULES,
+    Color,
+    Companion,
+    Equipment,
+    ShipTile,
+)
+from oracle_nb.delphi.ui.actions.links import thing_key
+from oracle_nb.delphi.ui.icons import card_icons, icons
+from oracle_nb.render.html import Html, html, tag
+
+if TYPE_CHECKING:
+    from oracle_nb.text.rulebook import Rulebook
+    from oracle_nb.text.wording import Wording
+
+_LARGE: Final = 44.0
+_SMALL: Final = 22.0
+"""The widths of what players hold on their boards and in a line, in CSS pixels."""
+
+
+def player_line(position: Position, seat: int, words: "Wording", theme: str) -> Html:
+    """Dice, favor tokens, shield and tasks in one line; cargo, tiles and cards in another."""
+    say = words.say
+    player = position.players[seat]
+    done, total = len(player.done), len(player.done) + len(player.tasks)
+    spent = used_dice(position, seat)
+    dice = [
+        icons.die_sign(die, theme, 20, title=say("source-die", color=Color(die)))
+        for die in player.dice
+    ]
+    dice += [icons.die_sign(die, theme, 20, used=True) for die in spent]
+    cargo = [
+        tag(
+            "span",
+            icons.small(
+                icons.cargo(family, color, 12, 12, 9),
+                theme,
+                20,
+                say("cargo-item", family=family, color=Color(color)),
+            ),
+            data_point=f"cargo:{thing_key(family, color)}",
+        )
+        for family, colors in (
+            (Family.OFFERING, player.offerings),
+            (Family.STATUE, player.statues),
+        )
+        for color in colors
+    ]
+    injuries = sum(player.injuries)
+    cards = sum(player.cards)
+    return html(
+        tag("span", dice, cls="d-dice", title=say("dice-held")),
+        _count("coin", "yellow", player.favor, theme, say("favor", tokens=player.favor)),
+        _count("shield", "blue", player.shield, theme, say("shield", strength=player.shield)),
+        _count("card", "tile", cards, theme, say("oracle-cards")),
+        _count("drop", "refuse", injuries, theme, say("injuries")),
+        tag(
+            "span",
+            tag("b", str(done)),
+            f"/{total}",
+            cls="d-tasks",
+            title=say("tasks-done", done=done, all=total),
+        ),
+        tag("span", cargo, _cards(position, seat, words, theme), cls="d-cargo"),
+    )
+
+
+def _cards(position: Position, seat: int, words: "Wording", theme: str) -> list[Html]:
+    """Ship tile, equipment and companions, small."""
+    player = position.players[seat]
+    drawn = []
+    if player.tile != UNKNOWN:
+        drawn.append(card_icons.ship_tile(ShipTile(player.tile)))
+    drawn += [card_icons.equipment(Equipment(card)) for card in player.equipment]
+    friends = map(Companion, player.companions)
+    drawn += [card_icons.companion(one.color, one.kind) for one in friends]
+    names = _names(position, seat, words)
+    return [
+        icons.small(shapes, theme, _SMALL, name) for shapes, name in zip(drawn, names, strict=True)
+    ]
+
+
+def player_words(position: Position, seat: int, words: "Wording") -> str:
+    """The same in words, for who can't see it."""
+    say, player = words.say, position.players[seat]
+    done = len(player.done)
+    parts = (
+        say("dice-are", colors=tuple(Color(die) for die in player.dice)),
+        say("favor", tokens=player.favor),
+        say("shield", strength=player.shield),
+        say("cards-number", count=sum(player.cards)),
+        say("injuries-number", count=sum(player.injuries)),
+        say("tasks-done", done=done, all=done + len(player.tasks)),
+        *(say("cargo-item", family=Family.OFFERING, color=Color(one)) for one in player.offerings),
+        *(say("cargo-item", family=Family.STATUE, color=Color(one)) for one in player.statues),
+        *_names(position, seat, words),
+    )
+    return "; ".join(parts)
+
+
+def _names(position: Position, seat: int, words: "Wording") -> list[str]:
+    """Ship tile, equipment and companions by name."""
+    say, player = words.say, position.players[seat]
+    names = []
+    if player.tile != UNKNOWN:
+        names.append(say("tile-is", name=say(f"name-ship-tile-{ShipTile(player.tile)}")))
+    names += [say(f"name-equipment-{Equipment(card)}") for card in player.equipment]
+    return names + [
+        say("companion", name=one, color=one.color, kind=one.kind)
+        for one in map(Companion, player.companions)
+    ]
+
+
+def held(position: Position, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
+    """Ship tile, equipment and companions, drawn, each with what it does."""
+    say, player = words.say, position.players[seat]
+    rows: list[tuple[str, list[Html]]] = []
+    if player.tile != UNKNOWN:
+        rows.append((say("ship-tile"), [_tile(ShipTile(player.tile), seat, words, book, theme)]))
+    cards = [_card(Equipment(card), seat, words, book, theme) for card in player.equipment]
+    rows.append((say("equipment"), cards))
+    friends = [_friend(Companion(card), seat, words, book, theme) for card in player.companions]
+    rows.append((say("companions"), friends))
+    none = tag(
+        "span", role="img", aria_label=say("nothing-yet"), title=say("nothing-yet"), cls="d-none"
+    )
+    return tag(
+        "dl",
+        [tag("div", tag("dt", name), tag("dd", drawn or none)) for name, drawn in rows],
+        cls="d-held",
+    )
+
+
+def _tile(tile: ShipTile, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
+    name = words.say(f"name-ship-tile-{tile}")
+    return _thing(card_icons.ship_tile_sign(tile, theme, _LARGE), name, f"ship.{tile}", seat, book)
+
+
+def _card(card: Equipment, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
+    sign = card_icons.equipment_sign(card, theme, _LARGE)
+    name = words.say(f"name-equipment-{card}")
+    return _thing(sign, name, EQUIPMENT_RULES[card], seat, book)
+
+
+def _friend(friend: Companion, seat: int, words: "Wording", book: "Rulebook", theme: str) -> Html:
+    sign = card_icons.companion_sign(friend, theme, _LARGE)
+    name = words.say("companion", name=friend, color=friend.color, kind=friend.kind)
+    return _thing(sign, name, f"companion.{friend.kind}", seat, book)
+
+
+def _thing(sign: Html, name: str, rule: str, seat: int, book: "Rulebook") -> Html:
+    """A picture that says its name, and on hover and focus what it does."""
+    told = book[rule].text if rule in book else ""
+    key = "".join(one if one.isalnum() else "-" for one in f"thing-{seat}-{name}")
+    return tag(
+        "span",
+        tag(
+            "span",
+            sign,
+            role="img",
+            tabindex="0",
+            aria_label=name,
+            aria_describedby=key,
+            cls="d-sign",
+        ),
+        tag("span", tag("b", name), " ", told, id=key, role="tooltip", cls="tip"),
+        cls="d-thing",
+    )
+
+
+def _count(symbol: str, fill: str, number: int, theme: str, title: str) -> Html:
+    ink = "on-yellow" if fill == "yellow" else "paper" if fill != "tile" else "ink"
+    sign = icons.symbol_sign(symbol, fill, theme, 18, ink=ink)
+    return tag("span", sign, str(number), cls="d-count", title=title)

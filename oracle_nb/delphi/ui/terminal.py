@@ -1,0 +1,192 @@
+"""What a terminal shows of a position beside the board: player boards as rows, actions in groups.
+
+Plain texts; whoever prints them decides how they look. The words are messages ``table-...``.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
+from oracle_nb.delphi.model.position import UNKNOWN, Phase, Player, Position, used_dice
+from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.pieces import TOP_ROW, Color, Companion, Equipment, God, ShipTile
+from oracle_nb.delphi.rules.action_schemas import GOD_VERBS
+
+if TYPE_CHECKING:
+    from oracle_nb.delphi.rules.engine import Delphi
+
+
+class MenuPlace(msgspec.Struct, frozen=True):
+    """Where an action stands in a menu.
+
+    ``group`` is a heading. Actions with the same ``line`` stand in one line, each with its
+    ``label``; without a line, an action has one for itself.
+    """
+
+    group: str = ""
+    line: str = ""
+    label: str = ""
+
+
+_MANY_TARGETS: Final = (Verb.MOVE, Verb.POSEIDON)
+"""Verbs with so many targets that those are listed in one line."""
+_IN_ONE_LINE: Final = {
+    Verb.ADVANCE: "advance",
+    Verb.HEAL: "heal",
+    Verb.DRAW: "any",
+    Verb.FAVOR: "any",
+    Verb.LOOK: "any",
+}
+"""What else is done with a die or card, and the line in which it stands."""
+
+
+class DelphiTextInterface:
+    """The table on which a game lies, in text, in one language."""
+
+    def __init__(self, rules: "Delphi", language: str = "en") -> None:
+        self._rules = rules
+        self._ships = tuple(map(Color, rules.setting.ships))
+        self._language = language
+
+    def _say(self, message: str, **facts: Any) -> str:
+        from oracle_nb.delphi.text.rule_texts import rulebook
+
+        return rulebook(self._language).say(message, **facts)
+
+    def turn(self, position: Position) -> str:
+        """Round, and whose turn it is."""
+        from oracle_nb.delphi.text.facts import Seat
+
+        if position.phase == Phase.SETUP:
+            return self._say("table-setup")
+        player = Seat(self._ships[position.turn])
+        return self._say("table-turn", round=position.round, player=player)
+
+    def whose(self, position: Position) -> int | None:
+        """The seat whose turn it is; None in the set-up and at the end."""
+        return None if position.phase in (Phase.SETUP, Phase.OVER) else position.turn
+
+    def heading(self, position: Position) -> str:
+        """Round, turn and phase."""
+        turn = self.turn(position)
+        if position.phase == Phase.SETUP:
+            return turn
+        phase = self._say(f"table-phase-{Phase(position.phase)}")
+        return self._say("table-heading", text=turn, phase=phase)
+
+    def seat(self, seat: int) -> str:
+        """What tells a player from the others: the color of the ship."""
+        return self._say(f"name-color-{self._ships[seat]}")
+
+    def boards(self, position: Position) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """A row for each thing that players have: its name, and what each of them has of it."""
+        boards = [self._board(position, seat) for seat in range(len(position.players))]
+        return tuple(
+            (self._say(f"table-row-{name}"), tuple(board[name] for board in boards))
+            for name in boards[0]
+        )
+
+    def place(self, position: Position, action: Action) -> MenuPlace:
+        """Where an action stands in a menu."""
+        verb, source, color = action.verb, action.source, action.color
+        group = self._group(action)
+        if source >= 0 and verb in _IN_ONE_LINE:
+            shown: dict[str, Any] = {"tokens": 2 + powers_of(position, position.turn).extra_favor}
+            if color >= 0:
+                shown |= {"color": Color(color), "god": God(color)}
+            label = self._say(f"table-label-{Verb(verb)}", **shown)
+            return MenuPlace(group, self._say(f"table-line-{_IN_ONE_LINE[Verb(verb)]}"), label)
+        if verb not in _MANY_TARGETS or action.target == NONE:
+            return MenuPlace(group)
+        if verb == Verb.POSEIDON:
+            line = self._say("table-line-poseidon")
+        else:
+            other = source >= 0 and color >= 0 and (source == EXTRA or color != source % CARD)
+            line = self._say("table-line-move", recolored=other, color=Color(max(color, 0)))
+        return MenuPlace(group, line, self._rules.board.spaces[action.target].name)
+
+    def _group(self, action: Action) -> str:
+        verb, source = action.verb, action.source
+        if source == EXTRA:
+            return self._say("table-group-extra")
+        if source >= CARD:
+            return self._say("table-group-card", color=Color(source % CARD))
+        if source >= 0:
+            return self._say("table-group-die", color=Color(source))
+        if verb in GOD_VERBS:
+            return self._say("table-group-gods")
+        return self._say("table-group-free") if verb in (Verb.END, Verb.TRADE) else ""
+
+    # --- one player's board -------------------------------------------------------------------
+
+    def _board(self, position: Position, seat: int) -> dict[str, str]:
+        say, player = self._say, position.players[seat]
+        ship = self._rules.board.spaces[player.ship] if player.ship >= 0 else None
+        tile = player.tile
+        cards = (say(f"name-equipment-{Equipment(card)}") for card in player.equipment)
+        return {
+            "ship": "" if ship is None else say("table-at", space=ship),
+            "tile": "" if tile == UNKNOWN else say(f"name-ship-tile-{ShipTile(tile)}"),
+            "dice": self._dice(position, seat),
+            "cards": self._counted(player.cards),
+            "favor": str(player.favor),
+            "shield": str(player.shield),
+            "injuries": self._counted(player.injuries),
+            "gods": self._gods(player),
+            "cargo": self._cargo(player, powers_of(position, seat).storage),
+            **self._tasks(player),
+            "equipment": "; ".join(cards),
+            "companions": ", ".join(map(self._companion, player.companions)),
+        }
+
+    def _dice(self, position: Position, seat: int) -> str:
+        dice = [self._say("table-die", color=Color(die)) for die in position.players[seat].dice]
+        used = used_dice(position, seat)
+        dice += [self._say("table-die-used", color=Color(die)) for die in used]
+        return " ".join(dice)
+
+    def _counted(self, counts: tuple[int, ...]) -> str:
+        return ", ".join(
+            self._say("table-count", number=count, color=Color(color))
+            for color, count in enumerate(counts)
+            if count
+        )
+
+    def _gods(self, player: Player) -> str:
+        return ", ".join(
+            self._say("table-god", god=God(god), row=row, ready=row == TOP_ROW)
+            for god, row in enumerate(player.gods)
+            if row
+        )
+
+    def _cargo(self, player: Player, storage: int) -> str:
+        aboard = [(Family.OFFERING, color) for color in player.offerings]
+        aboard += [(Family.STATUE, color) for color in player.statues]
+        loads = [self._say("table-load", family=kind, color=Color(color)) for kind, color in aboard]
+        text = ", ".join(loads) or self._say("table-empty")
+        return self._say("table-cargo", text=text, number=len(loads), storage=storage)
+
+    def _companion(self, number: int) -> str:
+        card = Companion(number)
+        return self._say("table-companion", companion=card, color=card.color, kind=card.kind)
+
+    def _tasks(self, player: Player) -> dict[str, str]:
+        """How many tasks are done; the tasks by family, those done in brackets."""
+        total = len(player.tasks) + len(player.done)
+        rows = {"tasks": self._say("table-tasks", done=len(player.done), all=total)}
+        for family in Family:
+            open_ = [self._task(Task(one)) for one in player.tasks if one // 8 == family]
+            done = [self._task(Task(one)) for one in player.done if one // 8 == family]
+            rows[str(family)] = " ".join(
+                [*open_, *(self._say("table-done", text=one) for one in done)]
+            )
+        return rows
+
+    def _task(self, task: Task) -> str:
+        from oracle_nb.delphi.text.facts import MISSING
+
+        if task.letter is not None:
+            return self._say(f"name-letter-{task.letter}")
+        return self._say("table-task", color=MISSING if task.color is None else task.color)

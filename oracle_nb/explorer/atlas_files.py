@@ -1,0 +1,119 @@
+"""Atlases as files: Parquet, or CSV, which is read without anything installed.
+
+Every row says by what it is made again: version, RuleSet, kind and seed.
+"""
+
+import csv
+import gzip
+import io
+import math
+from array import array
+from pathlib import Path
+from typing import Final
+
+from oracle_nb.explorer.atlas_plan import AtlasError, MissingExtra
+from oracle_nb.explorer.row_journal import Rows
+from oracle_nb.storage.saves import write_atomically
+
+PRINTED: Final = "printed"
+"""The RuleSet of an atlas: boards are measured by the printed rules."""
+ORIGIN: Final = ("number", "kind", "seed", "version", "rules")
+"""The columns before the measures."""
+SUFFIXES: Final = (".parquet", ".csv", ".csv.gz")
+
+
+def suffix_of(path: Path) -> str:
+    """How a table is written, by the end of its name. Raises AtlasError."""
+    for suffix in SUFFIXES:
+        if path.name.lower().endswith(suffix):
+            if suffix == ".parquet":
+                _pyarrow()
+            return suffix
+    raise AtlasError(f"{path}: its name ends in none of {', '.join(SUFFIXES)}")
+
+
+def write_table(rows: Rows, path: Path) -> None:
+    """Write an atlas: wholly or not at all, and the same bytes for the same rows.
+
+    Raises AtlasError, OSError.
+    """
+    suffix = suffix_of(path)
+    if suffix == ".parquet":
+        data = _parquet(rows)
+    else:
+        data = _csv(rows)
+        if suffix == ".csv.gz":
+            data = gzip.compress(data, 9, mtime=0)
+    write_atomically(path, data)
+
+
+def _csv(rows: Rows) -> bytes:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow([*ORIGIN, *rows.columns])
+    plan = rows.plan
+    for number in range(rows.layouts):
+        values = (_short(column[number]) for column in rows.columns.values())
+        origin = (number, plan.kind(number), plan.seed + number, plan.version, PRINTED)
+        writer.writerow([*origin, *values])
+    return text.getvalue().encode()
+
+
+def _short(value: float) -> str:
+    """A number without zeros that say nothing; empty for none."""
+    return "" if math.isnan(value) else repr(value).removesuffix(".0")
+
+
+def _pyarrow() -> None:
+    try:
+        import pyarrow.parquet  # noqa: F401
+    except ImportError:
+        raise MissingExtra("pyarrow, which writes Parquet,") from None
+
+
+def _parquet(rows: Rows) -> bytes:
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    plan, numbers = rows.plan, np.arange(rows.layouts, dtype=np.int64)
+
+    def words(values: list[str], places: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> pa.Array:
+        return pa.DictionaryArray.from_arrays(pa.array(places.astype(np.int32)), pa.array(values))
+
+    columns = {
+        "number": pa.array(numbers),
+        "kind": words([*plan.kinds], numbers % len(plan.kinds)),
+        "seed": pa.array(numbers + plan.seed),
+        "version": words([plan.version], 0 * numbers),
+        "rules": words([PRINTED], 0 * numbers),
+    }
+    for name, values in rows.columns.items():
+        columns[name] = pa.array(np.frombuffer(values), from_pandas=True)
+    sink = io.BytesIO()
+    pq.write_table(pa.table(columns), sink, compression="zstd")
+    return sink.getvalue()
+
+
+def read_columns(path: Path) -> "dict[tuple[str, str], array[float]]":
+    """The measures of an atlas in a CSV file: by kind and measure, the values there are.
+
+    Raises AtlasError that names the line.
+    """
+    found: dict[tuple[str, str], array[float]] = {}
+    opened = gzip.open if path.name.endswith(".gz") else open
+    with opened(path, "rt", encoding="utf-8", newline="") as file:
+        lines = csv.reader(file)
+        head = next(lines, [])
+        if tuple(head[: len(ORIGIN)]) != ORIGIN:
+            raise AtlasError(f"{path}: this is no atlas")
+        names = head[len(ORIGIN) :]
+        for number, line in enumerate(lines, 2):
+            try:
+                kind = line[ORIGIN.index("kind")]
+                for name, value in zip(names, line[len(ORIGIN) :], strict=True):
+                    if value:
+                        found.setdefault((kind, name), array("d")).append(float(value))
+            except (ValueError, IndexError) as error:
+                raise AtlasError(f"{path}, line {number}: {error}") from None
+    return found

@@ -1,0 +1,110 @@
+"""What an atlas is of, and the rows that its plan gives."""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from oracle_nb import __version__
+from oracle_nb.games.board_data import board_data_of
+from oracle_nb.text import nearest
+
+_DIGITS: Final = 6
+"""Significant digits that are kept: what floating point gives alike on every machine."""
+
+_FEW: Final = 10
+"""So many names can all be told in an error."""
+
+
+class AtlasError(ValueError):
+    """An atlas that can't be made or read; the message says what and where."""
+
+
+class MissingExtra(AtlasError):
+    """Something that isn't installed by default."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"{what} is not installed; in the clone: .venv/bin/pip install '.[atlas]'")
+
+
+Row = tuple[int, tuple[float | None, ...]]
+"""The number of a layout and its measures, None where it has no such value."""
+
+
+class AtlasPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an atlas is of: with the number of layouts, this makes it again.
+
+    Layout number n, counted from 0, has the seed ``seed + n``; the kinds come in turn.
+    """
+
+    game: str
+    version: str
+    seed: int
+    kinds: tuple[str, ...]
+    measures: tuple[str, ...]
+
+    def kind(self, number: int) -> str:
+        """The kind of a layout by its number."""
+        return self.kinds[number % len(self.kinds)]
+
+
+def planned(
+    game: str = "delphi", seed: int = 0, kinds: Iterable[str] = (), measures: Iterable[str] = ()
+) -> AtlasPlan:
+    """The plan of an atlas; of all kinds of layouts, and of all measures, where none are given.
+
+    Raises ValueError for an unknown game, kind or measure.
+    """
+    field = board_data_of(game)
+    return AtlasPlan(
+        game,
+        __version__,
+        seed,
+        _chosen("kinds", _names(kinds), tuple(field.kinds)),
+        _chosen("measures", _names(measures), tuple(field.measures)),
+    )
+
+
+def _names(given: Iterable[str]) -> tuple[str, ...]:
+    """A single name may stand alone."""
+    return (given,) if isinstance(given, str) else tuple(given)
+
+
+def _chosen(what: str, wanted: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
+    for each in wanted:
+        if each not in known:
+            there = nearest(each, known) if len(known) > _FEW else f" of {', '.join(known)}"
+            raise AtlasError(f"{what}: {each!r} is none{there}")
+        if wanted.count(each) > 1:
+            raise AtlasError(f"{what}: {each} is there twice")
+    return wanted or known
+
+
+def kept(value: float | None) -> float | None:
+    """A value as an atlas keeps it; None for what is no number."""
+    if value is None or not math.isfinite(value):
+        return None
+    return float(f"{value:.{_DIGITS}g}")
+
+
+def survey(plan: AtlasPlan, numbers: Sequence[int]) -> list[Row]:
+    """The rows of some layouts. Raises AtlasError that names the layout and the measure."""
+    if plan.version != __version__:
+        raise AtlasError(f"a worker has version {__version__}, not {plan.version}")
+    field = board_data_of(plan.game)
+    rows: list[Row] = []
+    for number in numbers:
+        kind, seed = plan.kind(number), plan.seed + number
+        at = "the layout itself"
+        try:
+            study = field.study(field.layout(kind, seed))
+            values = []
+            for at in plan.measures:
+                value = study.measure(at)
+                values.append(kept(field.measures[at].headline(value)))
+        except Exception as error:
+            reason = f"{type(error).__name__}: {error}"
+            raise AtlasError(f"{kind} layout of seed {seed}, {at}: {reason}") from error
+        rows.append((number, tuple(values)))
+    return rows

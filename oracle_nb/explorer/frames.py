@@ -1,0 +1,297 @@
+"""Tables for pandas: measures of one board and of many, games among bots, the log of a game.
+
+    from oracle_nb import frames
+    frames.measures("free", seed=7)
+    frames.spaces("free", seed=7)
+    frames.atlas(layouts=100, seed=1)
+    frames.sample()
+    frames.games(games=100, players=3, bots="greedy,random", seed=1)
+    frames.log(game)
+
+Every row says by what it is made again: version, rules and seed. ``rules`` are "printed", or the
+options that differ from the printed rules as JSON.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import msgspec
+
+from oracle_nb import __version__
+from oracle_nb.bots.simulate import TURN
+from oracle_nb.explorer.atlas_files import PRINTED
+from oracle_nb.games.measures import Shape
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from oracle_nb.games.board_data import BoardData
+    from oracle_nb.games.game import Game
+
+_OF_GAMES: Final = [
+    *("seed", "layout", "players", "seat", "bot", "won"),
+    *("rounds", "turns", "decisions", "finished"),
+]
+_OF_A_LOG: Final = [
+    *("entry", "seat", "action", "round"),
+    *("what", "rule", "player", "facts", "text"),
+]
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+def measures(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "pd.DataFrame":
+    """What can be measured of one board: a row for each measure, by its name.
+
+    Columns: ``graph``, ``value`` (the one number of a measure that an atlas keeps), ``unit``,
+    ``networkx`` (the function that gives the same, if one does), a column for each kind of layouts
+    in the shipped sample (the part of them whose value is smaller, equal ones counting half),
+    ``layout``, ``seed``, ``version``, ``rules``.
+
+    Parameters
+    ----------
+    layout
+        A kind of layouts, such as "compact" or "free", made by the seed; or a layout, a board or a
+        game of one's own.
+    seed
+        For a kind. What is one's own has no seed.
+    game
+        The name of the game.
+
+    Raises ValueError that says what is wrong with the layout.
+    """
+    import pandas as pd
+
+    from oracle_nb.explorer.percentiles import percentile, sample
+
+    field, board = _board(layout, seed, game)
+    rows = {}
+    for name, one in field.measures.items():
+        value = one.headline(board.measure(name))
+        rows[name] = {
+            "graph": one.graph,
+            "value": value,
+            "unit": one.unit,
+            "networkx": one.equals,
+            **{
+                kind: percentile(game, kind, name, value)
+                for kind in field.kinds
+                if len(sample(game, kind, name))
+            },
+        }
+    return board.stamped(pd.DataFrame.from_dict(rows, orient="index").rename_axis("measure"))
+
+
+def spaces(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "pd.DataFrame":
+    """What each space of one board measures: a row for each space, a column for each measure.
+
+    By the names of the spaces; with ``title`` (the space in words), ``layout``, ``seed``,
+    ``version`` and ``rules``. Takes what ``measures`` takes.
+    """
+    import pandas as pd
+
+    field, board = _board(layout, seed, game)
+    columns: dict[str, list[Any]] = {"title": [*board.titles]}
+    for name in _of_shape(field, Shape.SPACES):
+        value = board.measure(name)
+        columns[name] = [value.get(number) for number in range(len(board.names))]
+    return board.stamped(pd.DataFrame(columns, index=pd.Index(board.names, name="space")))
+
+
+def lanes(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "pd.DataFrame":
+    """The same for lanes, of which each joins two spaces: by the names of both."""
+    import pandas as pd
+
+    field, board = _board(layout, seed, game)
+    found = {name: board.measure(name) for name in _of_shape(field, Shape.LANES)}
+    pairs = sorted({pair for value in found.values() for pair in value})
+    names = [(board.names[one], board.names[other]) for one, other in pairs]
+    return board.stamped(
+        pd.DataFrame(
+            {name: [value.get(pair) for pair in pairs] for name, value in found.items()},
+            index=pd.MultiIndex.from_tuples(names, names=["space", "other"]),
+        )
+    )
+
+
+def atlas(
+    layouts: int = 100,
+    seed: int = 0,
+    kinds: Iterable[str] = (),
+    measures: Iterable[str] = (),
+    *,
+    workers: int = 1,
+    dask: str = "",
+    game: str = "delphi",
+) -> "pd.DataFrame":
+    """Measure many layouts, with a progress bar: a row for each, as `oracle-nb atlas` writes them.
+
+    Columns: ``number``, ``kind``, ``seed``, ``version``, ``rules`` and the measures.
+
+    Parameters
+    ----------
+    layouts, seed
+        Layout number n, counted from 0, has the seed ``seed + n``; the kinds come in turn.
+    kinds, measures
+        Which; all where none are given.
+    workers, dask
+        How many processes, 0 for all cores; or the address of a Dask cluster. The table is the
+        same for any.
+    game
+        The name of the game.
+
+    Raises ValueError that says what is wrong.
+    """
+    import pandas as pd
+    from tqdm.auto import tqdm
+
+    from oracle_nb.explorer.atlas import gather
+    from oracle_nb.explorer.atlas_plan import planned
+
+    plan = planned(game, seed, kinds, measures)
+    with tqdm(total=layouts, unit="layout", leave=False) as bar:
+        rows = gather(plan, layouts, workers, dask, lambda done, _: bar.update(done - bar.n))
+    numbers = range(layouts)
+    frame = pd.DataFrame(
+        {"number": numbers, "kind": map(plan.kind, numbers), "seed": [seed + n for n in numbers]}
+    )
+    frame = _stamped(frame.astype({"kind": "category"}), None)
+    return frame.join(pd.DataFrame(rows.columns))
+
+
+def sample(game: str = "delphi") -> "pd.DataFrame":
+    """The shipped atlas, by which percentiles are told: columns as those of ``atlas``.
+
+    Raises ValueError for a game that ships none.
+    """
+    import pandas as pd
+
+    from oracle_nb.games.board_data import board_data_of
+
+    path = board_data_of(game).sample
+    if path is None:
+        raise ValueError(f"game: {game!r} ships no sample")
+    frame = pd.read_csv(path)
+    return frame.astype(dict.fromkeys(("kind", "version", "rules"), "category"))
+
+
+class _Board(NamedTuple):
+    """A board to be measured: its measures, its spaces by number, and which it is."""
+
+    measure: Callable[[str], Any]
+    names: Sequence[str]
+    titles: Iterator[str]
+    kind: str
+    seed: int | None
+
+    def stamped(self, frame: "pd.DataFrame") -> "pd.DataFrame":
+        """A table of this board, with the columns that say so."""
+        frame["layout"] = self.kind
+        frame["seed"] = self.seed
+        return _stamped(frame.astype({"layout": "category", "seed": "Int64"}), None)
+
+
+def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
+    from oracle_nb.games.board_data import board_data_of
+
+    field = board_data_of(game)
+    made = isinstance(layout, str) and layout in field.kinds
+    try:
+        given = field.layout(layout, seed) if made else field.read(layout)
+    except ValueError as error:
+        kinds = ", ".join(field.kinds)
+        raise ValueError(
+            f"layout: {layout!r:.40} is no kind ({kinds}), nor read: {error}"
+        ) from None
+    names = field.names(given)
+    return field, _Board(
+        measure=field.study(given).measure,
+        names=names,
+        titles=(field.space(given, number) for number in range(len(names))),
+        kind=layout if made else "own",
+        seed=seed if made else None,
+    )
+
+
+def _of_shape(field: "BoardData", shape: Shape) -> list[str]:
+    return [name for name, one in field.measures.items() if one.shape == shape]
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+def games(**settings: Any) -> "pd.DataFrame":
+    """Let bots play, as ``simulate`` does: a row for each seat of each game.
+
+    Columns: ``seed``, ``layout`` (its kind, or "own"), ``players``, ``seat``, ``bot``, ``won``
+    (the part of a victory: 1, 0, or 1/2 where two share it), ``rounds``, ``turns``, ``decisions``
+    and ``finished`` of the whole game, ``version``, ``rules``.
+
+    Takes what ``simulate`` takes. Raises ValueError like it.
+    """
+    import pandas as pd
+
+    from oracle_nb.bots import simulate
+
+    layout = settings.get("layout", "compact")
+    kind = layout if isinstance(layout, str) else "own"
+    rows = [
+        (
+            *(played.seed, kind, len(played.bots), seat, bot),
+            1 / len(played.winners) if seat in played.winners else 0.0,
+            *(played.rounds, played.turns, played.decisions, played.finished),
+        )
+        for played in simulate(**settings)
+        for seat, bot in enumerate(played.bots)
+    ]
+    return _stamped(pd.DataFrame(rows, columns=_OF_GAMES), settings.get("rules"))
+
+
+def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
+    """What happened in a game: a row for each event, in order.
+
+    Columns: ``entry`` (the number of the action, 0 for what came before the first one), ``seat``
+    (whose action, -1 before the first one), ``action``, ``round``, ``what`` (the event), ``rule``
+    (the rule behind it), ``player`` (to whom it happened, -1 for nobody), ``facts``, ``text`` (the
+    event in words), ``seed``, ``version``, ``rules``.
+
+    Raises ValueError for what is no game.
+    """
+    import pandas as pd
+
+    from oracle_nb.games.game import Game
+
+    if not isinstance(game, Game):
+        raise ValueError(f"a log is of a Game, not of {game!r:.40}")  # noqa: TRY004
+    words = game.rules.words(language)
+    parts = [(-1, "", game.opening.events)]
+    parts += [(entry.player, game.write(entry.action), entry.events) for entry in game.history]
+    rows, turn = [], 0
+    for number, (seat, action, events) in enumerate(parts):
+        for event in events:
+            if event.what == TURN:
+                turn = event.facts.get("round", turn)
+            told = (event.what, event.rule, event.player, event.facts, words.event(event))
+            rows.append((number, seat, action, turn, *told))
+    frame = pd.DataFrame(rows, columns=_OF_A_LOG)
+    frame["seed"] = game.seed
+    return _stamped(frame, getattr(game.rules.setting, "rules", game.rules.setting))
+
+
+def _stamped(frame: "pd.DataFrame", rules: Any) -> "pd.DataFrame":
+    frame["version"] = __version__
+    frame["rules"] = rules_text(rules)
+    return frame.astype({"version": "category", "rules": "category"})
+
+
+def rules_text(rules: Any) -> str:
+    """A RuleSet as a short text: what differs from the printed rules."""
+    if rules is None:
+        return PRINTED
+    differing = {
+        field.name: value
+        for field in msgspec.structs.fields(rules)
+        if (value := getattr(rules, field.name)) != field.default
+    }
+    return msgspec.json.encode(differing).decode() if differing else PRINTED

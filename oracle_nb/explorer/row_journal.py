@@ -1,0 +1,137 @@
+"""The rows of an atlas on their way: in memory, and in a file that survives being killed.
+
+The file is a line of JSON that says what is being made, and a line for every batch of rows, added
+as soon as they are there. A last line that was cut off in the writing is dropped.
+"""
+
+import fcntl
+import os
+from array import array
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, Row
+
+FORMAT: Final = "oracle_nb atlas 1"
+_NONE: Final = float("nan")
+
+
+class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: str
+    plan: AtlasPlan
+
+
+class Rows:
+    """The rows of the first ``layouts`` layouts of a plan, column by column; NaN for no value."""
+
+    def __init__(self, plan: AtlasPlan, layouts: int) -> None:
+        self.plan: Final = plan
+        self.layouts: Final = layouts
+        self.columns: Final = {
+            name: array("d", [_NONE]) * layouts for name in plan.measures
+        }  # 8 bytes a value: a million layouts fit into memory
+        self._done: Final = bytearray(layouts)
+
+    def add(self, rows: Iterable[Row]) -> None:
+        """Take rows in. Raises AtlasError for one that doesn't belong here."""
+        for number, values in rows:
+            if not 0 <= number < self.layouts:
+                raise AtlasError(f"layout {number} is not among {self.layouts}")
+            if len(values) != len(self.columns):
+                raise AtlasError(f"layout {number} has {len(values)} values")
+            for column, value in zip(self.columns.values(), values, strict=True):
+                column[number] = _NONE if value is None else value
+            self._done[number] = 1
+
+    @property
+    def done(self) -> int:
+        """How many rows are there."""
+        return self._done.count(1)
+
+    def missing(self) -> list[int]:
+        """The numbers of the layouts that aren't there, rising."""
+        return [number for number, done in enumerate(self._done) if not done]
+
+
+class Journal:
+    """Rows, each batch of which is in a file before the next one comes."""
+
+    def __init__(self, rows: Rows, file: BinaryIO) -> None:
+        self.rows: Final = rows
+        self._file: Final = file
+
+    def add(self, rows: list[Row]) -> None:
+        """Take rows in, and write them down. Raises OSError."""
+        self.rows.add(rows)
+        self._file.write(msgspec.json.encode(rows) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def journal_of(path: Path) -> Path:
+    """Where the rows of a file are kept until it is complete."""
+    return path.with_name(path.name + ".part")
+
+
+@contextmanager
+def journal(path: Path, plan: AtlasPlan, layouts: int) -> Iterator[Journal]:
+    """Open a journal, with the rows that it has already.
+
+    Raises AtlasError where it is of another atlas, of more layouts, damaged, or being written.
+    Where the work ends in an error before there are any rows, no file is left.
+    """
+    with _locked(path) as file:
+        rows = Rows(plan, layouts)
+        end = 0
+        for number, line in enumerate(file, 1):
+            if not line.endswith(b"\n"):
+                break
+            try:
+                if number == 1:
+                    _compare(msgspec.json.decode(line, type=_Head), plan)
+                else:
+                    rows.add(msgspec.json.decode(line, type=list[Row]))
+            except (ValueError, msgspec.MsgspecError) as error:
+                raise AtlasError(f"{path}, line {number}: {error}") from None
+            end += len(line)
+        file.seek(end)
+        file.truncate()
+        if not end:
+            file.write(msgspec.json.encode(_Head(FORMAT, plan)) + b"\n")
+            file.flush()
+        try:
+            yield Journal(rows, file)
+        except BaseException:
+            if not rows.done:  # nothing would be lost, and the next plan may be another
+                path.unlink(missing_ok=True)
+            raise
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[BinaryIO]:
+    try:
+        file: Any = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o666), "r+b")
+    except OSError as error:
+        raise AtlasError(f"{path}: {error.strerror}") from None
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise AtlasError(f"{path}: another atlas is being written here") from None
+        yield file
+
+
+def _compare(head: _Head, plan: AtlasPlan) -> None:
+    if head.format != FORMAT:
+        raise AtlasError(f"{head.format!r} is not {FORMAT!r}")
+    for name in AtlasPlan.__struct_fields__:
+        theirs, ours = getattr(head.plan, name), getattr(plan, name)
+        if theirs != ours:
+            said = f"{theirs!r}, not {ours!r}"
+            if name == "measures":
+                said = f"{len(theirs)} others than now"
+            raise AtlasError(f"begun with another {name} ({said}): remove the file to begin anew")

@@ -1,0 +1,268 @@
+"""Exercises: a question about a position whose right answers are read off the rules.
+
+An answer is a tuple of short texts, whatever its form: names of spaces, the text of an action, a
+number, the places of things put in order, the actions of a line. So it can be kept, sent and
+compared, and a page, a notebook and a test all give it in the same way.
+
+The key of an exercise is a function of the rules. Asked with the rules as they are it gives the
+right answers; asked with rules in which one condition is false it gives the answers of a learner
+who believes that. There is no other answer key.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+
+from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Verdict
+from oracle_nb.games.game import Rules
+
+P = TypeVar("P")
+A = TypeVar("A")
+
+Answer: TypeAlias = tuple[str, ...]
+Answers: TypeAlias = frozenset[Answer]
+MOST_WORDS: Final = 200
+LONGEST_WORD: Final = 80
+
+
+class SpaceSelection(msgspec.Struct, frozen=True, tag="spaces"):
+    """Point at all spaces of which something is true. ``among``: the names one can point at."""
+
+    among: Answer
+
+
+class SingleChoice(msgspec.Struct, frozen=True, tag="choice"):
+    """Choose one of the options, each the text of an action or the key of a message."""
+
+    options: Answer
+
+
+class MultipleChoice(msgspec.Struct, frozen=True, tag="several"):
+    """Pick all the options, written as in a ``SingleChoice``, of which something is true; maybe none."""
+
+    options: Answer
+
+
+class Ordering(msgspec.Struct, frozen=True, tag="order"):
+    """Put all the items in order."""
+
+    items: Answer
+
+
+class NumberInput(msgspec.Struct, frozen=True, tag="number"):
+    """Give a whole number from ``least`` to ``most``; ``within`` so far off it is right still."""
+
+    least: int
+    most: int
+    within: int = 0
+
+
+class ActionSequence(msgspec.Struct, frozen=True, tag="line"):
+    """Play up to ``most`` actions, one after the other, until the goal is reached."""
+
+    most: int
+
+
+Form: TypeAlias = (
+    SpaceSelection | SingleChoice | MultipleChoice | Ordering | NumberInput | ActionSequence
+)
+
+
+class AnswerError(ValueError):
+    """Something that can't be read as an answer of the exercise's form."""
+
+
+class Solver(Protocol):
+    """Gives every right answer by some rules; for a ``ActionSequence`` at least one of them."""
+
+    def __call__(self, rules: Any) -> Answers:
+        """The right answers."""
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """What is to be said of one part of an answer: the verdict of the rules on it."""
+
+    part: str
+    verdict: Verdict
+
+
+class Assessment(msgspec.Struct, frozen=True):
+    """Whether an answer is right; ``wrong`` and ``missing`` are the parts that make it not so."""
+
+    right: bool
+    wrong: tuple[Remark, ...] = ()
+    missing: tuple[Remark, ...] = ()
+
+
+def _nothing(part: str) -> Any:
+    return None
+
+
+@dataclass(frozen=True)
+class Exercise(Generic[P, A]):
+    """One exercise, made by a template from a seed.
+
+    Parameters
+    ----------
+    template, seed
+        What it was made by; the same pair makes the same exercise everywhere.
+    rules, position
+        The game as it stands.
+    prompt, facts
+        The message that asks, and its facts.
+    form
+        What an answer looks like.
+    solve
+        The key: the right answers by given rules.
+    action
+        What a part of an answer (a space, an option) means as an action, so that the rules can say
+        what is wrong with it; None where it is none.
+    goal
+        Of a ``ActionSequence``: whether it has been reached.
+    rests_on
+        The ids of the rules that one must know to answer.
+    look
+        The spaces at which a first hint points.
+    asks_what_lies
+        Whether what lies on the spaces is to be read off the board: a pointer must not tell it.
+    """
+
+    template: str
+    seed: int
+    rules: Rules[P, A]
+    position: P
+    prompt: str
+    form: Form
+    solve: Solver
+    rests_on: tuple[str, ...]
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    action: Callable[[str], A | None] = _nothing
+    goal: Callable[[P], bool] | None = None
+    look: tuple[int, ...] = ()
+    asks_what_lies: bool = False
+
+    @property
+    def answers(self) -> Answers:
+        """The right answers."""
+        return self.solve(self.rules)
+
+    def read(self, answer: object) -> Answer:
+        """An answer in its usual order. Raises AnswerError that says what is wrong with it."""
+        if isinstance(answer, str) or not isinstance(answer, tuple | list):
+            raise AnswerError("an answer is a list of texts")
+        if len(answer) > MOST_WORDS:
+            raise AnswerError(f"an answer has at most {MOST_WORDS} parts, not {len(answer)}")
+        parts = tuple(answer)
+        for part in parts:
+            if not isinstance(part, str) or not 0 < len(part) <= LONGEST_WORD:
+                raise AnswerError(f"{part!r:.60} is not a part of an answer")
+        return _READERS[type(self.form)](self.form, parts)
+
+    def judge(self, answer: object) -> Assessment:
+        """Whether an answer is right, and what is wrong with it. Raises AnswerError."""
+        given = self.read(answer)
+        form = self.form
+        if isinstance(form, ActionSequence):
+            return self._judge_line(given)
+        answers = self.answers
+        if isinstance(form, NumberInput):
+            number = int(given[0])
+            right = any(abs(number - int(one[0])) <= form.within for one in answers)
+            return Assessment(right)
+        if given in answers:
+            return Assessment(True)
+        nearest = min(answers, key=lambda one: (len(set(one) ^ set(given)), one), default=())
+        if isinstance(form, Ordering):
+            return Assessment(False)
+        wrong = tuple(self._remark(part) for part in given if part not in nearest)
+        if isinstance(form, SingleChoice):
+            return Assessment(False, wrong)
+        missing = tuple(self._remark(part) for part in nearest if part not in given)
+        return Assessment(False, wrong, missing)
+
+    def _remark(self, part: str) -> Remark:
+        action = self.action(part)
+        return Remark(part, Verdict() if action is None else self.check(action))
+
+    def check(self, action: A) -> Verdict:
+        """The verdict of the rules on an action in the position of the exercise."""
+        return self.rules.check(self.position, action)
+
+    def _judge_line(self, given: Answer) -> Assessment:
+        """Play the actions: right where all are legal and the goal is reached in the end."""
+        from oracle_nb.core.chance import SeededChance
+
+        assert self.goal is not None
+        position, fate = self.position, SeededChance(self.seed)
+        for part in given:
+            try:
+                action = self.rules.notation.read(part)
+                position = self.rules.apply(position, action, fate).position
+            except IllegalAction as error:
+                return Assessment(False, (Remark(part, error.verdict),))
+            except MalformedAction as error:
+                raise AnswerError(f"{part!r} is no action: {error}") from None
+        return Assessment(self.goal(position))
+
+
+# --- reading answers -----------------------------------------------------------------------------
+
+
+def _read_spaces(form: SpaceSelection, parts: Answer) -> Answer:
+    _known(parts, form.among)
+    return tuple(sorted(set(parts)))
+
+
+def _read_choice(form: SingleChoice, parts: Answer) -> Answer:
+    if len(parts) != 1:
+        raise AnswerError(f"one option is to be chosen, not {len(parts)}")
+    _known(parts, form.options)
+    return parts
+
+
+def _read_several(form: MultipleChoice, parts: Answer) -> Answer:
+    _known(parts, form.options)
+    return tuple(sorted(set(parts)))
+
+
+def _read_order(form: Ordering, parts: Answer) -> Answer:
+    _known(parts, form.items)
+    if sorted(parts) != sorted(form.items):
+        raise AnswerError("every item stands in the order once")
+    return parts
+
+
+def _read_number(form: NumberInput, parts: Answer) -> Answer:
+    if len(parts) != 1:
+        raise AnswerError(f"one number is asked for, not {len(parts)}")
+    text = parts[0].strip()
+    if not text.removeprefix("-").isdecimal():
+        raise AnswerError(f"{text[:20]!r} is not a whole number")
+    number = int(text)
+    if not form.least <= number <= form.most:
+        raise AnswerError(f"the number is from {form.least} to {form.most}, not {number}")
+    return (str(number),)
+
+
+def _read_line(form: ActionSequence, parts: Answer) -> Answer:
+    if len(parts) > form.most:
+        raise AnswerError(f"at most {form.most} actions are asked for, not {len(parts)}")
+    return parts
+
+
+def _known(parts: Answer, among: Answer) -> None:
+    unknown = [part for part in parts if part not in among]
+    if unknown:
+        raise AnswerError(f"{unknown[0]!r} is not among what can be chosen")
+
+
+_READERS: Final[dict[type[Any], Callable[[Any, Answer], Answer]]] = {
+    SpaceSelection: _read_spaces,
+    SingleChoice: _read_choice,
+    MultipleChoice: _read_several,
+    Ordering: _read_order,
+    NumberInput: _read_number,
+    ActionSequence: _read_line,
+}

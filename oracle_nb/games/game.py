@@ -1,0 +1,431 @@
+"""The contract that every game here fulfils, and the session in which one is played.
+
+A game is an object that fulfils ``Rules``: it knows its setting and works on positions, which are
+immutable values. ``Game`` is one play of it, on its history: playing, save, load, replay, share,
+views.
+"""
+
+import os
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from oracle_nb.core.chance import (
+    Chance,
+    ChanceNeeded,
+    Draw,
+    Outcome,
+    OutcomeError,
+    PresetChance,
+    ScriptedChance,
+    SeededChance,
+    UndecidedChance,
+)
+from oracle_nb.core.events import Event
+from oracle_nb.core.history import A, History, HistoryEntry, P, Transition
+from oracle_nb.core.verdicts import (
+    Advice,
+    Explanation,
+    IllegalAction,
+    LegalActions,
+    MalformedAction,
+    Reason,
+    Repair,
+    Repairs,
+    UndoOutlook,
+    Verdict,
+    Violation,
+)
+from oracle_nb.render.scene import Scene
+from oracle_nb.storage.codes import encode
+from oracle_nb.storage.saves import (
+    ANALYSIS_VERSION,
+    FORMAT,
+    VERSION,
+    Record,
+    SaveError,
+    write_atomically,
+)
+from oracle_nb.text.rulebook import Rulebook
+
+__all__ = ["Game", "GameTexts", "HistoryEntry", "Notation", "Result", "Rules", "Transition"]
+
+P_contra = TypeVar("P_contra", contravariant=True)
+A_contra = TypeVar("A_contra", contravariant=True)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended.
+
+    ``winners`` are the seats that won, more than one in a shared victory. ``places`` gives a place
+    (from 1) for each seat where everyone is ranked, else it is empty. ``finished`` is False where a
+    limit ended the game.
+    """
+
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    finished: bool
+    rounds: int
+
+
+class GameTexts(Protocol[P_contra, A_contra]):
+    """A game in the words of one language."""
+
+    rulebook: Rulebook
+
+    def action(self, position: P_contra, action: A_contra) -> str:
+        """An action's short name, such as a button shows."""
+
+    def explain(self, position: P_contra, action: A_contra) -> Explanation:
+        """What an action would do, cost and risk, and why it is allowed; or why it is refused."""
+
+    def undo(self, outlook: UndoOutlook) -> str:
+        """Whether an action can be undone once it is done, and why, in one sentence."""
+
+    def event(self, event: Event) -> str:
+        """What happened, in one sentence."""
+
+    def broken(self, broken: Violation) -> str:
+        """One reason for a refusal, in one sentence with its facts."""
+
+    def repair(self, position: P_contra, repair: Repair[A_contra]) -> str:
+        """A way to what was refused, in one sentence with its price."""
+
+    def missing(self, missing: Violation) -> str:
+        """What is missing for what was refused, and where it could come from."""
+
+    def decision(self, position: P_contra) -> str:
+        """What is to be decided now, and by whom."""
+
+
+class Rules(Protocol[P, A]):
+    """What a game must be able to do. Positions and actions are immutable, hashable values.
+
+    ``name`` is the game's name in files, ``title`` the one that people call it by, ``setting`` a
+    msgspec Struct that makes the same rules again, ``players`` the number of seats,
+    ``position_type`` the type of positions and ``action_type`` that of actions.
+    """
+
+    name: str
+    title: str
+    setting: Any
+    players: int
+    position_type: Any
+    action_type: Any
+
+    @property
+    def notation(self) -> "Notation[A]":
+        """How actions are written and read."""
+
+    def set_up(self, seed: int) -> P:
+        """The position before anything happened."""
+
+    def begin(self, position: P, fate: Chance) -> Transition[P]:
+        """Let happen what happens by itself, up to the first decision. Raises PositionError."""
+
+    def to_move(self, position: P) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
+
+    def legal_actions(self, position: P) -> Sequence[A]:
+        """Every legal action, each once, in a fixed order; empty only when the game is over."""
+
+    def every_action(self, position: P) -> Iterator[A]:
+        """Everything that can be written now, legal or not."""
+
+    def check(self, position: P, action: A, player: int | None = None) -> Verdict:
+        """Whether and why (not). Raises MalformedAction."""
+
+    def repairs(self, position: P, action: A, player: int | None = None) -> Repairs[A]:
+        """The nearest that works instead of a refused action, or what is missing for it.
+
+        Empty for a legal action. Raises MalformedAction.
+        """
+
+    def apply(self, position: P, action: A, fate: Chance) -> Transition[P]:
+        """Carry out an action. Raises IllegalAction, OutcomeError."""
+
+    def view(self, position: P, player: int) -> P:
+        """What a player may know."""
+
+    def result(self, position: P) -> Result | None:
+        """How it ended; None before the end."""
+
+    def words(self, language: str = "en") -> GameTexts[P, A]:
+        """The game in words: explanations, events, decisions, rules."""
+
+    def scene(self, position: P, *, seat: int | None = None, language: str = "en") -> Scene:
+        """A picture of the position, with what only the player in ``seat`` has seen."""
+
+
+class Notation(Protocol[A]):
+    """Actions as text."""
+
+    def write(self, action: A) -> str:
+        """The text of an action."""
+
+    def read(self, text: str) -> A:
+        """Raises MalformedAction."""
+
+
+class Game(History[P, A]):
+    """One game being played.
+
+    Parameters
+    ----------
+    rules
+        The game's rules, for one setting.
+    seed
+        Makes the game repeatable; drawn at random if not given.
+    seats
+        A name for each seat, for display; "bot:NAME" for a bot.
+    start
+        A position to begin from, instead of a set-up by the seed.
+    opening
+        What fate decides before the first decision, as far as it goes.
+    given
+        What fate gives, by kind and in order, before the seed decides: a teacher's dice. No save
+        holds it, no more than the seed; it can be set.
+
+    Raises PositionError where nothing can be played from ``start``.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[P, A],
+        seed: int | None = None,
+        seats: Sequence[str] = (),
+        start: P | None = None,
+        opening: Iterable[Draw] = (),
+        given: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.seed = secrets.randbits(48) if seed is None else seed
+        self.seats = tuple(seats) or tuple(f"player {n + 1}" for n in range(rules.players))
+        if len(self.seats) != rules.players:
+            raise ValueError(f"{rules.players} seats need as many names, not {len(self.seats)}")
+        self.given = {kind: tuple(values) for kind, values in (given or {}).items()}
+        self._start = rules.set_up(self.seed) if start is None else start
+        super().__init__(rules.begin(self._start, self._fate(opening)))
+
+    def _fate(self, forced: Iterable[Draw], before: Iterable[Draw] = ()) -> Chance:
+        draws = tuple(forced)
+        # In an analysis an action that is done once more meets other dice.
+        then: Chance = SeededChance(secrets.randbits(48) if self.analysis else self.seed)
+        if self.given:
+            then = PresetChance(self.given, then, (*before, *draws))
+        return ScriptedChance(draws, then=then) if draws else then
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
+        return self.rules.to_move(self.position)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None before the end."""
+        return self.rules.result(self.position)
+
+    def view(self, player: int) -> P:
+        """What the player in a seat may know."""
+        if not 0 <= player < self.rules.players:
+            raise ValueError(f"there is no seat {player}")
+        return self.rules.view(self.position, player)
+
+    def legal_actions(self) -> LegalActions[A]:
+        """Every legal action now, each once, in a fixed order."""
+        return LegalActions(self.rules.legal_actions(self.position), self.write)
+
+    def action(self, action: A | str) -> A:
+        """The action itself, read from its text where a text is given. Raises MalformedAction."""
+        if isinstance(action, str):
+            return self.rules.notation.read(action)
+        kind: type = self.rules.action_type
+        if not isinstance(action, kind):
+            raise MalformedAction(f"an action or its text is needed, not {action!r:.40}")
+        return action
+
+    def write(self, action: A) -> str:
+        """The text of an action."""
+        return self.rules.notation.write(self.action(action))
+
+    def check(self, action: A | str, player: int | None = None) -> Verdict:
+        """Whether an action is legal now, what it costs, which rules say so."""
+        return self.rules.check(self.position, self.action(action), player)
+
+    def explain(self, action: A | str, language: str = "en") -> Explanation:
+        """What an action would do and why, or why it is refused; and whether it can be undone."""
+        wanted, words = self.action(action), self.rules.words(language)
+        explanation = words.explain(self.position, wanted)
+        if not explanation.allowed:
+            return explanation
+        return msgspec.structs.replace(explanation, undo=words.undo(self.undo_outlook(wanted)))
+
+    def undo_outlook(self, action: A | str) -> UndoOutlook:
+        """Whether a legal action could be undone right after it is done. Raises IllegalAction."""
+        wanted = self.action(action)
+        try:
+            position = self.rules.apply(self.position, wanted, UndecidedChance()).position
+        except ChanceNeeded as asked:
+            return UndoOutlook("analysis") if self.analysis else UndoOutlook("chance", asked.what)
+        if self.analysis:
+            return UndoOutlook("analysis")
+        after = self.rules.to_move(position)
+        if self._passes_to(after):
+            return UndoOutlook("passed")
+        return UndoOutlook("yes" if after is None or not self.is_bot(after) else "bot")
+
+    def _passes_to(self, after: int | None) -> bool:
+        """Whether the next decision is that of another person, who has then seen the action."""
+        return after is not None and after != self.to_move and not self.is_bot(after)
+
+    def repairs(self, action: A | str, language: str = "en") -> Advice:
+        """What would work instead of a refused action, or what is missing for it."""
+        position, words = self.position, self.rules.words(language)
+        found = self.rules.repairs(position, self.action(action))
+        said = ((words.repair(position, one), one.actions) for one in found.lines)
+        lines = tuple((text, tuple(map(self.write, actions))) for text, actions in said)
+        return Advice(lines, tuple(map(words.missing, found.missing)))
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def play(
+        self, action: A | str, outcome: Iterable[Draw] = (), player: int | None = None
+    ) -> tuple[Event, ...]:
+        """Carry out an action and return what happened.
+
+        ``outcome`` forces what fate decides, as far as it goes. Raises MalformedAction for what
+        can't be read and IllegalAction, with its verdict, for what is refused; then nothing
+        changes.
+        """
+        wanted = self.action(action)
+        if player is not None and player != self.to_move:
+            raise self._refusal(wanted, self.check(wanted, player))
+        before = self.to_move
+        try:
+            passage = self.rules.apply(self.position, wanted, self._fate(outcome, self._draws()))
+        except IllegalAction as error:
+            raise self._refusal(wanted, error.verdict) from None
+        assert before is not None
+        after = self.rules.to_move(passage.position)
+        sealed = bool(passage.outcome) or self._passes_to(after)
+        self._add(
+            HistoryEntry(before, wanted, passage.outcome, passage.events, passage.position, sealed)
+        )
+        return passage.events
+
+    def _refusal(self, action: A, verdict: Verdict) -> IllegalAction:
+        """The error for a refused action; its sentences are made when somebody reads them."""
+        position = self.position
+
+        def tell(language: str) -> str:
+            words = self.rules.words(language)
+            reasons = words.explain(position, action).refusals or tuple(
+                Reason(one.rule, words.broken(one)) for one in verdict.broken
+            )
+            return " ".join(f"{one.text} [{one.rule}]" for one in reasons)
+
+        return IllegalAction(self.write(action), verdict, tell)
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether a bot sits there, by its name."""
+        return self.seats[seat].startswith("bot:")
+
+    # --- keeping ---------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game as data."""
+        notation = self.rules.notation
+        return Record(
+            format=FORMAT,
+            version=ANALYSIS_VERSION if self.analysis else VERSION,
+            game=self.rules.name,
+            setting=self.rules.setting,
+            start=self._start,
+            opening=self._opening.outcome,
+            log=tuple((notation.write(entry.action), entry.outcome) for entry in self.history),
+            seats=self.seats,
+            undone=tuple(
+                (notation.write(entry.action), entry.outcome)
+                if entry.outcome
+                else notation.write(entry.action)
+                for entry in self._entries[self._count :]
+            ),
+            analysis=self.analysis,
+        )
+
+    def to_json(self) -> bytes:
+        """The saved game as JSON."""
+        return msgspec.json.encode(self.record())
+
+    def share(self) -> str:
+        """The game as a code for a link, with all that was seen. Raises SaveError if too long."""
+        return encode(self.record(), getattr(self.rules, "typical", None))
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Write the game to a file: wholly or not at all."""
+        return write_atomically(Path(path), self.to_json())
+
+    @classmethod
+    def replay(cls, record: Record, rules: Rules[P, A], seed: int | None = None) -> "Game[P, A]":
+        """Play a record again, without random numbers.
+
+        ``seed`` decides what comes after the record's end. Raises SaveError that names the entry
+        which can't be played.
+        """
+        if len(record.seats) != rules.players:
+            raise SaveError(f"seats: {len(record.seats)} names for {rules.players} players")
+        try:
+            game = cls(rules, seed, record.seats, record.start, record.opening)
+        except OutcomeError as error:
+            raise SaveError(f"opening: {error}") from None
+        except ValueError as error:
+            raise SaveError(f"start: {error}") from None
+        if game.opening.outcome != record.opening:
+            raise SaveError("opening: its outcome is not what the start asks of fate")
+        for number, (text, outcome) in enumerate(record.log):
+            game._again(f"log[{number}] {text!r}", text, outcome)
+        if record.analysis != (record.version == ANALYSIS_VERSION):
+            raise SaveError(f"analysis: a game of version {record.version} doesn't say this")
+        if record.analysis:
+            game.analyse()
+        for number, (text, outcome) in enumerate(map(_taken_back, record.undone)):
+            where = f"undone[{number}] {text!r}"
+            game._again(where, text, outcome)
+            if not game.can_undo:
+                raise SaveError(f"{where}: this can't have been taken back")
+        for _ in record.undone:
+            game.undo()
+        return game
+
+    def _again(self, where: str, text: str, outcome: Outcome) -> None:
+        """Carry out an entry of a record. Raises SaveError, which names ``where`` it stands."""
+        if self.to_move is None:
+            raise SaveError(f"{where}: the game is over before this", self._count + 1)
+        try:
+            self.play(text, outcome)
+        except (MalformedAction, IllegalAction, OutcomeError) as error:
+            raise SaveError(f"{where}: {error}", self._count + 1) from error
+        if self.last is None or self.last.outcome != outcome:
+            text = f"{where}: its outcome is not what the action asks of fate"
+            raise SaveError(text, self._count)
+
+    def _repr_svg_(self) -> str:
+        from oracle_nb.render.svg import to_svg
+
+        return to_svg(self.rules.scene(self.position))
+
+    def __repr__(self) -> str:
+        state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"
+        count = f"{self._count} action{'s' if self._count != 1 else ''}"
+        kind = "Analysis" if self.analysis else "Game"
+        return f"<{kind} of {self.rules.title}, {count}, {state}>"
+
+
+def _taken_back(told: str | tuple[str, Outcome]) -> tuple[str, Outcome]:
+    """What a record tells of an action that was taken back; a mere text asked nothing of fate."""
+    return (told, ()) if isinstance(told, str) else told

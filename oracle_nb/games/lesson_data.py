@@ -1,0 +1,83 @@
+"""What a game brings to the school: lessons, scenes, exercises, and the beliefs behind mistakes.
+
+A game brings its own as ``LessonData`` in a module ``lessons`` of its package, or as the attribute
+``school`` of its rules.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Protocol
+
+from oracle_nb.core.chance import Chance
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.game import Rules
+from oracle_nb.games.opening import GAMES
+
+
+class StagedScene(Protocol):
+    """A scene ready to be played."""
+
+    rules: Rules[Any, Any]
+    position: Any
+
+    def read(self, text: str) -> Any:
+        """An action in the scene's own names. Raises MalformedAction."""
+
+    def space(self, name: str) -> int:
+        """A space by its name in the scene. Raises ValueError."""
+
+    def fate(self, given: Mapping[str, Any], seed: int) -> Chance:
+        """Fate as a step gives it, kind by kind. Raises ValueError that names the kind."""
+
+
+class LessonData(Protocol):
+    """What the school must know of a game besides its rules.
+
+    ``beliefs`` are the false beliefs it can name: the key of each, and the ids of the rules that
+    somebody who has it misses.
+    """
+
+    beliefs: Mapping[str, tuple[str, ...]]
+    checkups: Sequence[str]
+    """The templates that tell the beliefs from each other best."""
+    chances: Mapping[str, Sequence[str]]
+    """What fate decides, by kind: how each possibility is written, where they can be told."""
+
+    def __hash__(self) -> int:
+        """What is made for a school is kept by it."""
+
+    def lessons(self) -> Sequence[Path]:
+        """The files of the lessons."""
+
+    def stage(self, scene: Mapping[str, Any]) -> "StagedScene":
+        """What a scene describes. Raises ValueError that names the field."""
+
+    def given(self, written: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[int]]:
+        """What fate shall give, by kind and in order, as ``Game`` takes it.
+
+        Raises ValueError that names the kind and what is wrong with it.
+        """
+
+    def templates(self) -> Sequence[str]:
+        """The names of the templates that exercises are made by."""
+
+    def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
+        """The exercise that a template makes of a seed. Raises ValueError for an unknown one."""
+
+    def rules_under(self, rules: Rules[Any, Any], belief: str) -> Rules[Any, Any]:
+        """The same rules as somebody with a false belief has them."""
+
+    def say(self, language: str, message: str, /, **facts: Any) -> str:
+        """A message of the game's lessons, or of the school."""
+
+
+@cache
+def lesson_data_of(game: str) -> LessonData:
+    """What a game brings to the school, always the same. ValueError where it brings nothing."""
+    if game not in GAMES or find_spec(f"{GAMES[game]}.lessons") is None:
+        raise ValueError(f"game: {game!r} has no lessons")
+    school: LessonData = import_module(f"{GAMES[game]}.lessons").School()
+    return school

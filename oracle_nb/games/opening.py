@@ -1,0 +1,194 @@
+"""The games there are: the one place that names them for the floors above.
+
+A game is a package with a function ``rules_of(setting)`` that makes its rules from a setting. A
+second game is added here with one line.
+"""
+
+import os
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from oracle_nb.core.chance import OutcomeError, ScriptedChance
+from oracle_nb.games.game import Game, Rules
+from oracle_nb.storage.codes import decode, found_code, name_in
+from oracle_nb.storage.saves import (
+    ANALYSIS_VERSION,
+    FORMAT,
+    LARGEST,
+    POSITION_FORMAT,
+    VERSION,
+    DamagedFile,
+    PositionRecord,
+    Record,
+    SaveError,
+    misfit,
+    read_file,
+)
+from oracle_nb.text.names import InvalidName, NameFault, checked_seats
+
+GAMES: Final = {"delphi": "oracle_nb.delphi"}
+
+_READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)}
+"""The versions that can be read, by the format."""
+_MARGIN: Final = 1_000
+"""Number of bytes in which the first character of a file's JSON is looked for."""
+_LONGEST_PATH: Final = 4_096
+"""More characters than the path of any file has."""
+T = TypeVar("T")
+CheckSeats = Callable[[Sequence[str]], tuple[str, ...]]
+"""Normalizes the names of players, or raises InvalidName."""
+
+
+class SeatError(SaveError):
+    """A saved game in which a player has a name that is refused."""
+
+    def __init__(self, error: InvalidName) -> None:
+        super().__init__(str(error))
+        self.seat: Final[int] = error.seat
+        self.fault: Final[NameFault] = error.fault
+
+
+def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
+    """The rules of a game by its name. Raises SaveError for an unknown game or a faulty setting."""
+    if name not in GAMES:
+        raise SaveError(f"game: {name[:40]!r} is not known here ({', '.join(GAMES)})")
+    try:
+        rules: Rules[Any, Any] = import_module(GAMES[name]).rules_of(setting)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise SaveError(_located("setting", error)) from None
+    return rules
+
+
+# --- games ---------------------------------------------------------------------------------------
+
+
+def from_json(
+    data: bytes | str, seed: int | None = None, check_seats: CheckSeats = checked_seats
+) -> Game[Any, Any]:
+    """A game from its JSON, replayed to where it was saved, without random numbers.
+
+    ``seed`` decides what comes next; ``check_seats`` what becomes of the players' names. Raises
+    SaveError that names the field and what is wrong.
+    """
+    return _replayed(_decoded(data, Record, FORMAT, "a saved game"), seed, check_seats)
+
+
+def load(path: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
+    """A game from a file. Raises SaveError."""
+    return from_json(read_file(path), seed)
+
+
+def from_code(
+    text: str, seed: int | None = None, check_seats: CheckSeats = checked_seats
+) -> Game[Any, Any]:
+    """A game from its code, or from a link that carries it. Raises SaveError."""
+    code = found_code(text)
+    name = name_in(code)
+    if name not in GAMES:
+        raise SaveError(f"code: the game {name[:40]!r} is not known here ({', '.join(GAMES)})")
+    typical = getattr(import_module(GAMES[name]), "typical", None)
+    return _replayed(decode(code, typical), seed, check_seats)
+
+
+def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
+    """A game from whatever it was kept as: a file's path, a code, a link, or a file's text.
+
+    ``seed`` decides what comes next. Raises SaveError that says what is wrong.
+    """
+    text = os.fspath(source).strip()
+    if text.startswith("{"):
+        return from_json(text, seed)
+    if found_code(text):
+        return from_code(text, seed)
+    if len(text) > _LONGEST_PATH:
+        raise SaveError(
+            f"{text[:40]!r}...: neither a saved game nor a code, and too long for a path"
+        )
+    return load(text, seed)
+
+
+def _replayed(record: Record, seed: int | None, check_seats: CheckSeats) -> Game[Any, Any]:
+    rules = rules_of(record.game, record.setting)
+    start = _converted(record.start, rules, "start")
+    try:
+        seats = check_seats(record.seats)
+    except InvalidName as error:
+        raise SeatError(error) from None
+    whole = msgspec.structs.replace(record, start=start, setting=rules.setting, seats=seats)
+    return Game.replay(whole, rules, seed)
+
+
+# --- single positions ----------------------------------------------------------------------------
+
+
+def position_to_json(rules: Rules[Any, Any], position: Any) -> bytes:
+    """A position as JSON, with the setting it belongs to."""
+    return msgspec.json.encode(
+        PositionRecord(POSITION_FORMAT, VERSION, rules.name, rules.setting, position)
+    )
+
+
+def position_from_json(data: bytes | str) -> tuple[Rules[Any, Any], Any]:
+    """A position from its JSON, with the rules to play from it: ``Game(rules, start=position)``.
+
+    Raises SaveError that names the field and what is wrong, also where the position is of the
+    right form but nothing can be played from it.
+    """
+    record = _decoded(data, PositionRecord, POSITION_FORMAT, "a saved position")
+    rules = rules_of(record.game, record.setting)
+    position = _converted(record.position, rules, "position")
+    try:
+        rules.begin(position, ScriptedChance(()))
+    except OutcomeError:
+        pass  # It is sound: something would happen by itself, and nobody decides it here.
+    except ValueError as error:
+        raise SaveError(f"position: {error}") from None
+    return rules, position
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def _decoded(data: bytes | str, kind: type[T], wanted: str, what: str) -> T:
+    """A record of a format and version that can be read here."""
+    if len(data) > LARGEST:
+        raise SaveError(f"not {what}: too large to be one")
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+        if head.format != wanted:
+            raise SaveError(f"format: {head.format[:40]!r} is not {wanted!r}")
+        if head.version not in _READ[wanted]:
+            known = " and ".join(map(str, _READ[wanted]))
+            raise SaveError(f"version: {head.version} can't be read here, only {known}")
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        start = data if isinstance(data, str) else bytes(data[:_MARGIN]).decode("utf-8", "replace")
+        if start.lstrip()[:1] != "{":
+            raise DamagedFile(what, error) from None
+        raise SaveError(_located("", error)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise DamagedFile(what, error) from None
+
+
+class _Head(msgspec.Struct):
+    """What a file says it is; looked at before all else, so that a foreign file is called one."""
+
+    format: str
+    version: int
+
+
+def _converted(value: Any, rules: Rules[Any, Any], field: str) -> Any:
+    try:
+        return msgspec.convert(value, rules.position_type)
+    except msgspec.ValidationError as error:
+        raise SaveError(_located(field, error)) from None
+
+
+def _located(field: str, error: Exception) -> str:
+    """What is wrong, after the field where it is."""
+    text, path = misfit(error)
+    where = f"{field}{path}".lstrip(".")
+    return f"{where}: {text}" if where else text

@@ -1,0 +1,99 @@
+"""A check-up as a course: answers are only noted, and in the end stands what is thought of them."""
+
+from typing import Any, Final
+
+from oracle_nb.games.exercises import Answer, Exercise
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.checkup import MOST, Checkup
+from oracle_nb.lessons.course import Course, Stop
+from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN
+from oracle_nb.lessons.feedback import Feedback, answered, belief_text
+from oracle_nb.lessons.lesson import Lesson, LessonStep
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.text import words
+
+SEEDS: Final = 8
+"""So many check-ups there are to be drawn from: what each may ask takes a moment to make."""
+
+
+class CheckupCourse(Course):
+    """One learner in a check-up; parameters as for a course."""
+
+    examines = True
+
+    def __init__(
+        self,
+        school: LessonData,
+        lesson: Lesson,
+        language: str = "en",
+        seed: int = 0,
+        memory: LearnerProgress | None = None,
+    ) -> None:
+        self._checkup: Final = Checkup(school, seed)
+        self._asked: list[Exercise[Any, Any]] = []
+        self._given: list[Answer] = []
+        super().__init__(school, lesson, language, seed, memory)
+        self.diagnosis = self._checkup.diagnosis
+
+    def _listed(self) -> list[LessonStep | tuple[str, int]]:
+        return [("", number) for number in range(MOST)]
+
+    @property
+    def stop(self) -> Stop:
+        """The exercise asked now: it depends on the answers so far."""
+        if self.over:
+            raise IndexError("the check-up is over")
+        if self._at == len(self._asked):
+            self._asked.append(self._checkup.exercise)
+        return self._asked[self._at]
+
+    def go_to(self, number: int) -> None:
+        """Nowhere else: ValueError for any other place than this one."""
+        if number != self.number:
+            raise ValueError(f"stop: a check-up goes on at {self.number}, not at {number}")
+        self._enter()
+
+    def answer(self, answer: object) -> Feedback:
+        """Answer the exercise: it is noted, and no more is said. Raises AnswerError."""
+        stop = self.stop
+        assert isinstance(stop, Exercise)
+        if self.done:
+            raise ValueError("this exercise has been answered")
+        judgement, given = stop.judge(answer), stop.read(answer)
+        told = answered(self.school, stop, given, judgement, {}, SOUND, self.language)
+        self._checkup.answer(given)
+        self._given.append(given)
+        self.done = True
+        if told.right:
+            self._note(stop.rests_on, True)
+        else:
+            self._miss(told.rules)
+            known = tuple(rule for rule in told.rules if rule in stop.rests_on)
+            self._note(known or stop.rests_on[:1], False)
+        return self._say(lambda language: Feedback(True))
+
+    @property
+    def given(self) -> tuple[tuple[Exercise[Any, Any], Answer], ...]:
+        """What was asked so far, each with what was answered."""
+        return tuple(zip(self._asked, self._given, strict=False))
+
+    def conclusion(self, language: str) -> str:
+        """What is thought of the learner, in words."""
+        say, diagnosis = words(language).say, self.diagnosis
+        named, wrong = diagnosis.named, diagnosis.wrong
+        if not wrong:
+            return say("school-checkup-sound", count=MOST)
+        right = MOST - wrong
+        if named == SOUND:
+            return say("school-checkup-slip", count=MOST, done=right)
+        if named == UNKNOWN:
+            return say("school-checkup-unknown", count=MOST, done=right)
+        return say("school-checkup-belief", text=belief_text(self.school, named, language))
+
+    @property
+    def to_learn(self) -> tuple[str, ...]:
+        """The rules that the belief found misses; else those that the answers missed."""
+        named = self.diagnosis.named
+        if named in self.school.beliefs:
+            return self.school.beliefs[named]
+        return super().to_learn

@@ -1,0 +1,303 @@
+"""A course: one learner on the way through one lesson.
+
+It knows no browser and no notebook: a page, a cell and a test all take a lesson by telling a course
+what the learner does, and show what it answers.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from oracle_nb.core.chance import scatter
+from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.games.exercises import Answer, Exercise
+from oracle_nb.games.game import Rules
+from oracle_nb.games.lesson_data import LessonData, StagedScene
+from oracle_nb.lessons.diagnosis import Diagnosis, predictions
+from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
+from oracle_nb.lessons.lesson import Lesson, LessonStep
+from oracle_nb.lessons.progress import LearnerProgress
+
+Stop: TypeAlias = LessonStep | Exercise[Any, Any]
+"""One place at which the learner does something: a step of the lesson, or an exercise."""
+HINTS: Final = 3
+"""Where to look, which rule, a worked example."""
+
+
+class Course:
+    """One learner in one lesson.
+
+    Parameters
+    ----------
+    school
+        What the game brings to the school.
+    lesson
+        The lesson.
+    language
+        The language of what is said; can be set.
+    seed
+        Makes the exercises; the same seed makes the same ones.
+    memory
+        Where it is kept what was done and is known; nowhere if not given.
+    """
+
+    examines = False
+    """Whether it only asks: nothing is said to an answer, and no help is given."""
+
+    def __init__(
+        self,
+        school: LessonData,
+        lesson: Lesson,
+        language: str = "en",
+        seed: int = 0,
+        memory: LearnerProgress | None = None,
+    ) -> None:
+        self.school: Final = school
+        self.lesson: Final = lesson
+        self.language = language
+        self.seed: Final = seed
+        self._memory: Final = memory
+        self.diagnosis = Diagnosis(tuple(school.beliefs))
+        self.tries = 0
+        """How often something wrong was done at this stop."""
+        self.hints = 0
+        """How many hints were asked for at this stop."""
+        self._places: Final = tuple(self._listed())
+        self._made: dict[int, Stop] = {}
+        self._at = 0
+        self._staged: StagedScene | None = None
+        self.rules: Rules[Any, Any] | None = None
+        """The rules of the position shown; None where none is shown."""
+        self.position: Any = None
+        """The position shown."""
+        self.done = False
+        """Whether what this stop asks for has been done."""
+        self.missed: dict[str, int] = {}
+        """How often each rule was missed."""
+        self._stumbled: set[str] = set()
+        self._did: set[int] = set()
+        kept = memory.lessons.get(lesson.name) if memory is not None and lesson.steps else None
+        self._did_before: Final = kept.done if kept else 0
+        self._tell: Callable[[str], Feedback] | None = None
+        self._enter()
+
+    def _listed(self) -> list[LessonStep | tuple[str, int]]:
+        """Every stop: a step, or the template and seed of an exercise."""
+        stops: list[LessonStep | tuple[str, int]] = list(self.lesson.steps)
+        for number, practice in enumerate(self.lesson.exercises):
+            for time in range(practice.times):
+                seed = scatter(self.seed, 100 * number + time) >> 16
+                stops.append((practice.template, seed if practice.seed is None else practice.seed))
+        return stops
+
+    # --- where one is ----------------------------------------------------------------------------
+
+    @property
+    def stops(self) -> int:
+        """How many stops the lesson has."""
+        return len(self._places)
+
+    @property
+    def number(self) -> int:
+        """The number of this stop, from 0; ``stops`` when the lesson is over."""
+        return self._at
+
+    @property
+    def over(self) -> bool:
+        """Whether every stop is behind."""
+        return self._at >= len(self._places)
+
+    @property
+    def stop(self) -> Stop:
+        """What is to be done now. Raises IndexError when the lesson is over."""
+        place = self._places[self._at]
+        if isinstance(place, LessonStep):
+            return place
+        if self._at not in self._made:
+            self._made[self._at] = self.school.exercise(*place)
+        return self._made[self._at]
+
+    def did(self, number: int) -> bool:
+        """Whether a stop has been done, now or as far as is remembered; not one jumped over."""
+        return number in self._did or number < self._did_before
+
+    @property
+    def look(self) -> tuple[int, ...]:
+        """The spaces that this stop is about."""
+        if self.over:
+            return ()
+        stop = self.stop
+        if isinstance(stop, Exercise):
+            return stop.look
+        return () if self._staged is None else tuple(map(self._staged.space, stop.point))
+
+    @property
+    def needs(self) -> tuple[str, ...]:
+        """The ids of the rules that this stop teaches or rests on."""
+        if self.over:
+            return ()
+        stop = self.stop
+        return stop.rests_on if isinstance(stop, Exercise) else stop.rules
+
+    @property
+    def to_learn(self) -> tuple[str, ...]:
+        """The ids of the rules that were missed, most often first."""
+        return tuple(sorted(self.missed, key=lambda rule: -self.missed[rule]))
+
+    def conclusion(self, language: str) -> str:
+        """What is said in the end."""
+        return self.lesson.summary[language]
+
+    def go_on(self) -> None:
+        """To the next stop. Raises ValueError where this one isn't done."""
+        if not self.done:
+            raise ValueError("this step is not done yet")
+        self._did.add(self._at)
+        self._at += 1
+        if self._memory is not None:
+            before = self._memory.lessons.get(self.lesson.name)
+            # Who has been led into the middle of a lesson hasn't done what comes before.
+            if self._at <= (before.done if before else 0) + 1:
+                self._memory.reached(self.lesson.name, self._at, self.stops)
+        self._enter()
+
+    def go_to(self, number: int) -> None:
+        """To any stop, as if all steps before it were done. Raises ValueError for no stop."""
+        if not 0 <= number <= self.stops:
+            raise ValueError(f"stop: there are {self.stops}, not {number}")
+        self._at = number
+        if number < len(self.lesson.steps):
+            self._rehearse(number)
+        self._enter()
+
+    def _rehearse(self, number: int) -> None:
+        """Do what the steps before one want, from the last scene on."""
+        steps = self.lesson.steps
+        first = max((n for n in range(number + 1) if steps[n].scene is not None), default=number)
+        for step in steps[first:number]:
+            self._set(step)
+            if step.do is not None:
+                assert self._staged is not None
+                assert self.rules is not None
+                action = self._staged.read(step.do[0])
+                fate = self._staged.fate(step.fate, self.seed)
+                self.position = self.rules.apply(self.position, action, fate).position
+
+    def _set(self, step: LessonStep) -> None:
+        if step.scene is not None:
+            staged = self._staged = self.school.stage(step.scene)
+            self.rules, self.position = staged.rules, staged.position
+
+    def _enter(self) -> None:
+        self.tries = self.hints = 0
+        self._stumbled = set()
+        self._tell = None
+        self.done = self.over
+        if self.over:
+            return
+        stop = self.stop
+        if isinstance(stop, Exercise):
+            self.rules, self.position = stop.rules, stop.position
+        else:
+            self._set(stop)
+            self.done = stop.do is None
+
+    def written(self, text: str) -> str:
+        """An action of the lesson's file in the names that the board shows."""
+        assert self._staged is not None
+        assert self.rules is not None
+        return self.rules.notation.write(self._staged.read(text))
+
+    # --- doing -----------------------------------------------------------------------------------
+
+    @property
+    def said(self) -> Feedback | None:
+        """What was said last at this stop, in the language that is set; None for nothing yet."""
+        return None if self._tell is None else self._tell(self.language)
+
+    def _say(self, tell: Callable[[str], Feedback]) -> Feedback:
+        self._tell = tell
+        return tell(self.language)
+
+    def act(self, text: str) -> Feedback:
+        """Do an action at a step. Raises MalformedAction for what is no action."""
+        stop = self.stop
+        staged, rules, position = self._staged, self.rules, self.position
+        if not isinstance(stop, LessonStep) or staged is None or rules is None:
+            raise MalformedAction("an answer is asked for here, not an action")
+        action = rules.notation.read(text)
+        broken = rules.check(position, action).broken_rules
+        if broken:
+            self.tries += 1
+            self._miss(broken)
+            return self._say(lambda language: refused(rules, position, action, broken, language))
+        if action not in tuple(map(staged.read, stop.do or ())):
+            self.tries += 1
+            return self._say(other_action)
+        after = rules.apply(position, action, staged.fate(stop.fate, self.seed))
+        self.position = after.position
+        self.done = True
+        return self._say(lambda language: acted(rules, after.events, language))
+
+    def answer(self, answer: object) -> Feedback:
+        """Answer an exercise. Raises AnswerError for what can't be read as an answer."""
+        stop = self.stop
+        if not isinstance(stop, Exercise):
+            raise MalformedAction("an action is asked for here, not an answer")
+        judgement = stop.judge(answer)
+        given = stop.read(answer)
+        predicted = predictions(self.school, stop)
+        self.diagnosis.see(stop, given, predicted)
+        named = self.diagnosis.named
+        school = self.school
+        said = self._say(
+            lambda language: answered(school, stop, given, judgement, predicted, named, language)
+        )
+        if said.right:
+            self.done = True
+            self._note(tuple(rule for rule in stop.rests_on if rule not in self._stumbled), True)
+        else:
+            self.tries += 1
+            self._miss(said.rules)
+            # Only what exercises rest on can come back in one.
+            self._note(
+                tuple(rule for rule in said.rules if rule in stop.rests_on) or stop.rests_on[:1],
+                False,
+            )
+        return said
+
+    def _note(self, rules: tuple[str, ...], right: bool) -> None:
+        if not right:
+            self._stumbled |= set(rules)
+        # Who was shown an example may have copied it: that tells nothing.
+        if self._memory is not None and rules and not (right and self.hints >= HINTS):
+            self._memory.note(rules, right)
+
+    def _miss(self, rules: tuple[str, ...]) -> None:
+        for rule in rules:
+            self.missed[rule] = self.missed.get(rule, 0) + 1
+
+    # --- hints -----------------------------------------------------------------------------------
+
+    def hint(self) -> int:
+        """One hint more; how many there are by now, at most HINTS."""
+        self.hints = min(HINTS, self.hints + 1)
+        return self.hints
+
+    @property
+    def example(self) -> Exercise[Any, Any] | None:
+        """Another exercise like this one, to be shown with its answer; None at a step."""
+        stop = None if self.over else self.stop
+        if not isinstance(stop, Exercise):
+            return None
+        return self.school.exercise(stop.template, scatter(stop.seed, 1) >> 16)
+
+    def give_up(self) -> Answer:
+        """The answer, or the action wanted; this stop counts as done, but nothing as known."""
+        stop = self.stop
+        self.hints = HINTS
+        if isinstance(stop, Exercise):
+            self._note(stop.rests_on, False)
+            self.done = True
+            return min(stop.answers)
+        assert stop.do is not None
+        return (self.written(stop.do[0]),)

@@ -1,0 +1,206 @@
+"""Diagnosis: which false belief explains a learner's answers.
+
+Every hypothesis says which answers it would give: the rules as they are, or the rules with one
+condition false. An answer is given as believed but for a slip now and then. By Bayes' rule each
+answer makes some hypotheses likelier and others less so. One further hypothesis, ``UNKNOWN``,
+stands for all beliefs that are not on the list: it answers rightly about half the time and else in
+any way at all.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from math import log2
+from typing import Any, Final
+
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Answers,
+    Exercise,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.lesson_data import LessonData
+
+SOUND: Final = "sound"
+"""The hypothesis that nothing is believed wrongly."""
+UNKNOWN: Final = "unknown"
+"""The hypothesis of a belief that nobody has thought of."""
+SLIP: Final = 0.05
+SURE: Final = 0.8
+"""From this probability on a belief is named."""
+AGAIN: Final = 0.5
+"""How probable it is that somebody errs the same way again."""
+SURER: Final = 0.9
+"""The same where it explains a single wrong answer."""
+
+Predictions = Mapping[str, Answers]
+"""The answers that each hypothesis would give to an exercise; SOUND among them."""
+
+
+def predictions(school: LessonData, exercise: Exercise[Any, Any]) -> dict[str, Answers]:
+    """What somebody who believes nothing wrong would answer, and somebody with each belief."""
+    found = {SOUND: exercise.answers}
+    for name in school.beliefs:
+        found[name] = exercise.solve(school.rules_under(exercise.rules, name))
+    return found
+
+
+class Diagnosis:
+    """What is to be thought of a learner after some answers.
+
+    ``beliefs`` are the names of the false beliefs on the list. Without any answer nearly everybody
+    is thought to be sound: nobody shall be accused for one slip.
+    """
+
+    def __init__(self, beliefs: Sequence[str]) -> None:
+        self.beliefs: Final = tuple(beliefs)
+        prior = {SOUND: 0.5, UNKNOWN: 0.1}
+        prior |= dict.fromkeys(self.beliefs, 0.4 / max(1, len(self.beliefs)))
+        self.chances: dict[str, float] = prior
+        self.wrong = 0
+        """How many answers were not right."""
+        self._missed: dict[str, set[Answer]] = {}
+        self._explains: Counter[str] = Counter()
+
+    def see(self, exercise: Exercise[Any, Any], answer: Answer, predicted: Predictions) -> None:
+        """Take an answer into account. ``predicted`` names all hypotheses but UNKNOWN.
+
+        A line that is right though nobody was thought to play it tells nothing.
+        """
+        right = predicted[SOUND]
+        if not _among(exercise, answer, right) and exercise.judge(answer).right:
+            return
+        astray = self._astray(exercise)
+        chances = {}
+        for name, chance in self.chances.items():
+            if name == UNKNOWN:
+                says = (1 - astray) * likelihood(exercise, answer, right)
+                says += astray * self._strange(exercise, answer, right)
+            else:
+                says = likelihood(exercise, answer, predicted[name])
+            chances[name] = chance * says
+        total = sum(chances.values())
+        self.chances = {name: chance / total for name, chance in chances.items()}
+        if not _among(exercise, answer, right):
+            self.wrong += 1
+            self._explains.update(
+                name for name in self.beliefs if _among(exercise, answer, predicted[name])
+            )
+            self._missed.setdefault(exercise.template, set()).add(_apart(answer, right))
+
+    def _strange(self, exercise: Exercise[Any, Any], answer: Answer, right: Answers) -> float:
+        """How probable an answer is that rests on something nobody has thought of.
+
+        Who has gone astray in some way is likely to go the same way again; a slip is not.
+        """
+        size = variety(exercise)
+        missed = self._missed.get(exercise.template, ())
+        if not _among(exercise, answer, right) and _apart(answer, right) in missed:
+            return AGAIN
+        if isinstance(exercise.form, SpaceSelection | MultipleChoice) and right:
+            off = max(1, len(_apart(answer, right)))
+            return 1 / (off * (off + 1)) / size
+        return 1 / size
+
+    def _astray(self, exercise: Exercise[Any, Any]) -> float:
+        """How often a belief nobody has thought of shows: mostly where it has shown before."""
+        return 0.8 if exercise.template in self._missed else 0.5
+
+    @property
+    def named(self) -> str:
+        """The belief that the answers point to; SOUND, or UNKNOWN where none explains them.
+
+        That it explains one wrong answer convicts only where hardly anything else does; and only
+        one that is hardly a slip shows that something unknown is believed.
+        """
+        best = max(self.chances, key=lambda name: (self.chances[name], name))
+        sure = SURE if self._explains[best] > 1 else SURER
+        if best not in (SOUND, UNKNOWN) and self.chances[best] >= sure:
+            return best
+        slipped = self.wrong < 2 and self.chances[UNKNOWN] < SURE
+        return SOUND if best == SOUND or slipped else UNKNOWN
+
+    def worth(self, exercise: Exercise[Any, Any], predicted: Predictions) -> float:
+        """How much the answer to an exercise would tell of what is believed, in bits.
+
+        That is how unsure the answer is, less how unsure it would be if one knew what is believed:
+        hypotheses are told apart by it only as far as they give other answers. That nobody knows
+        what UNKNOWN answers tells nothing.
+        """
+        mass: dict[Answers, float] = {}
+        for name, answers in predicted.items():
+            mass[answers] = mass.get(answers, 0.0) + self.chances.get(name, 0.0)
+        unknown, rate = self.chances[UNKNOWN], self._astray(exercise)
+        mass[predicted[SOUND]] += unknown * (1 - rate)
+        guessed = mass.pop(frozenset(), 0.0)
+        given: dict[Answer, float] = {}
+        for answers, share in mass.items():
+            for answer in answers:
+                given[answer] = given.get(answer, 0.0) + share / len(answers)
+        unsure = _entropy((unknown * rate, guessed, *given.values()))
+        known = sum(share * log2(len(answers)) for answers, share in mass.items())
+        return unsure - known - unknown * _entropy((rate, 1 - rate))
+
+
+def _entropy(shares: Iterable[float]) -> float:
+    """The entropy of shares that add up to 1, in bits."""
+    return -sum(share * log2(share) for share in shares if share > 0)
+
+
+def variety(exercise: Exercise[Any, Any]) -> float:
+    """Among how many answers somebody who only guesses chooses, roughly."""
+    form = exercise.form
+    match form:
+        case SpaceSelection():
+            # Not every set is as likely: most differ from what is right in few spaces.
+            return float(len(form.among))
+        case SingleChoice():
+            return float(len(form.options))
+        case MultipleChoice():
+            return float(len(form.options))
+        case Ordering():
+            count = 1.0
+            for number in range(2, len(form.items) + 1):
+                count *= number
+            return count
+        case NumberInput():
+            return float(min(12, form.most - form.least + 1))
+        case ActionSequence():
+            return 30.0 * form.most
+
+
+def likelihood(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> float:
+    """How probable an answer is where these would be given, with a slip now and then.
+
+    Who finds no answer guesses.
+    """
+    size = variety(exercise)
+    if not answers:
+        return 1 / size
+    if _among(exercise, answer, answers):
+        return (1 - SLIP) / len(answers) + SLIP / size
+    if isinstance(exercise.form, SpaceSelection | MultipleChoice):
+        # One too many or too few is a slip of the hand; more than that hardly is.
+        return SLIP / size * 0.1 ** (len(_apart(answer, answers)) - 1)
+    return SLIP / size
+
+
+def _among(exercise: Exercise[Any, Any], answer: Answer, answers: Answers) -> bool:
+    """Whether an answer is one of some, or a number as near to one as the exercise allows."""
+    form = exercise.form
+    if isinstance(form, NumberInput) and form.within:
+        return any(abs(int(answer[0]) - int(one[0])) <= form.within for one in answers)
+    return answer in answers
+
+
+def _apart(answer: Answer, answers: Answers) -> Answer:
+    """The parts that lie between an answer and the nearest of some."""
+    return min(
+        (tuple(sorted(set(answer) ^ set(one))) for one in answers),
+        key=lambda parts: (len(parts), parts),
+        default=answer,
+    )

@@ -1,0 +1,50 @@
+"""Pace: how long a lesson takes somebody who follows it."""
+
+from typing import Any, Final
+
+from oracle_nb.games.exercises import Exercise
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.course import Course, Stop
+from oracle_nb.lessons.feedback import label
+from oracle_nb.lessons.lesson import Lesson, LessonStep
+
+WORDS_A_MINUTE: Final = 200
+DEED: Final = 5
+"""Seconds for one thing to be done: an action, a space marked, an option chosen."""
+THOUGHT: Final = 10
+"""Seconds that an exercise is thought about before anything is done."""
+LEAST: Final = 5
+MOST: Final = 12
+"""A lesson takes so many minutes."""
+
+
+def seconds_to_read(text: str) -> float:
+    """How long a text takes to be read."""
+    return 60 * len(text.split()) / WORDS_A_MINUTE
+
+
+def seconds_for(school: LessonData, stop: Stop, language: str) -> float:
+    """How long a step or an exercise takes, with all that is read and done there."""
+    if isinstance(stop, LessonStep):
+        return seconds_to_read(stop.say[language]) + (DEED if stop.do else 0)
+    asked = school.say(language, stop.prompt, **stop.facts)
+    options = (label(school, stop, part, language) for part in _offered(stop))
+    read = sum(map(seconds_to_read, (asked, *options)))
+    return read + THOUGHT + DEED * len(min(stop.answers))
+
+
+def _offered(exercise: Exercise[Any, Any]) -> tuple[str, ...]:
+    """The parts of an answer that are read before one answers."""
+    form = exercise.form
+    found: tuple[str, ...] = getattr(form, "options", getattr(form, "items", ()))
+    return found
+
+
+def minutes(school: LessonData, lesson: Lesson, language: str, seed: int = 0) -> float:
+    """How long a lesson takes, from its goal to its summary."""
+    course = Course(school, lesson, language, seed)
+    total = seconds_to_read(lesson.goal[language]) + seconds_to_read(lesson.summary[language])
+    for number in range(course.stops):
+        course.go_to(number)
+        total += seconds_for(school, course.stop, language)
+    return total / 60

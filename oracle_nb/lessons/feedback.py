@@ -1,0 +1,138 @@
+"""Feedback: what is said to what a learner did, in words of the game and of the school."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from oracle_nb.core.events import Event
+from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.games.exercises import ActionSequence, Answer, Assessment, Exercise, Ordering, Remark
+from oracle_nb.games.game import Rules
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN
+from oracle_nb.lessons.text import words
+from oracle_nb.text import UnknownMessage
+
+
+class Feedback(msgspec.Struct, frozen=True):
+    """What is said to something the learner did.
+
+    ``rules`` are the ids of the rules that it missed, ``texts`` sentences about it, ``belief`` the
+    false belief that would explain it, "" for none; ``wrong`` are the parts of an answer that don't
+    belong there, ``missing`` says how many are not in it that do.
+    """
+
+    right: bool
+    texts: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    belief: str = ""
+    wrong: tuple[str, ...] = ()
+    missing: int = 0
+
+
+def acted(rules: Rules[Any, Any], events: Iterable[Event], language: str) -> Feedback:
+    """What came of the action that was wanted."""
+    told = rules.words(language)
+    return Feedback(True, tuple(told.event(event) for event in events))
+
+
+def other_action(language: str) -> Feedback:
+    """To an action that is legal but not what the step is about."""
+    return Feedback(False, (words(language).say("school-other-action"),))
+
+
+def refused(
+    rules: Rules[Any, Any], position: Any, action: Any, broken: tuple[str, ...], language: str
+) -> Feedback:
+    """To an action that is not legal: why not."""
+    explained = rules.words(language).explain(position, action)
+    return Feedback(False, tuple(one.text for one in explained.refusals), broken)
+
+
+def answered(
+    school: LessonData,
+    exercise: Exercise[Any, Any],
+    given: Answer,
+    judgement: Assessment,
+    predicted: Mapping[str, frozenset[Answer]],
+    named: str,
+    language: str,
+) -> Feedback:
+    """To an answer: what was misunderstood, by a belief that explains it, else by rules it misses.
+
+    ``named`` is the belief that all answers so far point to.
+    """
+    if judgement.right:
+        return Feedback(True)
+    told = exercise.rules.words(language)
+    say = words(language).say
+    several = len(given) > 1
+    texts: list[str] = []
+    broken: list[str] = []
+    for remark in judgement.wrong:
+        for one in remark.verdict.broken:
+            if one.rule not in broken:
+                broken.append(one.rule)
+                text = told.broken(one)
+                if several:
+                    part = label(school, exercise, remark.part, language)
+                    # Most sentences name the space themselves.
+                    text = text if part in text else say("school-part", name=part, text=text)
+                texts.append(text)
+    for remark in judgement.missing:
+        for rule in remark.verdict.rules:
+            if rule in exercise.rests_on and rule not in broken:
+                broken.append(rule)
+    if judgement.missing:
+        texts.append(say("school-missing", count=len(judgement.missing)))
+    if named in (SOUND, UNKNOWN):
+        # One wrong answer convicts nobody; but if just one belief gives it, say so.
+        alone = [name for name, answers in predicted.items() if given in answers]
+        named = alone[0] if len(alone) == 1 else ""
+    return Feedback(
+        False,
+        tuple(texts),
+        tuple(broken) or exercise.rests_on[:1],
+        named,
+        _parts(judgement.wrong),
+        len(judgement.missing),
+    )
+
+
+def _parts(remarks: tuple[Remark, ...]) -> tuple[str, ...]:
+    return tuple(one.part for one in remarks)
+
+
+def belief_text(school: LessonData, belief: str, language: str) -> str:
+    """What somebody believes wrongly, in a sentence to them; "" where there is none."""
+    try:
+        return school.say(language, f"belief-{belief}") if belief else ""
+    except UnknownMessage:
+        return ""
+
+
+def label(
+    school: LessonData, exercise: Exercise[Any, Any], part: str, language: str, position: Any = None
+) -> str:
+    """A part of an answer as people read it: the name of an action, a message, or a space."""
+    try:
+        action = exercise.rules.notation.read(part)
+    except MalformedAction:
+        pass
+    else:
+        at = exercise.position if position is None else position
+        return exercise.rules.words(language).action(at, action)
+    try:
+        return school.say(language, part, **exercise.facts)
+    except UnknownMessage:
+        return part
+
+
+def answer_text(
+    school: LessonData, exercise: Exercise[Any, Any], answer: Answer, language: str
+) -> str:
+    """An answer in words: its parts by their names, in their order where that matters."""
+    parts = tuple(label(school, exercise, part, language) for part in answer)
+    in_order = isinstance(exercise.form, ActionSequence | Ordering)
+    return words(language).join(parts, "cite" if in_order else "and")

@@ -1,0 +1,263 @@
+"""Checking a lesson file: everything that is wrong with it, each fault with its place.
+
+What can't be read as a lesson is found first, all of it; only a file that can be read is then
+looked through: its names, and every step played as a learner will play it.
+"""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.core.chance import Chance
+from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.games.lesson_data import LessonData, StagedScene
+from oracle_nb.lessons.duration import LEAST, MOST, minutes
+from oracle_nb.lessons.lesson import Lesson, LessonStep, Practice, placed, text_faults
+from oracle_nb.lessons.prerequisites import known, needs, teachers
+from oracle_nb.lessons.review import EXERCISE, REVIEW
+from oracle_nb.lessons.toml_location import line_of
+from oracle_nb.text import nearest
+from oracle_nb.text.rulebook import Rulebook
+
+SEEDS: Final = 5
+"""Of every template so many exercises are made and answered."""
+BRANCHES: Final = 16
+"""Where steps leave a choice, so many ways through them are followed at most."""
+
+Found = Iterator[tuple[str, str]]
+"""Faults: the field, counted from 1, and what is wrong."""
+
+
+class LessonFault(msgspec.Struct, frozen=True):
+    """One thing wrong with a lesson file: its line (0 for none), the field, and what it is."""
+
+    file: str
+    line: int
+    field: str
+    text: str
+
+    def __str__(self) -> str:
+        """Such as "9-titan.toml:12: steps.2.do.1: ..."."""
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {self.field}: {self.text}" if self.field else f"{place}: {self.text}"
+
+
+def faults(path: Path, school: LessonData, others: Sequence[Lesson]) -> tuple[LessonFault, ...]:
+    """Everything that is wrong with a lesson file. ``others`` are the lessons it stands among."""
+    try:
+        text = path.read_text("utf-8")
+        data = tomllib.loads(text)
+    except (OSError, UnicodeError) as error:
+        return (LessonFault(str(path), 0, "", f"it can't be read: {error}"),)
+    except tomllib.TOMLDecodeError as error:
+        return (LessonFault(str(path), 0, "", f"this is not TOML: {error}"),)
+    found = list(_misfits(data))
+    if not found:
+        lesson = msgspec.convert(data, Lesson)
+        found = [*_name_faults(lesson, school, others), *text_faults(lesson)]
+        found += _Walk(school).faults(lesson)
+        if not found:
+            # How long it takes and what it needs can be told of a whole lesson only.
+            found = [*_pace_faults(lesson, school), *_gaps(lesson, school, others)]
+    lines = text.splitlines()
+    return tuple(
+        LessonFault(str(path), line_of(lines, where), where, what) for where, what in found
+    )
+
+
+# --- what can't be read as a lesson --------------------------------------------------------------
+
+
+def _misfits(data: dict[str, Any]) -> Found:
+    """The first thing that does not fit in each step, in each exercise, and in the rest."""
+    parts: list[tuple[str, Any, Any]] = []
+    whole = dict(data)
+    for name, kind in (("steps", LessonStep), ("exercises", Practice)):
+        listed = data.get(name, [])
+        if isinstance(listed, list):
+            parts += [(f"{name}.{number}", one, kind) for number, one in enumerate(listed, 1)]
+            whole[name] = []
+            if not listed:
+                yield name, f"there is no [[{name}]]"
+    for where, one, kind in (("", whole, Lesson), *parts):
+        try:
+            msgspec.convert(one, kind)
+        except msgspec.ValidationError as error:
+            field, what = placed(error)
+            if what.endswith(" is missing") and (lacking := _lacking(one, kind)):
+                yield from ((where, f"the field `{name}` is missing") for name in lacking)
+            else:
+                yield ".".join(filter(None, (where, field))), what
+
+
+def _lacking(data: Any, kind: Any) -> list[str]:
+    """The fields that must be there and are not."""
+    if not isinstance(data, dict):
+        return []
+    needed = (one.encode_name for one in msgspec.structs.fields(kind) if one.required)
+    return [name for name in needed if name not in data]
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def _name_faults(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -> Found:
+    names = [one.name for one in others]
+    if lesson.name in (*names, REVIEW, EXERCISE):
+        yield "name", f"there is a lesson {lesson.name!r} already"
+    for other in others:
+        if other.number == lesson.number:
+            yield "number", f"{lesson.number} is the number of lesson {other.name!r}"
+    for place, name in enumerate(lesson.after, 1):
+        if name not in names:
+            yield f"after.{place}", f"there is no lesson {name!r}{nearest(name, names)}"
+    templates = school.templates()
+    for number, practice in enumerate(lesson.exercises, 1):
+        if practice.template not in templates:
+            more = nearest(practice.template, templates)
+            yield f"exercises.{number}.template", f"there is no {practice.template!r}{more}"
+    book = _book(school)
+    named = [("teaches", lesson.teaches)]
+    named += [(f"steps.{number}.rules", step.rules) for number, step in enumerate(lesson.steps, 1)]
+    for where, rules in named:
+        for place, rule in enumerate(rules, 1):
+            if rule not in book:
+                yield f"{where}.{place}", f"there is no rule {rule!r}{nearest(rule, book.ids)}"
+
+
+def _book(school: LessonData) -> Rulebook:
+    return school.exercise(school.templates()[0], 1).rules.words().rulebook
+
+
+# --- playing it ----------------------------------------------------------------------------------
+
+
+class _Walk:
+    """A way through a lesson, step by step, wherever its choices lead."""
+
+    def __init__(self, school: LessonData) -> None:
+        self._school = school
+        self._staged: StagedScene | None = None
+        self._positions: list[Any] = []
+
+    def faults(self, lesson: Lesson) -> list[tuple[str, str]]:
+        """What is wrong with the scenes, the actions, fate, and the exercises."""
+        found = []
+        for number, step in enumerate(lesson.steps, 1):
+            found += [(f"steps.{number}.{where}", what) for where, what in self._step(step)]
+            if number == 1 and step.scene is None:
+                found.append(("steps.1.scene", "the first step needs one"))
+        for number, practice in enumerate(lesson.exercises, 1):
+            if practice.template in self._school.templates():
+                found += [(f"exercises.{number}.{w}", what) for w, what in self._practice(practice)]
+        return found
+
+    def _step(self, step: LessonStep) -> Found:
+        if step.scene is not None:
+            self._staged, self._positions = None, []
+            try:
+                self._staged = self._school.stage(step.scene)
+            except ValueError as error:
+                where, _, what = str(error).partition(": ")
+                yield (where, what) if where.startswith("scene") and what else ("scene", str(error))
+                return
+            self._positions = [self._staged.position]
+        staged = self._staged
+        if staged is None:
+            return
+        for place, name in enumerate(step.point, 1):
+            try:
+                staged.space(name)
+            except ValueError as error:
+                yield f"point.{place}", str(error)
+        if step.do is not None:
+            yield from self._do(staged, step, step.do)
+        elif step.fate:
+            yield "fate", "nothing is done here that fate could decide"
+
+    def _do(self, staged: StagedScene, step: LessonStep, wanted: Sequence[str]) -> Found:
+        rules, after = staged.rules, []
+        drawn: Counter[str] = Counter()
+        for place, text in enumerate(wanted, 1):
+            where = f"do.{place}"
+            try:
+                action = staged.read(text)
+            except MalformedAction as error:
+                yield where, str(error)
+                continue
+            for position in self._positions:
+                if rules.check(position, action).broken_rules:
+                    reasons = rules.words().explain(position, action).refusals
+                    refusals = " ".join(f"{one.text} [{one.rule}]" for one in reasons)
+                    yield where, f"{text!r} is refused: {refusals}"
+                    continue
+                try:
+                    fate = _Counted(staged.fate(step.fate, 0))
+                    after.append(rules.apply(position, action, fate).position)
+                except ValueError as error:
+                    yield "fate", str(error).removeprefix("fate.")
+                    continue
+                drawn |= fate.drawn
+        for kind, given in step.fate.items():
+            if after and (left := len(given) - drawn[kind]) > 0:
+                yield f"fate.{kind}", f"{left} more given than is asked for"
+        self._positions = after[:BRANCHES]
+        if not wanted:
+            yield "do", "no action is named"
+
+    def _practice(self, practice: Practice) -> Found:
+        seeds = range(1, SEEDS + 1) if practice.seed is None else (practice.seed,)
+        for seed in seeds:
+            try:
+                exercise = self._school.exercise(practice.template, seed)
+            except ValueError as error:
+                yield "template", str(error)
+                return
+            if not exercise.answers or not exercise.judge(min(exercise.answers)).right:
+                yield "template", f"seed {seed}: there is no right answer"
+
+
+class _Counted:
+    """Fate that counts what it was asked for."""
+
+    def __init__(self, fate: Chance) -> None:
+        self._fate = fate
+        self.drawn: Counter[str] = Counter()
+
+    def draw(self, number: int, what: str, weights: Sequence[int]) -> int:
+        """What the fate behind it gives."""
+        self.drawn[what] += 1
+        return self._fate.draw(number, what, weights)
+
+
+# --- the whole of it -----------------------------------------------------------------------------
+
+
+def _pace_faults(lesson: Lesson, school: LessonData) -> Found:
+    for language in _book(school).languages():
+        taken = minutes(school, lesson, language)
+        if not LEAST <= taken <= MOST:
+            yield (
+                "",
+                f"it takes about {taken:.0f} minutes in {language!r}; {LEAST} to {MOST} are wanted",
+            )
+
+
+def _gaps(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -> Found:
+    """Rules that something rests on before it is taught, by this lesson or one that it is after."""
+    lessons = sorted((*others, lesson), key=lambda one: one.number)
+    taught, teacher = known(lessons, lesson.name), teachers(lessons)
+    places: dict[str, list[str]] = {}
+    for place, rules in needs(school, lesson):
+        for rule in rules:
+            if rule not in taught:
+                places.setdefault(rule, []).append(place)
+    for rule, (first, *others_too) in places.items():
+        what = f"this needs the rule {rule}, which was not taught before"
+        if rule in teacher:
+            what += f"; {teacher[rule]!r} teaches it, but this is not `after` it"
+        yield first, f"{what} ({len(others_too)} places more)" if others_too else what

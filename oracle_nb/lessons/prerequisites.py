@@ -1,0 +1,131 @@
+"""Taught before needed: which lesson teaches a rule, and which lessons rest on it.
+
+The lessons and the rules are a graph without circles: from a lesson to the rules it is the first to
+teach, from a rule to the lessons that rest on it, from a lesson to those that come after it. A rule
+that something rests on without its being taught by then is a gap.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.lesson import Lesson
+
+if TYPE_CHECKING:
+    import networkx as nx
+
+SEEDS: Final = range(3)
+"""Of each template the exercises of so many seeds are asked what they rest on."""
+
+
+class RuleNeed(NamedTuple):
+    """What one place of a lesson ("steps.3", "exercises.2") rests on: the ids of rules."""
+
+    place: str
+    rules: tuple[str, ...]
+
+
+class TeachingGap(NamedTuple):
+    """A rule that a place of a lesson rests on before it is taught.
+
+    ``later`` names the lesson that teaches it, "" where none does.
+    """
+
+    lesson: str
+    place: str
+    rule: str
+    later: str
+
+
+def needs(school: LessonData, lesson: Lesson) -> Iterator[RuleNeed]:
+    """What every step and every exercise of a lesson rests on.
+
+    A step rests on the rules that allow what is done in it; steps from one on that can't be done
+    are left out, as are exercises of templates there are none of.
+    """
+    course = Course(school, lesson)
+    for number, step in enumerate(lesson.steps, 1):
+        rules: dict[str, None] = {}
+        for text in step.do or ():
+            assert course.rules is not None
+            action = course.rules.notation.read(course.written(text))
+            rules |= dict.fromkeys(course.rules.check(course.position, action).rules)
+        yield RuleNeed(f"steps.{number}", tuple(rules))
+        if step.do is not None and not course.act(course.written(step.do[0])).right:
+            break
+        course.go_on()
+    for number, practice in enumerate(lesson.exercises, 1):
+        if practice.template in school.templates():
+            made = (school.exercise(practice.template, seed) for seed in SEEDS)
+            found = dict.fromkeys(rule for one in made for rule in one.rests_on)
+            yield RuleNeed(f"exercises.{number}", tuple(found))
+
+
+def before(lessons: Iterable[Lesson], name: str) -> tuple[Lesson, ...]:
+    """The lessons that come before one, the first of them first, and that lesson itself."""
+    by_name = {one.name: one for one in lessons}
+    found: dict[str, None] = {}
+
+    def walk(name: str) -> None:
+        if name in found or name not in by_name:
+            return
+        found[name] = None
+        for other in by_name[name].after:
+            walk(other)
+
+    walk(name)
+    return tuple(one for one in by_name.values() if one.name in found)
+
+
+def known(lessons: Iterable[Lesson], name: str) -> tuple[str, ...]:
+    """The ids of all rules that somebody knows who has taken a lesson and all before it."""
+    rules = (rule for one in before(lessons, name) for rule in one.rules)
+    return tuple(dict.fromkeys(rules))
+
+
+def teachers(lessons: Iterable[Lesson]) -> Mapping[str, str]:
+    """For every rule that is taught the name of the first lesson that does."""
+    found: dict[str, str] = {}
+    for lesson in lessons:
+        for rule in lesson.rules:
+            found.setdefault(rule, lesson.name)
+    return found
+
+
+def gaps(school: LessonData, lessons: Sequence[Lesson]) -> Iterator[TeachingGap]:
+    """Every rule that something in a lesson rests on before it is taught."""
+    first = teachers(lessons)
+    for lesson in lessons:
+        taught = known(lessons, lesson.name)
+        for place, rules in needs(school, lesson):
+            for rule in rules:
+                if rule not in taught:
+                    yield TeachingGap(lesson.name, place, rule, first.get(rule, ""))
+
+
+def taught_graph(school: LessonData, lessons: Sequence[Lesson]) -> "nx.DiGraph[str]":
+    """The graph of lessons and rules; ``kind`` of a node is "lesson" or "rule".
+
+    An edge from a rule to a lesson has the ``places`` that rest on it; a lesson may rest on what it
+    teaches itself, which has no edge back.
+    """
+    import networkx as nx
+
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    first = teachers(lessons)
+    for lesson in lessons:
+        graph.add_node(lesson.name, kind="lesson")
+    for lesson in lessons:
+        graph.add_edges_from((other, lesson.name) for other in lesson.after)
+        for rule in lesson.rules:
+            graph.add_node(rule, kind="rule")
+            if first[rule] == lesson.name:
+                graph.add_edge(lesson.name, rule)
+        for place, rules in needs(school, lesson):
+            for rule in rules:
+                graph.add_node(rule, kind="rule")
+                if first.get(rule) != lesson.name:
+                    places = graph.get_edge_data(rule, lesson.name, {"places": ()})["places"]
+                    graph.add_edge(rule, lesson.name, places=(*places, place))
+    return graph

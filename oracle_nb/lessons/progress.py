@@ -1,0 +1,234 @@
+"""Memory: what a learner has done and knows, and what is to come back and when.
+
+It is kept in the database of the saved games, so that there is one thing to back up. For
+every rule there is a box, as in a box of index cards: who still knows it when it comes back moves
+it one further, a wrong answer at any time moves it back to the first. The further the box, the
+later it comes back; until then a right answer tells nothing new.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
+from typing import Final, NamedTuple
+
+import msgspec
+
+from oracle_nb.storage.database import Connection, Database
+from oracle_nb.storage.saves import misfit
+from oracle_nb.text.names import LONG_NAME_LENGTH, InvalidName, name_fault, normalized
+
+DAY: Final = 86_400
+WAITS: Final = (0, 1 * DAY, 3 * DAY, 7 * DAY, 21 * DAY, 60 * DAY)
+"""For each box the seconds after which what lies in it comes back."""
+KNOWN: Final = 3
+"""From this box on a rule counts as known."""
+FORMAT: Final = "oracle_nb progress"
+
+LARGEST: Final = 1_000_000
+"""More bytes than the export of one learner has."""
+MAX_COUNT: Final = 1_000_000_000
+"""Maximum of each number in an export: databases keep no larger ones than about twice this."""
+
+
+class RuleKnowledge(NamedTuple):
+    """How well a rule is known: its box from 0, and how often it was asked and missed."""
+
+    rule: str
+    box: int
+    seen: int
+    missed: int
+    due: float
+
+
+class LessonProgress(NamedTuple):
+    """How far a learner is in a lesson: so many of its stops are done."""
+
+    lesson: str
+    done: int
+    stops: int
+
+
+class ProgressExport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an export holds."""
+
+    format: str
+    rules: tuple[RuleKnowledge, ...]
+    lessons: tuple[LessonProgress, ...]
+    name: str = ""
+
+
+def read_export(data: bytes) -> ProgressExport:
+    """What an export holds. Raises ValueError that names the field and what is wrong."""
+    if len(data) > LARGEST:
+        raise ValueError("this is too large to be an export of progress")
+    try:
+        kept = msgspec.json.decode(data, type=ProgressExport)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        text, where = misfit(error)
+        at = f"{where.lstrip('.')}: " if where else ""
+        raise ValueError(f"this is not an export of progress: {at}{text}") from None
+    if kept.format != FORMAT:
+        raise ValueError(f"format: {kept.format[:40]!r} is not {FORMAT!r}")
+    if kept.name and (fault := name_fault(kept.name, LONG_NAME_LENGTH)):
+        raise ValueError(f"name: {fault.told()}")
+    for one in kept.rules:
+        if not 0 <= one.box < len(WAITS) or not 0 <= one.missed <= one.seen <= MAX_COUNT:
+            raise ValueError(f"rules: {one.rule[:60]!r} has impossible numbers")
+    for each in kept.lessons:
+        if not 0 <= each.done <= each.stops <= MAX_COUNT:
+            raise ValueError(f"lessons: {each.lesson[:60]!r} has impossible numbers")
+    for field, names in (
+        ("rules", [one.rule for one in kept.rules]),
+        ("lessons", [one.lesson for one in kept.lessons]),
+    ):
+        if twice := [name for name, count in Counter(names).items() if count > 1]:
+            raise ValueError(f"{field}: {twice[0][:60]!r} stands there twice")
+    return kept
+
+
+class LearnerProgress:
+    """What one learner has done and knows.
+
+    Parameters
+    ----------
+    database
+        Where it is kept.
+    learner
+        The key of the learner, which nobody can guess where several share a server.
+    clock
+        Seconds since 1970.
+    """
+
+    def __init__(
+        self, database: Database, learner: str, clock: Callable[[], float] = time.time
+    ) -> None:
+        self._database: Final = database
+        self._learner = learner
+        self._clock = clock
+
+    def _read(self) -> AbstractContextManager[Connection]:
+        return self._database.reading()
+
+    def _write(self) -> AbstractContextManager[Connection]:
+        return self._database.writing()
+
+    def note(self, rules: Iterable[str], right: bool) -> None:
+        """Remember that rules were needed, and whether they were there."""
+        now = self._clock()
+        with self._write() as base:
+            for rule in dict.fromkeys(rules):
+                found = base.execute(
+                    "SELECT box, due FROM rules_known WHERE learner = ? AND rule = ?",
+                    (self._learner, rule),
+                ).fetchone()
+                box, due = found or (0, now)
+                if not right:
+                    box, due = 0, now
+                elif due <= now:
+                    box = min(len(WAITS) - 1, box + 1)
+                    due = now + WAITS[box]
+                base.execute(
+                    "INSERT INTO rules_known VALUES (?, ?, ?, 1, ?, ?)"
+                    " ON CONFLICT (learner, rule) DO UPDATE SET box = excluded.box,"
+                    " seen = rules_known.seen + 1, missed = rules_known.missed + excluded.missed,"
+                    " due = excluded.due",
+                    (self._learner, rule, box, int(not right), due),
+                )
+
+    def reached(self, lesson: str, done: int, stops: int) -> None:
+        """Remember how far a lesson was taken; never less far than before."""
+        with self._write() as base:
+            base.execute(
+                "INSERT INTO lessons_done VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (learner, lesson) DO UPDATE SET stops = excluded.stops,"
+                " done = CASE WHEN lessons_done.done > excluded.done THEN lessons_done.done"
+                " ELSE excluded.done END, changed = excluded.changed",
+                (self._learner, lesson, stops, done, self._clock()),
+            )
+
+    @property
+    def known(self) -> Mapping[str, RuleKnowledge]:
+        """Every rule that was ever needed, by its id."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT rule, box, seen, missed, due FROM rules_known WHERE learner = ?"
+                " ORDER BY rule",
+                (self._learner,),
+            ).fetchall()
+        return {row[0]: RuleKnowledge(*row) for row in rows}
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The rules that are to come back now, the most often missed first."""
+        now = self._clock()
+        waiting = [one for one in self.known.values() if one.due <= now]
+        return tuple(one.rule for one in sorted(waiting, key=lambda one: (-one.missed, one.rule)))
+
+    @property
+    def lessons(self) -> Mapping[str, LessonProgress]:
+        """How far each lesson was taken, by its name."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT lesson, done, stops FROM lessons_done WHERE learner = ? ORDER BY lesson",
+                (self._learner,),
+            ).fetchall()
+        return {row[0]: LessonProgress(*row) for row in rows}
+
+    @property
+    def name(self) -> str:
+        """What the learner is called in an export; "" unless it was said. Raises InvalidName."""
+        with self._read() as base:
+            found = base.execute(
+                "SELECT name FROM learners WHERE learner = ?", (self._learner,)
+            ).fetchone()
+        return found[0] if found else ""
+
+    @name.setter
+    def name(self, name: str) -> None:
+        kept = normalized(name)
+        if kept and (fault := name_fault(kept, LONG_NAME_LENGTH)):
+            raise InvalidName(fault)
+        with self._write() as base:
+            base.execute(
+                "INSERT INTO learners (learner, name) VALUES (?, ?)"
+                " ON CONFLICT (learner) DO UPDATE SET name = excluded.name",
+                (self._learner, kept),
+            )
+
+    def reset(self) -> None:
+        """Forget everything of this learner."""
+        with self._write() as base:
+            base.execute("DELETE FROM learners WHERE learner = ?", (self._learner,))
+            base.execute("DELETE FROM rules_known WHERE learner = ?", (self._learner,))
+            base.execute("DELETE FROM lessons_done WHERE learner = ?", (self._learner,))
+
+    def to_json(self) -> bytes:
+        """Everything of this learner as JSON."""
+        return msgspec.json.encode(
+            ProgressExport(
+                FORMAT, tuple(self.known.values()), tuple(self.lessons.values()), self.name
+            )
+        )
+
+    def take(self, data: bytes) -> None:
+        """Put an export in place of what is known. Raises ValueError and changes nothing then."""
+        kept = read_export(data)
+        self.name = kept.name
+        with self._write() as base:
+            for table in ("rules_known", "lessons_done"):
+                base.execute(f"DELETE FROM {table} WHERE learner = ?", (self._learner,))  # noqa: S608 - one of two names
+            base.executemany(
+                "INSERT INTO rules_known VALUES (?, ?, ?, ?, ?, ?)",
+                [
+                    (self._learner, one.rule, one.box, one.seen, one.missed, one.due)
+                    for one in kept.rules
+                ],
+            )
+            base.executemany(
+                "INSERT INTO lessons_done VALUES (?, ?, ?, ?, ?)",
+                [
+                    (self._learner, one.lesson, one.stops, one.done, self._clock())
+                    for one in kept.lessons
+                ],
+            )

@@ -1,0 +1,113 @@
+"""The results of a class: what learners have saved of their progress, as one table."""
+
+import csv
+from collections.abc import Iterable, Mapping, Sequence
+from io import StringIO
+from pathlib import PurePath
+from typing import Final, NamedTuple
+
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.progress import KNOWN, LessonProgress, ProgressExport, read_export
+from oracle_nb.text.rulebook import Rulebook
+
+_RUNS: Final = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet takes for a formula begins like this."""
+
+BY_LESSON: Final = (
+    *("learner", "file", "lesson", "title", "done", "stops"),
+    *("rules", "rules_asked", "rules_known", "answers", "wrong"),
+)
+BY_RULE: Final = ("learner", "file", "rule", "title", "lesson", "answers", "wrong", "box", "known")
+"""The columns of the two tables; in every language the same."""
+
+
+class LearnerResult(NamedTuple):
+    """What one learner has saved, by the name that stands in it, else by that of the file."""
+
+    learner: str
+    file: str
+    kept: ProgressExport
+
+
+class RefusedFile(NamedTuple):
+    """A file that is none, and why."""
+
+    file: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.reason}"
+
+
+def collected(
+    files: Iterable[tuple[str, bytes]],
+) -> tuple[tuple[LearnerResult, ...], tuple[RefusedFile, ...]]:
+    """The results in files, given by name and content, sorted by learner; and those refused."""
+    results, refused = [], []
+    for name, data in files:
+        try:
+            kept = read_export(data)
+        except ValueError as error:
+            refused.append(RefusedFile(name, str(error)))
+        else:
+            results.append(LearnerResult(kept.name or PurePath(name).stem, name, kept))
+    return tuple(sorted(results, key=lambda one: (one.learner.casefold(), one.file))), tuple(
+        refused
+    )
+
+
+def by_lesson(
+    results: Iterable[LearnerResult], lessons: Sequence[Lesson], language: str
+) -> list[tuple[str | int, ...]]:
+    """A row for each learner and lesson, under BY_LESSON; also for lessons not known here."""
+    known = {lesson.name: lesson for lesson in lessons}
+    rows: list[tuple[str | int, ...]] = []
+    for result in results:
+        progress = {one.lesson: one for one in result.kept.lessons}
+        asked = {one.rule: one for one in result.kept.rules}
+        for name in dict.fromkeys((*known, *progress)):
+            at = progress.get(name, LessonProgress(name, 0, 0))
+            lesson = known.get(name)
+            rules = lesson.rules if lesson else ()
+            met = [asked[rule] for rule in rules if rule in asked]
+            rows.append(
+                (
+                    *(result.learner, result.file, name),
+                    *(lesson.title[language] if lesson else "", at.done, at.stops),
+                    *(len(rules), len(met), sum(one.box >= KNOWN for one in met)),
+                    *(sum(one.seen for one in met), sum(one.missed for one in met)),
+                )
+            )
+    return rows
+
+
+def by_rule(
+    results: Iterable[LearnerResult], lessons: Sequence[Lesson], book: Rulebook
+) -> list[tuple[str | int, ...]]:
+    """A row for each learner and rule that was asked, under BY_RULE."""
+    taught: Mapping[str, str] = {
+        rule: lesson.name for lesson in reversed(lessons) for rule in lesson.rules
+    }
+    return [
+        (
+            *(result.learner, result.file, one.rule),
+            *(book[one.rule].title if one.rule in book else "", taught.get(one.rule, "")),
+            *(one.seen, one.missed, one.box, int(one.box >= KNOWN)),
+        )
+        for result in results
+        for one in result.kept.rules
+    ]
+
+
+def to_csv(columns: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
+    """A table as CSV that a spreadsheet opens as it is: its letters known, none of it run."""
+    text = StringIO()
+    writer = csv.writer(text)
+    writer.writerow(columns)
+    for row in rows:
+        writer.writerow([_harmless(cell) for cell in row])
+    return "\N{ZERO WIDTH NO-BREAK SPACE}" + text.getvalue()
+
+
+def _harmless(cell: str | int) -> str | int:
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_RUNS) else cell

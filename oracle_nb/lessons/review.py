@@ -1,0 +1,85 @@
+"""Review: a lesson made of what was missed before and is to come back now."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
+from oracle_nb.lessons.text import words
+
+REVIEW: Final = "review"
+EXERCISE: Final = "exercise"
+CHECKUP: Final = "checkup"
+"""The names of lessons that are made and not written: what comes back, exercises, a check-up."""
+MOST: Final = 6
+"""So many exercises are asked at a time."""
+
+
+@cache
+def lessons_of(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order; raises LessonError."""
+    found: dict[str, Lesson] = {}
+    for path in dict.fromkeys(path.resolve() for path in lesson_data_of(game).lessons()):
+        lesson = read_lesson(path)
+        if lesson.name in found:
+            raise LessonError(f"{path.name}: name: there is a lesson {lesson.name!r} already")
+        found[lesson.name] = lesson
+    return tuple(sorted(found.values(), key=lambda lesson: lesson.number))
+
+
+def course_of(
+    name: str | int | Path, language: str = "en", seed: int = 0, game: str = "delphi"
+) -> Course:
+    """Somebody's way through a lesson, by its name, its number or the path of its file.
+
+    Raises ValueError where there is no such lesson, LessonError for a faulty file.
+    """
+    if isinstance(name, Path) or str(name).endswith(".toml"):
+        return Course(lesson_data_of(game), read_lesson(Path(str(name))), language, seed)
+    lessons = lessons_of(game)
+    for one in lessons:
+        if str(name) in (one.name, str(one.number)):
+            return Course(lesson_data_of(game), one, language, seed)
+    known = ", ".join(f"{one.number} {one.name}" for one in lessons)
+    raise ValueError(f"name: there is no lesson {name!r}, only {known}")
+
+
+@cache
+def rests_on(game: str) -> Mapping[str, tuple[str, ...]]:
+    """For every template of the lessons the ids of the rules that its exercises rest on."""
+    school = lesson_data_of(game)
+    templates = (one.template for lesson in lessons_of(game) for one in lesson.exercises)
+    return {name: school.exercise(name, 1).rests_on for name in dict.fromkeys(templates)}
+
+
+def reviewed(game: str, due: Iterable[str]) -> tuple[str, ...]:
+    """Templates that ask again for what is due, each for as much of it as there is; at most MOST.
+
+    Where two ask for as much, the one that needs least else.
+    """
+    waiting = dict.fromkeys(due)
+    chosen: list[str] = []
+    left = dict(rests_on(game))
+    while waiting and left and len(chosen) < MOST:
+        best = min(left, key=lambda name: (-sum(r in waiting for r in left[name]), len(left[name])))
+        if not any(rule in waiting for rule in left[best]):
+            break
+        for rule in left.pop(best):
+            waiting.pop(rule, None)
+        chosen.append(best)
+    return tuple(chosen)
+
+
+def exercises_lesson(name: str, templates: Iterable[str], seed: int | None = None) -> Lesson:
+    """A lesson that is made and not written; with a seed its exercises are always the same ones."""
+
+    def texts(part: str) -> dict[str, str]:
+        return {one: words(one).say(f"school-{name}-{part}") for one in LANGUAGES}
+
+    practices = tuple(Practice(template, seed=seed) for template in templates)
+    return Lesson(
+        name, 99, texts("title"), texts("goal"), texts("summary"), steps=(), exercises=practices
+    )

@@ -1,0 +1,241 @@
+"""A board to be clicked, pointed at and walked over by keyboard: what every renderer shares.
+
+A renderer shows the layers of a scene and tells the board what people do to it; who uses a board
+need not know which one draws it.
+"""
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+from uuid import uuid4
+
+from oracle_nb.render.highlights import cursor_ring
+from oracle_nb.render.palette import palette
+from oracle_nb.render.scene import Op, Scene
+
+_log = logging.getLogger(__name__)
+
+ARROWS: Final = {
+    "ArrowLeft": (-1, 0),
+    "ArrowRight": (1, 0),
+    "ArrowUp": (0, -1),
+    "ArrowDown": (0, 1),
+}
+
+Clicked = Callable[[int], object]
+Hovered = Callable[[int | None], object]
+Pressed = Callable[[str], object]
+
+
+class Listeners(NamedTuple):
+    """Who is to be told of clicks, of spaces pointed at, and of keys."""
+
+    clicked: list[Clicked]
+    hovered: list[Hovered]
+    pressed: list[Pressed]
+
+
+class Watcher(Protocol):
+    """What shows a board in a page, and is told what concerns the page."""
+
+    def reveal(self, space: int) -> None:
+        """The keyboard has come to a space: it must be in sight where the board is enlarged."""
+
+    def relit(self) -> None:
+        """The board has another theme."""
+
+    def exchange(self) -> None:
+        """Somebody wants the board to be drawn in another way."""
+
+
+class InteractiveBoard(ABC):
+    """A scene that can be clicked.
+
+    Parameters
+    ----------
+    scene
+        What is drawn.
+    theme
+        "light" or "dark".
+    """
+
+    def __init__(self, scene: Scene, theme: str) -> None:
+        palette(theme)
+        self.id: Final = f"board-{uuid4().hex[:12]}"
+        """The CSS class by which it is found in a page."""
+        self._scene = scene
+        self._theme = theme
+        self._cursor: int | None = None
+        self._column: float | None = None
+        self._under: int | None = None
+        self.start: int | None = None
+        """The space where the keyboard cursor begins; the middle of the board if there is none."""
+        self.watcher: Watcher | None = None
+        self.listeners = Listeners([], [], [])
+        self._closed = False
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    @property
+    def scene(self) -> Scene:
+        """What is drawn; `show` replaces it."""
+        return self._scene
+
+    @property
+    def theme(self) -> str:
+        """The theme it is drawn in; can be set."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: str) -> None:
+        palette(theme)
+        self._theme = theme
+        self.redraw()
+        if self.watcher is not None:
+            self.watcher.relit()
+
+    @property
+    def cursor(self) -> int | None:
+        """The space the keyboard cursor is on; can be set, None hides it."""
+        return self._cursor
+
+    @cursor.setter
+    def cursor(self, space: int | None) -> None:
+        if space is not None:
+            self._scene.group(space)
+        self._cursor, self._column = space, None
+        self._draw(2)
+
+    def show(self, scene: Scene) -> None:
+        """Draw another scene; only the layers that differ are sent."""
+        before, self._scene = self._scene, scene
+        if self._cursor is not None and all(g.space != self._cursor for g in scene.spaces):
+            self._cursor = None
+        if (scene.width, scene.height) != (before.width, before.height):
+            self._reshape()
+            self.redraw()
+            return
+        changed = [
+            layer
+            for layer, (new, old) in enumerate(zip(scene.layers, before.layers, strict=True))
+            if new is not old and new != old
+        ]
+        self._draw_changes(before, changed)
+
+    def redraw(self) -> None:
+        """Draw everything anew, for a page that has lost what it was sent.
+
+        Nothing where the board is closed: a page may ask while it is being left.
+        """
+        if not self._closed:
+            self._draw(0, 1, 2)
+
+    @abstractmethod
+    def hold(self) -> AbstractContextManager[None]:
+        """Send what is drawn in the block as one message; nothing of it if the block fails."""
+
+    def _draw_changes(self, _before: Scene, layers: Sequence[int]) -> None:
+        """Send what has changed on some layers since another scene."""
+        self._draw(*layers)
+
+    @abstractmethod
+    def _draw(self, *layers: int) -> None:
+        """Send some layers of the scene."""
+
+    @abstractmethod
+    def _reshape(self) -> None:
+        """Make room for a scene of another size."""
+
+    def _ops(self, layer: int) -> tuple[Op, ...]:
+        ops = self._scene.layers[layer]
+        if layer == 2 and self._cursor is not None:
+            return (*ops, cursor_ring(self._scene, self._cursor))
+        return ops
+
+    # --- what is done to it ----------------------------------------------------------------------
+
+    def on_click(self, callback: Clicked) -> Clicked:
+        """Call ``callback(space)`` when a space is clicked. Returns it: usable as a decorator."""
+        self.listeners.clicked.append(callback)
+        return callback
+
+    def on_hover(self, callback: Hovered) -> Hovered:
+        """Call ``callback(space)`` when mouse or cursor come to another space, None for beside."""
+        self.listeners.hovered.append(callback)
+        return callback
+
+    def on_key(self, callback: Pressed) -> Pressed:
+        """Call ``callback(key)`` for a key that the board has no use for, such as "Escape"."""
+        self.listeners.pressed.append(callback)
+        return callback
+
+    def click(self, space: int) -> None:
+        """Do as if a space had been clicked. Raises KeyError for one the scene doesn't have."""
+        self._scene.group(space)
+        _tell(self.listeners.clicked, space)
+
+    def press(self, key: str) -> None:
+        """Do as if a key had been pressed: an arrow, Enter, or any other by its DOM name."""
+        if key in ARROWS:
+            self._walk(*ARROWS[key])
+        elif key in ("Enter", " ") and self._cursor is not None:
+            _tell(self.listeners.clicked, self._cursor)
+        else:
+            _tell(self.listeners.pressed, key)
+
+    def _walk(self, dx: int, dy: int) -> None:
+        spaces = self._scene.spaces
+        if not spaces:
+            return
+        if self._cursor is None:
+            middle = (self._scene.width / 2, self._scene.height / 2)
+            near = min(spaces, key=lambda g: (g.x - middle[0]) ** 2 + (g.y - middle[1]) ** 2)
+            known = {group.space for group in spaces}
+            begin = (one for one in (self._under, self.start, near.space) if one in known)
+            self._cursor = next(begin)
+        else:
+            here = self._scene.group(self._cursor)
+            # Up and down the cursor keeps to its column, although rows are shifted.
+            column = (self._column if self._column is not None else here.x) if dy else None
+            self._cursor = self._scene.step(self._cursor, dx, dy, column)
+            self._column = column
+        self._draw(2)
+        if self.watcher is not None:
+            self.watcher.reveal(self._cursor)
+        _tell(self.listeners.hovered, self._cursor)
+
+    def take_over(self, other: "InteractiveBoard") -> None:
+        """Go on in the place of another board: its callbacks, its cursor."""
+        self.listeners, other.listeners = other.listeners, Listeners([], [], [])
+        self.start, self._cursor = other.start, other.cursor
+        self._draw(2)
+
+    def _point_at(self, space: int | None) -> None:
+        if space != self._under:
+            self._under = space
+            _tell(self.listeners.hovered, space)
+
+    def _tell_hovered(self, space: int | None) -> None:
+        _tell(self.listeners.hovered, space)
+
+    def close(self) -> None:
+        """Let go of everything; it can't be drawn on afterwards."""
+        self._closed = True
+        self.listeners = Listeners([], [], [])
+
+
+def script(*names: str) -> str:
+    """Files of this folder, one after another, as one module for the page."""
+    return "\n".join((Path(__file__).parent / name).read_text("utf-8") for name in names)
+
+
+def _tell(callbacks: list[Any], value: object) -> None:
+    """Call each; one that fails is written to the log and keeps no other from being called."""
+    for callback in tuple(callbacks):
+        try:
+            callback(value)
+        except Exception:  # noqa: BLE001 - one handler must not stop the others
+            _log.exception("a handler of the board failed for %r", value)

@@ -1,0 +1,310 @@
+"""The board on a canvas in a page: ipycanvas draws it, and a component of Panel shows it.
+
+In Python a canvas of ipycanvas is a widget, whose drawing commands go through a Jupyter kernel to
+its counterpart in the page. Here they are recorded instead, and sent with everything else that
+changes on the page. There the same code of ipycanvas draws, without Jupyter's widgets (see
+``canvas_board.js``), which are a megabyte of code that every first board would wait for.
+
+It reaches into private names of ipycanvas; the version is pinned for that.
+"""
+
+from base64 import b64encode
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import ipycanvas
+import msgspec
+import param
+from bokeh.core.serialization import Serializer
+from ipycanvas import Canvas
+from ipycanvas.canvas import COMMANDS, _CanvasManager
+
+from oracle_nb.render.boards.board import InteractiveBoard, script
+from oracle_nb.render.boards.board_view import BoardView
+from oracle_nb.render.boards.dirty import dirty_spaces
+from oracle_nb.render.boards.paint import paint
+from oracle_nb.render.palette import palette
+from oracle_nb.render.scene import LAYERS, Group, Op, Polygon, Scene, outline
+
+MOST_ZOOM: Final = 6.0
+"""Maximum factor by which a board is enlarged."""
+_MOST_SPACES: Final = 12
+"""Maximum number of spaces whose pieces are redrawn alone; for more, all pieces are."""
+_WHOLE: Final = (0.0, 0.0, 1.0)
+_PIXELS: Final = 1000
+"""Width of a canvas until a page asks for more."""
+_MOST_PIXELS: Final = 4000
+"""Maximum width of a canvas: its three layers then take as much memory as a few photographs."""
+
+
+class Drawing(NamedTuple):
+    """Drawing commands, as a page takes them.
+
+    Parameters
+    ----------
+    number
+        The number of drawings before and with this one.
+    pixels
+        Width and height of the canvas.
+    window
+        What of the scene is drawn: its left and upper edge, and how many times it is enlarged.
+    lengths
+        The lengths of the parts of `data`, in bytes.
+    data
+        The commands as JSON, and then the arrays that they refer to.
+    whole
+        Whether it draws all of the board, whatever was drawn before.
+    """
+
+    number: int
+    pixels: tuple[int, int]
+    window: tuple[float, float, float]
+    lengths: list[int]
+    data: bytes
+    whole: bool
+
+
+class _Recorder(_CanvasManager):  # type: ignore[misc]
+    """Records the drawing commands of one board instead of sending them to a kernel."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layer: int | None = None
+        self._commands: list[Any] = []
+        self._arrays: list[memoryview] = []
+
+    def open(self) -> None:
+        """Open no connection to a kernel."""
+
+    def send_command(
+        self, canvas: "_Layer", command: list[Any], buffers: Sequence[memoryview] = ()
+    ) -> None:
+        """Record a command of a layer, after one that names the layer where it is another."""
+        if canvas.number != self._layer:
+            self._layer = canvas.number
+            self._commands.append([COMMANDS["switchCanvas"], [canvas.number]])
+        self._commands.append(command)
+        self._arrays += buffers
+
+    def take(self) -> list[bytes]:
+        """Return the commands as JSON and the arrays, and forget them; nothing for no command."""
+        found = []
+        if self._commands:
+            found = [msgspec.json.encode(self._commands), *(one.tobytes() for one in self._arrays)]
+        self.forget()
+        return found
+
+    def forget(self) -> None:
+        """Forget what was recorded."""
+        self._layer = None
+        self._commands = []
+        self._arrays = []
+
+
+class _Layer(Canvas):  # type: ignore[misc]
+    """One of the canvases that lie upon each other."""
+
+    def __init__(self, number: int, recorder: _Recorder, width: int, height: int) -> None:
+        self.number = number
+        super().__init__(width=width, height=height, _canvas_manager=recorder)
+
+    def open(self) -> None:
+        """Open no connection to a kernel."""
+
+
+@cache
+def _code() -> str:
+    """Return the code of the view, with the browser part of ipycanvas."""
+    folder = Path(ipycanvas.__file__).parent / "nbextension" / "static"
+    own = (folder / "index.js").read_text("utf-8")
+    return "\n".join((script("widget_base.js"), own, script("looking.js", "canvas_board.js")))
+
+
+class CanvasView(BoardView):
+    """A board on a canvas in a page."""
+
+    first = param.Parameter(constant=True, doc="The board as it is when a page is sent it.")
+
+    _esm = _code()
+
+
+def _serialized(board: "BoardCanvas", serializer: Serializer) -> Any:
+    """Return all that is drawn, as of now; later changes are messages."""
+    whole = board.whole()
+    # BokehJS finds the bytes of messages, but not those of a document that it loads again.
+    return serializer.encode([*whole[:4], b64encode(whole.data).decode(), whole.whole])
+
+
+class BoardCanvas(InteractiveBoard):
+    """A scene on a canvas.
+
+    Parameters
+    ----------
+    scene
+        What is drawn.
+    theme
+        "light" or "dark".
+    fit
+        The most it may be high, a length in CSS; it is never wider than its place.
+    hover
+        Whether the page reports the space under the mouse. Without it the mouse costs nothing on
+        slow lines.
+    """
+
+    def __init__(
+        self, scene: Scene, *, theme: str = "light", fit: str = "90vh", hover: bool = True
+    ) -> None:
+        super().__init__(scene, theme)
+        self._window = _WHOLE
+        self._scale = 1.0
+        self._held = 0
+        self._recorder: Final = _Recorder()
+        self._layers: Final = [
+            _Layer(number, self._recorder, _PIXELS, _PIXELS) for number in range(len(LAYERS))
+        ]
+        self._fit(_PIXELS)
+        self.view: Final = CanvasView(
+            self._told, target=self.id, fit=fit, hover=hover, first=self, size=self._size
+        )
+        """The component that shows it."""
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    @property
+    def layers(self) -> Sequence[Canvas]:
+        """The canvases, the lowest first."""
+        return self._layers
+
+    @property
+    def window(self) -> tuple[float, float, float]:
+        """What of the scene is shown: its left and upper edge, and how many times it is enlarged.
+
+        Can be set; (0, 0, 1) is all of it.
+        """
+        return self._window
+
+    @window.setter
+    def window(self, window: tuple[float, float, float]) -> None:
+        x, y, zoom = window
+        self._window = (float(x), float(y), min(max(1.0, zoom), MOST_ZOOM))
+        self.redraw()
+
+    def refine(self, pixels: int) -> None:
+        """Draw on at least so many pixels from left to right, for a large or a dense screen."""
+        if pixels > self._layers[0].width:
+            self._fit(min(pixels, _MOST_PIXELS))
+            self.redraw()
+
+    def whole(self) -> Drawing:
+        """Return a drawing of the whole board, as pages have it by now."""
+        self._record(range(len(LAYERS)))
+        return self._drawing(self._recorder.take(), whole=True)
+
+    @property
+    def _size(self) -> list[float]:
+        return [self._scene.width, self._scene.height]
+
+    def _fit(self, wide: int) -> None:
+        self._scale = wide / self._scene.width
+        for layer in self._layers:
+            layer.width, layer.height = wide, round(self._scale * self._scene.height)
+
+    def _reshape(self) -> None:
+        self._window = _WHOLE
+        self._fit(self._layers[0].width)
+        self.view.size = self._size
+
+    @contextmanager
+    def hold(self) -> Iterator[None]:
+        """Send what is drawn in the block as one message; nothing of it if the block fails."""
+        self._held += 1
+        try:
+            yield
+        except BaseException:
+            self._recorder.forget()
+            raise
+        finally:
+            self._held -= 1
+        if not self._held and (parts := self._recorder.take()):
+            self.view.number += 1
+            self.view.send(self._drawing(parts))
+
+    def _drawing(self, parts: list[bytes], *, whole: bool = False) -> Drawing:
+        pixels = (self._layers[0].width, self._layers[0].height)
+        lengths = [len(part) for part in parts]
+        return Drawing(self.view.number, pixels, self._window, lengths, b"".join(parts), whole)
+
+    def _draw_changes(self, before: Scene, layers: Sequence[int]) -> None:
+        if 1 not in layers:
+            self._draw(*layers)
+            return
+        with self.hold():
+            spaces = dirty_spaces(before.pieces, self._scene, _MOST_SPACES)
+            if spaces is None:
+                self._draw(1)
+            else:
+                self._draw_spaces(spaces)
+            self._draw(*(layer for layer in layers if layer != 1))
+
+    def _draw_spaces(self, spaces: Collection[int]) -> None:
+        """Draw the pieces on some spaces anew, and leave those on all others."""
+        canvas = self._layers[1]
+        outlines = [
+            Group((Polygon(outline(group), "ink"),), space=group.space)
+            for group in self._scene.spaces
+            if group.space in spaces
+        ]
+        pieces = [op for op in self._scene.pieces if isinstance(op, Group) and op.space in spaces]
+        canvas.save()
+        canvas.global_composite_operation = "destination-out"
+        self._paint(canvas, outlines)
+        canvas.restore()
+        self._paint(canvas, pieces)
+
+    def _paint(self, canvas: Canvas, ops: Sequence[Op]) -> None:
+        x, y, zoom = self._window
+        corner = (x, y) if zoom > 1 else None
+        paint(canvas, ops, self._scale * zoom, self._theme, corner)
+
+    def _draw(self, *layers: int) -> None:
+        with self.hold():
+            self._record(layers)
+
+    def _record(self, layers: Collection[int]) -> None:
+        for layer in layers:
+            canvas = self._layers[layer]
+            canvas.clear()
+            if layer == 0:
+                canvas.fill_style = palette(self._theme)["paper"]
+                canvas.fill_rect(0, 0, canvas.width, canvas.height)
+            self._paint(canvas, self._ops(layer))
+
+    # --- what is done to it ----------------------------------------------------------------------
+
+    def _told(self, msg: Any) -> None:
+        """Do what the page reports."""
+        match msg:
+            case "ready":
+                self.view.send(self.whole())
+            case {"window": [int() | float() as x, int() | float() as y, int() | float() as zoom]}:
+                self.window = (x, y, zoom)
+            case {"pixels": int() as pixels}:
+                self.refine(pixels)
+            case {"click": [int() | float() as x, int() | float() as y]}:
+                space = self._scene.pick(x, y)
+                if space is not None:
+                    self.click(space)
+            case {"point": [int() | float() as x, int() | float() as y]}:
+                self._point_at(self._scene.pick(x, y))
+            case {"point": None}:
+                self._point_at(None)
+            case {"key": str() as key}:
+                self.press(key)
+            case "other" if self.watcher is not None:
+                self.watcher.exchange()
+
+
+Serializer.register(BoardCanvas, _serialized)

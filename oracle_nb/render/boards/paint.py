@@ -1,0 +1,158 @@
+"""Operations on an ipycanvas canvas, in as few commands as possible.
+
+Groups of different spaces don't cover each other, so their shapes are taken together: all hexes
+are one command, all discs another. That is a third of the bytes and of the time of one by one.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from oracle_nb.render.palette import color, rgb
+from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Symbol, Text
+from oracle_nb.render.symbols import expand
+
+FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+
+_FINE = 8
+"""Coordinates are sent as whole eighths of a canvas pixel: half the bytes of fractions."""
+_WIDEST = 32767 // _FINE
+"""The largest canvas for which they fit into two bytes each."""
+
+_Key: TypeAlias = tuple[Any, ...]
+"""What shapes must have in common to be drawn by one command: its kind, then its settings."""
+_Item: TypeAlias = tuple[_Key, Any]
+
+
+def paint(
+    canvas: Any, ops: Iterable[Op], scale: float, theme: str, corner: Point | None = None
+) -> None:
+    """Draw operations on one ``Canvas``, ``scale`` canvas pixels for each unit of the scene.
+
+    Where only a part of the scene is shown, ``corner`` is the place in its upper left.
+    The caller holds the canvas and clears it. Raises ValueError for unknown names.
+    """
+    fine = _FINE if corner is None and max(canvas.width, canvas.height) <= _WIDEST else 1
+    canvas.save()
+    if corner is not None:
+        canvas.translate(round(-scale * corner[0]), round(-scale * corner[1]))
+    canvas.scale(1 / fine)
+    canvas.line_join = "round"
+    canvas.text_align = "center"
+    for key, shapes in _batches(ops):
+        _command(canvas, key, shapes, scale * fine, theme)
+    canvas.restore()
+
+
+def _command(canvas: Any, key: _Key, shapes: list[Any], scale: float, theme: str) -> None:
+    """Draw shapes that have a key in common."""
+    match key:
+        case "fill", alpha:
+            points, sizes = _points(shapes, scale)
+            canvas.fill_styled_polygons(points, _fills(shapes, theme), alpha, sizes)
+        case "outline", width, alpha:
+            points, sizes = _points(shapes, scale)
+            canvas.line_width = scale * width
+            canvas.stroke_styled_polygons(points, _strokes(shapes, theme), alpha, sizes)
+        case "line", width, dash, alpha:
+            points, sizes = _points(shapes, scale)
+            canvas.line_width = scale * width
+            canvas.line_cap = "butt" if dash else "round"
+            canvas.set_line_dash([scale * length for length in dash])
+            canvas.stroke_styled_line_segments(points, _strokes(shapes, theme), alpha, sizes)
+            if dash:
+                canvas.set_line_dash([])
+        case "disc", alpha:
+            canvas.fill_styled_circles(*_circles(shapes, scale), _fills(shapes, theme), alpha)
+        case "ring", width, alpha:
+            canvas.line_width = scale * width
+            canvas.stroke_styled_circles(*_circles(shapes, scale), _strokes(shapes, theme), alpha)
+        case "text", size, bold, fill:
+            canvas.font = f"{'bold ' if bold else ''}{scale * size:.1f}px {FONT}"
+            canvas.fill_style = color(fill, theme)
+            for text in shapes:
+                canvas.fill_text(
+                    text.text, round(scale * text.x), round(scale * (text.y + 0.35 * text.size))
+                )
+
+
+def _batches(ops: Iterable[Op]) -> Iterator[tuple[_Key, list[Any]]]:
+    """Shapes by the command that draws them, in an order that keeps the order in each group."""
+    waiting: list[list[_Item]] = []
+    for op in ops:
+        if isinstance(op, Group) and op.space >= 0:
+            waiting.append(list(_items(op)))
+        else:
+            yield from _merged(waiting)
+            waiting = []
+            yield from _merged([list(_items(op))])
+    yield from _merged(waiting)
+
+
+def _merged(rows: list[list[_Item]]) -> Iterator[tuple[_Key, list[Any]]]:
+    """Rows of items merged: again and again the key that most rows wait for is drawn.
+
+    Texts wait to the last: they mostly end a row, and so all come together.
+    """
+    rows = [row[::-1] for row in rows if row]
+    while rows:
+        heads = Counter(row[-1][0] for row in rows)
+        key = max(heads, key=lambda key: (key[0] != "text", heads[key]))
+        shapes = []
+        for row in rows:
+            while row and row[-1][0] == key:
+                shapes.append(row.pop()[1])
+        yield key, shapes
+        rows = [row for row in rows if row]
+
+
+def _items(op: Op) -> Iterator[_Item]:
+    match op:
+        case Group():
+            for inner in op.ops:
+                yield from _items(inner)
+        case Symbol():
+            for shape in expand(op):
+                yield from _items(shape)
+        case Polygon():
+            if op.fill:
+                yield ("fill", op.alpha), op
+            if op.stroke:
+                yield ("outline", op.width, op.alpha), op
+        case Circle():
+            if op.fill:
+                yield ("disc", op.alpha), op
+            if op.stroke:
+                yield ("ring", op.width, op.alpha), op
+        case Line():
+            yield ("line", op.width, op.dash, op.alpha), op
+        case Text():
+            yield ("text", op.size, op.bold, op.fill), op
+
+
+def _points(shapes: list[Polygon] | list[Line], scale: float) -> tuple[Any, Any]:
+    """All points in a row, and how many of them each shape has."""
+    points = [c for shape in shapes for point in shape.points for c in point]
+    return _whole(points, scale), np.array([len(shape.points) for shape in shapes], np.uint16)
+
+
+def _circles(circles: list[Circle], scale: float) -> tuple[Any, Any, Any]:
+    return (
+        _whole([circle.x for circle in circles], scale),
+        _whole([circle.y for circle in circles], scale),
+        _whole([circle.r for circle in circles], scale),
+    )
+
+
+def _whole(numbers: list[float], scale: float) -> Any:
+    return np.rint(np.array(numbers) * scale).clip(-32768, 32767).astype(np.int16)
+
+
+def _fills(shapes: list[Polygon] | list[Circle], theme: str) -> Any:
+    return np.array([rgb(shape.fill, theme) for shape in shapes], np.uint8)
+
+
+def _strokes(shapes: list[Any], theme: str) -> Any:
+    return np.array([rgb(shape.stroke, theme) for shape in shapes], np.uint8)

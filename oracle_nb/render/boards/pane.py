@@ -1,0 +1,97 @@
+"""The board in Panel: a pane whose board can be drawn in another way, and that can be closed."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Final
+
+import panel as pn
+from panel.viewable import Viewer
+
+from oracle_nb.render.boards.canvas import BoardCanvas
+from oracle_nb.render.boards.svg_board import BoardSvg
+
+_PLAIN: Final = {"zoom": "Zoom", "in": "Larger", "out": "Smaller", "whole": "All of it"}
+
+
+class BoardPane(Viewer):
+    """A board to put into a Panel layout, whoever draws it.
+
+    It belongs to one session: make it in the function that builds the page.
+
+    Parameters
+    ----------
+    board
+        The board to show: a `BoardCanvas` or a `BoardSvg`.
+    label
+        The name of the board for screen readers; the title of its scene if not given.
+    words
+        The names of the buttons by which it is enlarged: "zoom", "in", "out", "whole"; "other"
+        where it can be drawn in another way as well.
+    """
+
+    exchanged: Callable[[], object] | None = None
+    """Called when somebody wants the board to be drawn in another way; see `swap`."""
+
+    def __init__(
+        self, board: BoardCanvas | BoardSvg, label: str = "", words: Mapping[str, str] = _PLAIN
+    ) -> None:
+        super().__init__()
+        self._label = label or board.scene.title
+        self._words = dict(words)
+        self._view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
+        self._put(board)
+
+    def _put(self, board: BoardCanvas | BoardSvg) -> None:
+        self.board = board
+        board.view.param.update(label=self._label, words=self._words, theme=board.theme)
+        self._view[:] = [board.view]
+        board.watcher = self
+
+    def swap(self, board: BoardCanvas | BoardSvg) -> None:
+        """Show another board instead, with what the one before was to do; that one is closed."""
+        before = self.board
+        board.take_over(before)
+        self._put(board)
+        before.close()
+
+    def say(self, text: str) -> None:
+        """Have a text read out by a screen reader."""
+        self.board.view.live = text
+
+    def speak(self, label: str, words: Mapping[str, str]) -> None:
+        """Name the board and its buttons anew, in another language."""
+        self._label, self._words = label, dict(words)
+        self.board.view.param.update(label=label, words=self._words)
+
+    @property
+    def label(self) -> str:
+        """The name of the board for screen readers."""
+        return str(self.board.view.label)
+
+    @contextmanager
+    def hold(self) -> Iterator[None]:
+        """Send the board and all else that changes in the block as one message.
+
+        The browser may paint its page between two messages, and the second waits for that.
+        """
+        with pn.io.hold(), self.board.hold():
+            yield
+
+    # --- what the board tells --------------------------------------------------------------------
+
+    def reveal(self, space: int) -> None:
+        """The keyboard has come to a space: it must be in sight where the board is enlarged."""
+        group = self.board.scene.group(space)
+        self.board.view.reveal = [group.x, group.y]
+
+    def relit(self) -> None:
+        """The board has another theme."""
+        self.board.view.theme = self.board.theme
+
+    def exchange(self) -> None:
+        """Somebody wants the board to be drawn in another way."""
+        if self.exchanged is not None:
+            self.exchanged()
+
+    def __panel__(self) -> Any:
+        return self._view

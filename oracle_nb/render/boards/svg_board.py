@@ -1,0 +1,180 @@
+"""The board as SVG elements in a page: sharp at any size, one named element for each space.
+
+It is for fingers and for assistive technology.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, ClassVar, Final, TypeAlias
+
+import param
+from bokeh.core.serialization import Serializer
+
+from oracle_nb.render.boards.board import InteractiveBoard, script
+from oracle_nb.render.boards.board_view import BoardView
+from oracle_nb.render.scene import LAYERS, Scene
+from oracle_nb.render.svg import FONT, LayerWriter
+
+Runs: TypeAlias = list[str | list[int]]
+"""New elements, and ranges (start, end) of elements that stay."""
+
+
+class DrawnLayers:
+    """The elements of a board's layers as pages have them."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        """How many changes there were."""
+        self._elements: dict[str, list[str]] = {name: [] for name in LAYERS}
+
+    def whole(self) -> list[list[Any]]:
+        """Return all layers with all elements."""
+        return [[name, list(elements)] for name, elements in self._elements.items()]
+
+    def update(self, layers: Mapping[str, Sequence[str]]) -> list[list[Any]]:
+        """Replace the elements of some layers; return the runs of those that differ."""
+        changed: list[list[Any]] = []
+        for name, elements in layers.items():
+            before = self._elements[name]
+            if before != elements:
+                self._elements[name] = list(elements)
+                changed.append([name, runs(before, elements)])
+        self.number += bool(changed)
+        return changed
+
+
+def runs(before: Sequence[str], after: Sequence[str]) -> Runs:
+    """Return a list of elements as new ones and ranges of another list, each used at most once."""
+    places: dict[str, list[int]] = {}
+    for place in reversed(range(len(before))):
+        places.setdefault(before[place], []).append(place)
+    found: Runs = []
+    for element in after:
+        known = places.get(element)
+        if not known:
+            found.append(element)
+            continue
+        place = known.pop()
+        last = found[-1] if found else None
+        if isinstance(last, list) and last[1] == place:
+            last[1] = place + 1
+        else:
+            found.append([place, place + 1])
+    return found
+
+
+def _serialized(layers: DrawnLayers, serializer: Serializer) -> Any:
+    """Return the layers as they are now, after their number; later changes are messages."""
+    return serializer.encode([layers.number, layers.whole()])
+
+
+Serializer.register(DrawnLayers, _serialized)
+
+
+class SvgView(BoardView):
+    """A board as SVG elements in the page."""
+
+    font = param.String(FONT, doc="The fonts of what is written on it.")
+    layers = param.Parameter(constant=True, doc="The layers as they are sent; never replaced.")
+    base = param.String(doc="The board, as SVG elements; not sent.")
+    pieces = param.String(doc="What lies on it; not sent.")
+    overlay = param.String(doc="What is pointed out; not sent.")
+    cursor = param.Integer(-1, doc="The space the keyboard is on, -1 for none.")
+    start = param.Integer(-1, doc="The space where the keyboard begins, -1 for any.")
+
+    _rename: ClassVar[dict[str, str | None]] = dict.fromkeys(LAYERS)
+    _esm = script("looking.js", "svg_board.js")
+
+    def __init__(self, told: Callable[[Any], object], **params: Any) -> None:
+        layers = DrawnLayers()
+        super().__init__(told, layers=layers, **params)
+        self._layers: Final = layers
+
+    def draw(self, layers: Mapping[str, Sequence[str]]) -> None:
+        """Replace the elements of some layers; pages are sent those that are new."""
+        changed = self._layers.update(layers)
+        self.param.update(**{name: "".join(elements) for name, elements in layers.items()})
+        if changed:
+            self.send([self._layers.number, False, changed])
+            self.number = self._layers.number
+
+    def _handle_msg(self, msg: Any) -> None:
+        if msg == "all":
+            self.send([self._layers.number, True, self._layers.whole()])
+        else:
+            super()._handle_msg(msg)
+
+
+class BoardSvg(InteractiveBoard):
+    """A scene as elements in the page: sharp at any size, each space named and to be focused.
+
+    Parameters
+    ----------
+    scene
+        What is drawn.
+    theme
+        "light" or "dark".
+    fit
+        The most it may be high, a length in CSS; it is never wider than its place.
+    """
+
+    def __init__(self, scene: Scene, *, theme: str = "light", fit: str = "90vh") -> None:
+        super().__init__(scene, theme)
+        self._held: dict[str, Any] | None = None
+        self._drawn: dict[str, list[str]] = {}
+        self._writers: Final[dict[str, tuple[str, LayerWriter]]] = {}
+        self.view: Final = SvgView(self._told, target=self.id, fit=fit)
+        """What shows it."""
+        self._reshape()
+        self.redraw()
+
+    @contextmanager
+    def hold(self) -> Iterator[None]:
+        """Send what is drawn in the block as one message; nothing of it if the block fails."""
+        if self._held is not None:
+            yield
+            return
+        self._held = {}
+        try:
+            yield
+            if self._held:
+                self.view.param.update(**self._held)
+            if self._drawn:
+                self.view.draw(self._drawn)
+        finally:
+            self._held = None
+            self._drawn = {}
+
+    def _draw(self, *layers: int) -> None:
+        with self.hold():
+            assert self._held is not None
+            for number in layers:
+                name = LAYERS[number]
+                prefix = f"{self.id}-{name}-"
+                writer = self._writers.get(name)
+                if writer is None or writer[0] != self._theme:
+                    writer = (self._theme, LayerWriter(self._theme, prefix))
+                    self._writers[name] = writer
+                self._drawn[name] = writer[1].elements(self._ops(number))
+            self._held["theme"] = self._theme
+            self._held["cursor"] = -1 if self._cursor is None else self._cursor
+            self._held["start"] = -1 if self.start is None else self.start
+
+    def _reshape(self) -> None:
+        self.view.size = [self._scene.width, self._scene.height]
+
+    def _told(self, msg: Any) -> None:
+        """Handle a message of the page; ignore spaces that are gone by now."""
+        known = {group.space for group in self._scene.spaces}
+        match msg:
+            case {"click": int() as space} if space in known:
+                self.click(space)
+            case {"hover": int() as space}:
+                self._point_at(space if space in known else None)
+            case {"focus": int() as space} if space in known:
+                self.cursor = space
+                self._tell_hovered(space)
+            case {"key": str() as key}:
+                self.press(key)
+            case "other" if self.watcher is not None:
+                self.watcher.exchange()

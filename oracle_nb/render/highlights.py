@@ -1,0 +1,221 @@
+"""Highlights: what is pointed out on a board, as operations for the top layer of a scene.
+
+Each mark has a shape of its own, so that none depends on its color: a double ring is what is
+chosen, a ring with a number what can be reached and for how much, a line with an arrow a route, a
+dashed ring with a cross what is refused, a dashed ring alone the place of the keyboard cursor, a
+wedge from above what to look at, a disc with an arrow up or down where something is taken or put,
+small points at how many places something could be done from a space, a dotted line where.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import hypot
+
+from oracle_nb.render.scene import (
+    Circle,
+    Group,
+    Line,
+    Op,
+    Point,
+    Polygon,
+    Scene,
+    Shape,
+    Symbol,
+    Text,
+    outline,
+)
+
+
+def highlight(
+    scene: Scene,
+    *,
+    reach: Mapping[int, str] | None = None,
+    selected: int | None = None,
+    route: Sequence[int] = (),
+    refused: Iterable[int] = (),
+    titles: Mapping[int, str] | None = None,
+) -> Scene:
+    """The scene with marks on its spaces, in place of those it had.
+
+    Spaces are given by their number. ``reach`` has a short label for each space that can be
+    reached, such as what it costs; an empty label is a ring without a number. ``route`` lists the
+    spaces of a way in order. ``titles`` says in words what a mark means.
+    Raises KeyError for a space that the scene doesn't have.
+    """
+    words = titles or {}
+    ops: list[Op] = [
+        reach_mark(scene, i, label, words.get(i, "")) for i, label in (reach or {}).items()
+    ]
+    if len(route) > 1:
+        ops.append(route_line(scene, route))
+    if selected is not None:
+        ops.append(selected_ring(scene, selected, words.get(selected, "")))
+    ops += [refused_mark(scene, i, words.get(i, "")) for i in refused]
+    return scene.with_overlay(*ops)
+
+
+def reach_mark(scene: Scene, space: int, label: str = "", title: str = "") -> Group:
+    """A ring round a space, with a label in its upper right."""
+    at, size = scene.group(space), _size(scene, space)
+    ops: tuple[Shape, ...] = (
+        # A white line between two dark ones: the borders of islands are of one color.
+        _ring(scene, space, 0.93, "on-reach", 6.4),
+        _ring(scene, space, 0.93, "reach", 3.2),
+    )
+    if label:
+        x, y = at.x + 0.48 * size, at.y - 0.42 * size
+        height = 0.36 * size
+        ops += (
+            *_pill(x, y, height, len(label)),
+            Text(x, y, label, 0.8 * height, "on-yellow", True),
+        )
+    return _group(at, ops, f"reach-{at.name}", title, f"*{label}")
+
+
+def selected_ring(scene: Scene, space: int, title: str = "") -> Group:
+    """A double ring round the space that is chosen."""
+    at = scene.group(space)
+    # The inner ring is open at the top, where the name of the space stands.
+    ops = (
+        _ring(scene, space, 0.97, "select", 4.2),
+        Line(_inner(scene, space, 0.84)[1:], "select", 2.0),
+    )
+    return _group(at, ops, f"selected-{at.name}", title, "<")
+
+
+def cursor_ring(scene: Scene, space: int) -> Group:
+    """A dashed ring round the space on which the keyboard cursor is."""
+    points = _inner(scene, space, 0.96)
+    closed = (*points, points[0])
+    ops = (Line(closed, "paper", 5.0), Line(closed, "cursor", 2.6, (5.0, 5.0)))
+    at = scene.group(space)
+    return _group(at, ops, f"cursor-{at.name}", "", "_")
+
+
+def refused_mark(scene: Scene, space: int, title: str = "") -> Group:
+    """A dashed ring and a cross on a space where something can't be done."""
+    at, size = scene.group(space), _size(scene, space)
+    points = _inner(scene, space, 0.96)
+    x, y = at.x + 0.48 * size, at.y - 0.42 * size
+    ops = (
+        Line((*points, points[0]), "refuse", 3.0, (7.0, 5.0)),
+        Circle(x, y, 0.22 * size, "refuse", "paper", 1.2),
+        Symbol("cross", x, y, 0.14 * size, "on-refuse"),
+    )
+    return _group(at, ops, f"refused-{at.name}", title, "x")
+
+
+def look_mark(scene: Scene, space: int, title: str = "") -> Group:
+    """A wedge from above onto a space at which to look."""
+    at, size = scene.group(space), _size(scene, space)
+    tip = (at.x, at.y - 0.42 * size)
+    top = at.y - 1.08 * size
+    head = (tip, (at.x - 0.34 * size, top), (at.x + 0.34 * size, top))
+    ops = (Polygon(head, "route", "paper", 5.0), Polygon(head, "route", "on-reach", 1.2))
+    return _group(at, ops, f"look-{at.name}", title, "v")
+
+
+def ends_mark(scene: Scene, space: int, start: bool, title: str = "") -> Group:
+    """A disc with an arrow: up where something is taken from, down where it is brought."""
+    at, size = scene.group(space), _size(scene, space)
+    x, y, r = at.x - 0.48 * size, at.y - 0.42 * size, 0.27 * size
+    tip = y - 0.62 * r if start else y + 0.62 * r
+    foot, wing = 2 * y - tip, y + 0.1 * (tip - y)
+    ops = (
+        _ring(scene, space, 0.88, "paper", 6.0),
+        _ring(scene, space, 0.88, "route", 2.6),
+        Circle(x, y, r, "route", "paper", 1.6),
+        Line(((x, foot), (x, tip)), "paper", 2.4),
+        Line(((x - 0.45 * r, wing), (x, tip), (x + 0.45 * r, wing)), "paper", 2.4),
+    )
+    kind = "from" if start else "to"
+    return _group(at, ops, f"{kind}-{at.name}", title, "^" if start else "!")
+
+
+def ahead_mark(scene: Scene, start: int, space: int, title: str = "") -> Group:
+    """A dotted line from one space to another, at which something could be done from there."""
+    at, here, size = scene.group(space), scene.group(start), _size(scene, space)
+    far = hypot(at.x - here.x, at.y - here.y) or 1.0
+    ux, uy = (at.x - here.x) / far, (at.y - here.y) / far
+    way = (
+        (here.x + 0.3 * size * ux, here.y + 0.3 * size * uy),
+        (at.x - 0.3 * size * ux, at.y - 0.3 * size * uy),
+    )
+    ops = (
+        _ring(scene, space, 0.9, "paper", 5.0),
+        Line(way, "paper", 6.0),
+        Line((*_inner(scene, space, 0.9), _inner(scene, space, 0.9)[0]), "route", 2.8, (1.5, 5.5)),
+        Line(way, "route", 3.0, (1.5, 5.5)),
+        Circle(*way[1], 0.1 * size, "route", "paper", 1.4),
+    )
+    return _group(at, ops, f"ahead-{here.name}-{at.name}", title, ":")
+
+
+def pips(scene: Scene, space: int, number: int) -> Group:
+    """So many small points at the lower edge of a space."""
+    at, size = scene.group(space), _size(scene, space)
+    y, r = at.y + 0.62 * size, 0.085 * size
+    first = at.x - 1.2 * r * (number - 1)
+    ops = tuple(Circle(first + 2.4 * r * n, y, r, "route", "paper", 1.6) for n in range(number))
+    return _group(at, ops, f"pips-{at.name}", "", "." * number)
+
+
+def route_line(scene: Scene, spaces: Sequence[int], title: str = "") -> Group:
+    """A line with an arrow through the middles of the given spaces, at least two."""
+    if len(spaces) < 2:
+        raise ValueError("a route needs at least two spaces")
+    groups = [scene.group(space) for space in spaces]
+    size = _size(scene, spaces[0])
+    points: list[Point] = [(group.x, group.y) for group in groups]
+    (ax, ay), (bx, by) = points[-2:]
+    length = hypot(bx - ax, by - ay) or 1.0
+    ux, uy = (bx - ax) / length, (by - ay) / length
+    # The arrow stops short of the middle, so that what lies there stays in sight.
+    tip = (bx - 0.12 * size * ux, by - 0.12 * size * uy)
+    tail = (tip[0] - 0.42 * size * ux, tip[1] - 0.42 * size * uy)
+    wing = 0.24 * size
+    head = (
+        tip,
+        (tail[0] - wing * uy, tail[1] + wing * ux),
+        (tail[0] + wing * uy, tail[1] - wing * ux),
+    )
+    way = (*points[:-1], tail)
+    ops: tuple[Shape, ...] = (
+        Line(way, "paper", 8.0),
+        Polygon(head, "route", "paper", 4.0),
+        Line(way, "route", 4.4),
+        Polygon(head, "route"),
+        Circle(points[0][0], points[0][1], 0.12 * size, "route", "paper", 1.5),
+    )
+    return Group(ops, id="route", title=title, x=points[-1][0], y=points[-1][1])
+
+
+def _pill(x: float, y: float, height: float, letters: int) -> tuple[Shape, ...]:
+    """A patch like a coin, wide enough for a text."""
+    half = max(0.0, 0.24 * height * (letters - 1))
+    ends = ((x - half, y), (x + half, y))
+    if not half:
+        return (Circle(x, y, 0.56 * height, "yellow", "on-reach", 1.4),)
+    return Line(ends, "on-reach", 1.12 * height + 2.8), Line(ends, "yellow", 1.12 * height)
+
+
+def _ring(scene: Scene, space: int, part: float, stroke: str, width: float) -> Polygon:
+    return Polygon(_inner(scene, space, part), "", stroke, width)
+
+
+def corners(scene: Scene, space: int, part: float) -> tuple[Point, ...]:
+    """The corners of a space, drawn in towards its middle."""
+    return _inner(scene, space, part)
+
+
+def _inner(scene: Scene, space: int, part: float) -> tuple[Point, ...]:
+    at = scene.group(space)
+    return tuple((at.x + part * (x - at.x), at.y + part * (y - at.y)) for x, y in outline(at))
+
+
+def _size(scene: Scene, space: int) -> float:
+    at = scene.group(space)
+    return max((hypot(x - at.x, y - at.y) for x, y in outline(at)), default=20.0)
+
+
+def _group(at: Group, ops: tuple[Shape, ...], name: str, title: str, code: str) -> Group:
+    return Group(ops, id=name, title=title, space=at.space, name=at.name, x=at.x, y=at.y, code=code)

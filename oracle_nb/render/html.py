@@ -1,0 +1,170 @@
+"""HTML as values: text is escaped unless it is HTML already, so that no name can run anything.
+
+An element can be marked as a part of its page. A page that is changed is sent only the parts that
+differ; see `oracle_nb.web.widgets.keyed_html`. Marks are control characters, which HTML doesn't
+allow and which no text can bring in.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from html import escape
+from typing import Final, TypeAlias
+
+VOID: Final = frozenset({"br", "hr", "img", "input"})
+"""Elements without an end tag."""
+_PLAIN: Final = frozenset({"option", "text", "textarea", "title", "tspan"})
+"""Elements that hold text alone."""
+_ISOLATED: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
+PART: Final = "\x02"
+"""Begins a part; its key and `NAMED` follow, then its element and `END`."""
+NAMED: Final = "\x03"
+"""Ends the key of a part."""
+END: Final = "\x04"
+"""Ends a part or a shared element."""
+SHARED: Final = "\x05"
+"""Begins an element that never changes and may stand in many places; `END` follows it."""
+FOLDED: Final = "\x06"
+"""Begins a part that is sent on request; its key and `NAMED` follow, then its element and `END`."""
+_MARK: Final = re.compile(f"[{PART}{FOLDED}][^{NAMED}]*{NAMED}|[{END}{SHARED}]")
+_CONTROL: Final = str.maketrans(dict.fromkeys((PART, NAMED, END, SHARED, FOLDED)))
+
+
+class Html(str):
+    """Text that is HTML already."""
+
+    __slots__ = ()
+
+
+Child: TypeAlias = "str | Iterable[Child] | None"
+Attribute: TypeAlias = str | int | bool | None
+
+
+def isolated(name: str) -> str:
+    """Mark a name that people have chosen: its direction is not that of the text around it.
+
+    The marks are Unicode's (FSI and PDI), so that the name can be part of a sentence. As the text
+    of an element it becomes a ``<bdi>``; from attributes the marks are removed.
+    """
+    return f"\u2068{name}\u2069"
+
+
+def plain(text: str) -> str:
+    """Return a text without the marks of `isolated` names."""
+    return _ISOLATED.sub(r"\1", text) if "\u2068" in text else text
+
+
+def html(*children: Child) -> Html:
+    """Join texts (escaped), HTML and nested iterables of them; None is left out."""
+    return Html("".join([_text(child) for child in children]))
+
+
+def tag(name: str, /, *children: Child, **attributes: Attribute) -> Html:
+    """An element.
+
+    ``cls`` is the attribute ``class``; an underscore in other names is a hyphen (``data_do``,
+    ``aria_label``). An attribute that is True stands alone, one that is None or False is left out.
+    """
+    shown = ""
+    for key, value in attributes.items():
+        if value is not None and value is not False:
+            shown += _attribute(key, value)
+    if name in VOID:
+        return Html(f"<{name}{shown}>")
+    inner = "".join([_text(child) for child in children])
+    if name in _PLAIN and "<bdi>" in inner:
+        inner = inner.replace("<bdi>", "").replace("</bdi>", "")
+    return Html(f"<{name}{shown}>{inner}</{name}>")
+
+
+def button(label: Child, do: str, value: str = "", /, **attributes: Attribute) -> Html:
+    """A button that tells the app ``do`` and ``value`` when it is pressed."""
+    given = {"type": "button", "data_do": do, "data_value": value or None, **attributes}
+    return tag("button", label, **given)
+
+
+def part(key: str, element: Html) -> Html:
+    """Mark an element as a part of its page that can be sent alone.
+
+    Parameters
+    ----------
+    key
+        What the part is called: only one part of a face has this key, and it keeps it while its
+        content changes.
+    element
+        A single element.
+    """
+    return Html(f"{PART}{key.translate(_CONTROL)}{NAMED}{element}{END}")
+
+
+def folded(key: str, element: Html) -> Html:
+    """Mark an element within a folded one as a part that is sent once somebody unfolds it."""
+    return Html(f"{FOLDED}{key.translate(_CONTROL)}{NAMED}{element}{END}")
+
+
+def shared(element: Html) -> Html:
+    """Mark an element that never changes and is sent once, wherever and however often it stands."""
+    return Html(f"{SHARED}{element}{END}")
+
+
+def unmarked(text: str) -> Html:
+    """The HTML without the marks of its parts, for documents and files."""
+    return Html(_MARK.sub("", text))
+
+
+def idle_button(
+    label: Html, do: str, value: str, reason: str, /, *, place: str = "", **attributes: str
+) -> Html:
+    """A button that can't be used now and says why, on hover, on focus and to a screen reader.
+
+    Pressed it may tell the app what was wanted, so that more can be said. ``place`` tells it from
+    another with the same reason.
+    """
+    key = f"why-{place or reason}"
+    name = "".join(one if one.isalnum() else "-" for one in key)
+    pressed = {"data_do": do, "data_value": value} if do else {}
+    return tag(
+        "span",
+        tag(
+            "button",
+            label,
+            type="button",
+            aria_disabled="true",
+            aria_describedby=name,
+            **pressed,
+            **attributes,
+        ),
+        tag("span", reason, id=name, role="tooltip", cls="tip"),
+        cls="idle",
+        data_k=f"idle-{name}",
+    )
+
+
+def link(label: Child, address: str, **attributes: Attribute) -> Html:
+    """A link within the app: followed here without loading the page anew."""
+    href = address or "?"
+    return tag("a", label, href=href, data_do="address", data_value=address, **attributes)
+
+
+@lru_cache(maxsize=2048, typed=True)
+def _attribute(key: str, value: str | int | bool) -> str:
+    name = "class" if key == "cls" else key.rstrip("_").replace("_", "-")
+    if value is True:
+        return f" {name}"
+    return f' {name}="{_escaped(plain(str(value)))}"'
+
+
+def _text(child: Child) -> str:
+    if child is None:
+        return ""
+    if isinstance(child, Html):
+        return child
+    if isinstance(child, str):
+        shown = _escaped(child)
+        return _ISOLATED.sub(r"<bdi>\1</bdi>", shown) if "\u2068" in shown else shown
+    return "".join([_text(one) for one in child])
+
+
+def _escaped(text: str) -> str:
+    """Text without markup and without marks."""
+    return escape(text if text.isprintable() else text.translate(_CONTROL))

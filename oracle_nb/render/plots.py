@@ -1,0 +1,117 @@
+"""Plots as drawing operations: lines over steps, and bars to both sides of a middle.
+
+No line is told from another by its color alone: each has dashes of its own.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from oracle_nb.render.scene import Circle, Group, Line, Op, Text
+
+WIDTH: Final = 520.0
+"""All plots are so wide, in scene units."""
+LINES_HEIGHT: Final = 240.0
+DASHES: Final = ((), (9.0, 6.0), (2.0, 6.0), (11.0, 5.0, 2.0, 5.0))
+"""The dashes of the series, in order; the same for lines on a board."""
+_LEFT, _RIGHT, _TOP, _FOOT = 34.0, 14.0, 14.0, 26.0
+_FONT: Final = 12.0
+_MOST: Final = 10
+"""So many ticks stand on an axis at most."""
+_ROW: Final = 15.0
+_NAMES: Final = 130.0
+
+
+class Series(NamedTuple):
+    """A line: its number at each step, its palette name, and what is said at each step."""
+
+    values: Sequence[float]
+    tone: str
+    titles: Sequence[str]
+
+
+class BarGroup(NamedTuple):
+    """Bars that belong together: their name, and for each its length, palette name and title."""
+
+    name: str
+    bars: Sequence[tuple[float, str, str]]
+
+
+def lines(series: Sequence[Series], labels: Sequence[str]) -> tuple[Op, ...]:
+    """Lines over steps with labels, ``WIDTH`` by ``LINES_HEIGHT``."""
+    steps = max(1, len(labels) - 1)
+    top = max((value for one in series for value in one.values), default=0.0) or 1.0
+    unit = _unit(top)
+    top = unit * -(-top // unit)
+    wide, tall = WIDTH - _LEFT - _RIGHT, LINES_HEIGHT - _TOP - _FOOT
+
+    def at(step: int, value: float) -> tuple[float, float]:
+        return _LEFT + wide * step / steps, _TOP + tall * (1 - value / top)
+
+    ops: list[Op] = []
+    tick = 0.0
+    while tick <= top:
+        _, y = at(0, tick)
+        ops.append(Line(((_LEFT, y), (WIDTH - _RIGHT, y)), "hatch", 0.7))
+        ops.append(Text(_LEFT - 16, y, f"{tick:g}", _FONT, "muted"))
+        tick += unit
+    every = -(-len(labels) // (1.6 * _MOST)) or 1
+    for step, label in enumerate(labels):
+        if step % every == 0:
+            ops.append(Text(at(step, 0)[0], LINES_HEIGHT - 10, label, _FONT, "muted"))
+    for number, one in enumerate(series):
+        # Lines that run together stay apart by their own width.
+        shift = 3.2 * (number - (len(series) - 1) / 2)
+        points = tuple((x, y + shift) for x, y in (at(n, v) for n, v in enumerate(one.values)))
+        if len(points) > 1:
+            ops += [Line(points, "ink", 3.8), Line(points, "paper", 2.6)]
+            ops.append(Line(points, one.tone, 2.6, DASHES[number % len(DASHES)]))
+        ops += [
+            Group((Circle(x, y, 3.4, one.tone, "ink", 1.0),), title=title)
+            for (x, y), title in zip(points, one.titles, strict=True)
+        ]
+    return tuple(ops)
+
+
+def bars_height(groups: Sequence[BarGroup]) -> float:
+    """How tall bars are."""
+    return _TOP + _FOOT + sum(_ROW * len(group.bars) + 10 for group in groups)
+
+
+def bars(groups: Sequence[BarGroup]) -> tuple[Op, ...]:
+    """Bars to the left and right of 0, under each other, ``WIDTH`` by ``bars_height``."""
+    most = max((abs(one[0]) for group in groups for one in group.bars), default=0.0) or 1.0
+    unit = _unit(2 * most)
+    most = unit * -(-most // unit)
+    tall = bars_height(groups)
+    middle = (_NAMES + WIDTH - _RIGHT) / 2
+    scale = (WIDTH - _RIGHT - _NAMES) / 2 / most
+    ops: list[Op] = []
+    for tick in range(round(-most / unit), round(most / unit) + 1):
+        x = middle + scale * unit * tick
+        tone, width = ("ink", 1.4) if tick == 0 else ("hatch", 0.7)
+        ops.append(Line(((x, _TOP), (x, tall - _FOOT)), tone, width))
+        number = f"{unit * tick:+g}" if tick else "0"
+        ops.append(Text(x, tall - 12, number.replace("-", "\N{MINUS SIGN}"), _FONT, "muted"))
+    y = _TOP + 5
+    for group in groups:
+        half = _ROW * len(group.bars) / 2
+        ops.append(Text(_NAMES / 2 - 6, y + half, group.name, _FONT + 1, "ink"))
+        for length, tone, title in group.bars:
+            x, row = middle + scale * length, y + _ROW / 2
+            ends = ((middle, row), (x, row))
+            bar = (Line(ends, "ink", 9.0), Line(ends, tone, 6.6))
+            ops.append(Group(bar, title=title))
+            y += _ROW
+        y += 10
+    return tuple(ops)
+
+
+def _unit(top: float) -> float:
+    """The distance of ticks, so that there are few: 1, 2 or 5 times a power of ten."""
+    unit = 1.0
+    while top / unit > _MOST:
+        for factor in (2.0, 2.5, 2.0):
+            unit *= factor
+            if top / unit <= _MOST:
+                return unit
+    return unit

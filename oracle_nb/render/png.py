@@ -1,0 +1,171 @@
+"""A scene as a PNG, drawn by Pillow: larger than wanted, then scaled down, for smooth edges."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from io import BytesIO
+from itertools import pairwise
+from math import inf
+
+from PIL import Image, ImageDraw, ImageFont
+
+from oracle_nb.render.palette import rgb
+from oracle_nb.render.scene import Circle, Group, Line, Op, Point, Polygon, Scene, Symbol, Text
+from oracle_nb.render.symbols import expand
+
+_OVER = 3
+"""How many times larger it is drawn."""
+_FEW = 64
+"""So many colors keep all those of the palette apart, with smooth edges."""
+_MOST = 6000
+"""The longest side of a picture, in pixels."""
+
+
+def to_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> bytes:
+    """The scene as the bytes of a PNG file, ``scale`` pixels for each unit of the scene.
+
+    Raises ValueError if the scale is not positive or gives a side longer than 6,000 pixels, and
+    for an unknown theme, palette name or symbol.
+    """
+    if not 0 < scale < inf:
+        raise ValueError(f"the scale is {scale!r}; it must be a positive number")
+    wide, tall = round(scene.width * scale), round(scene.height * scale)
+    if not 1 <= min(wide, tall) <= max(wide, tall) <= _MOST:
+        raise ValueError(f"scale {scale!r} gives {wide} x {tall} pixels, not 1 to {_MOST} each way")
+    over = _OVER if max(wide, tall) * _OVER <= 2 * _MOST else 1
+    image = Image.new("RGB", (wide * over, tall * over), rgb("paper", theme))
+    pen = _Pen(image, scale * over, theme)
+    for layer in scene.layers:
+        pen.draw(layer)
+    out = BytesIO()
+    image.resize((wide, tall), Image.Resampling.BOX).save(out, "PNG", compress_level=6)
+    return out.getvalue()
+
+
+def to_small_png(scene: Scene, scale: float = 1.0, theme: str = "light") -> bytes:
+    """The same in few colors: a third of the bytes, for pictures that are kept in other files."""
+    image = Image.open(BytesIO(to_png(scene, scale, theme)))
+    few = image.quantize(_FEW, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = BytesIO()
+    few.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+class _Pen:
+    """Draws operations on one image."""
+
+    def __init__(self, image: Image.Image, scale: float, theme: str) -> None:
+        # The mode makes Pillow blend half-transparent colors into the picture.
+        self._draw = ImageDraw.Draw(image, "RGBA")
+        self._scale = scale
+        self._theme = theme
+
+    def draw(self, ops: Iterable[Op]) -> None:
+        for op in ops:
+            match op:
+                case Group():
+                    self.draw(op.ops)
+                case Symbol():
+                    self.draw(expand(op))
+                case Polygon():
+                    self._polygon(op)
+                case Circle():
+                    self._circle(op)
+                case Line():
+                    self._line(op)
+                case Text():
+                    self._text(op)
+
+    def _color(self, name: str, alpha: float = 1.0) -> tuple[int, int, int, int]:
+        return (*rgb(name, self._theme), round(255 * alpha))
+
+    def _place(self, points: Iterable[Point]) -> list[Point]:
+        return [(x * self._scale, y * self._scale) for x, y in points]
+
+    def _polygon(self, op: Polygon) -> None:
+        points = self._place(op.points)
+        if op.fill:
+            self._draw.polygon(points, self._color(op.fill, op.alpha))
+        if op.stroke:
+            self._path(
+                [*points, points[0]],
+                self._color(op.stroke, op.alpha),
+                op.width,
+                closed=True,
+            )
+
+    def _circle(self, op: Circle) -> None:
+        x, y, r = op.x * self._scale, op.y * self._scale, op.r * self._scale
+        half = op.width * self._scale / 2
+        if op.fill:
+            self._draw.ellipse((x - r, y - r, x + r, y + r), self._color(op.fill, op.alpha))
+        if op.stroke:
+            # Pillow draws outlines inside the box, everyone else on both sides of the edge.
+            r += half
+            color = self._color(op.stroke, op.alpha)
+            self._draw.ellipse((x - r, y - r, x + r, y + r), None, color, max(1, round(2 * half)))
+
+    def _line(self, op: Line) -> None:
+        color = self._color(op.stroke, op.alpha)
+        if not op.dash:
+            self._path(self._place(op.points), color, op.width)
+            return
+        dash = [d * self._scale for d in op.dash]
+        for piece in _dashes(self._place(op.points), dash):
+            self._path(piece, color, op.width)
+
+    def _path(
+        self,
+        points: list[Point],
+        color: tuple[int, int, int, int],
+        width: float,
+        closed: bool = False,
+    ) -> None:
+        wide = max(1, round(width * self._scale))
+        self._draw.line(points, color, wide, joint="curve")
+        # Round ends; a closed path needs one at its seam only. On a half-transparent line they
+        # would show as dots.
+        if wide > 2 and color[3] == 255:
+            for x, y in points[:1] if closed else (points[0], points[-1]):
+                r = wide / 2 - 0.5
+                self._draw.ellipse((x - r, y - r, x + r, y + r), color)
+
+    def _text(self, op: Text) -> None:
+        font = _font(op.size * self._scale)
+        heavy = round(op.size * self._scale / 26) if op.bold else 0
+        self._draw.text(
+            (op.x * self._scale, (op.y + 0.35 * op.size) * self._scale),
+            op.text,
+            self._color(op.fill),
+            font,
+            anchor="ms",
+            stroke_width=heavy,
+        )
+
+
+@lru_cache(maxsize=64)
+def _font(size: float) -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
+    return ImageFont.load_default(size)
+
+
+def _dashes(points: list[Point], dash: list[float]) -> list[list[Point]]:
+    """A line cut into the pieces that are drawn; ``dash`` alternates drawn and left out."""
+    if sum(dash) <= 0:
+        return [points]
+    pieces: list[list[Point]] = []
+    part, left, on = 0, dash[0], True
+    piece = [points[0]]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5
+        done = 0.0
+        while length - done > left:
+            done += left
+            spot = (x0 + (x1 - x0) * done / length, y0 + (y1 - y0) * done / length)
+            if on:
+                pieces.append([*piece, spot])
+            piece, on, part = [spot], not on, (part + 1) % len(dash)
+            left = dash[part]
+        left -= length - done
+        piece.append((x1, y1))
+    if on and len(piece) > 1:
+        pieces.append(piece)
+    return pieces

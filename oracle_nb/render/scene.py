@@ -1,0 +1,212 @@
+"""A scene: what a board looks like, as a list of drawing operations that knows no backend.
+
+A scene is made once and drawn by anything: a canvas, an SVG file, a bitmap, a terminal. Its colors
+are *names of a palette* ("water", "land", "red", "ink"), never numbers, so that one scene serves
+the light and the dark theme. Lengths are in scene units; a backend scales the whole.
+
+What belongs to one space of a board is one `Group`: it carries the number of the space, its short
+name, the text read aloud for it, and the codes a terminal shows. The first polygon of a group in
+the layer ``base`` is the outline of its space: `Scene.pick` finds a space by it.
+
+A scene is a value: it can be compared, hashed, and written to JSON and back with msgspec.
+"""
+
+from math import hypot
+from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+Point: TypeAlias = tuple[float, float]
+"""A place in the scene, x to the right and y downwards."""
+
+LAYERS = ("base", "pieces", "overlay")
+"""The layers from the lowest to the highest: the board, what lies on it, what is pointed out."""
+
+
+class Polygon(Struct, frozen=True, tag="polygon", omit_defaults=True):
+    """A closed shape. An empty ``fill`` or ``stroke`` is not drawn; ``alpha`` is 0 to 1."""
+
+    points: tuple[Point, ...]
+    fill: str = ""
+    stroke: str = ""
+    width: float = 1.0
+    alpha: float = 1.0
+
+
+class Circle(Struct, frozen=True, tag="circle", omit_defaults=True):
+    """A circle of radius ``r`` about (x, y)."""
+
+    x: float
+    y: float
+    r: float
+    fill: str = ""
+    stroke: str = ""
+    width: float = 1.0
+    alpha: float = 1.0
+
+
+class Line(Struct, frozen=True, tag="line", omit_defaults=True):
+    """An open line through its points, with round ends; ``dash`` is (drawn, left out) lengths."""
+
+    points: tuple[Point, ...]
+    stroke: str = "ink"
+    width: float = 1.0
+    dash: tuple[float, ...] = ()
+    alpha: float = 1.0
+
+
+class Text(Struct, frozen=True, tag="text", omit_defaults=True):
+    """A short text whose middle is at (x, y); ``size`` is the height of the font."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    fill: str = "ink"
+    bold: bool = False
+
+
+class Symbol(Struct, frozen=True, tag="symbol", omit_defaults=True):
+    """A small picture known by name to `oracle_nb.render.symbols`, about (x, y).
+
+    ``size`` is half its height and half its width at most. ``fill`` is its main color, ``ink`` the
+    color of the marks upon it, ``rim`` (empty for none) that of its outline.
+    """
+
+    name: str
+    x: float
+    y: float
+    size: float
+    fill: str
+    ink: str = "paper"
+    rim: str = ""
+
+
+class Group(Struct, frozen=True, tag="group", omit_defaults=True):
+    """Operations that belong together.
+
+    ``id``     names the group within its scene; "" for none.
+    ``title``  what it shows, in words: the tooltip and the name read aloud. Comes from the caller.
+    ``space``  the number of the space it belongs to, -1 for none.
+    ``name``   the short name of the space, such as "D7"; ``x, y`` its middle.
+    ``code``   what a terminal shows for it, about 5 characters.
+    ``tone``   the palette name that stands for it where there is room for one color only.
+    ``about``  the key of what it shows, for a page that has more to show of that; "" for none.
+
+    Groups of different spaces in one layer must not cover each other: a backend may draw them in
+    any order. Within a group the order holds.
+    """
+
+    ops: tuple["Shape", ...]
+    id: str = ""
+    title: str = ""
+    space: int = -1
+    name: str = ""
+    x: float = 0.0
+    y: float = 0.0
+    code: str = ""
+    tone: str = ""
+    about: str = ""
+
+
+Shape: TypeAlias = Polygon | Circle | Line | Text | Symbol
+Op: TypeAlias = Polygon | Circle | Line | Text | Symbol | Group
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """A picture of a board in three layers, ``width`` by ``height`` scene units.
+
+    ``title`` and ``description`` say in words what the whole shows. ``pitch`` is the distance of
+    the middles of neighboring spaces in a row (0 if there are no rows; then there is no text map).
+    ``legend`` explains the codes of a text map: pairs (code, meaning).
+    """
+
+    width: float
+    height: float
+    base: tuple[Op, ...] = ()
+    pieces: tuple[Op, ...] = ()
+    overlay: tuple[Op, ...] = ()
+    title: str = ""
+    description: str = ""
+    pitch: float = 0.0
+    legend: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def layers(self) -> tuple[tuple[Op, ...], tuple[Op, ...], tuple[Op, ...]]:
+        """The layers in the order of drawing: base, pieces, overlay."""
+        return self.base, self.pieces, self.overlay
+
+    @property
+    def spaces(self) -> tuple[Group, ...]:
+        """The groups of the base layer that are spaces, in their order there."""
+        return tuple(op for op in self.base if isinstance(op, Group) and op.space >= 0)
+
+    def group(self, space: int) -> Group:
+        """The group of one space in the base layer. Raises KeyError if there is none."""
+        for op in self.base:
+            if isinstance(op, Group) and op.space == space:
+                return op
+        raise KeyError(f"this scene has no space {space}")
+
+    def pick(self, x: float, y: float) -> int | None:
+        """The number of the space at a place of the scene, or None beside the board."""
+        for op in self.base:
+            if isinstance(op, Group) and op.space >= 0 and _covers(outline(op), x, y):
+                return op.space
+        return None
+
+    def step(self, space: int, dx: int, dy: int, column: float | None = None) -> int:
+        """The space one arrow key away: ``dx`` and ``dy`` are -1, 0 or 1, one of them 0.
+
+        It is the nearest space whose middle lies within 60 degrees of that direction, and of
+        equally near ones that nearest to the line through ``column``, an x for steps up and down
+        and a y for steps to the side (the middle of ``space`` if not given). Without such a space
+        it is ``space`` itself. A caller that keeps ``column`` goes up and down in a straight line.
+        """
+        here = self.group(space)
+        line = column if column is not None else (here.x if dy else here.y)
+        found, best = space, (0.0, 0.0)
+        for group in self.spaces:
+            x, y = group.x - here.x, group.y - here.y
+            far = hypot(x, y)
+            if group.space == space or x * dx + y * dy <= 0.499 * far:
+                continue
+            rank = (round(far, 3), abs((group.x if dy else group.y) - line))
+            if found == space or rank < best:
+                found, best = group.space, rank
+        return found
+
+    def with_overlay(self, *ops: Op) -> "Scene":
+        """The same scene with another top layer."""
+        return replace(self, overlay=ops)
+
+
+def outline(group: Group) -> tuple[Point, ...]:
+    """The outline of a space: the points of its first polygon, none if it has no polygon."""
+    for op in group.ops:
+        if isinstance(op, Polygon):
+            return op.points
+    return ()
+
+
+def moved(op: Op, dx: float, dy: float) -> Op:
+    """The operation at another place."""
+    match op:
+        case Group():
+            inner = tuple(moved(one, dx, dy) for one in op.ops)
+            return replace(op, ops=inner, x=op.x + dx, y=op.y + dy)
+        case Polygon() | Line():
+            return replace(op, points=tuple((x + dx, y + dy) for x, y in op.points))
+        case Circle() | Text() | Symbol():
+            return replace(op, x=op.x + dx, y=op.y + dy)
+
+
+def _covers(points: tuple[Point, ...], x: float, y: float) -> bool:
+    """Whether a polygon covers a place (even-odd rule)."""
+    inside = False
+    for i, (x1, y1) in enumerate(points):
+        x0, y0 = points[i - 1]
+        if (y0 > y) != (y1 > y) and x < (x1 - x0) * (y - y0) / (y1 - y0) + x0:
+            inside = not inside
+    return inside

@@ -1,0 +1,260 @@
+"""A scene as a standalone SVG: one named group for each space, text for those who can't see it."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from msgspec.structs import replace
+
+from oracle_nb.render.html import Html, shared
+from oracle_nb.render.palette import palette
+from oracle_nb.render.scene import (
+    LAYERS,
+    Circle,
+    Group,
+    Line,
+    Op,
+    Point,
+    Polygon,
+    Scene,
+    Symbol,
+    Text,
+)
+from oracle_nb.render.symbols import expand
+
+FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+
+
+def to_svg(
+    scene: Scene, theme: str = "light", *, width: float | None = None, prefix: str = ""
+) -> str:
+    """The scene as a complete SVG document.
+
+    ``width`` is the width it is shown at, in CSS pixels (that of the scene if not given).
+    ``prefix`` is put before every id, for pages with several boards in them.
+    Raises ValueError for an unknown theme, palette name or symbol.
+    """
+    wide = scene.width if width is None else width
+    tall = wide * scene.height / scene.width
+    pen = _Pen(theme, prefix)
+    layers: list[str] = []
+    for layer, ops in zip(LAYERS, scene.layers, strict=True):
+        layers += [f'<g id="{_a(prefix + layer)}">', *pen.draw(ops), "</g>"]
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide)}" height="{_n(tall)}" '
+        f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" role="img" '
+        f'aria-labelledby="{_a(prefix)}title {_a(prefix)}desc" font-family="{FONT}" '
+        'text-anchor="middle" stroke-linejoin="round" stroke-linecap="round">'
+    )
+    parts = (
+        head,
+        f'<title id="{_a(prefix)}title">{_t(scene.title or "Board")}</title>',
+        f'<desc id="{_a(prefix)}desc">{_t(scene.description)}</desc>',
+        f"<defs>{pen.symbols()}</defs>",
+        f'<rect width="100%" height="100%" fill="{pen.color("paper")}"/>',
+        *layers,
+        "</svg>",
+    )
+    return "\n".join(parts) + "\n"
+
+
+class LayerWriter:
+    """Writes a layer of a board as SVG elements, again and again.
+
+    They stand in an element of a page that has the font and the anchor. A symbol keeps its id, so
+    that what is written of an operation is always the same.
+
+    Parameters
+    ----------
+    theme
+        "light" or "dark".
+    prefix
+        What is put before every id.
+    """
+
+    def __init__(self, theme: str, prefix: str) -> None:
+        self._pen: Final = _Pen(theme, prefix)
+
+    def elements(self, ops: Iterable[Op]) -> list[str]:
+        """Return one element for each symbol so far, and one for each operation."""
+        drawn = self._pen.draw(ops)
+        return [f"<defs>{one}</defs>" for one in self._pen.definitions()] + drawn
+
+
+def icon(
+    symbol: str,
+    fill: str,
+    *,
+    ink: str = "paper",
+    rim: str = "",
+    size: float = 20,
+    theme: str = "light",
+    title: str = "",
+) -> str:
+    """One symbol as a small SVG of ``size`` CSS pixels, to stand in a line of HTML.
+
+    ``fill``, ``ink`` and ``rim`` are palette names. Without a title it is hidden from screen
+    readers: the text beside it must say what it means.
+    """
+    name = f'role="img"><title>{_t(title)}</title>' if title else 'aria-hidden="true">'
+    shapes = expand(Symbol(symbol, 0, 0, 10, fill, ink, rim))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(size)}" height="{_n(size)}" '
+        f'viewBox="-11.5 -11.5 23 23" stroke-linejoin="round" stroke-linecap="round" {name}'
+        f"{''.join(_Pen(theme, '').draw(shapes))}</svg>"
+    )
+
+
+def picture(
+    shapes: Iterable[Op],
+    *,
+    width: float,
+    height: float,
+    scale: float = 1.0,
+    theme: str = "light",
+    title: str = "",
+) -> str:
+    """Some shapes as a small SVG, to stand in a line of HTML.
+
+    It shows what lies from (0, 0) to (``width``, ``height``) in scene units, ``scale`` CSS pixels
+    for each. Without a title it is hidden from screen readers.
+    """
+    return _picture(tuple(shapes), width, height, scale, theme, title)
+
+
+def window_of(
+    ops: Iterable[Op], left: float, top: float, width: float, height: float, theme: str = "light"
+) -> Html:
+    """What lies in a window of a drawing, as an SVG that a page is sent piece by piece.
+
+    Each operation is a piece that is sent once, in whatever drawing it stands.
+    """
+    pieces = "".join(shared(_piece(op, theme)) for op in ops)
+    return Html(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(width)}" height="{_n(height)}" '
+        f'viewBox="{_n(left)} {_n(top)} {_n(width)} {_n(height)}" text-anchor="middle" '
+        f'stroke-linejoin="round" stroke-linecap="round" aria-hidden="true">{pieces}</svg>'
+    )
+
+
+@lru_cache(512)
+def _piece(op: Op, theme: str) -> Html:
+    """One operation as an element."""
+    flat: list[Op] = []
+    for shape in op.ops if isinstance(op, Group) else (op,):
+        flat += expand(shape) if isinstance(shape, Symbol) else (shape,)
+    return Html(f"<g>{''.join(_Pen(theme, '').draw(flat))}</g>")
+
+
+@lru_cache(256)
+def _picture(
+    shapes: tuple[Op, ...], width: float, height: float, scale: float, theme: str, title: str
+) -> str:
+    """The same signs stand all over a page, after each action."""
+    name = f'role="img"><title>{_t(title)}</title>' if title else 'aria-hidden="true">'
+    flat: list[Op] = []
+    for shape in shapes:
+        flat += expand(shape) if isinstance(shape, Symbol) else (shape,)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(scale * width)}" '
+        f'height="{_n(scale * height)}" viewBox="0 0 {_n(width)} {_n(height)}" '
+        'text-anchor="middle" stroke-linejoin="round" stroke-linecap="round" '
+        f"{name}{''.join(_Pen(theme, '').draw(flat))}</svg>"
+    )
+
+
+class _Pen:
+    """Writes operations as SVG elements, and keeps each different symbol once for all its uses."""
+
+    def __init__(self, theme: str, prefix: str) -> None:
+        self._colors = palette(theme)
+        self._prefix = prefix
+        self._kept: dict[Symbol, str] = {}
+
+    def draw(self, ops: Iterable[Op]) -> list[str]:
+        return [self._element(op) for op in ops]
+
+    def symbols(self) -> str:
+        """The definitions that the elements drawn so far refer to."""
+        return "\n".join(self.definitions())
+
+    def definitions(self) -> list[str]:
+        """The same, one by one."""
+        return [
+            f'<g id="{name}">{"".join(self.draw(expand(symbol)))}</g>'
+            for symbol, name in self._kept.items()
+        ]
+
+    def color(self, name: str) -> str:
+        if name not in self._colors:
+            raise ValueError(f"no palette color {name!r}")
+        return self._colors[name]
+
+    def _element(self, op: Op) -> str:
+        match op:
+            case Group():
+                return self._group(op)
+            case Symbol():
+                at_origin = replace(op, x=0.0, y=0.0)
+                name = f"{_a(self._prefix)}symbol-{len(self._kept)}"
+                name = self._kept.setdefault(at_origin, name)
+                return f'<use href="#{name}" x="{_n(op.x)}" y="{_n(op.y)}"/>'
+            case Polygon():
+                return f'<path d="{_path(op.points)}Z"{self._paint(op)}/>'
+            case Circle():
+                place = f'cx="{_n(op.x)}" cy="{_n(op.y)}" r="{_n(op.r)}"'
+                return f"<circle {place}{self._paint(op)}/>"
+            case Line():
+                dash = " ".join(_n(length) for length in op.dash)
+                dashes = f' stroke-dasharray="{dash}"' if dash else ""
+                return f'<path d="{_path(op.points)}"{self._paint(op)}{dashes}/>'
+            case Text():
+                # Baselines differ between viewers; a shift by a third of the height centers
+                # capitals in all of them.
+                place = f'x="{_n(op.x)}" y="{_n(op.y + 0.35 * op.size)}" font-size="{_n(op.size)}"'
+                bold = ' font-weight="bold"' if op.bold else ""
+                return f'<text {place}{bold} fill="{self.color(op.fill)}">{_t(op.text)}</text>'
+
+    def _group(self, group: Group) -> str:
+        attributes = f' id="{_a(self._prefix + group.id)}"' if group.id else ""
+        if group.space >= 0:
+            attributes += f' data-space="{group.space}"'
+        title = ""
+        if group.title:
+            attributes += ' role="img"'
+            # What lies on a space is found by its name; a space's own title begins with it.
+            place = "" if group.title.startswith(group.name) else f"{group.name}: "
+            title = f"<title>{_t(place + group.title)}</title>"
+        return f"<g{attributes}>{title}{''.join(self.draw(group.ops))}</g>"
+
+    def _paint(self, op: Polygon | Circle | Line) -> str:
+        fill = "" if isinstance(op, Line) else op.fill
+        paint = f' fill="{self.color(fill) if fill else "none"}"'
+        if op.stroke:
+            paint += f' stroke="{self.color(op.stroke)}" stroke-width="{_n(op.width)}"'
+        if op.alpha != 1:
+            paint += f' opacity="{op.alpha:.3g}"'
+        return paint
+
+
+def _path(points: tuple[Point, ...]) -> str:
+    return "M" + "L".join(f"{_n(x)} {_n(y)}" for x, y in points)
+
+
+def _n(number: float) -> str:
+    """A number with at most one decimal, without a trailing zero and never "-0".
+
+    A tenth of a pixel can't be seen, and a board has ten thousand numbers.
+    """
+    text = f"{number:.1f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def _t(text: str) -> str:
+    """Text for XML; the characters that XML can't hold at all are left out."""
+    return escape("".join(c for c in text if c in "\t\n" or c >= " "), quote=False)
+
+
+def _a(text: str) -> str:
+    return escape(text, quote=True)

@@ -1,0 +1,225 @@
+"""A book: the rules of a game with their pictures, found by words, and what stands beside them."""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
+from typing import Final, SupportsIndex, overload
+
+import msgspec
+
+from oracle_nb.rulebook.illustration import Illustration
+from oracle_nb.rulebook.reference import Dispute, SignGroup, Term
+from oracle_nb.text.rulebook import Chapter, Rule, Rulebook, Ruling
+
+SHOWN: Final = 8
+"""Of what a search finds, so many are shown with their pictures."""
+
+
+class ReferenceTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a book has beside the rules, by id: glossary (the rules of a term) and disputes."""
+
+    terms: dict[str, tuple[str, ...]] = {}
+    disputes: dict[str, "DisputeRow"] = {}
+
+
+class DisputeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which documents disagree on a point, the ruling that settles it (0: none), its rules."""
+
+    documents: tuple[str, ...]
+    ruling: int = 0
+    rules: tuple[str, ...] = ()
+
+
+class RuleEntry(msgspec.Struct, frozen=True):
+    """A rule as it stands in the book.
+
+    ``related`` are pairs (id, title); ``rulings`` are ours that it rests on; ``plates`` show it.
+    """
+
+    rule: Rule
+    related: tuple[tuple[str, str], ...]
+    rulings: tuple[Ruling, ...]
+    plates: tuple[Illustration, ...]
+    language: str
+
+    def __str__(self) -> str:
+        from oracle_nb.rulebook.text_view import entry_text
+
+        return entry_text(self)
+
+    def _repr_html_(self) -> str:
+        from oracle_nb.rulebook.html_view import alone, entry_html
+
+        return alone(entry_html(self))
+
+
+class SearchResult(tuple[RuleEntry, ...]):
+    """What a search found, best match first: a tuple of entries that shows nicely."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "\n\n".join(str(entry) for entry in self[:SHOWN])
+
+    @overload
+    def __getitem__(self, place: SupportsIndex) -> RuleEntry: ...
+    @overload
+    def __getitem__(self, place: slice) -> "SearchResult": ...
+    def __getitem__(self, place: SupportsIndex | slice) -> "RuleEntry | SearchResult":
+        found = super().__getitem__(place)
+        return SearchResult(found) if isinstance(found, tuple) else found
+
+    def _repr_html_(self) -> str:
+        from oracle_nb.rulebook.html_view import alone, found_html
+
+        return alone(found_html(self, SHOWN))
+
+
+class Book:
+    """A rulebook to look into, in one language.
+
+    Parameters
+    ----------
+    rulebook
+        The rules and all words, these of terms and disputes included: messages ``term-<id>`` (the
+        term) with ``.text``; ``dispute-<id>`` (the point) with an attribute for each document, and
+        ``.plays`` and ``.why`` where no ruling tells them.
+    plates
+        Gives the pictures of a rule by its id.
+    signs
+        Gives the legend.
+    tables
+        The ids of terms and disputes.
+    others
+        The same rulebook in other languages, for the glossary.
+
+    ``book["move.range"]`` is an `RuleEntry`; raises ``UnknownRule``.
+    """
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        *,
+        plates: Callable[[str], tuple[Illustration, ...]] = lambda rule: (),
+        signs: Callable[[], tuple[SignGroup, ...]] = lambda: (),
+        tables: ReferenceTables | None = None,
+        others: Callable[[], Iterable[Rulebook]] = lambda: (),
+    ) -> None:
+        self.rulebook = rulebook
+        self.language = rulebook.language
+        self._plates = plates
+        self._signs = signs
+        self._tables = tables or ReferenceTables()
+        self._others = others
+
+    def __repr__(self) -> str:
+        return f"<Book: {len(self)} rules, language {self.language!r}>"
+
+    def __len__(self) -> int:
+        return len(self.rulebook)
+
+    def __contains__(self, rule: object) -> bool:
+        return rule in self.rulebook
+
+    def __iter__(self) -> Iterator[RuleEntry]:
+        return (self[rule] for rule in self.ids)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all rules, in the order of the book."""
+        return self.rulebook.ids
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters in the order of the book."""
+        return self.rulebook.chapters
+
+    def title(self, rule: str) -> str:
+        """The title of a rule; raises ``UnknownRule``."""
+        if rule not in self.rulebook:
+            return self.rulebook[rule].title
+        return self.rulebook.say(rule)
+
+    def __getitem__(self, rule: str) -> RuleEntry:
+        return self._entry(self.rulebook[rule])
+
+    def _entry(self, rule: Rule) -> RuleEntry:
+        numbers = [one.number for one in rule.sources if one.document == "ruling"]
+        return RuleEntry(
+            rule,
+            tuple((other, self.rulebook.say(other)) for other in rule.related),
+            tuple(self.rulebook.ruling(number) for number in numbers if number),
+            self._plates(rule.id),
+            self.language,
+        )
+
+    def search(self, words: str) -> SearchResult:
+        """The rules in which any of these words occurs, best match first."""
+        return SearchResult(self._entry(rule) for rule in self.rulebook.search(words))
+
+    # --- beside the rules ------------------------------------------------------------------------
+
+    @cached_property
+    def legend(self) -> tuple[SignGroup, ...]:
+        """The signs of the drawing, group by group."""
+        return self._signs()
+
+    @cached_property
+    def glossary(self) -> tuple[Term, ...]:
+        """The words of the game, in alphabetical order."""
+        from oracle_nb.text.search import terms
+
+        others = tuple(self._others())
+        found = [
+            Term(
+                name,
+                self.rulebook.say(f"term-{name}"),
+                self.rulebook.say(f"term-{name}", "text"),
+                rules,
+                tuple((other.language, other.say(f"term-{name}")) for other in others),
+            )
+            for name, rules in self._tables.terms.items()
+        ]
+        return tuple(sorted(found, key=lambda term: terms(term.term)))
+
+    def terms(self, words: str) -> tuple[Term, ...]:
+        """The words of the game in which, or in whose sentence, any of these words occurs."""
+        from oracle_nb.text.search import Index
+
+        known = {term.id: term for term in self.glossary}
+        texts = {name: ((term.term, 4), (term.text, 1)) for name, term in known.items()}
+        ignored = self.rulebook.say("search-ignored")
+        return tuple(known[name] for name in Index(texts, ignored=ignored).search(words))
+
+    @cached_property
+    def disputes(self) -> tuple[Dispute, ...]:
+        """Where the documents disagree, what is played, and why."""
+        return tuple(self._dispute(name, row) for name, row in self._tables.disputes.items())
+
+    def _dispute(self, name: str, row: DisputeRow) -> Dispute:
+        message, say = f"dispute-{name}", self.rulebook.say
+        if row.ruling:
+            ruling = self.rulebook.ruling(row.ruling)
+            plays, why = ruling.plays, ruling.why
+        else:
+            plays, why = say(message, "plays"), say(message, "why")
+        return Dispute(
+            name,
+            say(message),
+            tuple((self.document(one), say(message, one)) for one in row.documents),
+            plays,
+            why,
+            row.ruling,
+            row.rules or (ruling.rules if row.ruling else ()),
+        )
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """All rulings of ours, in the order of their numbers."""
+        return self.rulebook.rulings
+
+    def document(self, key: str) -> str:
+        """A document's name as it is called here."""
+        return self.rulebook.say(f"document-{key}")
+
+    def _repr_html_(self) -> str:
+        return self.rulebook._repr_html_()

@@ -1,0 +1,1 @@
+"""Saved games: records, share codes, files and databases."""

@@ -1,0 +1,116 @@
+"""A saved game as a short text, for a link: "1.delphi.Xk3...", the version, the game, and the rest.
+
+Version 2 is that of a game marked as an analysis, and tells nothing else.
+
+The rest is what a save holds (``oracle_nb.storage.saves.Record``), field by field: the setting with
+its rules, the start, and every action with its outcome; no seed. It is told against a saved game like
+most, which is part of the version, so that a whole game for three is some 1200 characters.
+"""
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack
+from oracle_nb.storage.saves import ANALYSIS_VERSION, FORMAT, VERSION, Record, SaveError, misfit
+
+CODE_VERSION: Final = "1"
+ANALYSIS_CODE_VERSION: Final = "2"
+"""The version of the code of a game that is marked as an analysis."""
+LONGEST: Final = 12_000
+"""More characters than a code ever has."""
+LINKED: Final = 2_000
+"""More characters than a link should carry; a longer game is passed on as a file."""
+_CODE: Final = re.compile(r"(\d{1,3})\.([a-z][a-z0-9_]{0,39})\.([A-Za-z0-9_-]+)")
+_LINK: Final = re.compile(r"[?&]code=([^&#]*)")
+_FIELDS: Final = ("setting", "start", "opening", "seats", "log")
+
+
+class CodeError(SaveError):
+    """A code that can't be read: it is "none", "damaged", or of another "version"."""
+
+    def __init__(self, fault: str, text: str) -> None:
+        super().__init__(f"code: {text}")
+        self.fault = fault
+
+
+Typical = Callable[[], bytes]
+"""Gives a saved game like most."""
+
+
+def encode(record: Record, typical: Typical | None = None) -> str:
+    """The code of a game; of what was taken back it tells nothing.
+
+    Raises SaveError where the game is too long for a code.
+    """
+    try:
+        packed = pack(_value(msgspec.to_builtins(record)), _pattern(typical))
+    except PackingError:
+        packed = b""
+    version = ANALYSIS_CODE_VERSION if record.analysis else CODE_VERSION
+    code = f"{version}.{record.game}.{urlsafe_b64encode(packed).decode().rstrip('=')}"
+    if not packed or len(code) > LONGEST:
+        raise SaveError("this game is too long for a code; save it as a file")
+    return code
+
+
+def decode(code: str, typical: Typical | None = None) -> Record:
+    """What a code tells, not yet played. Raises SaveError."""
+    match = _CODE.fullmatch(code)
+    if not match or len(code) > LONGEST:
+        raise CodeError("none", "this is no code of a game")
+    if match[1] not in (CODE_VERSION, ANALYSIS_CODE_VERSION):
+        known = f"{CODE_VERSION} and {ANALYSIS_CODE_VERSION}"
+        raise CodeError("version", f"version {match[1]} can't be read here, only {known}")
+    analysis = match[1] == ANALYSIS_CODE_VERSION
+    try:
+        packed = urlsafe_b64decode(match[3] + "=" * (-len(match[3]) % 4))
+        fields = dict(zip(_FIELDS, unpack(packed, _pattern(typical)), strict=True))
+        fields["log"] = [[" ".join(words), outcome] for words, outcome in fields["log"]]
+        version = ANALYSIS_VERSION if analysis else VERSION
+        head = {"format": FORMAT, "version": version, "game": match[2], "analysis": analysis}
+        return msgspec.convert({**head, **fields}, Record)
+    except msgspec.ValidationError as error:
+        text, path = misfit(error)
+        raise SaveError(f"code: {path.lstrip('.')}: {text}") from None
+    except (PackingError, ValueError, TypeError):
+        raise CodeError("damaged", "it is damaged, or not whole") from None
+
+
+def found_code(text: str) -> str:
+    """The code in a text: the text itself, or what a link carries; "" where there is none.
+
+    A code of another version, or a damaged one, is found too: it is to be called so.
+    """
+    text = text.strip()
+    if link := _LINK.search(text):
+        return link[1]
+    return text if _CODE.fullmatch(text) else ""
+
+
+def name_in(code: str) -> str:
+    """The name of the game that a code is of. Raises SaveError."""
+    if not (match := _CODE.fullmatch(code)):
+        raise CodeError("none", "this is no code of a game")
+    return match[2]
+
+
+@cache
+def _pattern(typical: Typical | None) -> Pattern:
+    """What codes of a game are told against."""
+    return Pattern(None if typical is None else _value(msgspec.json.decode(typical())))
+
+
+def _value(record: dict[str, Any]) -> list[Any]:
+    """The fields of a record as they are packed: an action's text word by word."""
+    log = [[text.split(" "), list(map(list, outcome))] for text, outcome in record["log"]]
+    return [log if name == "log" else _plain(record[name]) for name in _FIELDS]
+
+
+def _plain(value: Any) -> Any:
+    """The value as JSON has it: no tuples, no structs."""
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,0 +1,28 @@
+"""The app's database: an SQLite file on this machine, or a PostgreSQL server given by URL.
+
+`Database` is what the app uses; `SQLite` and `PostgreSQL` implement it. All queries of the app are
+written so that both accept them, with ``?`` for values. `schema` has the tables.
+"""
+
+from oracle_nb.storage.database.base import Connection, Database, State, StorageError
+from oracle_nb.storage.database.locations import (
+    DATABASE,
+    PLACE,
+    DatabaseURLError,
+    default_database,
+    folder,
+)
+from oracle_nb.storage.database.sqlite import SQLite
+
+__all__ = [
+    "DATABASE",
+    "PLACE",
+    "Connection",
+    "Database",
+    "DatabaseURLError",
+    "SQLite",
+    "State",
+    "StorageError",
+    "default_database",
+    "folder",
+]

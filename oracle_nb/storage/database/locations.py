@@ -1,0 +1,90 @@
+"""Which database the app uses: the one that the environment names, or a file of the user's."""
+
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from oracle_nb.storage.database.base import Database
+from oracle_nb.storage.database.sqlite import SQLite
+
+if TYPE_CHECKING:
+    from oracle_nb.storage.database.postgres import PostgreSQL
+
+PLACE: Final = "ORACLE_NB_DATA"
+"""Name of the environment variable with the folder of the saves."""
+DATABASE: Final = "ORACLE_NB_DATABASE"
+"""Name of the environment variable with the URL of a PostgreSQL database to use instead."""
+FILE: Final = "games.sqlite"
+"""Name of the file of the saves in that folder."""
+_SCHEMES: Final = ("postgresql", "postgres")
+_EXAMPLE: Final = "postgresql://user@host/name"
+
+
+class DatabaseURLError(ValueError):
+    """The URL of a database is malformed, or the driver for it isn't installed."""
+
+
+def folder() -> Path:
+    """Return the folder of the saves: that in ORACLE_NB_DATA, or the user's data folder."""
+    if named := os.environ.get(PLACE):
+        return Path(named).expanduser()
+    from platformdirs import user_data_path
+
+    return user_data_path("oracle_nb", appauthor=False)
+
+
+def default_database() -> Database:
+    """Return the database that ORACLE_NB_DATABASE names, or else the file in `folder`.
+
+    Raises
+    ------
+    DatabaseURLError
+        If it isn't the URL of a PostgreSQL database, or the driver is missing.
+    """
+    url = os.environ.get(DATABASE, "")
+    return from_url(url) if url else _file(folder() / FILE)
+
+
+def database_at(place: str) -> Database:
+    """Return the database at a URL, in a file, or in the file `FILE` of a folder.
+
+    Raises
+    ------
+    DatabaseURLError
+        If it is a URL that is malformed, or the driver is missing.
+    """
+    if "://" in place:
+        return from_url(place)
+    path = Path(place).expanduser().resolve()
+    # A folder that isn't there yet has no suffix; a file has one.
+    return _file(path if path.is_file() or (path.suffix and not path.is_dir()) else path / FILE)
+
+
+@lru_cache(maxsize=32)
+def _file(path: Path) -> SQLite:
+    return SQLite(path)
+
+
+@lru_cache(maxsize=32)
+def from_url(url: str) -> "PostgreSQL":
+    """Return the PostgreSQL database at a URL: one object for all who use it in this process.
+
+    Raises
+    ------
+    DatabaseURLError
+        If the URL is malformed, or the driver is missing.
+    """
+    scheme, separator, rest = url.partition("://")
+    # What is refused may be a password: it is never repeated.
+    if scheme not in _SCHEMES or not separator:
+        raise DatabaseURLError(f"the database must be a URL such as {_EXAMPLE}")
+    if rest.partition("/")[0].count("@") > 1:
+        raise DatabaseURLError("write @ in the password of the database's URL as %40")
+    try:
+        from oracle_nb.storage.database.postgres import PostgreSQL
+    except ImportError:
+        raise DatabaseURLError(
+            "PostgreSQL needs a driver: install it with pip install 'oracle-nb[postgres]'"
+        ) from None
+    return PostgreSQL(url)

@@ -1,0 +1,196 @@
+"""The tables of the app, and how databases of earlier versions get them.
+
+The same definitions serve SQLite and PostgreSQL: both accept them.
+"""
+
+from typing import Final
+
+from oracle_nb.storage.database.base import Connection
+
+VERSION: Final = 4
+"""Version of the tables, kept in the database; files of version 0.1.0 have none."""
+
+TABLES: Final = (
+    """
+    CREATE TABLE IF NOT EXISTS games (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        changed DOUBLE PRECISION NOT NULL,
+        title TEXT NOT NULL,
+        over INTEGER NOT NULL,
+        given TEXT NOT NULL DEFAULT '',
+        name TEXT NOT NULL DEFAULT '',
+        owner TEXT NOT NULL DEFAULT '',
+        summary TEXT NOT NULL DEFAULT '',
+        search TEXT NOT NULL DEFAULT '',
+        origin TEXT NOT NULL DEFAULT '',
+        damaged INTEGER NOT NULL DEFAULT 0,
+        deleted DOUBLE PRECISION NOT NULL DEFAULT 0
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS links (
+        hash TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        salt TEXT NOT NULL,
+        UNIQUE (game, seat)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS motives (
+        game TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        action TEXT NOT NULL,
+        motive TEXT NOT NULL,
+        PRIMARY KEY (game, number)
+    )
+    """,
+    # The state of a shared table: see oracle_nb.web.saved_games.table_states.
+    """
+    CREATE TABLE IF NOT EXISTS tables (
+        game TEXT PRIMARY KEY,
+        revision INTEGER NOT NULL,
+        state TEXT NOT NULL
+    )
+    """,
+    # Who is at the screens of each process: see oracle_nb.web.saved_games.change_feed.
+    """
+    CREATE TABLE IF NOT EXISTS attendance (
+        game TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        process TEXT NOT NULL,
+        seen DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (game, place, process)
+    )
+    """,
+    # How games ended: see oracle_nb.web.saved_games.results.
+    """
+    CREATE TABLE IF NOT EXISTS guests (
+        game TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (game, owner)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS results (
+        game TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        revision INTEGER NOT NULL,
+        counted INTEGER NOT NULL,
+        rounds INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        won INTEGER NOT NULL,
+        PRIMARY KEY (game, owner)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS result_traits (
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        value TEXT NOT NULL,
+        PRIMARY KEY (game, name, value)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS result_luck (
+        game TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        kind INTEGER NOT NULL,
+        asked INTEGER NOT NULL,
+        came DOUBLE PRECISION NOT NULL,
+        expected DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (game, owner, kind)
+    )
+    """,
+    # Learners' progress: see oracle_nb.lessons.progress.
+    """
+    CREATE TABLE IF NOT EXISTS rules_known (
+        learner TEXT NOT NULL,
+        rule TEXT NOT NULL,
+        box INTEGER NOT NULL,
+        seen INTEGER NOT NULL,
+        missed INTEGER NOT NULL,
+        due DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (learner, rule)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS lessons_done (
+        learner TEXT NOT NULL,
+        lesson TEXT NOT NULL,
+        stops INTEGER NOT NULL,
+        done INTEGER NOT NULL,
+        changed DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (learner, lesson)
+    )
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS learners (
+        learner TEXT PRIMARY KEY,
+        name TEXT NOT NULL
+    )
+    """,
+    # What all processes that serve the app share: see oracle_nb.web.server.launch.
+    """
+    CREATE TABLE IF NOT EXISTS secrets (
+        name TEXT PRIMARY KEY,
+        secret TEXT NOT NULL
+    )
+    """,
+)
+INDEXES: Final = (
+    "CREATE INDEX IF NOT EXISTS games_imported ON games (owner, origin)",
+    "CREATE INDEX IF NOT EXISTS games_finished ON games (owner, over, deleted, id, revision)",
+    """
+    CREATE INDEX IF NOT EXISTS results_owned ON results (owner, counted, game, won, place, rounds)
+    """,
+)
+SQLITE_INDEXES: Final = (
+    # Everything that a list of games needs: SQLite keeps long texts, such as games, in the rows,
+    # and a query that reads the rows reads them all.
+    """
+    CREATE INDEX IF NOT EXISTS games_listed ON games
+    (owner, deleted, changed, over, damaged, search, id, name, title, summary)
+    """,
+    "CREATE INDEX IF NOT EXISTS games_there ON games (id, deleted)",
+)
+POSTGRES_INDEXES: Final = (
+    # PostgreSQL keeps long texts apart from the rows, and limits the size of an index entry.
+    "CREATE INDEX IF NOT EXISTS games_listed ON games (owner, changed)",
+)
+_ADDED: Final = {
+    **dict.fromkeys(("given", "name", "owner", "summary", "search", "origin"), "TEXT"),
+    "damaged": "INTEGER",
+    "deleted": "DOUBLE PRECISION",
+}
+"""Columns of games that SQLite files of earlier versions may lack, with their types."""
+_EMPTY: Final = {"TEXT": "''", "INTEGER": "0", "DOUBLE PRECISION": "0"}
+
+
+def create_in_sqlite(base: Connection) -> None:
+    """Create the tables, columns and indexes that an SQLite file doesn't have yet."""
+    for table in TABLES:
+        base.execute(table)
+    there = {row[1] for row in base.execute("PRAGMA table_info(games)").fetchall()}
+    for column, kind in _ADDED.items():
+        if column not in there:
+            default = f"{kind} NOT NULL DEFAULT {_EMPTY[kind]}"
+            base.execute(f"ALTER TABLE games ADD COLUMN {column} {default}")
+    # Until a game is described (see `Store.describe`), it is found by its name and its players.
+    base.execute("UPDATE games SET search = lower(name || ' ' || title) WHERE search = ''")
+    for index in (*INDEXES, *SQLITE_INDEXES):
+        base.execute(index)
+    base.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def create_in_postgres(base: Connection) -> None:
+    """Create the tables and indexes that a PostgreSQL database doesn't have yet."""
+    for statement in (*TABLES, *INDEXES, *POSTGRES_INDEXES):
+        base.execute(statement)
+    base.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+    base.execute("DELETE FROM schema_version")
+    base.execute("INSERT INTO schema_version (version) VALUES (?)", (VERSION,))

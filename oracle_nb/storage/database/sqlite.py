@@ -1,0 +1,223 @@
+"""SQLite files: transactions that are applied as a whole or not at all, and typed errors.
+
+Each use opens the file anew, so that any thread can use it at any time. Closing the last connection
+copies SQLite's log into the file, which takes ten times as long as a save. So one connection stays
+open for a moment after each transaction, and a separate thread closes it.
+"""
+
+import errno
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from threading import Lock, Timer
+from typing import ClassVar, Final
+
+from oracle_nb.storage.database.base import PROBE_TIMEOUT, TIMEOUT, Database, State, StorageError
+from oracle_nb.storage.database.schema import VERSION, create_in_sqlite
+
+HELD: Final = 1.0
+"""Seconds for which a connection stays open after a transaction."""
+SPARE: Final = 256 * 1024
+"""Number of free bytes below which a disk counts as full."""
+
+_KINDS: Final = {
+    sqlite3.SQLITE_CORRUPT: "corrupt",
+    sqlite3.SQLITE_NOTADB: "corrupt",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_PERM: "readonly",
+    sqlite3.SQLITE_AUTH: "readonly",
+    sqlite3.SQLITE_FULL: "full",
+}
+_ERRNO: Final = {
+    errno.EACCES: "readonly",
+    errno.EPERM: "readonly",
+    errno.EROFS: "readonly",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+}
+
+
+class SQLite(Database):
+    """An SQLite file, created if it isn't there.
+
+    Parameters
+    ----------
+    path
+        The file. Its folder must be on a disk of this machine.
+    """
+
+    shared: ClassVar[bool] = False
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self.name = str(path)
+        self._watched: sqlite3.Connection | None = None
+        self._held: sqlite3.Connection | None = None
+        self._lock: Final = Lock()
+
+    @property
+    def fault(self) -> StorageError | None:
+        """Why it can't be written now, as far as that is known without trying; else None."""
+        return write_fault(self.path)
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """Open the file for queries; one on a disk that can't be written is read as it is."""
+        with _translated(self.path), closing(_readable(self.path)) as base:
+            yield base
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """Open the file for one transaction, the only one at that time."""
+        with _translated(self.path), closing(_connected(self.path, TIMEOUT)) as base:
+            _set_up(base)
+            with _transaction(base):
+                yield base
+            self._hold()
+
+    def probe(self) -> None:
+        """Raise StorageError where the file can't be written at once."""
+        with _translated(self.path), closing(_connected(self.path, PROBE_TIMEOUT)) as base:
+            base.execute("BEGIN IMMEDIATE")
+            base.execute("ROLLBACK")
+
+    def state(self) -> State:
+        """Return the current state of the file; must always be called from the same thread."""
+        try:
+            with _translated(self.path):
+                if self._watched is None:
+                    # The version is that of one connection: it tells what others have committed.
+                    self._watched = _connected(self.path, TIMEOUT)
+                (version,) = self._watched.execute("PRAGMA data_version").fetchone()
+        except StorageError:
+            self.close()
+            raise
+        return State(version, time.time())
+
+    def close(self) -> None:
+        """Close the connections that are kept open, in the thread that calls `state`."""
+        if self._watched is not None:
+            self._watched.close()
+            self._watched = None
+        self._release()
+
+    def _hold(self) -> None:
+        """Keep a connection open for a moment, so that no other one is the last to be closed."""
+        with self._lock:
+            if self._held is not None:
+                return
+            held = None
+            try:
+                held = sqlite3.connect(self.path, timeout=0, check_same_thread=False)
+                # The file is opened with the first query.
+                held.execute("PRAGMA schema_version").fetchone()
+            except sqlite3.Error:
+                # The transaction is committed: it must not be reported as failed.
+                if held is not None:
+                    held.close()
+                return
+            self._held = held
+        timer = Timer(HELD, self._release)
+        timer.daemon = True
+        timer.start()
+
+    def _release(self) -> None:
+        with self._lock:
+            held, self._held = self._held, None
+        if held is not None:
+            held.close()
+
+
+def write_fault(path: Path) -> StorageError | None:
+    """Return why a file can't be written, as far as known without trying; else None."""
+    there = next((one for one in (path, *path.parents) if one.exists()), path)
+    places = (there, there.parent) if there.is_file() else (there,)
+    if not all(os.access(one, os.W_OK) for one in places):
+        return StorageError("readonly", path, os.strerror(errno.EACCES))
+    with suppress(OSError):
+        if shutil.disk_usage(places[-1]).free < SPARE:
+            return StorageError("full", path, os.strerror(errno.ENOSPC))
+    return None
+
+
+def in_memory() -> sqlite3.Connection:
+    """Return a database in memory, for one thread at a time; it is gone when it is closed."""
+    base = sqlite3.connect(":memory:", check_same_thread=False)
+    with base:
+        create_in_sqlite(base)
+    return base
+
+
+def _connected(path: Path, timeout: float) -> sqlite3.Connection:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return sqlite3.connect(path, timeout=timeout, isolation_level=None)
+
+
+@contextmanager
+def _transaction(base: sqlite3.Connection) -> Iterator[None]:
+    base.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        with suppress(sqlite3.Error):
+            base.execute("ROLLBACK")
+        raise
+    base.execute("COMMIT")
+
+
+def _set_up(base: sqlite3.Connection) -> None:
+    if base.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
+        base.execute("PRAGMA journal_mode=WAL")
+    base.execute("PRAGMA synchronous=NORMAL")
+    if _version(base) < VERSION:
+        with _transaction(base):
+            if _version(base) < VERSION:
+                create_in_sqlite(base)
+
+
+def _version(base: sqlite3.Connection) -> int:
+    return int(base.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _readable(path: Path) -> sqlite3.Connection:
+    base = None
+    try:
+        base = _connected(path, TIMEOUT)
+        _set_up(base)
+    except (OSError, sqlite3.Error) as error:
+        if base is not None:
+            base.close()
+        if _kind(error, path) in ("corrupt", "locked") or not path.is_file():
+            raise
+    else:
+        return base
+    # Without a place for its log a database can only be read as a file that nobody changes.
+    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    return sqlite3.connect(address, uri=True, timeout=TIMEOUT, isolation_level=None)
+
+
+@contextmanager
+def _translated(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except StorageError:
+        raise
+    except (sqlite3.Error, OSError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise StorageError(_kind(error, path), path, reason or str(error)) from error
+
+
+def _kind(error: sqlite3.Error | OSError, path: Path) -> str:
+    if isinstance(error, OSError):
+        return _ERRNO.get(error.errno or 0, "unavailable")
+    kind = _KINDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    if kind is None and (fault := write_fault(path)) is not None:
+        # Such as a log that can't be created beside the file.
+        return fault.kind
+    return kind or "unavailable"

@@ -1,0 +1,227 @@
+"""Values of JSON packed tight: what is like a typical value costs next to nothing.
+
+A value is told as a row of signs: numbers, texts, how long a list is, which fields a table has. A
+sign costs the fewer bits the more often it stood in the same place before, in this value or in a
+*typical* one that both sides know. All of them make one large number, as asymmetric numeral systems
+do it; innermost in it is a sum that tells a damaged one.
+"""
+
+import json
+import zlib
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+MOST: Final = 60_000
+"""More signs and letters than a value may have: reading must end soon, whatever is read."""
+_LEAST: Final = 1 << 32
+"""The sum is above it, so that reading past the end is soon seen."""
+_DEEPEST: Final = 40
+_END: Final = 0
+"""The letter after the last one of a sign."""
+
+T = TypeVar("T")
+_Known = dict[Any, int]
+"""How often each sign stood in a place."""
+
+
+class PackingError(ValueError):
+    """What is damaged or was never packed; or a value that is too large."""
+
+
+class Pattern:
+    """What stands where in a typical value."""
+
+    def __init__(self, typical: Any = None) -> None:
+        teller = _Encoder({})
+        if typical is not None:
+            teller.walk((), 0, typical, 0)
+        self._counts = teller.counts
+
+    def counts(self) -> dict[Any, _Known]:
+        """How often each sign stands in each place, to be counted on."""
+        return {place: {**known} for place, known in self._counts.items()}
+
+
+def pack(value: Any, pattern: Pattern) -> bytes:
+    """A value as bytes. Raises PackingError where it is too large."""
+    teller = _Encoder(pattern.counts())
+    teller.walk((), 0, value, 0)
+    number = _sum(value)
+    for low, width, whole in reversed(teller.steps):
+        number = number // width * whole + low + number % width
+    return number.to_bytes((number.bit_length() + 7) // 8, "big")
+
+
+def unpack(data: bytes, pattern: Pattern) -> Any:
+    """The value that was packed with the same pattern. Raises PackingError."""
+    reader = _Decoder(pattern.counts(), int.from_bytes(data, "big"))
+    value = reader.walk((), 0, None, 0)
+    if reader.number != _sum(value):
+        raise PackingError("damaged")
+    return value
+
+
+def _sum(value: Any) -> int:
+    return _LEAST | zlib.crc32(_written(value).encode())
+
+
+def _written(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+class _Coder:
+    """The walk through a value, the same whether it is told or read.
+
+    What is told is given; what is read is given as None everywhere.
+    """
+
+    def __init__(self, counts: dict[Any, _Known]) -> None:
+        self.counts = counts
+        self._told = 0
+        self._before = ""
+
+    def walk(self, path: tuple[str, ...], at: int, value: Any, depth: int) -> Any:
+        """A value at a path of fields, in a list the ``at``-th of it. Returns it."""
+        if depth > _DEEPEST:
+            raise PackingError("too deep")
+        places = ((path, at, self._before), path)
+        self._before = sign = self._one(places, self.sign_of(value), self._spelled)
+        if sign[0] == "[":
+            inner = (*path, "*")
+            return [
+                self.walk(inner, number, self.part(value, number), depth + 1)
+                for number in range(min(_read(sign[1:], int), MOST))
+            ]
+        if sign[0] == "{":
+            return {
+                str(name): self.walk((*path, str(name)), 0, self.part(value, name), depth + 1)
+                for name in _read(sign[1:], list)
+            }
+        return _read(sign, object)
+
+    def _one(self, places: tuple[Any, ...], sign: Any, unknown: Callable[[Any], Any]) -> Any:
+        """A sign, by the first of the places that knows it, from the most special to the last."""
+        self._told += 1
+        if self._told > MOST:
+            raise PackingError("too large")
+        asked = []
+        found = None
+        for place in places:
+            known = self.counts.setdefault(place, {})
+            asked.append(known)
+            found = self.known(known, sign) if known else None
+            if found is not None:
+                break
+        if found is None:
+            found = unknown(sign)
+        for known in asked:
+            known[found] = known.get(found, 0) + 1
+        return found
+
+    def _spelled(self, sign: str | None) -> str:
+        """A sign by its letters, as it is new in its place."""
+        text = None if sign is None else sign.encode() + bytes([_END])
+        letters = bytearray()
+        last = -1
+        while last != _END:
+            wanted = None if text is None else text[len(letters)]
+            last = self._one((("letter", last), "letter"), wanted, self.letter)
+            letters.append(last)
+        try:
+            return letters[:-1].decode() or "null"
+        except UnicodeDecodeError:
+            raise PackingError("damaged") from None
+
+    def sign_of(self, value: Any) -> str | None:
+        """What is told of a value before its parts; None where it is to be read."""
+        raise NotImplementedError
+
+    def part(self, value: Any, name: Any) -> Any:
+        """A part of a list or a table."""
+        raise NotImplementedError
+
+    def known(self, known: _Known, sign: Any) -> Any:
+        """A sign that a place knows; None, told as well, for one that it doesn't."""
+        raise NotImplementedError
+
+    def letter(self, sign: Any) -> int:
+        """One of 256 letters."""
+        raise NotImplementedError
+
+
+class _Encoder(_Coder):
+    """Tells a value in ``steps``: each chose a range (low, width) out of a whole."""
+
+    def __init__(self, counts: dict[Any, _Known]) -> None:
+        super().__init__(counts)
+        self.steps: list[tuple[int, int, int]] = []
+
+    def sign_of(self, value: Any) -> str | None:
+        if isinstance(value, list):
+            return f"[{len(value)}"
+        return "{" + _written(list(value)) if isinstance(value, dict) else _written(value)
+
+    def part(self, value: Any, name: Any) -> Any:
+        return value[name]
+
+    def known(self, known: _Known, sign: Any) -> Any:
+        whole, low = 2 * sum(known.values()), len(known)
+        if sign not in known:
+            self.steps.append((0, low, whole))
+            return None
+        for one, count in known.items():
+            if one == sign:
+                break
+            low += 2 * count - 1
+        self.steps.append((low, 2 * known[sign] - 1, whole))
+        return sign
+
+    def letter(self, sign: Any) -> int:
+        self.steps.append((sign, 1, 256))
+        return int(sign)
+
+
+class _Decoder(_Coder):
+    """Reads a value off a number."""
+
+    def __init__(self, counts: dict[Any, _Known], number: int) -> None:
+        super().__init__(counts)
+        self.number = number
+
+    def sign_of(self, value: Any) -> str | None:
+        return None
+
+    def part(self, value: Any, name: Any) -> Any:
+        return None
+
+    def known(self, known: _Known, sign: Any) -> Any:
+        if self.number < _LEAST:
+            raise PackingError("damaged")
+        high = len(known)
+        number, rest = divmod(self.number, 2 * sum(known.values()))
+        if rest < high:
+            self.number = number * high + rest
+            return None
+        for one, count in known.items():
+            low, high = high, high + 2 * count - 1
+            if rest < high:
+                self.number = number * (high - low) + rest - low
+                return one
+        raise AssertionError("the ranges make up the whole")
+
+    def letter(self, sign: Any) -> int:
+        if self.number < _LEAST:
+            raise PackingError("damaged")
+        self.number, letter = divmod(self.number, 256)
+        return letter
+
+
+def _read(text: str, kind: type[T]) -> T:
+    """What a sign says. Raises PackingError where it says nothing of its kind."""
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        raise PackingError("damaged") from None
+    if not isinstance(value, kind):
+        raise PackingError("damaged")
+    return value

@@ -1,0 +1,182 @@
+"""Saves: what a saved game or position is as data, and how files are read and written.
+
+A file is written wholly or not at all, and nothing from a file is trusted: what can't be read is
+a SaveError that names the field and the reason.
+"""
+
+import os
+import re
+import secrets
+import stat
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.core.chance import Outcome
+
+FORMAT: Final = "oracle_nb game"
+POSITION_FORMAT: Final = "oracle_nb position"
+VERSION: Final = 1
+ANALYSIS_VERSION: Final = 2
+"""The version of a game that is marked as an analysis: what reads only the first can't read it."""
+LARGEST: Final = 16 * 1024 * 1024
+"""More bytes than any saved game has."""
+
+
+class PositionRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A single position as a file holds it, with what it is played with."""
+
+    format: str
+    version: int
+    game: str
+    setting: Any
+    position: Any
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A saved game: what it is played with, where it began, and every action with its outcome.
+
+    It holds no seed and no order of any pile, so that nobody can read the future in it. ``undone``
+    is what was taken back and can be done again, first to last: nothing in it asks anything of
+    fate, unless the game is marked as an ``analysis``; then outcomes stand with it.
+    """
+
+    format: str
+    version: int
+    game: str
+    setting: Any
+    start: Any
+    opening: Outcome
+    log: tuple[tuple[str, Outcome], ...]
+    seats: tuple[str, ...]
+    undone: tuple[str | tuple[str, Outcome], ...] = ()
+    analysis: bool = False
+
+
+class SaveError(ValueError):
+    """A file that is not a saved game, or a damaged one; says where and why.
+
+    ``action`` is the number of the action, from 1, that can't be carried out: the cause of the
+    error says why. 0 where something else is wrong.
+    """
+
+    def __init__(self, text: str, action: int = 0) -> None:
+        super().__init__(text)
+        self.action = action
+
+
+class DamagedFile(SaveError):
+    """A file that can't be read at all.
+
+    ``fault`` is "truncated" where it ends too early, "malformed" where it is no JSON from a byte
+    on (``place``, from 1), "foreign" where it is JSON of something else, or else "unreadable".
+    """
+
+    def __init__(self, what: str, error: Exception) -> None:
+        found = re.search(r"\(byte (\d+)\)", str(error))
+        self.place: Final = int(found[1]) + 1 if found else 0
+        self.fault: Final = (
+            "malformed"
+            if found
+            else "foreign"
+            if isinstance(error, msgspec.ValidationError)
+            else "truncated"
+            if "truncated" in str(error)
+            else "unreadable"
+        )
+        told = {
+            "malformed": f"from byte {self.place} on it is no JSON",
+            "truncated": "it ends too early",
+            "foreign": "it is JSON of something else",
+            "unreadable": "it can't be read",
+        }
+        super().__init__(f"not {what}: {told[self.fault]}")
+
+
+_WHERE: Final = re.compile(r"(?s)(.*) - at `(?:key in )?\$?(.*)`")
+_KINDS: Final = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text",
+    "bool": "true or false",
+    "null": "nothing",
+    "array": "a list",
+    "object": "a table",
+}
+_SAID: Final[tuple[tuple[re.Pattern[str], str], ...]] = tuple(
+    (re.compile(pattern), text)
+    for pattern, text in (
+        (r"Expected `array` of length (\d+)(?:, got \d+)?", r"\1 entries are needed"),
+        (r"Expected `array` of at least length (\d+).*", r"at least \1 entries are needed"),
+        (r"Expected `\w+` >= (\S+)", r"must be \1 or more"),
+        (r"Expected `\w+` <= (\S+)", r"must be \1 or less"),
+        (r"Expected `str` matching regex '(.*)'", r"must have the form \1"),
+        (r"Expected `str` of length >= 1", "a text is needed, not an empty one"),
+        (r"Object missing required field `(.*)`", r"the field \1 is missing"),
+        (r"Object contains unknown field `(.*)`", r"there is no field \1"),
+        (r"Invalid (?:enum )?value (.*)", r"\1 is none of the values there are"),
+    )
+)
+
+
+def misfit(error: Exception) -> tuple[str, str]:
+    """What is wrong with data that don't fit their types, in plain words; and where (".a[0].b").
+
+    The error is one of msgspec, whose own phrases speak to who knows its types.
+    """
+    found = _WHERE.fullmatch(str(error))
+    text, path = found.groups() if found else (str(error), "")
+    if match := re.fullmatch(r"Expected `(.*)`, got `(.*)`", text):
+        wanted = " or ".join(_KINDS.get(kind, kind) for kind in match[1].split(" | "))
+        return f"{wanted} is needed, not {_KINDS.get(match[2], match[2])}", path
+    for pattern, said in _SAID:
+        if match := pattern.fullmatch(text):
+            return match.expand(said), path
+    return text, path
+
+
+def write_atomically(path: Path, data: bytes) -> Path:
+    """Write a file so that it is there wholly or as it was before. Raises OSError.
+
+    A link stays one: what it points to is written.
+    """
+    path = path.expanduser()
+    place = Path(os.path.realpath(path))
+    trial = place.with_name(f".{place.name[:100]}.{secrets.token_hex(8)}")
+    # Unlike a temporary file, one made like this may be read by whoever may read its neighbors.
+    try:
+        handle = os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(path)) from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        trial.replace(place)
+    except BaseException:
+        trial.unlink(missing_ok=True)
+        raise
+    return path
+
+
+def read_file(path: str | os.PathLike[str]) -> bytes:
+    """A file's bytes; SaveError if it is missing, unreadable, no file or too large for a game."""
+    try:
+        place = Path(path).expanduser()
+        found = place.stat()
+        fault = ""
+        # A pipe or a device may never end; reading a folder gives its own error.
+        if not stat.S_ISREG(found.st_mode) and not stat.S_ISDIR(found.st_mode):
+            fault = "not a file"
+        elif found.st_size > LARGEST:
+            fault = "too large to be a saved game"
+        data = b"" if fault else place.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path}: {error.strerror}") from None
+    except (ValueError, RuntimeError) as error:  # such as a null byte, or the home of a stranger
+        raise SaveError(f"{os.fspath(path)!r}: {error}") from None
+    if fault:
+        raise SaveError(f"{place}: {fault}")
+    return data

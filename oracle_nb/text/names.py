@@ -1,0 +1,179 @@
+"""Names of players, games and learners: which ones are refused, and why.
+
+Every name that somebody enters, or that comes from a file, a code or a link, is checked here. A
+name is normalized (NFC, single spaces) and refused where it can't be read, can't be told from
+another one, or would change how the text around it is shown.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from oracle_nb.text.wording import Wording
+
+NAME_LENGTH: Final = 30
+"""Maximum number of characters in the name of a player."""
+LONG_NAME_LENGTH: Final = 60
+"""Maximum number of characters in the name of a game or a learner."""
+BOT_LENGTH: Final = 120
+"""Maximum number of characters in the name of a bot, which can be "module:Class"."""
+MARKS: Final = 4
+"""Maximum number of combining marks on one character (Unicode Technical Standard 39, 5.4)."""
+BOT: Final = "bot:"
+"""Prefix of the names of seats that bots play."""
+_READ: Final = 1_000
+"""Maximum number of characters that are normalized; a longer text is too long for any name."""
+
+_SPACES: Final = re.compile(r"[\t\n\r\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")
+_HIDDEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+"""Categories of control, format, unassigned and private characters, and of line separators."""
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
+"""Letters, marks and symbols that are invisible."""
+_SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Variation selectors: they change how the character before them looks, if at all."""
+_NON_JOINER, _JOINER = "\u200c", "\u200d"
+_VIRAMA: Final = 9
+"""Canonical combining class of viramas, after which joiners are part of the spelling."""
+_CURSIVE: Final = ("ARABIC LETTER", "SYRIAC LETTER", "MONGOLIAN LETTER", "NKO LETTER")
+
+
+class NameFault(NamedTuple):
+    """Why a name is refused: "long", "hidden", "blank", "marks", "bot" or "taken"; and facts."""
+
+    id: str
+    facts: Mapping[str, str | int]
+
+    def told(self, language: str = "en") -> str:
+        """Return the reason as a sentence."""
+        return _wording(language).say(f"bad-name-{self.id}", **self.facts)
+
+
+class InvalidName(ValueError):
+    """A name that is refused; ``seat`` is the index of the player, -1 for any other name."""
+
+    def __init__(self, fault: NameFault, seat: int = -1) -> None:
+        self.fault: Final = fault
+        self.seat: Final = seat
+        super().__init__(f"seats[{seat}]: {fault.told()}" if seat >= 0 else fault.told())
+
+
+def normalized(text: str) -> str:
+    """Return a name in NFC, without spaces around it and with single ones in it."""
+    return _SPACES.sub(" ", unicodedata.normalize("NFC", text[:_READ])).strip(" ")
+
+
+def folded(name: str) -> str:
+    """Return the form in which names are compared: equal for those that look the same."""
+    plain = unicodedata.normalize("NFKC", normalized(name)).casefold()
+    shown = (one for one in plain if not _SELECTORS.match(one) and one not in "\u200c\u200d")
+    return _SPACES.sub(" ", unicodedata.normalize("NFKC", "".join(shown))).strip(" ")
+
+
+def name_fault(text: str, most: int = NAME_LENGTH) -> NameFault | None:
+    """Return why a name of a person, a game or a learner is refused; None for a good one."""
+    name = normalized(text)
+    number = len(text) if len(text) > _READ else len(name)
+    if number > most:
+        return NameFault("long", {"most": most, "number": number})
+    if sign := next(_hidden(name), ""):
+        return NameFault("hidden", {"sign": f"U+{ord(sign):04X}"})
+    if not any(unicodedata.category(one)[0] in "LNPS" for one in name):
+        return NameFault("blank", {})
+    if _marked(name):
+        return NameFault("marks", {"most": MARKS})
+    return NameFault("bot", {}) if folded(name).startswith(BOT) else None
+
+
+def seat_faults(seats: Sequence[str]) -> dict[int, NameFault]:
+    """Return the faults of players' names by seat; two people can't have the same name."""
+    faults: dict[int, NameFault] = {}
+    taken: set[str] = set()
+    for seat, name in enumerate(seats):
+        if name.startswith(BOT):
+            fault = name_fault(name.removeprefix(BOT), BOT_LENGTH)
+        else:
+            key = folded(name)
+            fault = name_fault(name)
+            if fault is None and key in taken:
+                fault = NameFault("taken", {"name": normalized(name)})
+            taken.add(key)
+        if fault is not None:
+            faults[seat] = fault
+    return faults
+
+
+def checked_seats(seats: Sequence[str]) -> tuple[str, ...]:
+    """Return players' names, normalized. Raises InvalidName for the first faulty one."""
+    for seat, fault in seat_faults(seats).items():
+        raise InvalidName(fault, seat)
+    return tuple(one if one.startswith(BOT) else normalized(one) for one in seats)
+
+
+def readable_seats(seats: Sequence[str]) -> tuple[str, ...]:
+    """Return players' names with "player 2" for each that can't be shown.
+
+    For games that were stored before names were checked: they stay playable.
+    """
+    faults = seat_faults(seats)
+    return tuple(
+        f"player {seat + 1}" if seat in faults and faults[seat].id != "taken" else name
+        for seat, name in enumerate(seats)
+    )
+
+
+def hidden_character(text: str) -> str:
+    """Return the code of a text's first control or invisible character, such as "U+202E"."""
+    return next((f"U+{ord(one):04X}" for one in _hidden(text) if one not in "\t\n\r"), "")
+
+
+def _hidden(name: str) -> Iterator[str]:
+    """Yield the invisible characters of a name, except those that its script needs."""
+    for place, one in enumerate(name):
+        before, after = name[place - 1 : place], name[place + 1 : place + 2]
+        if one in (_NON_JOINER, _JOINER):
+            if not _joins(one, before, after):
+                yield one
+        elif _SELECTORS.match(one):
+            if not before or unicodedata.category(before)[0] not in "LNPS":
+                yield one
+        elif one in _BLANK or unicodedata.category(one) in _HIDDEN:
+            yield one
+
+
+def _joins(joiner: str, before: str, after: str) -> bool:
+    """Whether Unicode allows a joiner at this place (RFC 5892, appendix A; emoji)."""
+    if not before or not after:
+        return False
+    if unicodedata.combining(before) == _VIRAMA:
+        return True
+    if joiner == _JOINER:
+        pictured = unicodedata.category(before) in ("So", "Sk") or bool(_SELECTORS.match(before))
+        return pictured and unicodedata.category(after) == "So"
+    return all(unicodedata.name(one, "").startswith(_CURSIVE) for one in (before, after))
+
+
+def _marked(name: str) -> bool:
+    """Whether a mark follows no character, or a character has too many."""
+    marks = MARKS
+    for one in name:
+        if unicodedata.category(one) not in ("Mn", "Me"):
+            marks = MARKS if one == " " else 0
+        elif marks == MARKS:
+            return True
+        else:
+            marks += 1
+    return False
+
+
+@cache
+def _wording(language: str) -> "Wording":
+    # Fluent takes longer to load than all the rules of a game.
+    from importlib.resources import files
+
+    from oracle_nb.text.wording import Wording
+
+    file = files("oracle_nb.text").joinpath(language, "names.ftl")
+    return Wording(language, [("names.ftl", file.read_text("utf-8"))])

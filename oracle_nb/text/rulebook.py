@@ -1,0 +1,379 @@
+"""The rules of a game as a book: stable ids, where each rule is printed, and our own words for it.
+
+A *rulebook folder* holds ``rules.toml`` and a folder of Fluent files (``*.ftl``) per language:
+
+- ``[documents]``: short key -> full name of a document that rules are cited from
+- ``rulings``: how many numbered rulings of ours there are (words: ``ruling-1`` with ``.point``,
+  ``.plays``, ``.why``)
+- ``[chapters.<id>]``: the rules of a chapter in order (its title: message ``chapter-<id>``), each
+  ``"move.range" = { kind = ..., sources = [...], related = [...] }``; the words are in message
+  ``move-range``: its value is the title, and it has ``.text`` and ``.example``
+- a source is a document, and where it has parts, the part and its number: ``"en page 10"``,
+  ``"ruling 7"``, ``"parts"``; message ``cite-<document>`` says it in words
+
+Any game uses this module; it knows none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from oracle_nb.text import UnknownMessage, WordingError, nearest
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from oracle_nb.core.verdicts import MalformedAction
+    from oracle_nb.text.search import Index
+    from oracle_nb.text.wording import Wording
+
+__all__ = [
+    "Chapter",
+    "Rule",
+    "Rulebook",
+    "RulebookError",
+    "Ruling",
+    "Source",
+    "UnknownLanguage",
+    "UnknownMessage",
+    "UnknownRule",
+    "WordingError",
+]
+
+Kind = Literal["printed", "ruling", "option", "general"]
+"""printed: in a rulebook; ruling: settled by us; option: a variant; general: of every game here."""
+
+GENERAL: Final = "oracle_nb.text"
+"""The rulebook folder of every game: rules ``play.*``, and how lists are put in words."""
+
+_PLACE: Final = re.compile(r"(?:(page|section|step|question) )?([1-9][0-9]*)")
+
+
+class RulebookError(ValueError):
+    """A rulebook folder is faulty: the error names the folder, the rule and the fault."""
+
+
+class UnknownRule(KeyError):
+    """There is no rule with that id; the error names the ids most like it."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class UnknownLanguage(ValueError):
+    """The rulebook is not written in that language; the error names those it is written in."""
+
+
+class Source(msgspec.Struct, frozen=True):
+    """Where a rule stands: a document's key and the place in it (``"page 10"``, ``"7"``)."""
+
+    document: str
+    place: str = ""
+
+    @property
+    def part(self) -> str:
+        """What the number counts: page, section, step, question; or "whole"."""
+        match = _PLACE.fullmatch(self.place)
+        return (match[1] if match else None) or "whole"
+
+    @property
+    def number(self) -> int | None:
+        """The number of the page, section, step, question or ruling."""
+        match = _PLACE.fullmatch(self.place)
+        return int(match[2]) if match else None
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """A rule in words of one language.
+
+    ``citation`` puts ``sources`` in words; ``related`` are the ids of rules to read next.
+    """
+
+    id: str
+    kind: Kind
+    title: str
+    text: str
+    example: str
+    citation: str
+    sources: tuple[Source, ...]
+    related: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.title} ({self.id})\n{self.text}\n{self.example}\n[{self.citation}]"
+
+    def _repr_markdown_(self) -> str:
+        return (
+            f"**{self.title}** `{self.id}`\n\n{self.text}\n\n*{self.example}*\n\n[{self.citation}]"
+        )
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """A ruling of ours: the open point, what is played, why, and the rules it touches."""
+
+    number: int
+    point: str
+    plays: str
+    why: str
+    rules: tuple[str, ...]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the book: its id, its title, the ids of its rules in order."""
+
+    id: str
+    title: str
+    rules: tuple[str, ...]
+
+
+class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Kind
+    sources: tuple[str, ...]
+    related: tuple[str, ...]
+
+
+class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    documents: dict[str, str]
+    chapters: dict[str, dict[str, _Row]]
+    rulings: int = 0
+
+
+class Rulebook:
+    """A game's rules and the words for everything it has to say, in one language.
+
+    ``folders`` are rulebook folders: names of packages, or directories. The general rules of play
+    come last by themselves. The words are read when first asked for.
+
+    Raises ``RulebookError`` for a faulty table and ``UnknownLanguage``.
+    """
+
+    def __init__(self, *folders: str | Traversable, language: str = "en") -> None:
+        self.language = language
+        names = folders if GENERAL in folders else (*folders, GENERAL)
+        self._folders = tuple(_opened(each) for each in names)
+        self._languages = tuple(sorted(set.intersection(*map(_languages, self._folders))))
+        self._documents: dict[str, str] = {}
+        self._rows: dict[str, _Row] = {}
+        self._sources: dict[str, tuple[Source, ...]] = {}
+        self._chapters: dict[str, tuple[str, ...]] = {}
+        self._rulings = 0
+        for name, folder in zip(names, self._folders, strict=True):
+            self._add(str(name), _table(str(name), folder))
+        if language not in self.languages():
+            raise UnknownLanguage(
+                f"no rulebook in language {language!r}; there is {', '.join(self.languages())}"
+            )
+
+    def _add(self, name: str, table: _Table) -> None:
+        self._documents |= table.documents
+        self._rulings = max(self._rulings, table.rulings)
+        for chapter, rows in table.chapters.items():
+            for rule, row in rows.items():
+                if rule in self._rows:
+                    raise RulebookError(f"{name}: rule {rule} stands in the table twice")
+                self._rows[rule] = row
+                self._sources[rule] = tuple(self._source(name, rule, each) for each in row.sources)
+            self._chapters[chapter] = tuple(rows)
+        for rows in table.chapters.values():
+            for rule, row in rows.items():
+                for other in row.related:
+                    if other not in self._rows:
+                        raise RulebookError(f"{name}: rule {rule} is related to unknown {other}")
+
+    def _source(self, name: str, rule: str, text: str) -> Source:
+        document, _, place = text.partition(" ")
+        source = Source(document, place)
+        if document not in self._documents:
+            raise RulebookError(f"{name}: rule {rule}: no document {document!r} in {text!r}")
+        if place and source.number is None:
+            raise RulebookError(f"{name}: rule {rule}: no such place as {place!r} in {text!r}")
+        if document == "ruling" and not 1 <= (source.number or 0) <= self._rulings:
+            raise RulebookError(f"{name}: rule {rule}: no such ruling as {text!r}")
+        return source
+
+    def __repr__(self) -> str:
+        return f"<Rulebook: {len(self)} rules, language {self.language!r}>"
+
+    # --- the table ---------------------------------------------------------------------------
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all rules, in the order of the book."""
+        return tuple(self._rows)
+
+    @property
+    def documents(self) -> dict[str, str]:
+        """Short key -> full name of every document that rules are cited from."""
+        return dict(self._documents)
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which all folders of this rulebook are written, sorted."""
+        return self._languages
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __contains__(self, rule: object) -> bool:
+        return rule in self._rows
+
+    def __iter__(self) -> Iterator[Rule]:
+        return (self[rule] for rule in self._rows)
+
+    # --- the words ---------------------------------------------------------------------------
+
+    @cached_property
+    def wording(self) -> Wording:
+        """All messages of this language, from every ``*.ftl`` of the folders."""
+        # Late, because Fluent takes longer to load than the whole engine.
+        from oracle_nb.text.wording import Wording
+
+        files = (
+            (f"{folder.name}/{self.language}/{file.name}", file.read_text("utf-8"))
+            for folder in self._folders
+            for file in sorted(folder.joinpath(self.language).iterdir(), key=lambda f: f.name)
+            if file.name.endswith(".ftl")
+        )
+        return Wording(self.language, files)
+
+    def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
+        """Fill a message (dots or dashes), or one of its attributes, with typed facts.
+
+        Facts are values of the game, not words: ``say("event.sailed", space=space, steps=3)``; see
+        ``oracle_nb.text.wording``. Raises ``WordingError`` naming the message.
+        """
+        return self.wording.say(message, attribute, **facts)
+
+    def malformed(self, error: MalformedAction) -> str:
+        """Why something can't be read as an action; in English where the book has no words."""
+        message = f"malformed-{error.key}"
+        return self.say(message, **error.facts) if message in self.wording else str(error)
+
+    def cite(self, rule: Rule | str) -> str:
+        """Say where a rule stands: "English rulebook, page 10; our ruling 27".
+
+        Raises ``UnknownRule``.
+        """
+        sources = rule.sources if isinstance(rule, Rule) else self._sources[self._known(rule)]
+        groups: dict[tuple[str, str], list[int]] = {}
+        for source in sources:
+            numbers = groups.setdefault((source.document, source.part), [])
+            numbers += [] if source.number is None else [source.number]
+        parts = (
+            self.say(f"cite-{document}", part=part, numbers=tuple(numbers))
+            for (document, part), numbers in groups.items()
+        )
+        return self.wording.join(parts, "cite")
+
+    def __getitem__(self, rule: str) -> Rule:
+        """The rule with this id; raises ``UnknownRule``."""
+        row = self._rows[self._known(rule)]
+        return Rule(
+            id=rule,
+            kind=row.kind,
+            title=self.say(rule),
+            text=self.say(rule, "text"),
+            example=self.say(rule, "example"),
+            citation=self.cite(rule),
+            sources=self._sources[rule],
+            related=row.related,
+        )
+
+    def _known(self, rule: str) -> str:
+        if rule not in self._rows:
+            raise UnknownRule(f"no rule {rule!r}{nearest(str(rule), self._rows)}")
+        return rule
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters in the order of the book."""
+        return tuple(
+            Chapter(chapter, self.say(f"chapter-{chapter}"), rules)
+            for chapter, rules in self._chapters.items()
+        )
+
+    def ruling(self, number: int) -> Ruling:
+        """A ruling of ours by its number; raises ``UnknownRule``."""
+        if not 1 <= number <= self._rulings:
+            raise UnknownRule(f"no ruling {number}: they are numbered 1 to {self._rulings}")
+        return Ruling(
+            number,
+            self.say(f"ruling-{number}", "point"),
+            self.say(f"ruling-{number}", "plays"),
+            self.say(f"ruling-{number}", "why"),
+            tuple(
+                rule
+                for rule, sources in self._sources.items()
+                if any(each.document == "ruling" and each.number == number for each in sources)
+            ),
+        )
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """All rulings of ours, in the order of their numbers."""
+        return tuple(self.ruling(number) for number in range(1, self._rulings + 1))
+
+    # --- finding -----------------------------------------------------------------------------
+
+    def search(self, words: str) -> tuple[Rule, ...]:
+        """The rules in which any of these words occurs, best match first.
+
+        A word counts most in the id, then in the title, the text, the example. Words of message
+        ``search-ignored`` don't count.
+        """
+        return tuple(self[rule] for rule in self._index.search(words))
+
+    @cached_property
+    def _index(self) -> Index:
+        from oracle_nb.text.search import Index
+
+        texts = {
+            rule.id: ((rule.id, 8), (rule.title, 6), (rule.text, 3), (rule.example, 1))
+            for rule in self
+        }
+        return Index(texts, ignored=self.say("search-ignored"))
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        parts = []
+        for chapter in self.chapters:
+            rules = "".join(
+                f"<dt><b>{escape(rule.title)}</b> <code>{rule.id}</code></dt>"
+                f"<dd>{escape(rule.text)} <small>[{escape(rule.citation)}]</small></dd>"
+                for rule in map(self.__getitem__, chapter.rules)
+            )
+            parts.append(
+                f"<details><summary>{escape(chapter.title)}</summary><dl>{rules}</dl></details>"
+            )
+        return "".join(parts)
+
+
+def _opened(folder: str | Traversable) -> Traversable:
+    from importlib.resources import files
+
+    return files(folder) if isinstance(folder, str) else folder
+
+
+def _languages(folder: Traversable) -> set[str]:
+    """The languages that have every Fluent file there is: half a translation is none."""
+    files = {
+        each.name: {file.name for file in each.iterdir() if file.name.endswith(".ftl")}
+        for each in folder.iterdir()
+        if each.is_dir()
+    }
+    every = set().union(*files.values())
+    return {language for language, names in files.items() if names and names == every}
+
+
+def _table(name: str, folder: Traversable) -> _Table:
+    import tomllib
+
+    try:
+        text = folder.joinpath("rules.toml").read_text("utf-8")
+        return msgspec.convert(tomllib.loads(text), _Table)
+    except (OSError, ValueError) as fault:
+        raise RulebookError(f"{name}: rules.toml can't be read: {fault}") from fault

@@ -1,0 +1,257 @@
+"""One language's messages, filled with typed facts. Knows Fluent; knows no game.
+
+Facts are values of the game, not words. What arrives as which in a message:
+
+=====================================  ===========================================================
+int, float, Fraction                   a number: plural variants, ``NUMBER($n, style: "percent")``
+str                                    itself, nothing escaped
+any other value with a short ``str``   a *thing*: variants match its lower-case key (``[red]``,
+(``Color.RED``, a space)               ``[both-ways]``, ``[true]``), and it prints by its name,
+                                       message ``name-<class>-<key>``, or else as its ``str``
+tuple or list of these                 a list, printed with "and"
+=====================================  ===========================================================
+
+Functions of ours in messages: ``NAME($color, form: "genitive")`` prints that attribute of the name
+message, for languages that inflect; ``OR($colors)`` and ``AND($colors)`` print a list, also of
+forms: ``OR(NAME($colors, form: "genitive"))``; ``COUNT($colors)`` is a list's length, for variants;
+``TITLE($rule)`` is the title of the rule with that id.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from fractions import Fraction
+from functools import lru_cache
+from math import isinf
+from typing import Any, Final, cast
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt, FluentType, fluent_number
+from fluent.syntax import FluentParser, ast
+
+from oracle_nb.text import UnknownMessage, WordingError, nearest
+
+_WORD_START: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_KEPT: Final = 1024
+"""So many filled messages are kept: a page says most of what it said before the last action."""
+_LONGEST: Final = 2_500
+"""Maximum number of characters in a fact that Fluent takes; a longer one is cut."""
+_NO_KEY: Final = re.compile(r"[^a-z0-9]+")
+
+
+def message_id(name: str) -> str:
+    """The Fluent id of a message or rule: ``move.range`` is ``move-range``."""
+    return name.replace(".", "-")
+
+
+class Wording:
+    """The messages of one language.
+
+    ``files`` are pairs of a file's name and its Fluent text. Raises ``WordingError`` for text that
+    is not Fluent and for an id given twice.
+    """
+
+    def __init__(self, language: str, files: Iterable[tuple[str, str]]) -> None:
+        self.language = language
+        functions: dict[str, Callable[..., Any]] = {
+            "NAME": self._name,
+            "AND": lambda items: _as_list("AND", items).joined("and"),
+            "OR": lambda items: _as_list("OR", items).joined("or"),
+            "COUNT": lambda items: FluentInt(len(_as_list("COUNT", items).items)),
+            "TITLE": lambda rule: self.say(str(rule)),
+        }
+        # Isolation marks are for right-to-left text and would show in plain-text output.
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._messages: dict[str, ast.Message] = {}
+        # 1, 1.0 and True are equal, and are not the same in words.
+        self._kept = lru_cache(_KEPT, typed=True)(self._filled)
+        seen: dict[str, str] = {}
+        for file, text in files:
+            resource = FluentParser(with_spans=False).parse(text)
+            for entry in resource.body:
+                if isinstance(entry, ast.Junk):
+                    line = (entry.content or "").strip().split("\n")[0]
+                    raise WordingError(f"{file} ({language}): not a Fluent message: {line}")
+                if not isinstance(entry, ast.Message | ast.Term):
+                    continue
+                term = isinstance(entry, ast.Term)
+                name = f"-{entry.id.name}" if term else entry.id.name
+                if name in seen:
+                    raise WordingError(
+                        f"{file} ({language}): {name} is already a message of {seen[name]}"
+                    )
+                seen[name] = file
+                if isinstance(entry, ast.Message):
+                    self._messages[name] = entry
+            self._bundle.add_resource(resource)
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._messages
+
+    @property
+    def messages(self) -> tuple[str, ...]:
+        """The ids of all messages, in the order of the files."""
+        return tuple(self._messages)
+
+    def attributes(self, message: str) -> tuple[str, ...]:
+        """The names of a message's attributes; raises ``UnknownMessage``."""
+        return tuple(each.id.name for each in self._entry(message).attributes)
+
+    def variables(self, message: str) -> tuple[str, ...]:
+        """The facts that a message and what it refers to can ask for, sorted by name.
+
+        Raises ``UnknownMessage``, also for a message that it refers to.
+        """
+        found: dict[str, None] = {}
+        done: dict[str, None] = {}
+        waiting = [message_id(message)]
+        while waiting:
+            name = waiting.pop()
+            done[name] = None
+            for node in _nodes(self._entry(name)):
+                if isinstance(node, ast.VariableReference):
+                    found[node.id.name] = None
+                elif isinstance(node, ast.MessageReference) and node.id.name not in done:
+                    waiting.append(node.id.name)
+        return tuple(sorted(found))
+
+    def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
+        """Fill a message, or one of its attributes, with facts.
+
+        Raises ``UnknownMessage`` where there is no such message or attribute, and ``WordingError``
+        for a fact that is missing or has no form in words. Facts the message does not ask for are
+        ignored, since languages need different ones.
+        """
+        # In a list, what is equal need not be of one type.
+        kinds = {type(each) for each in facts.values()}
+        single = tuple not in kinds and all(kind.__hash__ for kind in kinds)
+        return (self._kept if single else self._filled)(message, attribute, **facts)
+
+    def _filled(self, message: str, attribute: str | None, /, **facts: object) -> str:
+        name = message_id(message)
+        self._entry(name)
+        entry = self._bundle.get_message(name)
+        pattern = entry.value if attribute is None else entry.attributes.get(attribute)
+        if pattern is None:
+            what = "value" if attribute is None else f"attribute .{attribute}"
+            raise UnknownMessage(f"message {name} ({self.language}) has no {what}")
+        typed = {key: self._typed(name, key, value) for key, value in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, typed)
+        if errors:
+            faults = "; ".join(str(error) for error in errors)
+            raise WordingError(f"message {name} ({self.language}): {faults}")
+        return cast("str", text)
+
+    def join(self, parts: Iterable[str], style: str) -> str:
+        """Make one text of several by the messages ``list-<style>-more`` and ``-last``.
+
+        What comes several times is named once; where all of it counts, with its number
+        (``list-times``).
+        """
+        texts = tuple(
+            self.say("list-times", text=text, number=number)
+            if number > 1 and style == "and"
+            else text
+            for text, number in Counter(parts).items()
+        )
+        if not texts:
+            return self.say("list-none")
+        text = texts[0]
+        for index, part in enumerate(texts[1:], 2):
+            step = "last" if index == len(texts) else "more"
+            text = self.say(f"list-{style}-{step}", first=text, next=part)
+        return text
+
+    def _entry(self, message: str) -> ast.Message:
+        name = message_id(message)
+        if name not in self._messages:
+            raise UnknownMessage(
+                f"no message {name} ({self.language}){nearest(name, self._messages)}"
+            )
+        return self._messages[name]
+
+    def _typed(self, message: str, fact: str, value: object) -> FluentType | str:
+        if isinstance(value, float) and isinf(value):
+            return "∞" if value > 0 else "-∞"  # no plural form is its own; a percent it can't be
+        if type(value) is int or isinstance(value, float):
+            return cast("FluentType", fluent_number(value))
+        if isinstance(value, Fraction):
+            return cast("FluentType", fluent_number(float(value)))
+        if isinstance(value, tuple | list):
+            return _List(self, tuple(self._typed(message, fact, each) for each in value))
+        if type(value) is str:
+            return value if len(value) <= _LONGEST else f"{value[: _LONGEST - 1]}…"
+        wordless = type(value).__str__ is object.__str__ and not isinstance(value, bool)
+        if value is None or wordless or isinstance(value, _UNFIT):
+            raise WordingError(
+                f"message {message} ({self.language}): fact {fact} is {value!r}, "
+                "which has no form in words"
+            )
+        return _Thing(self, value)
+
+    def _name(self, fact: object, form: object = None) -> "FluentType":
+        if isinstance(fact, _Thing):
+            return _Thing(self, fact.value, None if form is None else str(form))
+        if isinstance(fact, _List):
+            return _List(self, tuple(self._name(each, form) for each in fact.items))
+        raise WordingError(f"NAME is for pieces of the game and lists of them, not {fact!r}")
+
+
+_UNFIT: Final = (dict, set, frozenset)
+"""Containers without an order of their own: they would print differently from run to run."""
+
+
+class _Thing(FluentType):
+    """A piece of the game in a message: matches variants by its key, prints by its name."""
+
+    def __init__(self, wording: Wording, value: object, form: str | None = None) -> None:
+        self.wording, self.value, self.form = wording, value, form
+        self.key = _NO_KEY.sub("-", str(value).lower())
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.key
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return repr(self.value)
+
+    def format(self, locale: Locale) -> str:
+        kind = _WORD_START.sub("-", type(self.value).__name__).lower()
+        name = f"name-{kind}-{self.key}"
+        if self.form is not None or name in self.wording:
+            return self.wording.say(name, self.form)
+        return str(self.value)
+
+
+class _List(FluentType):
+    """Several facts in a message."""
+
+    def __init__(
+        self, wording: Wording, items: tuple[FluentType | str, ...], style: str = "and"
+    ) -> None:
+        self.wording, self.items, self.style = wording, items, style
+
+    def joined(self, style: str) -> "_List":
+        return _List(self.wording, self.items, style)
+
+    def format(self, locale: Locale) -> str:
+        texts = (each if isinstance(each, str) else each.format(locale) for each in self.items)
+        return self.wording.join(texts, self.style)
+
+
+def _as_list(function: str, fact: object) -> _List:
+    if not isinstance(fact, _List):
+        raise WordingError(f"{function} is for lists, not {fact!r}")
+    return fact
+
+
+def _nodes(node: object) -> Iterator[object]:
+    """A syntax node and everything in it, in order."""
+    yield node
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for child in value if isinstance(value, list) else (value,):
+                if isinstance(child, ast.BaseNode):
+                    yield from _nodes(child)

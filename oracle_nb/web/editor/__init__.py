@@ -1,0 +1,1 @@
+"""The editors of positions and layouts as a page."""

@@ -1,0 +1,206 @@
+"""The editors of positions and layouts in a page or a cell, for any game that brings one."""
+
+import logging
+from typing import Any, Final
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import Editor, presentation_of_game
+from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.render.scene import Group
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import rules_link, time_buttons, top_bar
+from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+_log = logging.getLogger(__name__)
+
+GAME: Final = "delphi"
+"""The game whose positions and layouts are edited where none is named."""
+EDITED: Final = {"position": "editor", "layout": "layout-editor"}
+"""What can be edited, and the message that names its editor; ``?position=`` and a code open it."""
+
+_GRID: Final = f"""{BESIDE}
+:host {{ --side: minmax(360px, 34%); }}
+"""
+
+
+class EditorPage(BoardPage):
+    """A position or a layout being edited, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    editor
+        The game's own editor.
+    kind
+        What is edited: a key of ``EDITED``.
+    site
+        Where it stands.
+    language
+        The language of the bar at the top.
+    css
+        The game's style sheet.
+    """
+
+    def __init__(
+        self,
+        editor: Editor,
+        *,
+        kind: str = "position",
+        site: PageContext = ALONE,
+        language: str = "en",
+        css: str = "",
+    ) -> None:
+        super().__init__(site)
+        self.editor: Final = editor
+        self._kind = kind
+        self._play = site.play or self._sit_down
+        editor.linked = site.linked
+        self._hover: int | None = None
+        self._draw(editor.scene(), "min(80vh, 900px)", language)
+        self.board.on_click(lambda space: self.act("space", str(space)))
+        self.board.on_hover(self._hovered)
+        self.board.on_key(lambda key: self.act("cancel" if key == "Escape" else "key", key))
+        faces = [
+            HtmlView(self._told, css, kind=kind, theme=self._theme, language=language)
+            for kind in ("head", "side e-side", "below e-below", "hover")
+        ]
+        head, self._side, self._below, self._hint = faces
+        areas = (
+            area("sea", self._pane, self._hint),
+            area("side", self._side, css=SIDE),
+            area("below", self._below),
+        )
+        self._lay_out(faces, (head,), areas, _GRID, main=site.linked)
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """The address that opens what is edited as it is now."""
+        return f"?{self._kind}={self.editor.code()}"
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        # Beside the board it would lie under what is drawn after it.
+        self.head.html = html(self._bar(), self._notice())
+        self._side.html = self.editor.side(self._theme)
+        self._below.html = self.editor.below(self._theme)
+        with self.board.hold():
+            self.board.show(self.editor.scene())
+        self._show_hint()
+        if self._site.linked:
+            self.head.address = self.address
+
+    def _bar(self) -> Html:
+        say, editor = words(self._language).say, self.editor
+        return top_bar(
+            self._language,
+            self._theme,
+            rules_link(self._language) if self._site.linked else None,
+            first=time_buttons(
+                self._language,
+                "" if editor.can_undo else "undo-none",
+                "" if editor.can_redo else "redo-none",
+            ),
+            games=self._site.linked,
+            board=True,
+            home=button(say("home"), "home", cls="quiet") if self._site.linked else None,
+            title=tag("h1", say(EDITED[self._kind]), cls="phase"),
+        )
+
+    def _notice(self) -> Html | None:
+        notice = self.editor.notice
+        return tag("p", notice, cls="notice toast", role="alert") if notice else None
+
+    def _show_hint(self) -> None:
+        text = "\N{NO-BREAK SPACE}"
+        if self._hover is not None:
+            scene = self.board.scene
+            layers = (*scene.base, *scene.pieces)
+            groups = (op for op in layers if isinstance(op, Group) and op.space == self._hover)
+            text = ": ".join(group.title for group in groups if group.title)
+        self._hint.html = tag("p", text, cls="hint")
+
+    def _hovered(self, space: int | None) -> None:
+        self._hover = space
+        self._show_hint()
+        if space is not None and space == self.board.cursor:
+            self._pane.say(str(self._hint.html))
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        self.act(message.do, message.value, message.form)
+
+    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+        """Do what a button or a form says; an error leaves the position as it was."""
+        choices = self._choices(value)
+        try:
+            if do in ("home", "address"):
+                self._site.lead(value)
+                return
+            if do == "play":
+                self._play(self.editor.game(form or {}))
+                return
+            if do in choices:
+                choices[do]()
+            else:
+                self.editor.act(do, value, form or {})
+        except Exception as error:  # noqa: BLE001 - whatever it is, the position stays as it was
+            _log.exception("in the editor")
+            say = words(self._language).say
+            self.editor.notice = say(f"wrong-{self._kind}", reason=str(error))
+        self.refresh()
+
+    def _speak(self, language: str) -> None:
+        self.editor.speak(language)
+        super()._speak(language)
+
+    def _sit_down(self, game: Game[Any, Any]) -> None:
+        self._give_way(TablePage(game, PageContext(self._theme), language=self._language))
+
+
+def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
+    """The position editor, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    position_or_game
+        Where to begin: a game; a pair of rules and a position, such as ``(game.rules,
+        game.view(0))``; the code or the link of a position; the text of a scenario or of a saved
+        game; or nothing, for a fresh set-up.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened. ``editor(...).editor.position`` is the
+    position as it is now, ``.editor.rules`` what it is played with.
+    """
+    name = position_or_game.rules.name if isinstance(position_or_game, Game) else GAME
+    panels = presentation_of_game(name, language)
+    made = panels.editor(position_or_game)
+    if made is None:
+        raise ValueError(f"the game {name} has no position editor")
+    return EditorPage(made, language=language, css=panels.css())
+
+
+def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
+    """The layout editor, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    layout
+        Where to begin: a Layout or a Board; the code or the link of a layout; its JSON or its
+        GraphML; a seed; or nothing, for one drawn at random.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened. ``layout_editor(...).editor.layout`` is the
+    layout as it is now, ``.editor.faults`` what is wrong with it.
+    """
+    panels = presentation_of_game(GAME, language)
+    made = panels.layout_editor(layout)
+    if made is None:
+        raise ValueError(f"the game {GAME} has no layout editor")
+    return EditorPage(made, kind="layout", language=language, css=panels.css())

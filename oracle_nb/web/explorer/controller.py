@@ -1,0 +1,394 @@
+"""What somebody looks at in the explorer, without any page: a layout, a picture, a question."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from math import isfinite
+from typing import Any, Final, NamedTuple
+
+from babel import Locale
+
+from oracle_nb.core.edit_history import EditHistory
+from oracle_nb.explorer import graph, measure_scenes
+from oracle_nb.explorer.layout_view import SurveyedLayout
+from oracle_nb.explorer.percentiles import percentile, sample
+from oracle_nb.games.board_data import board_data_of
+from oracle_nb.games.journeys import Journey, LayoutPiece
+from oracle_nb.games.measures import Shape
+from oracle_nb.render.highlights import reach_mark, route_line, selected_ring
+from oracle_nb.render.scene import Op, Scene, moved
+from oracle_nb.web.text import words
+
+PICTURES: Final = ("weak", "shells", "reach", "plain")
+"""What can be shown on the board besides measures."""
+HANDS: Final = ("ask", "shallow", "tile")
+"""What a click on the board may do."""
+MOST_MEANS: Final = 3
+"""So many dice are asked about at once."""
+_SEEDS: Final = 10_000
+_HOLDS: Final = 12
+_TURNS: Final = 6
+
+
+class ShownLayout(NamedTuple):
+    """A layout, and the kind and number that made it; ("", 0) for one that was changed."""
+
+    plan: Any
+    kind: str = ""
+    seed: int = 0
+
+
+class ExplorerController:
+    """A layout being explored.
+
+    Parameters
+    ----------
+    start
+        Where to begin: what ``Field.read`` takes, or "KIND.SEED", or nothing for a first board.
+    game
+        The name of the game whose boards are explored.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened.
+    """
+
+    def __init__(self, start: Any = None, game: str = "delphi", language: str = "en") -> None:
+        self.game: Final = game
+        self.field: Final = board_data_of(game)
+        self.language = language
+        self.look = "weak"
+        """What is shown on the board: one of `PICTURES`, or the name of a measure."""
+        self.hand = "ask"
+        self.means: list[str] = list(self.field.means[:MOST_MEANS])
+        """By what one travels when the way is asked."""
+        self.begin: int | None = None
+        self.goal: int | None = None
+        self.held: int | None = None
+        """The space by which a piece of the layout is held."""
+        self.turns = 0
+        self.pointed = -1
+        """The space under the mouse or the keyboard's cursor; -1 for none."""
+        self.pinned: SurveyedLayout | None = None
+        """A layout kept to be compared with."""
+        self.notice = ""
+        """Said on top of everything, until the next thing is done."""
+        self._steps: Final = EditHistory(self._opened(start))
+        self.sight = SurveyedLayout(self.field, self.shown.plan)
+
+    def _opened(self, start: Any) -> ShownLayout:
+        if start is None or start == "":
+            kind = self.field.kinds[0]
+            return ShownLayout(self.field.layout(kind, 1), kind, 1)
+        if isinstance(start, str):
+            kind, dot, seed = start.partition(".")
+            if dot and kind in self.field.kinds:
+                number = _seed(seed)
+                return ShownLayout(self.field.layout(kind, number), kind, number)
+        return ShownLayout(self.field.read(start))
+
+    # --- what there is ---------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> ShownLayout:
+        """The layout that is looked at, and where it came from."""
+        return self._steps.now
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last change of the layout can be taken back."""
+        return self._steps.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether one was taken back."""
+        return self._steps.can_redo
+
+    @property
+    def kind(self) -> str:
+        """The kind of layout it is compared with."""
+        return next((each.kind for each in self._steps.past() if each.kind), "free")
+
+    @property
+    def mark(self) -> str:
+        """The decimal mark of the language."""
+        return str(Locale.parse(self.language).number_symbols["latn"]["decimal"])
+
+    @property
+    def origin(self) -> int:
+        """The space from which distances and reach are measured."""
+        return self.field.start(self.shown.plan) if self.begin is None else self.begin
+
+    @property
+    def code(self) -> str:
+        """The layout as a short text: "KIND.SEED", or what ``Field.read`` reads.
+
+        "" for one that has none, such as a board of hexes.
+        """
+        if self.shown.kind:
+            return f"{self.shown.kind}.{self.shown.seed}"
+        try:
+            return self.field.write(self.shown.plan)
+        except ValueError:
+            return ""
+
+    @property
+    def layout_code(self) -> str:
+        """The code of a layout that is as the rules have it; "" for any other."""
+        if self.field.faults(self.shown.plan):
+            return ""
+        try:
+            return self.field.write(self.shown.plan)
+        except ValueError:
+            return ""
+
+    @property
+    def journey(self) -> Journey | None:
+        """The way that was asked for, if one was."""
+        if self.begin is None or self.goal is None:
+            return None
+        plan = self.shown.plan
+        return self.field.journey(plan, self.begin, self.goal, self.means, self.language)
+
+    @property
+    def piece(self) -> LayoutPiece | None:
+        """The piece of the layout in the hand, if there is one."""
+        if self.hand != "tile" or self.held is None:
+            return None
+        return self.field.piece(self.shown.plan, self.held, self.turns, self.language)
+
+    # --- the picture -----------------------------------------------------------------------------
+
+    def scene(self) -> Scene:
+        """The board with what is looked at."""
+        piece = self.piece
+        if piece is not None:
+            return self._in_hand(piece)
+        picture = self._picture()
+        if self.hand != "ask":
+            return picture
+        ops: list[Op] = []
+        journey = self.journey
+        if journey is not None:
+            ops += [route_line(picture, leg.spaces) for leg in journey.legs]
+            ops += [
+                reach_mark(picture, leg.spaces[-1], str(number))
+                for number, leg in enumerate(journey.legs, 1)
+            ]
+        if self.begin is not None:
+            ops.append(selected_ring(picture, self.begin))
+        return picture.with_overlay(*picture.overlay, *ops)
+
+    def _in_hand(self, piece: LayoutPiece) -> Scene:
+        """The piece where it lies, where it may be laid, and, under the mouse, as it would lie."""
+        ops: list[Op] = [selected_ring(piece.scene, space) for space in piece.covered]
+        ops += [measure_scenes.spot(piece.scene, space) for space in piece.spots]
+        if self.pointed in piece.spots:
+            at = piece.scene.group(self.pointed)
+            ops += [moved(op, at.x, at.y) for op in piece.picture]
+            ops.append(measure_scenes.spot(piece.scene, self.pointed))
+        return measure_scenes.plain(piece.scene.with_overlay(*ops))
+
+    def _picture(self) -> Scene:
+        say, sight, mark = words(self.language).say, self.sight, self.mark
+        scene = self.field.scene(self.shown.plan, self.language)
+        if self.look == "plain":
+            return measure_scenes.plain(scene)
+        if self.look == "weak":
+            captions = (say("explore-caption-cut"), say("explore-caption-bridge"))
+            if not sight.cuts:
+                return measure_scenes.captioned(scene, say("explore-caption-whole"))
+            return measure_scenes.weak_spots(scene, sight.cuts, sight.bridges, captions)
+        if self.look in ("shells", "reach"):
+            name = sight.names[self.origin]
+            caption = say(f"explore-caption-{self.look}", space=name)
+            if self.look == "shells":
+                return measure_scenes.heat(
+                    scene, self.shells, caption, mark=mark, start=self.origin
+                )
+            return measure_scenes.marked(scene, self._reach(), self.origin, caption)
+        return self._measured(scene)
+
+    def _reach(self) -> dict[int, str]:
+        found: dict[int, str] = {}
+        for means in self.means or self.field.means:
+            found.update(self.field.reach(self.shown.plan, self.origin, means))
+        return found
+
+    def _measured(self, scene: Scene) -> Scene:
+        measure = self.field.measures[self.look]
+        value = self.sight.study.measure(self.look)
+        caption = self.term(self.look)
+        if measure.shape == Shape.SPACES:
+            return measure_scenes.heat(scene, value, caption, mark=self.mark)
+        if measure.shape == Shape.LANES:
+            return measure_scenes.lanes(scene, value, caption, mark=self.mark)
+        return measure_scenes.captioned(scene, "")
+
+    @property
+    def shells(self) -> dict[int, int]:
+        """How far every space is from the one that distances are measured from."""
+        exits = self.field.exits(self.shown.plan, self.origin)
+        return graph.shells(self.sight.ways, self.origin, exits)
+
+    @property
+    def measured(self) -> str:
+        """The measure of which the plot beside the board tells; "" for none."""
+        if self.look == "weak":
+            return self.field.summary[0]
+        return "" if self.look in PICTURES else self.look
+
+    # --- words about measures --------------------------------------------------------------------
+
+    def term(self, name: str) -> str:
+        """What a measure is called."""
+        return self.field.say(self.language, message_of(name))
+
+    def reading(self, name: str) -> str:
+        """What a measure tells one, in a sentence."""
+        return self.field.say(self.language, f"{message_of(name)}-reading")
+
+    def told(self, name: str, number: float) -> str:
+        """The one number of a measure, in words, to about three digits."""
+        if not isfinite(number):
+            return words(self.language).say("explore-apart", name=self.term(name))
+        if number:
+            number = float(measure_scenes.short(number))
+            number = int(number) if number == int(number) else number
+        return self.field.say(self.language, f"{message_of(name)}-number", number=number)
+
+    def usual(self, name: str) -> float | None:
+        """The part of the layouts of the kind that have less of a measure; None where unknown.
+
+        Those are all in one piece: what is in parts is not compared with them.
+        """
+        if self.sight.parts > 1:
+            return None
+        return percentile(self.game, self.kind, name, self.sight.headline(name))
+
+    def others(self, name: str) -> Sequence[float]:
+        """A measure of the sample's layouts of the kind, rising."""
+        return sample(self.game, self.kind, name)
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+        """Do what a button or a form says. Raises ValueError that says why it can't be done."""
+        self.notice = ""
+        known: Mapping[str, Callable[[str, Mapping[str, str]], None]] = {
+            "look": self._look,
+            "hand": self._take_up,
+            "space": lambda space, _: self._clicked(int(space)),
+            "kind": lambda kind, _: self._make(kind, self.shown.seed or 1),
+            "seed": lambda seed, _: self._make(self._kind_now(), _seed(seed)),
+            "another": lambda _value, _: self._make(self._kind_now(), secrets.randbelow(_SEEDS)),
+            "add": lambda means, _: self._add(means),
+            "remove": lambda place, _: self._remove(int(place)),
+            "clear": lambda _value, _: self._clear(),
+            "turn": lambda _value, _: self._turn(flip=False),
+            "flip": lambda _value, _: self._turn(flip=True),
+            "cancel": lambda _value, _: self._drop(),
+            "pin": lambda _value, _: self._pin(),
+            "undo": lambda _value, _: self._back(self._steps.undo()),
+            "redo": lambda _value, _: self._back(self._steps.redo()),
+        }
+        if do in known:
+            known[do](value, form or {})
+
+    def open(self, start: Any) -> None:
+        """Show another layout. Raises ValueError."""
+        self._change(self._opened(start))
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.language = language
+
+    def _look(self, look: str, _form: Mapping[str, str]) -> None:
+        if look in PICTURES or look in self.field.measures:
+            self.look = look
+
+    def _take_up(self, hand: str, _form: Mapping[str, str]) -> None:
+        if hand in HANDS:
+            self.hand = hand
+            self.held = None
+
+    def _clicked(self, space: int) -> None:
+        if self.hand == "shallow":
+            self._change(ShownLayout(self.field.toggled(self.shown.plan, space)), same=True)
+        elif self.hand == "tile":
+            self._click_piece(space)
+        elif self.begin is None or self.goal is not None:
+            self.begin, self.goal = space, None
+        else:
+            self.goal = space
+
+    def _click_piece(self, space: int) -> None:
+        piece = self.piece
+        if piece is None or self.held is None:
+            self.field.piece(self.shown.plan, space, 0, self.language)
+            self.held, self.turns = space, 0
+        elif space in piece.spots:
+            plan = self.field.laid(self.shown.plan, self.held, self.turns, space)
+            self._change(ShownLayout(plan))
+        elif space < len(self.sight.names):
+            self.held, self.turns = (None, 0) if space in piece.covered else (space, 0)
+
+    def _turn(self, *, flip: bool) -> None:
+        half, way = divmod(self.turns, _TURNS)
+        self.turns = _TURNS * (1 - half) + way if flip else _TURNS * half + (way + 1) % _TURNS
+
+    def _drop(self) -> None:
+        if self.held is not None:
+            self.held = None
+        else:
+            self._clear()
+
+    def _clear(self) -> None:
+        self.begin = self.goal = None
+
+    def _add(self, means: str) -> None:
+        if means in self.field.means:
+            self.means = [*self.means, means][-MOST_MEANS:]
+
+    def _remove(self, place: int) -> None:
+        if 0 <= place < len(self.means):
+            del self.means[place]
+
+    def _pin(self) -> None:
+        self.pinned = None if self.pinned is not None else self.sight
+
+    def _kind_now(self) -> str:
+        return self.shown.kind or self.kind
+
+    def _make(self, kind: str, seed: int) -> None:
+        self._change(ShownLayout(self.field.layout(kind, seed), kind, seed))
+
+    def _change(self, shown: ShownLayout, *, same: bool = False) -> None:
+        """Show another layout; on the ``same`` spaces what was asked is asked still."""
+        sight = SurveyedLayout(self.field, shown.plan)
+        self._steps.add(shown)
+        self._show(sight, same=same)
+
+    def _show(self, sight: SurveyedLayout, *, same: bool) -> None:
+        if not same:
+            self.begin = self.goal = None
+        self.held, self.turns = None, 0
+        self.sight = sight
+
+    def _back(self, changed: bool) -> None:
+        """See what is shown after a step back or forth."""
+        if changed:
+            self._show(SurveyedLayout(self.field, self.shown.plan), same=False)
+
+
+def message_of(name: str) -> str:
+    """The message that names a measure."""
+    return name.replace(".", "-").replace("_", "-")
+
+
+def _seed(text: str) -> int:
+    """The number of a board. Raises ValueError for what is none."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise ValueError(f"{text!r:.40} is no whole number") from None
+    return max(0, min(number, 10**9))

@@ -1,0 +1,190 @@
+"""More of the explorer as HTML: the way from here to there, two boards compared, what to keep."""
+
+from math import isfinite
+
+from oracle_nb.explorer import measure_scenes
+from oracle_nb.explorer.measure_scenes import short
+from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.render.svg import to_svg
+from oracle_nb.web.explorer.controller import MOST_MEANS
+from oracle_nb.web.explorer.view import ExplorerView
+
+
+class DetailsView(ExplorerView):
+    """The rest of a desk as HTML."""
+
+    # --- the way ---------------------------------------------------------------------------------
+
+    def way(self) -> Html | None:
+        """How one gets from one space to another by what one has."""
+        say, desk = self.say, self.desk
+        if desk.hand != "ask" or not desk.field.means:
+            return None
+        slots = [
+            button(
+                Html(desk.field.icon(means, self.theme)),
+                "remove",
+                str(place),
+                cls="x-die",
+                aria_label=say("explore-way-remove", name=self.means(means)),
+            )
+            for place, means in enumerate(desk.means)
+        ]
+        slots += [tag("span", cls="x-die x-empty")] * (MOST_MEANS - len(slots))
+        rest = [
+            button(
+                Html(desk.field.icon(means, self.theme)),
+                "add",
+                means,
+                cls="x-small",
+                aria_label=say("explore-way-add", name=self.means(means)),
+            )
+            for means in desk.field.means
+        ]
+        return tag(
+            "section",
+            tag("h2", say("explore-way")),
+            tag(
+                "div",
+                tag("span", say("explore-way-dice"), cls="x-label"),
+                tag("div", slots, cls="x-dice"),
+                tag("span", say("explore-way-more"), cls="x-label"),
+                tag("div", rest, cls="x-dice"),
+                cls="x-means",
+                role="group",
+                aria_label=say("explore-way-dice"),
+            ),
+            self._answer(),
+            cls="now x-way",
+        )
+
+    def means(self, means: str) -> str:
+        """What a means is called."""
+        return self.key(means)
+
+    def _answer(self) -> Html:
+        say, desk = self.say, self.desk
+        plan, language = desk.shown.plan, desk.language
+        if desk.begin is None:
+            return tag("p", say("explore-way-choose"), cls="x-hint")
+        start = tag(
+            "p", say("explore-way-from", space=desk.field.space(plan, desk.begin, language))
+        )
+        again = button(say("explore-way-clear"), "clear")
+        journey = desk.journey
+        if journey is None:
+            return html(start, tag("p", say("explore-way-goal"), cls="x-hint"), again)
+        assert desk.goal is not None
+        goal = tag("p", say("explore-way-to", space=desk.field.space(plan, desk.goal, language)))
+        legs = [
+            tag("li", Html(desk.field.icon(leg.means, self.theme)), tag("span", leg.title))
+            for leg in journey.legs
+        ]
+        return tag(
+            "div",
+            start,
+            goal,
+            tag("p", tag("b", journey.title)),
+            tag("ol", legs, cls="x-legs"),
+            again,
+            role="status",
+        )
+
+    # --- below -----------------------------------------------------------------------------------
+
+    def compare(self) -> Html:
+        """Two boards side by side, and what is different."""
+        say, desk = self.say, self.desk
+        if desk.pinned is None:
+            return tag(
+                "section",
+                tag("h2", say("explore-compare")),
+                tag("p", say("explore-compare-about")),
+                button(say("explore-pin"), "pin"),
+                cls="own",
+            )
+        before, now = desk.pinned, desk.sight
+        scenes = [desk.field.scene(one.plan, desk.language) for one in (before, now)]
+        weak = [
+            measure_scenes.weak_spots(scene, one.cuts, one.bridges)
+            for scene, one in zip(scenes, (before, now), strict=True)
+        ]
+        both = measure_scenes.beside(weak[0], weak[1], (say("explore-pinned"), say("explore-now")))
+        told = desk.field.differences(before.plan, now.plan, desk.language)
+        return tag(
+            "section",
+            tag("h2", say("explore-compare")),
+            Html(to_svg(both, self.theme, width=1200, prefix="pair-")),
+            tag("ul", [tag("li", one) for one in told])
+            if told
+            else tag("p", say("explore-compare-same")),
+            self._differences(),
+            button(say("explore-unpin"), "pin"),
+            cls="own x-compare",
+        )
+
+    def _differences(self) -> Html:
+        """The measures in which the two boards differ, the greatest differences first."""
+        say, desk = self.say, self.desk
+        assert desk.pinned is not None
+        rows = []
+        for name in desk.field.measures:
+            was, now = desk.pinned.headline(name), desk.sight.headline(name)
+            if was == now:
+                continue
+            rows.append(
+                tag(
+                    "tr",
+                    tag("th", button(desk.term(name), "look", name, cls="quiet"), scope="row"),
+                    tag("td", short(was, desk.mark)),
+                    tag("td", short(now, desk.mark)),
+                    tag("td", _signed(now - was, desk.mark)),
+                )
+            )
+        head = [
+            tag("th", say(one), scope="col")
+            for one in ("explore-pinned", "explore-now", "explore-difference")
+        ]
+        return tag(
+            "table",
+            tag("thead", tag("tr", tag("td"), head)),
+            tag("tbody", rows),
+            cls="x-differences",
+        )
+
+    def keep(self, *, linked: bool) -> Html:
+        """Links, pictures, playing."""
+        say, desk = self.say, self.desk
+        code = desk.layout_code
+        parts: list[Html] = [button(say("explore-svg"), "svg"), button(say("explore-png"), "png")]
+        if linked:
+            if code:
+                parts.append(button(say("explore-play"), "play", cls="primary"))
+                parts.append(
+                    tag("a", say("explore-editor"), href=f"?layout={code}", target="_blank")
+                )
+            else:
+                parts.append(tag("small", say("explore-no-play")))
+            field = tag(
+                "input",
+                value=f"?explore={desk.code}",
+                readonly=True,
+                aria_label=say("explore-link"),
+                data_change="",
+                data_link=True,
+            )
+            parts.append(tag("label", tag("span", say("explore-link")), field, cls="x-link"))
+        return tag(
+            "section",
+            tag("h2", say("explore-keep")),
+            tag("div", parts, cls="row"),
+            tag("p", say("explore-charts-save"), cls="x-hint"),
+            cls="own x-keep",
+        )
+
+
+def _signed(number: float, mark: str) -> str:
+    if not isfinite(number):
+        return short(number, mark)
+    sign = "+" if number > 0 else "\N{MINUS SIGN}"
+    return f"{sign}{short(abs(number), mark)}"

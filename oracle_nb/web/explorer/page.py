@@ -1,0 +1,179 @@
+"""The explorer in a page or a notebook's cell, for any game that brings something to explore."""
+
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from oracle_nb.games.game import Game
+from oracle_nb.render.html import tag
+from oracle_nb.render.png import to_png
+from oracle_nb.render.svg import to_svg
+from oracle_nb.web.explorer.charts import ExplorerCharts
+from oracle_nb.web.explorer.controller import ExplorerController
+from oracle_nb.web.explorer.details_view import DetailsView
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+_log = logging.getLogger(__name__)
+
+ADDRESS: Final = "?explore="
+"""What the address of a layout begins with; its code follows."""
+_GRID: Final = f"{BESIDE} :host {{ --side: minmax(350px, 31%); }}"
+
+
+@cache
+def css() -> str:
+    """The style sheet of the explorer."""
+    return (Path(__file__).parent / "explorer.css").read_text("utf-8")
+
+
+class ExplorerPage(BoardPage):
+    """A layout being explored, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    desk
+        What is looked at.
+    site
+        Where it stands.
+    """
+
+    def __init__(self, desk: ExplorerController, site: PageContext = ALONE) -> None:
+        super().__init__(site)
+        self.desk: Final = desk
+        self._play = site.play or self._sit_down
+        self._hover: int | None = None
+        self._draw(desk.scene(), "min(72vh, 820px)", desk.language)
+        self.board.on_click(lambda space: self.act("space", str(space)))
+        self.board.on_hover(self._hovered)
+        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        self.charts: Final = ExplorerCharts(desk, self._theme, css())
+        faces = [
+            HtmlView(self._told, css(), kind=kind, theme=self._theme, language=desk.language)
+            for kind in ("head", "x-top", "hover x-under", "side", "side", "side", "x-below")
+        ]
+        head, self._tools, self._hand, self._side, self._way, self._card, self._below = faces
+        areas = (
+            area("sea", self._pane, self._hand),
+            area("side", self._side, self._way, self._card, self.charts.side),
+            area("below", self.charts.below, self._below),
+        )
+        self._lay_out(faces, (head, self._tools), areas, _GRID, main=site.linked)
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """The address that opens the layout as it is now."""
+        return ADDRESS + self.desk.code
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        view = DetailsView(self.desk, self._theme)
+        with self.board.hold():
+            self.board.show(self.desk.scene())
+        self.head.html = view.bar(home=self._site.linked)
+        self._tools.html = view.tools()
+        self._side.html = view.summary()
+        self._card.html = view.card()
+        self._way.html = view.way() or ""
+        self._below.html = tag(
+            "div", view.compare(), view.keep(linked=self._site.linked), cls="x-end"
+        )
+        self.charts.refresh(view)
+        self._show_hand()
+        if self._site.linked:
+            self.head.address = self.address
+
+    def _show_hand(self) -> None:
+        """What a click does, and above it what is under the mouse."""
+        text = "\N{NO-BREAK SPACE}"
+        if self._hover is not None and self._hover < len(self.desk.sight.names):
+            text = self.desk.field.space(self.desk.shown.plan, self._hover, self.desk.language)
+        view = DetailsView(self.desk, self._theme)
+        self._hand.html = tag("div", tag("p", text, cls="hint"), view.hand())
+
+    def _hovered(self, space: int | None) -> None:
+        self._hover = space
+        self.desk.pointed = -1 if space is None else space
+        if self.desk.piece is not None:
+            with self.board.hold():
+                self.board.show(self.desk.scene())
+        self._show_hand()
+        if space is not None and space == self.board.cursor and space < len(self.desk.sight.names):
+            self._pane.say(self.desk.field.space(self.desk.shown.plan, space, self.desk.language))
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        self.act(message.do, message.value, message.form)
+
+    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+        """Do what a button or a form says; an error leaves the layout as it was."""
+        choices = self._choices(value)
+        say = words(self.desk.language).say
+        try:
+            if do in ("home", "address"):
+                self._site.lead(value)
+                return
+            if do == "play":
+                self._play(self.desk.field.game(self.desk.shown.plan))
+                return
+            if do in ("svg", "png"):
+                self._give(do)
+                return
+            if do in choices:
+                choices[do]()
+            else:
+                self.desk.act(do, value, form or {})
+        except ValueError as error:
+            self.desk.notice = say("explore-refused", reason=str(error))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the layout stays as it was
+            _log.exception("in the explorer")
+            self.desk.notice = say("explore-refused", reason=str(error))
+        self.refresh()
+
+    def _give(self, kind: str) -> None:
+        """Have the browser keep a picture of the board as it is shown."""
+        scene = self.desk.scene()
+        if kind == "svg":
+            data = to_svg(scene, self._theme, width=1000).encode()
+        else:
+            data = to_png(scene, min(2.0, 2000 / scene.width), self._theme)
+        name = f"{self.desk.code.replace('.', '-')[:40] or 'board'}-{self.desk.look}.{kind}"
+        mime = "image/svg+xml" if kind == "svg" else "image/png"
+        self._below.download(name, mime, data)
+
+    def _speak(self, language: str) -> None:
+        self.desk.speak(language)
+        super()._speak(language)
+
+    def _light(self, theme: str) -> None:
+        super()._light(theme)
+        self.charts.retheme(theme)
+
+    def _sit_down(self, game: Game[Any, Any]) -> None:
+        self._give_way(TablePage(game, PageContext(self._theme), language=self.desk.language))
+
+
+def explore(layout: Any = None, *, game: str = "delphi", language: str = "en") -> ExplorerPage:
+    """The explorer of boards, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    layout
+        What to begin with: a layout, a board, a game, a layout's code or JSON, "KIND.SEED" such
+        as "free.7", or nothing for a first board.
+    game
+        The name of the game whose boards are explored.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened. ``explore(...).desk.sight.study`` has the
+    graphs and the measures of what is shown.
+    """
+    return ExplorerPage(ExplorerController(layout, game, language))

@@ -1,0 +1,331 @@
+"""The explorer as HTML: the bar, what can be chosen, the summary, the measure shown, the way."""
+
+from collections.abc import Iterable
+from math import floor
+from typing import Final
+
+from oracle_nb.explorer.measure_scenes import short
+from oracle_nb.games.measures import Shape
+from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.web.explorer.controller import HANDS, PICTURES, ExplorerController
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import rules_link, time_buttons, top_bar
+
+_MUCH: Final = 0.75
+_LITTLE: Final = 0.25
+_MIDDLE: Final = (0.4, 0.6)
+"""Beyond these shares of its kind a layout is called tight or open; in the middle it is usual."""
+
+
+class ExplorerView:
+    """A desk as HTML, in one theme."""
+
+    def __init__(self, desk: ExplorerController, theme: str = "light") -> None:
+        self.desk = desk
+        self.theme = theme
+        self.say = words(desk.language).say
+
+    # --- the top ---------------------------------------------------------------------------------
+
+    def bar(self, *, home: bool) -> Html:
+        """The bar at the top."""
+        say, desk = self.say, self.desk
+        return top_bar(
+            desk.language,
+            self.theme,
+            rules_link(desk.language) if home else None,
+            first=time_buttons(
+                desk.language,
+                "" if desk.can_undo else "undo-none",
+                "" if desk.can_redo else "redo-none",
+            ),
+            games=home,
+            board=True,
+            home=button(say("home"), "home", cls="quiet") if home else None,
+            title=tag("h1", say("explore"), cls="phase"),
+        )
+
+    def tools(self) -> Html:
+        """The layout, and what is shown of it."""
+        return tag(
+            "section",
+            tag("p", self.desk.notice, cls="notice", role="alert") if self.desk.notice else None,
+            tag("div", self._layout(), self._pictures(), cls="x-tools"),
+            self._not_ruled(),
+            aria_label=self.say("explore-layout"),
+        )
+
+    def _layout(self) -> Html:
+        say, desk = self.say, self.desk
+        kinds = [
+            tag(
+                "option",
+                desk.field.say(desk.language, f"kind-{kind}"),
+                value=kind,
+                selected=kind == desk.shown.kind,
+            )
+            for kind in desk.field.kinds
+        ]
+        if not desk.shown.kind:
+            kinds.insert(0, tag("option", say("explore-changed-board"), value="", selected=True))
+        number = str(desk.shown.seed) if desk.shown.kind else ""
+        return tag(
+            "div",
+            tag("select", kinds, aria_label=say("explore-kind"), data_change="kind"),
+            button(
+                "\N{LEFTWARDS ARROW}",
+                "seed",
+                str(desk.shown.seed - 1),
+                aria_label=say("explore-before"),
+                disabled=desk.shown.seed < 1,
+            ),
+            tag(
+                "input",
+                value=number,
+                inputmode="numeric",
+                aria_label=say("explore-seed"),
+                title=say("explore-seed-hint"),
+                data_change="seed",
+                autocomplete="off",
+            ),
+            button(
+                "\N{RIGHTWARDS ARROW}",
+                "seed",
+                str(desk.shown.seed + 1),
+                aria_label=say("explore-next"),
+            ),
+            button(say("explore-another"), "another"),
+            cls="x-layout",
+            role="group",
+            aria_label=say("explore-layout"),
+        )
+
+    def _pictures(self) -> Html:
+        say, desk = self.say, self.desk
+        families: dict[str, list[Html]] = {}
+        for name, measure in desk.field.measures.items():
+            chosen = name == desk.look
+            families.setdefault(measure.family, []).append(
+                tag("option", desk.term(name), value=name, selected=chosen)
+            )
+        groups = [
+            tag("optgroup", options, label=desk.field.say(desk.language, f"family-{family}"))
+            for family, options in families.items()
+        ]
+        first = tag("option", say("explore-more-choose"), value="", selected=desk.look in PICTURES)
+        measures = tag(
+            "select",
+            first,
+            groups,
+            aria_label=say("explore-more"),
+            data_change="look",
+            cls=_on(desk.look not in PICTURES),
+        )
+        chips = [(one, say(f"explore-picture-{one}")) for one in PICTURES]
+        return _chips(say("explore-show"), "look", chips, desk.look, "x-pictures", measures)
+
+    def _not_ruled(self) -> Html | None:
+        faults = self.desk.field.faults(self.desk.shown.plan, self.desk.language)
+        if not faults:
+            return None
+        return tag(
+            "p", self.say("explore-not-ruled", names=tuple(faults)), cls="x-faults", role="status"
+        )
+
+    # --- under the board -------------------------------------------------------------------------
+
+    def hand(self) -> Html:
+        """What a click on the board does."""
+        say, desk = self.say, self.desk
+        hands = [(one, say(f"explore-hand-{one}")) for one in HANDS]
+        piece = desk.piece
+        if piece is None:
+            more = tag("p", say(f"explore-click-{desk.hand}"))
+        else:
+            told = "explore-held" if piece.spots else "explore-no-room"
+            more = tag(
+                "p",
+                say(told, name=piece.name),
+                " ",
+                button(say("explore-turn"), "turn"),
+                button(say("explore-flip"), "flip"),
+                button(say("explore-drop"), "cancel"),
+            )
+        chips = _chips(say("explore-hand"), "hand", hands, desk.hand, "x-hands")
+        return tag("div", chips, more, cls="x-hand")
+
+    # --- beside the board ------------------------------------------------------------------------
+
+    def summary(self) -> Html:
+        """The layout in few words, and where it stands among its kind."""
+        say, desk = self.say, self.desk
+        first, *more = desk.field.summary
+        share = desk.usual(first)
+        verdict = say("explore-summary")
+        if share is not None:
+            level = "high" if share >= _MUCH else "low" if share <= _LITTLE else "usual"
+            verdict = desk.field.say(desk.language, f"summary-{level}")
+        elif desk.sight.parts > 1:
+            verdict = desk.field.say(desk.language, "summary-parts", number=desk.sight.parts)
+        kind = desk.field.say(desk.language, f"kind-{desk.shown.kind or desk.kind}-about")
+        return tag(
+            "section",
+            tag("h2", verdict),
+            tag(
+                "p",
+                tag("b", desk.told(first, desk.sight.headline(first))),
+                ": " if share is not None else None,
+                self._compared(share),
+                cls="x-lead",
+            ),
+            tag("ul", [self._row(name) for name in more], cls="x-rows"),
+            tag("p", kind if desk.shown.kind else say("explore-changed", name=kind), cls="x-kind"),
+            cls="now",
+            role="status",
+        )
+
+    def _row(self, name: str) -> Html:
+        desk = self.desk
+        share = desk.usual(name)
+        words_of_it = self._compared(share)
+        label = html(
+            tag("span", desk.told(name, desk.sight.headline(name))),
+            self._scale(share),
+            tag("span", words_of_it, cls="x-unseen") if words_of_it else None,
+        )
+        chosen = desk.look == name
+        return tag("li", button(label, "look", name, cls=_on(chosen), title=words_of_it or None))
+
+    def _compared(self, share: float | None) -> str:
+        """Where a number stands among its kind, in words."""
+        if share is None:
+            return ""
+        if share >= _MIDDLE[1]:
+            return self.say("explore-more-than", share=floor(100 * share) / 100)
+        if share <= _MIDDLE[0]:
+            return self.say("explore-fewer-than", share=floor(100 * (1 - share)) / 100)
+        return self.say("explore-usual")
+
+    def _scale(self, share: float | None) -> Html | None:
+        """The same as a line from 0 to 100 % with a dot."""
+        if share is None:
+            return None
+        dot = tag("i", style=f"left:{100 * share:.1f}%")
+        return tag("span", dot, cls="x-scale", aria_hidden="true")
+
+    def card(self) -> Html:
+        """What is shown on the board, in words."""
+        say, desk = self.say, self.desk
+        look = desk.look
+        if look in PICTURES:
+            return tag(
+                "section",
+                tag("h2", say(f"explore-picture-{look}")),
+                tag("p", say(f"explore-about-{look}")),
+                cls="now x-card",
+            )
+        measure = desk.field.measures[look]
+        number = desk.sight.headline(look)
+        term = say("explore-graph", title=desk.field.say(desk.language, f"graph-{measure.graph}"))
+        equals = (
+            tag(
+                "p",
+                say(
+                    "explore-equals",
+                    name=measure.equals,
+                    title=desk.field.say(desk.language, f"graph-{measure.graph}"),
+                ),
+            )
+            if measure.equals
+            else None
+        )
+        return tag(
+            "section",
+            tag("h2", desk.term(look)),
+            tag("p", desk.reading(look)),
+            tag(
+                "p",
+                tag("b", desk.told(look, number)),
+                tag("small", self._compared(desk.usual(look))),
+                cls="x-number",
+            ),
+            tag(
+                "details",
+                tag("summary", term),
+                tag("p", desk.field.say(desk.language, f"graph-{measure.graph}-about")),
+                equals,
+                tag("p", say("explore-source", title=desk.field.source(look))),
+                data_k="graph",
+                data_keep=True,
+            ),
+            self._table(),
+            cls="now x-card",
+        )
+
+    def _table(self) -> Html | None:
+        """All values, for those who can't see the picture and those who want the numbers."""
+        desk, say = self.desk, self.say
+        measure = desk.field.measures[desk.look]
+        if measure.shape == Shape.NUMBER:
+            return None
+        rows = [
+            tag("tr", tag("th", key, scope="row"), tag("td", short(number, desk.mark)))
+            for key, number in self.values()
+        ]
+        return tag(
+            "details",
+            tag("summary", say("explore-table")),
+            tag("div", tag("table", tag("tbody", rows)), cls="x-table", tabindex="0"),
+            data_k="table",
+            data_keep=True,
+        )
+
+    def values(self) -> Iterable[tuple[str, float]]:
+        """The values of the measure shown, each with what it belongs to, in words."""
+        desk = self.desk
+        measure = desk.field.measures[desk.look]
+        value = desk.sight.study.measure(desk.look)
+        names = desk.sight.names
+        match measure.shape:
+            case Shape.SPACES:
+                return [(names[space], number) for space, number in value.items()]
+            case Shape.LANES:
+                return [
+                    (f"{names[a]}\N{EN DASH}{names[b]}", number) for (a, b), number in value.items()
+                ]
+            case Shape.SERIES:
+                return [(short(x, desk.mark), number) for x, number in value.items()]
+            case Shape.GROUPS:
+                return [(self.key(key), number) for key, number in value.items()]
+            case Shape.MATRIX:
+                return [
+                    (f"{self.key(a)}\N{EN DASH}{self.key(b)}", number)
+                    for (a, b), number in value.items()
+                ]
+        return [("", value)]
+
+    def key(self, key: str) -> str:
+        """What a key of groups or of a matrix is called."""
+        return self.desk.field.say(self.desk.language, f"key-{key}")
+
+
+def _chips(
+    label: str, do: str, options: Iterable[tuple[str, str]], chosen: str, cls: str, *more: Html
+) -> Html:
+    """Buttons of which one is on, pairs (value, text), with their name before them."""
+    chips = [
+        button(
+            text,
+            do,
+            value,
+            cls=_on(value == chosen),
+            aria_pressed="true" if value == chosen else "false",
+        )
+        for value, text in options
+    ]
+    name = tag("span", label, cls="x-label")
+    return tag("div", name, chips, more, cls=cls, role="group", aria_label=label)
+
+
+def _on(chosen: bool) -> str | None:
+    return "on" if chosen else None

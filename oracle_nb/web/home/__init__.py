@@ -1,0 +1,1 @@
+"""The home page, the list of saved games, statistics and the setup sheet."""

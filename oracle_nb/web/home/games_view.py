@@ -1,0 +1,296 @@
+"""The list of games as HTML: search, filters, rows, pages, and the import of games."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from oracle_nb.render.html import Html, button, html, link, plain, tag
+from oracle_nb.storage.codes import LONGEST
+from oracle_nb.text.names import LONG_NAME_LENGTH
+from oracle_nb.web.saved_games.queries import SHOWN, SORTED, GameQuery, StoredGame
+from oracle_nb.web.saved_games.stored_games import StoredGames, storage_notice
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import top_bar
+
+PICK: Final = "pick-"
+"""Prefix of the names of the boxes by which games are selected."""
+ALL: Final = "all"
+"""Name of the box by which all games of a page are selected."""
+_PICKS: Final = "games-picks"
+_SEARCHED: Final = 60
+"""Maximum number of characters in the search field."""
+
+
+class ListState(NamedTuple):
+    """What a list of games shows besides the games.
+
+    ``renamed`` is the id of the game whose name is being edited, ``undo`` whether a deletion can be
+    undone.
+    """
+
+    query: GameQuery = GameQuery()
+    picked: frozenset[str] = frozenset()
+    renamed: str = ""
+    notice: str = ""
+    done: str = ""
+    undo: bool = False
+
+
+@cache
+def games_css() -> str:
+    """The style sheet of the list of games."""
+    return files(__package__).joinpath("games.css").read_text("utf-8")
+
+
+def when(changed: float) -> str:
+    """A time in seconds since 1970, as the clock on this machine shows it."""
+    return datetime.fromtimestamp(changed).strftime("%Y-%m-%d %H:%M")  # noqa: DTZ006
+
+
+def described(saved: StoredGame, language: str, *, whole: bool = False) -> Html:
+    """Return what a row says of a game; ``whole`` adds the players of a game with a name."""
+    say = words(language).say
+    stage = say("games-damaged") if saved.damaged else saved.stage
+    return tag(
+        "span",
+        tag("span", tag("bdi", saved.name) if saved.name else saved.players, cls="who"),
+        tag("small", saved.players) if saved.name and whole else None,
+        tag("small", stage, cls="damaged" if saved.damaged else None) if stage else None,
+        tag("small", say("games-link"), cls="mark") if saved.shared and whole else None,
+        tag("small", when(saved.changed), cls="when"),
+        id=f"saved-{saved.id}",
+    )
+
+
+class GamesView:
+    """The page with the list of games."""
+
+    def __init__(self, games: StoredGames, state: ListState, language: str, theme: str) -> None:
+        self._games: Final = games
+        self._state: Final = state
+        self._language: Final = language
+        self._theme: Final = theme
+        self._say: Final = words(language).say
+
+    def page(self) -> Html:
+        """All of it."""
+        say, state = self._say, self._state
+        bar = top_bar(
+            self._language,
+            self._theme,
+            link(say("stats"), "?stats", cls="quiet"),
+            link(say("rules"), "?rules", cls="quiet"),
+            home=link(say("home"), "?", cls="quiet"),
+            tab=say("games"),
+        )
+        said = tag(
+            "p",
+            state.notice,
+            cls="notice",
+            role="alert",
+            data_show=True,
+            data_k=f"n {state.notice}",
+        )
+        shelf = tag(
+            "section",
+            tag("h1", say("games")),
+            tag("p", say("games-about")),
+            storage_notice(self._games, self._language),
+            self._list() if self._games.readable else None,
+            cls="door",
+        )
+        return html(
+            bar,
+            tag(
+                "main",
+                said if state.notice else None,
+                self._done(),
+                shelf,
+                self._import(),
+                cls="home",
+                data_focus=None if state.undo else "",
+                data_place=state.query.address,
+                tabindex="-1",
+            ),
+        )
+
+    def _done(self) -> Html:
+        """What was done last; always there, so that screen readers notice when it changes."""
+        undo = button(self._say("games-undo"), "games-undo", data_focus="")
+        shown = (self._state.done, " ", undo if self._state.undo else None)
+        cls = "done" if self._state.done else None
+        return tag("div", shown if cls else None, role="status", cls=cls, data_k="done")
+
+    def _list(self) -> Html:
+        say, listing, query = self._say, self._games.listing, self._state.query
+        filtered = query._replace(page=1, sort=SORTED[0]) != GameQuery()
+        if not listing.total and not filtered:
+            return tag("p", say("games-none"), " ", link(say("games-home"), "?"))
+        none = tag("p", say("games-nothing"), " ", link(say("games-everything"), "?games"))
+        rows = tag("ul", [self._row(one) for one in listing.games], cls="saved shelf")
+        return html(
+            self._search(),
+            tag("p", say("games-count", count=listing.total), role="status", cls="count"),
+            html(self._picks(), rows, self._pages()) if listing.total else none,
+        )
+
+    # --- search and pages ------------------------------------------------------------------------
+
+    def _search(self) -> Html:
+        say, query = self._say, self._state.query
+        text = tag(
+            "input",
+            type="search",
+            name="q",
+            value=query.text,
+            maxlength=_SEARCHED,
+            aria_label=say("games-search"),
+            placeholder=say("games-search"),
+            autocomplete="off",
+            # Back changes what was entered, too.
+            data_change="games-find",
+        )
+        return tag(
+            "form",
+            text,
+            self._select("show", {one: say(f"games-show-{one}") for one in SHOWN}, query.show),
+            self._select("sort", {one: say(f"games-sort-{one}") for one in SORTED}, query.sort),
+            tag("button", say("games-search-do"), type="submit"),
+            cls="find",
+            role="search",
+            data_do="games-find",
+            data_k="find",
+        )
+
+    def _select(self, name: str, texts: Mapping[str, str], value: str) -> Html:
+        options = [
+            tag("option", text, value=one, selected=one == value) for one, text in texts.items()
+        ]
+        label = self._say(f"games-{name}")
+        return tag("select", options, name=name, aria_label=label, data_change="games-find")
+
+    def _pages(self) -> Html | None:
+        say, listing, query = self._say, self._games.listing, self._state.query
+        page, pages = listing.page, listing.pages
+        if pages == 1:
+            return None
+        ways = (("first", 1), ("previous", page - 1), ("next", page + 1), ("last", pages))
+        doors = {
+            name: link(say(f"games-{name}"), query._replace(page=to).address, data_k=name)
+            for name, to in ways
+            if 1 <= to <= pages and to != page
+        }
+        return tag(
+            "nav",
+            [doors.get(name) for name in ("first", "previous")],
+            tag("span", say("games-page", page=page, pages=pages), aria_current="page"),
+            [doors.get(name) for name in ("next", "last")],
+            aria_label=say("games-pages"),
+            cls="pages",
+        )
+
+    # --- games -----------------------------------------------------------------------------------
+
+    def _picks(self) -> Html:
+        """The box that selects all games of the page, and what can be done with those selected."""
+        say, picked = self._say, self._state.picked
+        here = {one.id for one in self._games.listing.games}
+        every = self._box(ALL, "games-pick-all", None, on=here <= picked)
+        return tag(
+            "form",
+            tag("label", every, " ", say("games-pick-all")),
+            tag("button", say("games-delete-picked", count=len(picked)), type="submit", cls="bad")
+            if picked
+            else None,
+            id=_PICKS,
+            cls="picks",
+            data_do="games-delete",
+            data_k="picks",
+        )
+
+    def _box(self, name: str, change: str, label: str | None, *, on: bool) -> Html:
+        return tag(
+            "input",
+            type="checkbox",
+            name=name,
+            form=_PICKS,
+            checked=on,
+            aria_label=label,
+            data_change=change,
+        )
+
+    def _row(self, saved: StoredGame) -> Html:
+        say, name = self._say, saved.id
+        told = f"saved-{name}"
+        deeds = ("rename", "copy", "export", "delete") if not saved.damaged else ("delete",)
+        do = [
+            button(say(f"games-{one}"), f"game-{one}", name, cls="quiet", aria_describedby=told)
+            for one in deeds
+        ]
+        opens = None
+        if not saved.damaged:
+            do.insert(0, link(say("replay"), f"?replay={name}", cls="quiet", aria_describedby=told))
+            label = say("games-open") if saved.over else say("continue-one")
+            opens = button(label, "open", name, aria_describedby=told)
+        return tag(
+            "li",
+            self._box(
+                f"{PICK}{name}",
+                "games-pick",
+                say("games-pick", name=plain(saved.called)),
+                on=name in self._state.picked,
+            ),
+            opens,
+            described(saved, self._language, whole=True),
+            tag("span", do, cls="deeds"),
+            self._name_form(saved) if name == self._state.renamed else None,
+            data_k=told,
+        )
+
+    def _name_form(self, saved: StoredGame) -> Html:
+        say = self._say
+        field = tag(
+            "input",
+            name="name",
+            value=plain(saved.called),
+            placeholder=plain(saved.players),
+            maxlength=2 * LONG_NAME_LENGTH,
+            data_enter="",
+            data_k=f"name-{saved.id}",
+            aria_label=say("games-name"),
+            autocomplete="off",
+        )
+        keep = tag("button", say("games-keep"), type="submit", cls="primary")
+        return tag(
+            "form",
+            field,
+            keep,
+            button(say("cancel"), "cancel"),
+            cls="share-field",
+            data_do="game-named",
+            data_back=f'[data-do="game-rename"][data-value="{saved.id}"]',
+        )
+
+    def _import(self) -> Html:
+        say = self._say
+        field = tag(
+            "input",
+            name="code",
+            maxlength=LONGEST + 2_000,
+            aria_label=say("games-import-text"),
+            placeholder=say("games-import-text"),
+            autocomplete="off",
+            spellcheck="false",
+        )
+        opens = tag("button", say("games-open"), type="submit", cls="primary")
+        file = tag("input", type="file", accept=".json,application/json", data_change="game-file")
+        return tag(
+            "section",
+            tag("h2", say("games-import")),
+            tag("p", say("games-import-about")),
+            tag("form", field, opens, cls="share-field", data_do="game-code"),
+            tag("label", tag("span", say("games-import-file")), file, cls="file"),
+            cls="door",
+        )

@@ -1,0 +1,58 @@
+"""The page from which a set-up sheet is printed."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import parse_qs
+
+from oracle_nb.games.presentation import Presentation
+from oracle_nb.render.html import Html, button, html, link, tag
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import lost
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+PAPER: Final = """
+.paper { max-width: 900px; margin: 0 auto 40px; padding: 24px 28px; background: #FFFFFF;
+  border-radius: 8px; }
+@media print { .page > .bar { display: none; } .paper { max-width: none; margin: 0; padding: 0; } }
+"""
+"""The style sheet of a set-up sheet."""
+
+
+def sheet_view(
+    panels: Presentation, search: str, language: str, go: Callable[[str], object]
+) -> HtmlView:
+    """The sheet of an address ``?sheet=LAYOUT&players=3&seed=7``, with a button that prints it.
+
+    ``go`` is called with the address where somebody wants to go. Raises ValueError for an address
+    that makes no sheet.
+    """
+    say = words(language).say
+    asked = parse_qs(search.lstrip("?"))
+    numbers: dict[str, int] = {}
+    for name in ("players", "seed"):
+        for text in asked.get(name, [])[:1]:
+            if not re.fullmatch(r"-?\d{1,18}", text):
+                raise ValueError(say("seed-no-number", text=text[:40]))
+            numbers[name] = int(text)
+    wanted = asked.get("sheet", [""])[0]
+    sheet = panels.sheet_page(wanted, numbers.get("players", 3), numbers.get("seed"))
+    bar = tag(
+        "header",
+        link(say("home"), "", cls="quiet"),
+        tag("span", say("app-name"), cls="brand"),
+        tag("span", say("set-up-sheet"), cls="phase"),
+        tag("span", cls="space"),
+        button(say("set-up-print"), "print", cls="primary", data_print=""),
+        lost(language),
+        cls="bar",
+    )
+
+    def told(message: Message) -> None:
+        if message.do == "address":
+            go(message.value)
+
+    # Paper is white, whatever the page is: no theme is chosen here.
+    face = HtmlView(told, PAPER, kind="page", theme="light", language=language)
+    face.html = html(bar, tag("main", Html(sheet), cls="paper", data_place="sheet"))
+    return face

@@ -1,0 +1,299 @@
+"""Statistics over the finished games of a browser: a page with tables and two charts.
+
+Results are stored as numbers. Those of games from earlier versions are added in small steps while
+the page is shown, so that it comes at once however many there are.
+"""
+
+import logging
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from babel.numbers import format_decimal, format_percent
+
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.render.html import Html, html, link, tag
+from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
+from oracle_nb.render.svg import picture
+from oracle_nb.storage.database import StorageError
+from oracle_nb.storage.saves import SaveError
+from oracle_nb.web.replay.summary import table_view
+from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.results import PERSON, LuckTotal, ResultRow, outcome_of
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import storage_text
+from oracle_nb.web.text import languages, words
+from oracle_nb.web.widgets.bar import top_bar
+from oracle_nb.web.widgets.board_page import THEMES, PageContext
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+_log = logging.getLogger(__name__)
+
+ADDRESS: Final = "?stats"
+STEP_SECONDS: Final = 0.03
+"""Seconds after which a step that adds games ends; one game is added at least."""
+STEP_GAMES: Final = 20
+"""Maximum number of games that a step adds."""
+PAUSE: Final = 50
+"""Milliseconds between two steps."""
+MAX_ROWS: Final = 12
+"""Maximum number of rows of a table; there are no more kinds than that of anything but bots."""
+SCALE: Final = 100
+
+
+class StatisticsPage:
+    """Statistics as a page.
+
+    Parameters
+    ----------
+    store, owner
+        The games, and to whom they belong.
+    game
+        The name of the game whose words are used.
+    site
+        Where the page is shown.
+    language
+        The language of everything that is said.
+    """
+
+    def __init__(
+        self, store: Store, owner: str, game: str, site: PageContext, language: str
+    ) -> None:
+        self._store: Final = store
+        self._owner: Final = owner
+        self._game: Final = game
+        self._site: Final = site
+        self._ticks = 0
+        self._stopped = False
+        """Whether no more games are added, because nothing can be stored."""
+        self.head: Final = HtmlView(self._told, kind="page", theme=site.theme, language=language)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the results as they are stored now."""
+        self.head.html = self._html()
+
+    def _told(self, message: Message) -> None:
+        if message.do == "address":
+            self._site.lead(message.value)
+        elif message.do == "beat":
+            self._ticks += 1
+            try:
+                self.add_missing()
+            except StorageError:
+                # What is stored can be shown nevertheless.
+                _log.exception("adding results")
+                self._stopped = True
+            self.refresh()
+        elif message.do in ("theme", "theme-seen") and message.value in THEMES:
+            if message.do == "theme":
+                self._site.keep("theme", message.value)
+            self.head.theme = message.value
+            self.refresh()
+        elif message.do == "language" and message.value in languages():
+            self._site.keep("language", message.value)
+            self.head.language = message.value
+            self.refresh()
+
+    def add_missing(self) -> None:
+        """Store the results of a few finished games that have none yet. Raises StorageError."""
+        until = time.perf_counter() + STEP_SECONDS
+        for name in self._store.results.missing(self._owner, STEP_GAMES):
+            outcome = None
+            try:
+                outcome = outcome_of(self._store.load(name)[0])
+            except (SaveError, UnknownGame, ValueError) as error:
+                # A game that can't be read counts for nothing, and isn't tried again.
+                _log.warning("no result of %s: %s", name, error)
+            self._store.results.put(name, outcome)
+            if time.perf_counter() > until:
+                break
+
+    # --- what is seen ----------------------------------------------------------------------------
+
+    def _html(self) -> Html:
+        face = self.head
+        say = words(face.language).say
+        bar = top_bar(
+            face.language,
+            face.theme,
+            link(say("games"), "?games", cls="quiet"),
+            link(say("rules"), "?rules", cls="quiet"),
+            home=link(say("home"), "?", cls="quiet"),
+            tab=say("stats"),
+        )
+        try:
+            missing = self._store.results.count_missing(self._owner)
+            shown = self._results()
+        except StorageError as error:
+            missing = 0
+            fault = tag("p", storage_text(error, face.language), cls="notice", role="alert")
+            shown = html(tag("p", say("games-unreadable")), fault)
+        beat, tick = (PAUSE, self._ticks) if missing and not self._stopped else (None, None)
+        adding = say("stats-missing", count=missing) if beat else ""
+        told = tag("p", adding, role="status", cls="decision")
+        return html(
+            bar,
+            tag(
+                "main",
+                tag("section", tag("h1", say("stats")), told, shown, cls="door stats"),
+                cls="home",
+                data_beat=beat,
+                data_tick=tick,
+            ),
+        )
+
+    def _results(self) -> Html:
+        say = words(self.head.language).say
+        total, others = self._store.results.total(self._owner)
+        left_out = tag("p", say("stats-left-out", count=others)) if others else None
+        if not total.games:
+            return html(tag("p", say("stats-none")), left_out)
+        rows = self._store.results.by_traits(self._owner)
+        traits = ("opponent", "length", "board", "players")
+        return html(
+            tag(
+                "p",
+                tag("b", say("stats-total", games=total.games, won=total.won)),
+                " ",
+                say(
+                    "stats-average",
+                    place=self._number(total.place),
+                    rounds=self._number(total.rounds),
+                ),
+            ),
+            left_out,
+            tag(
+                "div",
+                [self._by(trait, rows[trait][:MAX_ROWS]) for trait in traits if trait in rows],
+                self._luck(),
+                cls="plots",
+            ),
+        )
+
+    def _by(self, trait: str, rows: Sequence[ResultRow]) -> Html:
+        """Return the results by the values of a trait: a chart, and the same in numbers."""
+        say = words(self.head.language).say
+        names = [self._value(trait, row.value) for row in rows]
+        title = self._trait(trait)
+        heads = (
+            title,
+            *(say(f"stats-{one}") for one in ("games", "won", "share", "place", "rounds")),
+        )
+        cells = [
+            (
+                name,
+                str(row.games),
+                str(row.won),
+                self._percent(row.won / row.games),
+                self._number(row.place),
+                self._number(row.rounds),
+            )
+            for name, row in zip(names, rows, strict=True)
+        ]
+        return tag(
+            "figure",
+            tag("h2", title),
+            self._shares(rows, names),
+            table_view(title, heads, cells),
+            data_k=f"stats-{trait}",
+        )
+
+    def _shares(self, rows: Sequence[ResultRow], names: Sequence[str]) -> Html:
+        """Return the share of games won as bars, which the table beside says in numbers."""
+        bars_shown = [
+            tag(
+                "li",
+                tag("span", name),
+                tag(
+                    "span",
+                    tag("span", style=f"width: {SCALE * row.won / row.games:.0f}%"),
+                    cls="share",
+                ),
+            )
+            for name, row in zip(names, rows, strict=True)
+        ]
+        return tag("ul", bars_shown, cls="shares", aria_hidden="true")
+
+    def _luck(self) -> Html | None:
+        """Return what chance gave in all games, against what it gives on average."""
+        face = self.head
+        say, panels = words(face.language).say, presentation_of_game(self._game, face.language)
+        names = panels.luck_names()
+        lucks: list[LuckTotal] = [
+            one
+            for one in self._store.results.lucks(self._owner)
+            if one.asked and one.kind < len(names)
+        ]
+        if not lucks:
+            return None
+        title = say("stats-luck")
+        groups = [
+            BarGroup(
+                names[one.kind][0],
+                [
+                    (
+                        one.came - one.expected,
+                        "blue",
+                        say(
+                            "stats-luck-said",
+                            came=str(round(one.came)),
+                            expected=self._number(one.expected),
+                        ),
+                    )
+                ],
+            )
+            for one in lucks
+        ]
+        drawn = picture(
+            bars(groups), width=WIDTH, height=bars_height(groups), theme=face.theme, title=title
+        )
+        heads = (
+            title,
+            *(say(f"ending-luck-{one}") for one in ("asked", "came", "expected", "more")),
+        )
+        cells = [
+            (
+                names[one.kind][0],
+                str(one.asked),
+                str(round(one.came)),
+                self._number(one.expected),
+                self._number(one.came - one.expected, sign=True),
+            )
+            for one in lucks
+        ]
+        kinds = [
+            tag("li", say("ending-luck-kind", title=names[one.kind][0], text=names[one.kind][1]))
+            for one in lucks
+        ]
+        return tag(
+            "figure",
+            tag("h2", title),
+            tag("div", tag("p", say("stats-luck-about")), tag("ul", kinds), cls="about"),
+            Html(drawn),
+            table_view(title, heads, cells),
+            cls="wide",
+            data_k="stats-luck",
+        )
+
+    # --- words and numbers -----------------------------------------------------------------------
+
+    def _trait(self, trait: str) -> str:
+        if trait in ("opponent", "players"):
+            return words(self.head.language).say(f"stats-trait-{trait}")
+        return presentation_of_game(self._game, self.head.language).trait(trait)
+
+    def _value(self, trait: str, value: str) -> str:
+        say = words(self.head.language).say
+        if trait == "opponent":
+            return say("stats-people") if value == PERSON else say("seat-bot", name=value)
+        if trait == "players":
+            return say("stats-players", count=int(value))
+        return presentation_of_game(self._game, self.head.language).trait(trait, value)
+
+    def _number(self, number: float, *, sign: bool = False) -> str:
+        shape = "+0.0;\N{MINUS SIGN}0.0" if sign else "0.0"
+        return str(format_decimal(number, shape, locale=self.head.language))
+
+    def _percent(self, share: float) -> str:
+        return str(format_percent(share, locale=self.head.language))

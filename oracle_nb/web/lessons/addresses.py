@@ -1,0 +1,136 @@
+"""The places of the school: what their addresses are, and the way through what is there."""
+
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+from urllib.parse import parse_qs, quote
+
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.checkup_course import SEEDS, CheckupCourse
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.review import (
+    CHECKUP,
+    EXERCISE,
+    REVIEW,
+    exercises_lesson,
+    lessons_of,
+    reviewed,
+)
+from oracle_nb.web.lessons.overview_view import lesson_address
+from oracle_nb.web.lessons.teacher_session import is_errand
+
+GAME: Final = "delphi"
+"""The game whose lessons are taken where none is named."""
+_SEED: Final = 2**63
+_LONGEST: Final = 60
+_RIGHT: Final = {"seed": "[0-9]{1,19}", "hints": "on|off", "stop": "[1-9][0-9]{0,5}"}
+"""What may stand in the fields of a link."""
+
+
+class LessonAddress(NamedTuple):
+    """A place in the school: its first page, a lesson or its review, or an exercise alone.
+
+    ``stop`` counts from 0; ``seed`` is None for one that is drawn; ``errand`` is the address of a
+    page for teachers, ``fault`` what is wrong with a link.
+    """
+
+    lesson: str = ""
+    template: str = ""
+    stop: int = 0
+    seed: int | None = None
+    projector: bool = False
+    hints: bool = True
+    errand: str = ""
+    fault: str = ""
+
+    @property
+    def address(self) -> str:
+        """The address that leads to it, from the question mark on."""
+        if self.errand:
+            return self.errand
+        if self.template:
+            made = f"?exercise={quote(self.template)}"
+        elif self.lesson in (REVIEW, CHECKUP):
+            made = f"?{self.lesson}"
+        elif self.lesson:
+            made = lesson_address(self.lesson, self.stop)
+        else:
+            return "?learn"
+        if self.seed is not None and self.lesson != REVIEW:
+            made += f"&seed={self.seed}"
+        made += "&projector" if self.projector else ""
+        return made if self.hints else f"{made}&hints=off"
+
+
+def lesson_address_of(search: str) -> LessonAddress | None:
+    """The place that an address means; None for one that is not of the school."""
+    if is_errand(search):
+        return LessonAddress(errand=search)
+    asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+
+    def number(name: str) -> int | None:
+        text = asked.get(name, [""])[0]
+        return int(text) % _SEED if text.isdecimal() and len(text) < _LONGEST else None
+
+    if fault := _fault(asked):
+        return LessonAddress(fault=fault)
+    how = ("projector" in asked, asked.get("hints") != ["off"])
+    if "exercise" in asked:
+        template = asked["exercise"][0][:_LONGEST]
+        return LessonAddress(EXERCISE, template, 0, number("seed"), *how)
+    if "lesson" in asked:
+        stop = (number("stop") or 1) - 1
+        return LessonAddress(asked["lesson"][0][:_LONGEST], "", stop, number("seed"), *how)
+    if "checkup" in asked:
+        return LessonAddress(CHECKUP, "", 0, number("seed"), *how)
+    if "review" in asked:
+        return LessonAddress(REVIEW, projector=how[0], hints=how[1])
+    return LessonAddress() if "learn" in asked else None
+
+
+def _fault(asked: Mapping[str, Sequence[str]]) -> str:
+    """What is wrong with a link that all of a class shall follow to the same exercises."""
+    for name in (one for one in ("exercise", "lesson", "checkup") if one in asked):
+        for field, right in _RIGHT.items():
+            values = asked.get(field, ())
+            if len(values) > 1:
+                return f"{field}: it stands in the link {len(values)} times"
+            if values and not re.fullmatch(right, values[0]):
+                return f"{field}: {values[0][:_LONGEST]!r} can't be read in the link to a {name}"
+    return ""
+
+
+def course_at(visit: LessonAddress, language: str, memory: LearnerProgress) -> Course | None:
+    """The way through what is at a place; None for the first page.
+
+    Raises ValueError for a lesson or an exercise that there isn't.
+    """
+    lesson = _lesson(visit, memory)
+    if lesson is None:
+        return None
+    if visit.lesson == CHECKUP:
+        seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
+        return CheckupCourse(lesson_data_of(GAME), lesson, language, seed, memory)
+    seed = secrets.randbits(24) if visit.seed is None else visit.seed
+    return Course(lesson_data_of(GAME), lesson, language, seed, memory)
+
+
+def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
+    if visit.template:
+        if visit.template not in lesson_data_of(GAME).templates():
+            raise ValueError(visit.template)
+        return exercises_lesson(EXERCISE, [visit.template], visit.seed)
+    if visit.lesson == REVIEW:
+        templates = reviewed(GAME, memory.due)
+        return exercises_lesson(REVIEW, templates) if templates else None
+    if visit.lesson == CHECKUP:
+        return exercises_lesson(CHECKUP, ())
+    if not visit.lesson:
+        return None
+    found = next((one for one in lessons_of(GAME) if one.name == visit.lesson), None)
+    if found is None:
+        raise ValueError(visit.lesson)
+    return found

@@ -1,0 +1,402 @@
+"""A learner's place in a lesson: what is marked, chosen and ordered, what is seen and said.
+
+It knows no browser, no more than a desk does: a lesson's page shows a bench and tells it what
+people do, and a test can do the same.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    AnswerError,
+    Exercise,
+    Form,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import Presentation, presentation_of
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.text import languages, words
+
+SET: Final = (SpaceSelection, MultipleChoice)
+"""Forms of which the answer is a set of parts, each in it or not."""
+
+
+class LessonController(TableController):
+    """A desk at which one seat learns: the table is always seen from there.
+
+    Parameters
+    ----------
+    seat
+        The learner's seat.
+    wanted
+        Called with the text of a legal action before it is done; where it gives False the desk
+        does nothing. None: everything legal is done.
+    public
+        Whether only what everybody knows is shown.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        seat: int,
+        *,
+        language: str,
+        wanted: Callable[[str], bool] | None,
+        public: bool,
+        changed: Callable[[], object],
+    ) -> None:
+        self._seat = seat
+        self._wanted = wanted
+        self.meant: tuple[str, ...] | None = None
+        """The actions that the step is about, as text; None where it is about no single one."""
+        self.public = public
+        super().__init__(game, language=language, changed=changed)
+
+    @property
+    def viewer(self) -> int:
+        """The learner's seat."""
+        return self._seat
+
+    @property
+    def knower(self) -> int | None:
+        """The learner's seat, unless many look on."""
+        return None if self.public else self._seat
+
+    def do(self, text: str) -> bool:
+        """Carry out an action if it is legal and wanted."""
+        if self._wanted is None:
+            return super().do(text)
+        if not self.person_acts:
+            return False
+        self.choose(text)
+        return self.chosen is not None and self._wanted(text)
+
+
+class ExerciseController:
+    """What is going on in front of one learner.
+
+    Parameters
+    ----------
+    course
+        The learner's way through the lesson.
+    hints
+        Whether hints are offered; can be set.
+    public
+        Whether only what everybody knows is shown, as on a projector; can be set.
+    """
+
+    def __init__(self, course: Course, *, hints: bool = True, public: bool = False) -> None:
+        self.course: Final = course
+        self.hints = hints
+        self._public = public
+        self.desk: LessonController | None = None
+        """Where the learner acts as at the table; None where something else is asked."""
+        self.seat = 0
+        """The learner's seat: whose decision the position of this stop is."""
+        self.enter()
+
+    def enter(self) -> None:
+        """Begin at the stop at which the course is now."""
+        self.picked: tuple[str, ...] = ()
+        """The parts of an answer that are marked, chosen or put in order, or the actions done."""
+        self.number = ""
+        """What was entered as a number."""
+        self.notice = ""
+        """What is wrong with what was entered."""
+        self.given_up = False
+        self.desk = None
+        course = self.course
+        form = self.form
+        if course.rules is not None:
+            self.seat = course.rules.to_move(course.position) or 0
+        if isinstance(form, Ordering):
+            self.picked = form.items
+        if course.over or course.position is None:
+            return
+        if isinstance(form, ActionSequence) or (
+            isinstance(course.stop, LessonStep) and not course.done
+        ):
+            self._sit_down()
+
+    def _sit_down(self) -> None:
+        """Put the position of the stop on the desk."""
+        course = self.course
+        rules = course.rules
+        assert rules is not None
+        seat = self.seat
+        line = isinstance(self.form, ActionSequence)
+        say = words(course.language).say
+        seats = [say("seat-label", seat=number + 1) for number in range(rules.players)]
+        seats[seat] = say("you")
+        seed = course.stop.seed if isinstance(course.stop, Exercise) else course.seed
+        self.desk = LessonController(
+            Game(rules, seed, seats, course.position),
+            seat,
+            language=course.language,
+            wanted=None if line else self._act,
+            public=self._public,
+            changed=self._went if line else lambda: None,
+        )
+        stop = course.stop
+        if isinstance(stop, LessonStep) and stop.do is not None:
+            # What is said names what it is to be done with: that is taken up already.
+            self.desk.meant = tuple(map(course.written, stop.do))
+            action = rules.notation.read(self.desk.meant[0])
+            self.desk.use(
+                presentation_of(rules, course.language).source(rules, course.position, action)
+            )
+            self.desk.chosen = None
+
+    # --- what there is ---------------------------------------------------------------------------
+
+    @property
+    def language(self) -> str:
+        """The language of everything that is said."""
+        return self.course.language
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which everything can be said."""
+        rules = self.course.rules
+        if rules is None:
+            return languages()
+        known = rules.words(self.language).rulebook.languages()
+        return tuple(one for one in languages() if one in known)
+
+    @property
+    def form(self) -> Form | None:
+        """The form of the answer that is asked for; None at a step and at the end."""
+        stop = None if self.course.over else self.course.stop
+        return stop.form if isinstance(stop, Exercise) else None
+
+    @property
+    def panels(self) -> Presentation | None:
+        """How the game of this stop is shown; None where none is shown."""
+        rules = self.course.rules
+        return None if rules is None else presentation_of(rules, self.language)
+
+    @property
+    def position(self) -> Any:
+        """The position as it lies on the board now."""
+        return self.course.position if self.desk is None else self.desk.game.position
+
+    @property
+    def at(self) -> str:
+        """The state of things that a button belongs to: what comes too late is not done."""
+        actions = 0 if self.desk is None else len(self.desk.game.history)
+        return f"{self.course.number}-{actions}-{self.course.done}"
+
+    @property
+    def asks_what_lies(self) -> bool:
+        """Whether what lies on the spaces is still to be told by the learner."""
+        stop = None if self.course.over or self.course.done else self.course.stop
+        return isinstance(stop, Exercise) and stop.asks_what_lies
+
+    @property
+    def public(self) -> bool:
+        """Whether only what everybody knows is shown."""
+        return self._public
+
+    @public.setter
+    def public(self, public: bool) -> None:
+        self._public = public
+        if self.desk is not None:
+            self.desk.public = public
+
+    @property
+    def can_check(self) -> bool:
+        """Whether there is something to be checked."""
+        if self.course.done or isinstance(self.form, SingleChoice | ActionSequence | NumberInput):
+            return False
+        return bool(self.picked) or isinstance(self.form, SET)
+
+    def speak(self, language: str) -> None:
+        """Go on in another language; everything stays as it is."""
+        self.course.language = language
+        self.notice = ""
+        if self.desk is not None:
+            self.desk.speak(language)
+
+    # --- what a learner does ---------------------------------------------------------------------
+
+    def click(self, space: int) -> None:
+        """Point at a space: mark it, or what that does at the table."""
+        if self.course.done:
+            return
+        if self.desk is not None:
+            self.desk.click(space)
+        elif isinstance(self.form, SpaceSelection):
+            name = self.base().group(space).name
+            if name in self.form.among:
+                self.toggle(name)
+
+    def toggle(self, part: str) -> None:
+        """Put a part into the answer, or take it out again."""
+        if self.course.done or not isinstance(self.form, SET):
+            return
+        if part in self.picked:
+            self.picked = tuple(one for one in self.picked if one != part)
+        else:
+            self.picked = (*self.picked, part)
+
+    def choose(self, option: str) -> None:
+        """Choose one of several: that is the answer."""
+        if isinstance(self.form, SingleChoice) and not self.course.done:
+            self.picked = (option,)
+            self._answer(self.picked)
+
+    def shift(self, part: str, by: int) -> None:
+        """Move something in an order up (-1) or down (1)."""
+        if part not in self.picked or self.course.done or not isinstance(self.form, Ordering):
+            return
+        order = list(self.picked)
+        at = order.index(part)
+        order.insert(max(0, at + by), order.pop(at))
+        self.picked = tuple(order)
+
+    def enter_number(self, text: str) -> None:
+        """Answer with a number."""
+        if isinstance(self.form, NumberInput) and not self.course.done:
+            self.number = text.strip()
+            self._answer((self.number or "-",))
+
+    def check(self) -> None:
+        """Have the answer checked."""
+        if self.can_check:
+            self._answer(self.picked)
+
+    def undo(self) -> None:
+        """Take back the last action of a line; all of them where fate has decided something."""
+        if self.desk is None or self.course.done or not isinstance(self.form, ActionSequence):
+            return
+        if self.desk.can_undo:
+            self.desk.undo()
+        else:
+            self._sit_down()
+        self._count_line()
+
+    def _count_line(self) -> None:
+        assert self.desk is not None
+        game = self.desk.game
+        self.picked = tuple(game.write(entry.action) for entry in game.history)
+
+    def _act(self, text: str) -> bool:
+        """Do an action at a step, if it is the one that is wanted."""
+        assert self.desk is not None
+        said = self.course.act(text)
+        self.desk.clear()
+        if said.right:
+            self.desk = None
+        return said.right
+
+    def _went(self) -> None:
+        """After every action of a line: it is checked once it has led somewhere."""
+        self._count_line()
+        form, stop = self.form, self.course.stop
+        assert isinstance(form, ActionSequence)
+        assert isinstance(stop, Exercise)
+        assert stop.goal is not None
+        if self.course.done:
+            return
+        if stop.goal(self.position) or len(self.picked) >= form.most:
+            self._answer(self.picked)
+
+    def _answer(self, answer: Answer) -> None:
+        self.notice = ""
+        try:
+            self.course.answer(answer)
+        except AnswerError:
+            self.notice = self._misread()
+
+    def _misread(self) -> str:
+        say = words(self.language).say
+        if isinstance(self.form, NumberInput):
+            return say("learn-number-range", least=self.form.least, most=self.form.most)
+        return say("learn-not-read")
+
+    def hint(self) -> None:
+        """Ask for one hint more."""
+        if self.hints and not self.course.done:
+            self.course.hint()
+
+    def give_up(self) -> None:
+        """Be shown the answer."""
+        course = self.course
+        if course.over or course.done:
+            return
+        answer = course.give_up()
+        if isinstance(course.stop, LessonStep):
+            if self.desk is not None:
+                self.desk.choose(answer[0])
+            return
+        self.given_up = True
+        self.picked = answer
+        self.number = answer[0] if isinstance(self.form, NumberInput) else ""
+        if isinstance(self.form, ActionSequence):
+            self._sit_down()
+            assert self.desk is not None
+            for text in answer:
+                self.desk.do(text)
+
+    def go_on(self) -> None:
+        """To the next stop, if this one is done."""
+        if self.course.done and not self.course.over:
+            self.course.go_on()
+            self.enter()
+
+    def go_to(self, number: int) -> None:
+        """To any stop. Raises ValueError for one that there isn't."""
+        self.course.go_to(number)
+        self.enter()
+
+    # --- what is seen ----------------------------------------------------------------------------
+
+    def base(self) -> Scene:
+        """The board without anything pointed out on it."""
+        rules = self.course.rules
+        assert rules is not None
+        position, seat = self.position, self.seat
+        if self.public:
+            return rules.scene(position, language=self.language)
+        seen = rules.view(position, seat)
+        return rules.scene(seen, seat=seat, language=self.language)
+
+    def scene(self) -> Scene | None:
+        """The board with what is marked; None where the stop shows none."""
+        if self.course.rules is None or self.position is None:
+            return None
+        course = self.course
+        drawn = self.base() if self.desk is None or course.done else self.desk.scene()
+        ops = list(drawn.overlay)
+        said = course.said
+        if isinstance(self.form, SpaceSelection):
+            numbers = {group.name: group.space for group in drawn.spaces}
+            wrong = said.wrong if said is not None and not course.done else ()
+            for name in self.picked:
+                mark = refused_mark if name in wrong else reach_mark
+                ops.append(mark(drawn, numbers[name]))
+        if self._pointed:
+            ops += [look_mark(drawn, space) for space in course.look]
+        return drawn.with_overlay(*ops)
+
+    @property
+    def _pointed(self) -> bool:
+        """Whether what the stop is about is pointed at: at a step, or by the first hint."""
+        course = self.course
+        if course.over:
+            return False
+        stop = course.stop
+        if isinstance(stop, LessonStep):
+            return stop.do is None or not course.done
+        return course.hints > 0 and not course.done

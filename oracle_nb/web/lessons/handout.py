@@ -1,0 +1,74 @@
+"""A position handed out by a link: it is played on from there, with what fate gives in the link.
+
+``?try=CODE&die=red,blue,green&battle=7`` is the position of a code, as the editor has it; the next
+three dice show red, blue and green, the next roll of the battle die is 7. What comes after them is
+left to chance.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import parse_qs, quote
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.presentation import presentation_of_game
+
+FIELD: Final = "try"
+LONGEST: Final = 200
+"""So many things fate gives of one kind at most."""
+
+
+def is_handout(search: str) -> bool:
+    """Whether an address hands out a position."""
+    return FIELD in parse_qs(search.lstrip("?"), keep_blank_values=True)
+
+
+def handout(code: str, written: Mapping[str, str], game: str) -> str:
+    """The address of a position with what fate gives by kind, as "red, blue".
+
+    Raises ValueError that names the field and what is wrong with it.
+    """
+    values = {kind: _listed(kind, text) for kind, text in written.items() if text.strip()}
+    lesson_data_of(game).given(values)
+    fields = [f"{kind}={','.join(map(quote, given))}" for kind, given in values.items()]
+    return "&".join((f"?{FIELD}={quote(opened(code, game).code())}", *fields))
+
+
+def opened(code: str, game: str) -> Any:
+    """The editor of a position's code. Raises ValueError."""
+    if not code:
+        raise ValueError(f"{FIELD}: there is no position in the link")
+    try:
+        editor = presentation_of_game(game).editor(code)
+    except ValueError as error:
+        raise ValueError(f"{FIELD}: {error}") from None
+    if editor is None:
+        raise ValueError(f"{FIELD}: the game {game} has no positions to hand out")
+    return editor
+
+
+def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:
+    """The game that a link hands out. Raises ValueError that names the field that is wrong."""
+    asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+    twice = [name for name, values in asked.items() if len(values) > 1]
+    if twice:
+        raise ValueError(f"{twice[0][:40]}: it stands in the link {len(asked[twice[0]])} times")
+    fields = {name: values[0] for name, values in asked.items()}
+    code = fields.pop(FIELD)
+    school = lesson_data_of(game)
+    for name in fields:
+        if name not in school.chances:
+            known = ", ".join(school.chances)
+            raise ValueError(f"{name[:40]}: fate gives nothing of that kind, only {known}")
+    given = school.given({kind: _listed(kind, text) for kind, text in fields.items()})
+    editor = opened(code, game)
+    editor.speak(language)
+    seats = editor.game({}).seats
+    return Game(editor.rules, None, seats, start=editor.position, given=given)
+
+
+def _listed(kind: str, text: str) -> list[str]:
+    values = [one.strip() for one in text.split(",")]
+    if len(values) > LONGEST:
+        raise ValueError(f"{kind}: at most {LONGEST} are given, not {len(values)}")
+    return values

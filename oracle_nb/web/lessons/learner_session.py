@@ -1,0 +1,310 @@
+"""The school in one browser session: its first page and its lessons, and where each stands."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import panel as pn
+
+from oracle_nb.lessons.review import CHECKUP, REVIEW, course_of, lessons_of
+from oracle_nb.lessons.session_progress import SessionProgress
+from oracle_nb.render.html import Html, link, tag
+from oracle_nb.text.names import InvalidName
+from oracle_nb.web.lessons.addresses import GAME, LessonAddress, course_at
+from oracle_nb.web.lessons.lesson_page import LessonPage
+from oracle_nb.web.lessons.overview_view import (
+    OverviewView,
+    lesson_address,
+    school_css,
+    teaching_links,
+)
+from oracle_nb.web.lessons.teacher_session import TeacherSession
+from oracle_nb.web.lessons.teacher_view import teacher_page
+from oracle_nb.web.lessons.worksheet_view import worksheet_css
+from oracle_nb.web.rulebook.page import book_of_game
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import storage_text
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.board_page import ALONE, PageContext
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+
+class LearnerSession:
+    """The school as one browser session shows it.
+
+    Parameters
+    ----------
+    store
+        Where games are kept, and with them what is known.
+    learner
+        The key of the learner.
+    site
+        Where it stands.
+    language, hints, renderer
+        What was chosen before.
+    whole
+        Called with every face that comes to stand for the page, and with its address.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        learner: str,
+        site: PageContext = ALONE,
+        *,
+        language: str = "en",
+        hints: bool = True,
+        renderer: str = "canvas",
+        whole: Callable[[HtmlView, str], object] = lambda face, address: None,
+    ) -> None:
+        self.memory: Final = SessionProgress(store.database, learner)
+        self._site = site
+        self._theme = site.theme
+        self._language = language
+        self._hints = hints
+        self._renderer = renderer
+        self._whole = whole
+        self.view: Final = pn.Column(margin=0, sizing_mode="stretch_width")
+        self.visit = LessonAddress()
+        self.table: LessonPage | None = None
+        self._face: HtmlView | None = None
+        self._asking = False
+        self._seed = 0
+        self._teacher: Final = TeacherSession(GAME)
+        self._teacher.language = language
+
+    @property
+    def head(self) -> HtmlView:
+        """What stands for the page now."""
+        shown = self._face if self.table is None else self.table.head
+        assert shown is not None
+        return shown
+
+    def close(self) -> None:
+        """Let go of the board."""
+        if self.table is not None:
+            self.table.close()
+            self.table = None
+
+    # --- where one is ----------------------------------------------------------------------------
+
+    def show(self, visit: LessonAddress) -> None:
+        """Show a place; the first page with a message where there is no such place."""
+        if self.table is not None and self._is_here(visit):
+            if visit.stop != self.table.course.number:
+                self.visit = self.visit._replace(stop=visit.stop)
+                self.table.go_to(visit.stop)
+                self.head.address = visit.address
+            return
+        if visit.fault:
+            self.show_first(words(self._language).say("learn-wrong-link", reason=visit.fault))
+            return
+        if visit.errand:
+            self.close()
+            self.visit = visit
+            self._show_page(teacher_page(self._teacher, visit.errand, self._theme))
+            return
+        try:
+            course = course_at(visit, self._language, self.memory)
+        except ValueError:
+            missing = "learn-unknown-exercise" if visit.template else "learn-unknown-lesson"
+            self.show_first(words(self._language).say(missing))
+            return
+        if course is None:
+            self.show_first()
+            return
+        if visit.stop > course.stops:
+            fault = f"stop: there are {course.stops} places, not {visit.stop + 1}"
+            self.show(LessonAddress(fault=fault))
+            return
+        self.close()
+        self._face = None
+        self.visit, self._seed = visit, course.seed
+        course.go_to(visit.stop)
+        self.table = LessonPage(
+            course,
+            replace(self._site, theme=self._theme, keep=self._chosen, renderer=self._renderer),
+            hints=self._hints and visit.hints,
+            projector=visit.projector,
+            address=self._address,
+            moved=self._moved,
+            after=self._after,
+        )
+        self._whole(self.table.head, visit.address)
+        self.view[:] = [self.table]
+
+    def _is_here(self, visit: LessonAddress) -> bool:
+        """Whether this is the lesson that is shown, at any of its stops."""
+        same = visit[:2] == self.visit[:2] and visit.projector == self.visit.projector
+        assert self.table is not None
+        if visit.lesson == CHECKUP or (visit.lesson == REVIEW and self.table.course.over):
+            return False
+        course = self.table.course
+        return same and visit.stop <= course.stops and visit.seed in (None, course.seed)
+
+    def _address(self, number: int) -> str:
+        """The address of a stop of the lesson that is shown."""
+        # Steps are the same with any seed: a lesson begins at its plain address.
+        seed = self._seed if number and self.visit.lesson != CHECKUP else self.visit.seed
+        return self.visit._replace(stop=number, seed=seed).address
+
+    def _moved(self) -> None:
+        assert self.table is not None
+        number, large = self.table.course.number, self.table.bench.public
+        self.visit = self.visit._replace(stop=number, projector=large)
+        if not self.visit.template or large:
+            self.head.address = self._address(number)
+
+    def _after(self, language: str) -> Html:
+        """What follows a lesson: the next one, what is to come back, all lessons."""
+        say = words(language).say
+        doors = [link(say("learn-home"), "?learn", cls="l-button")]
+        if self.memory.due and self.visit.lesson != REVIEW:
+            doors.insert(0, link(say("learn-review"), "?review", cls="l-button"))
+        lessons = lessons_of(GAME)
+        names = [one.name for one in lessons]
+        if self.visit.lesson == CHECKUP:
+            assert self.table is not None
+            doors = teaching_links(lessons, self.table.course.to_learn, language) + doors
+        if self.visit.lesson in names[:-1]:
+            after = lessons[names.index(self.visit.lesson) + 1]
+            name = say("learn-next", title=after.title[language])
+            doors.insert(0, link(name, lesson_address(after.name), cls="l-button primary"))
+        return tag("div", doors, cls="row l-after")
+
+    # --- the first page --------------------------------------------------------------------------
+
+    def show_first(self, notice: str = "") -> None:
+        """Show the lessons, with a message on top."""
+        self.close()
+        self.visit = LessonAddress()
+        view = OverviewView(
+            lessons_of(GAME),
+            book_of_game(GAME, self._language),
+            self.memory,
+            theme=self._theme,
+            notice=notice,
+            asking=self._asking,
+            storage=self._storage,
+        )
+        self._show_page(view.page())
+
+    def _storage(self) -> Html | None:
+        """Why progress can't be stored, and what to do; None where it can."""
+        fault = self.memory.fault
+        if fault is None:
+            return None
+        say = words(self._language).say
+        return tag(
+            "div",
+            tag("strong", say("progress-unsaved")),
+            tag("p", storage_text(fault, self._language)),
+            tag("p", say("progress-go-on")),
+            cls="notice storage",
+            role="alert",
+            data_k="storage",
+        )
+
+    def _show_page(self, page: Html) -> None:
+        """Show a page without a board."""
+        face = self._face
+        if face is None:
+            css = (
+                f"{presentation_of_game(GAME, self._language).css()}{school_css()}{worksheet_css()}"
+            )
+            face = self._face = HtmlView(self._told, css, kind="page", theme=self._theme)
+        face.theme, face.language = self._theme, self._language
+        face.html = page
+        face.address = self.visit.address
+        if not self.view.objects or self.view.objects[0] is not face:
+            self._whole(face, self.visit.address)
+            self.view[:] = [face]
+
+    def _told(self, message: Message) -> None:
+        say = words(self._language).say
+        do, value = message.do, message.value
+        notice = ""
+        if do == "address":
+            self._site.lead(value)
+            return
+        if do == "language":
+            self._chosen("language", value)
+        elif do == "theme":
+            self._chosen("theme", value)
+        elif do == "theme-seen" and value in ("light", "dark"):
+            self._theme = value
+        elif do == "import":
+            notice = self._taken(value)
+        elif do == "name":
+            notice = self._called(value)
+        elif do == "reset-yes":
+            self.memory.reset()
+            notice = say("learn-reset-done")
+        if self.visit.errand:
+            self._teach(message)
+            return
+        self._asking = do == "reset"
+        self.show_first(notice)
+
+    def _teach(self, message: Message) -> None:
+        """What is done on a page for teachers."""
+        address = self._teacher.act(message.do, message.form)
+        if address:
+            self._site.lead(address)
+        else:
+            self._show_page(teacher_page(self._teacher, self.visit.errand, self._theme))
+
+    def _called(self, name: str) -> str:
+        """Give the learner a name; why it is refused, or ""."""
+        try:
+            self.memory.name = name
+        except InvalidName as error:
+            return error.fault.told(self._language)
+        return ""
+
+    def _taken(self, text: str) -> str:
+        """Take over an export; what is to be said of it."""
+        say = words(self._language).say
+        try:
+            self.memory.take(text.encode())
+        except ValueError as error:
+            return say("learn-import-wrong", reason=str(error))
+        return say("learn-imported")
+
+    def _chosen(self, name: str, value: str) -> None:
+        if name == "theme" and value in ("light", "dark"):
+            self._theme = value
+        elif name == "language":
+            try:
+                words(value)
+            except ValueError:
+                return
+            self._language = self._teacher.language = value
+        elif name == "hints":
+            self._hints = value == "on"
+        elif name == "renderer":
+            self._renderer = value
+        else:
+            return
+        self._site.keep(name, value)
+
+
+def lesson(name: str | int | Path, language: str = "en", seed: int = 0, game: str = GAME) -> Any:
+    """A lesson to be taken, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    name
+        A lesson's name or number, such as "sailing" or 5, or the path of a lesson file (.toml).
+    language
+        The language of everything that is said.
+    seed
+        Makes the exercises; the same seed makes the same ones.
+    game
+        The game whose lesson it is.
+
+    Raises ValueError that names what there isn't, LessonError what is wrong with a file.
+    """
+    words(language)
+    return LessonPage(course_of(name, language, seed, game))

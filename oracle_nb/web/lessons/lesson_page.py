@@ -1,0 +1,237 @@
+"""A lesson in a page or in a notebook's cell: the board, and beside it what is asked and said."""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from oracle_nb.lessons.course import Course
+from oracle_nb.render.html import Html, tag
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.lessons.lesson_view import Address, LessonView
+from oracle_nb.web.lessons.overview_view import school_css
+from oracle_nb.web.table.control.board_scene import hint, names
+from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+_log = logging.getLogger(__name__)
+
+_GRID: Final = f"""{BESIDE}
+:host {{ --side: minmax(400px, 37%); row-gap: 0; }}
+@container (max-width: 1000px) {{
+  :host {{ row-gap: 14px; grid-template-areas: "side" "sea" "below"; }}
+}}
+"""
+_ONCE: Final = ("next", "check", "choose", "number", "do", "pick", "way")
+_NOTHING: Final = Scene(10.0, 7.0, (), (), (), "", "", 1.0)
+"""What is drawn before there is anything to be seen."""
+
+
+class LessonPage(BoardPage):
+    """A lesson to be taken, in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    course
+        The learner's way through the lesson.
+    site
+        Where it stands. It is also told to keep ("hints", "off").
+    hints
+        Whether hints are offered.
+    projector
+        Whether everything is large, in strong contrast, and shows only what everybody knows.
+    address
+        Gives the address of a stop by its number; without it the lesson stands at none.
+    moved
+        Called when the learner has come to another stop.
+    after
+        Gives what follows the lesson, as HTML, in a language.
+    """
+
+    def __init__(
+        self,
+        course: Course,
+        site: PageContext = ALONE,
+        *,
+        hints: bool = True,
+        projector: bool = False,
+        address: Address | None = None,
+        moved: Callable[[], object] = lambda: None,
+        after: Callable[[str], Html] = lambda language: Html(""),
+    ) -> None:
+        super().__init__(site)
+        self.bench: Final = ExerciseController(course, hints=hints, public=projector)
+        self._address = address
+        self._moved = moved
+        self._after = after
+        self._hover: int | None = None
+        self._hinted = ""
+        self._said = ""
+        css = school_css()
+        if course.rules is not None:
+            css = f"{presentation_of(course.rules, course.language).css()}{css}"
+        self._draw(self.bench.scene() or _NOTHING, "min(80vh, 960px)", course.language)
+        self.board.on_click(lambda space: self._guarded(lambda: self.bench.click(space)))
+        self.board.on_hover(self._hovered)
+        self.board.on_key(lambda key: self.act("cancel") if key == "Escape" else None)
+        faces = [
+            HtmlView(self._told, css, kind=kind, theme=site.theme, language=course.language)
+            for kind in ("head", "side", "hover", "board")
+        ]
+        head, self._side, self._hint, self._own = faces
+        self._own.large = True
+        self._sea: Final = area("sea", self._pane, self._hint)
+        areas = (self._sea, area("side", self._side), area("below", self._own))
+        self._lay_out(faces, (head,), areas, _GRID, main=address is not None)
+        self.refresh()
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def course(self) -> Course:
+        """The learner's way through the lesson."""
+        return self.bench.course
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        bench = self.bench
+        view = LessonView(bench, self._theme, self._address)
+        self.head.html = view.header()
+        after = self._after(bench.language) if self.course.over else Html("")
+        self._side.html = Html(view.side() + after)
+        self._own.html = self._board_of_learner()
+        size = " projector" if bench.public else ""
+        for face, kind in zip(self._faces, ("head", "side", "hover", "board"), strict=True):
+            face.kind = kind + size
+        scene = bench.scene()
+        self._sea.visible = scene is not None
+        if scene is not None:
+            with self.board.hold():
+                self.board.show(scene)
+        self._show_hint()
+        self._announce(view)
+
+    def _board_of_learner(self) -> Html:
+        """What lies in front of the learner."""
+        bench = self.bench
+        panels, rules = bench.panels, self.course.rules
+        if panels is None or rules is None or bench.position is None:
+            return Html("")
+        if bench.desk is not None:
+            return TableView(bench.desk, self._theme).board(bench.seat)
+        own = panels.player_board(rules, bench.position, bench.seat, self._theme)
+        if not own:
+            return Html("")
+        icon = Html(panels.player_icon(rules, bench.seat, self._theme))
+        say = words(bench.language).say
+        head = tag("h2", icon, say("board-of", name=say("you")))
+        return tag("section", head, Html(own), cls="own", data_k=f"own-{bench.seat}")
+
+    def _announce(self, view: LessonView) -> None:
+        """Have what is asked, and what is said to what was done, read out, once."""
+        said = self.course.said
+        text = view.question if said is None else " ".join(said.texts)
+        if text and text != self._said:
+            self._said = text
+            self._pane.say(text)
+
+    def _show_hint(self) -> None:
+        space, desk = self._hover, self.bench.desk
+        drawn = self.board.scene
+        # What is read out stands for the picture, which shows this much to those who see it.
+        self._hinted = seen = "" if space is None else names(drawn, space)
+        if space is not None and self.bench.asks_what_lies:
+            seen = drawn.group(space).name
+        acting = space is not None and desk is not None and not self.course.done
+        more = hint(desk, space) if acting and desk is not None and space is not None else ""
+        lines = (tag("span", seen or "\N{NO-BREAK SPACE}"), tag("span", more))
+        self._hint.html = tag("p", lines, cls="hint")
+        self._hinted = f"{self._hinted}. {more}".strip()
+
+    def _show_pointed(self) -> None:
+        """Show on the board what is pointed at, there or beside it."""
+        with self._pane.hold():
+            scene = self.bench.scene()
+            if scene is not None:
+                self.board.show(scene)
+            self._show_hint()
+
+    def _hovered(self, space: int | None) -> None:
+        self._hover = space
+        if self.bench.desk is not None:
+            self.bench.desk.pointer.space = space
+        self._show_pointed()
+        if space is not None and space == self.board.cursor:
+            self._pane.say(self._hinted)
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        desk = self.bench.desk
+        if desk is not None and desk.pointer.hears(message.do, message.value):
+            self._show_pointed()
+            return
+        # A second click on the same button may arrive after what it does is done.
+        if message.do not in _ONCE or message.at in (None, self.bench.at):
+            self.act(message.do, message.value, message.form)
+
+    def act(self, do: str, value: str = "", form: dict[str, str] | None = None) -> None:
+        """Do what a button says; an error leaves everything as it was and is shown."""
+        bench, entered = self.bench, form or {}
+        deeds: dict[str, Callable[[], object]] = {
+            "next": self._next,
+            "check": bench.check,
+            "toggle": lambda: bench.toggle(value),
+            "choose": lambda: bench.choose(value),
+            "number": lambda: bench.enter_number(entered.get("number", "")),
+            "up": lambda: bench.shift(value, -1),
+            "down": lambda: bench.shift(value, 1),
+            "line-undo": bench.undo,
+            "hint": bench.hint,
+            "show": bench.give_up,
+            "hints": self._toggle_hints,
+            "projector": self._toggle_projector,
+            **self._choices(value),
+            "address": lambda: self._site.lead(value),
+        }
+        if bench.desk is not None and not self.course.done:
+            deeds |= bench.desk.deeds(value)
+        if do in deeds:
+            self._guarded(deeds[do])
+
+    def _guarded(self, deed: Callable[[], object]) -> None:
+        try:
+            deed()
+        except Exception as error:  # noqa: BLE001 - whatever it is, the lesson goes on
+            _log.exception("in a lesson")
+            trouble = words(self.bench.language).say("trouble")
+            self.bench.notice = f"{trouble} {type(error).__name__}: {error}"
+        self.refresh()
+
+    def _next(self) -> None:
+        self.bench.go_on()
+        self._hover = None
+        self.board.cursor = None
+        self._moved()
+
+    def go_to(self, number: int) -> None:
+        """Show another stop. Raises ValueError for one that there isn't."""
+        self.bench.go_to(number)
+        self.refresh()
+
+    def _toggle_hints(self) -> None:
+        self.bench.hints = not self.bench.hints
+        self._site.keep("hints", "on" if self.bench.hints else "off")
+
+    def _toggle_projector(self) -> None:
+        self.bench.public = not self.bench.public
+        self._moved()
+
+    def _languages(self) -> Sequence[str]:
+        return self.bench.languages
+
+    def _speak(self, language: str) -> None:
+        self.bench.speak(language)
+        super()._speak(language)

@@ -1,0 +1,342 @@
+"""A learner's place in a lesson as HTML: what is asked, the answer, what is said, hints."""
+
+from collections.abc import Callable
+from typing import Final
+
+from oracle_nb.games.exercises import ActionSequence, SpaceSelection
+from oracle_nb.lessons.checkup_course import CheckupCourse
+from oracle_nb.lessons.course import HINTS
+from oracle_nb.lessons.feedback import answer_text, belief_text
+from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.render.highlights import highlight
+from oracle_nb.render.html import Html, button, link, tag
+from oracle_nb.render.svg import to_svg
+from oracle_nb.web.lessons.answer_view import answer_view
+from oracle_nb.web.lessons.exercise_controller import ExerciseController, LessonController
+from oracle_nb.web.table.control.refusal import RefusalNotice
+from oracle_nb.web.table.views.turn_view import TurnView
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import rules_link, top_bar
+
+Address = Callable[[int], str]
+"""The address of a stop of the lesson, by its number from 0."""
+_EXAMPLE: Final = 460
+"""The width of a picture of an example in pixels."""
+
+
+class LessonControls(TurnView):
+    """What can be done at the desk of a lesson: the same as at a table, without its frame."""
+
+    def controls(self) -> Html:
+        """The dice, cards and gods, what can be done with them, why not, and what it leads to."""
+        desk = self.desk
+        # A learner looks at the board first; the list opens where the board leaves a choice.
+        several = desk.space is not None and desk.chosen is None and not desk.refusals
+        every = tag(
+            "details",
+            tag("summary", self.say("learn-every-action")),
+            self._actions(),
+            open=several,
+            cls="l-every",
+            data_k="every",
+        )
+        parts = [self._sources(), self._refusals(), self._explanation(), every]
+        return tag("div", parts, cls="l-controls")
+
+    def _refusal(self, number: int, refusal: RefusalNotice) -> Html:
+        """As at a table, but at a step nothing is offered that leads off it."""
+        desk = self.desk
+        if isinstance(desk, LessonController) and desk.meant is not None:
+            ways = tuple(way for way in refusal.ways if way.text in desk.meant)
+            refusal = refusal._replace(ways=ways)
+        return super()._refusal(number, refusal)
+
+
+class LessonView:
+    """A bench as HTML, in one theme.
+
+    ``address`` gives the address of a stop; None where the lesson stands at no address, as in a
+    notebook.
+    """
+
+    def __init__(
+        self, bench: ExerciseController, theme: str, address: Address | None = None
+    ) -> None:
+        self.bench: Final = bench
+        self.course: Final = bench.course
+        self.theme: Final = theme
+        self.address: Final = address
+        self.say: Final = words(bench.language).say
+
+    # --- the head --------------------------------------------------------------------------------
+
+    def header(self) -> Html:
+        """The bar at the top."""
+        say, bench, lesson = self.say, self.bench, self.course.lesson
+        title = lesson.title[bench.language]
+        at_address = self.address is not None
+        return top_bar(
+            bench.language,
+            self.theme,
+            None
+            if self.course.examines
+            else button(
+                say("learn-hints-off" if bench.hints else "learn-hints-on"), "hints", cls="quiet"
+            ),
+            button(
+                say("learn-normal" if bench.public else "learn-big"),
+                "projector",
+                cls="quiet",
+                title=say("learn-big-about"),
+            ),
+            rules_link(bench.language) if at_address else None,
+            home=link(say("learn"), "?learn", cls="quiet") if at_address else None,
+            board=True,
+            title=tag("h1", title, cls="phase"),
+            known=bench.languages,
+        )
+
+    def _book_link(self, name: str, address: str) -> Html:
+        title = self.say("rules-beside")
+        return tag("a", name, href=address, target="_blank", title=title, cls="quiet")
+
+    # --- what is asked ---------------------------------------------------------------------------
+
+    def side(self) -> Html:
+        """Everything beside the board."""
+        course = self.course
+        parts = self._end() if course.over else self._now()
+        return tag(
+            "section",
+            self._dots(),
+            parts,
+            cls="lesson",
+            data_at=self.bench.at,
+            data_stop=str(course.number),
+            data_k=f"stop-{course.number}",
+            data_place=f"stop-{course.number}",
+            data_state="done" if course.done else "open",
+        )
+
+    def _now(self) -> list[Html | None]:
+        bench, course = self.bench, self.course
+        desk = bench.desk
+        acting = desk is not None and not course.done
+        return [
+            tag("p", self.where, cls="l-where"),
+            tag(
+                "p",
+                self.question,
+                cls="l-say",
+                tabindex="-1",
+                data_focus=None if course.done else "",
+            ),
+            self._said(),
+            tag("p", bench.notice, cls="notice", role="alert") if bench.notice else None,
+            self._go(),
+            answer_view(bench, self.theme),
+            LessonControls(desk, self.theme).controls() if acting and desk is not None else None,
+            self._hints(),
+        ]
+
+    @property
+    def where(self) -> str:
+        """The number of this stop among the steps, or among the exercises."""
+        course = self.course
+        steps = len(course.lesson.steps)
+        if course.number < steps:
+            return self.say("learn-step", number=course.number + 1, count=steps)
+        return self.say(
+            "learn-exercise", number=course.number + 1 - steps, count=course.stops - steps
+        )
+
+    @property
+    def question(self) -> str:
+        """What is said or asked at this stop."""
+        course, language = self.course, self.bench.language
+        if course.over:
+            return course.conclusion(language)
+        stop = course.stop
+        if isinstance(stop, LessonStep):
+            return stop.say[language]
+        return course.school.say(language, stop.prompt, **stop.facts)
+
+    def _dots(self) -> Html:
+        """How far one is: a dot for every step, a square for every exercise."""
+        course, say = self.course, self.say
+        steps = len(course.lesson.steps)
+        dots = []
+        for number in range(course.stops):
+            kind = "step" if number < steps else "exercise"
+            past = number < course.number and course.did(number)
+            state = "here" if number == course.number else "past" if past else ""
+            name = say("learn-place", number=number + 1, count=course.stops)
+            attributes = {"cls": f"l-dot {kind} {state}".strip(), "title": name}
+            if self.address is None or number == course.number or course.examines:
+                dots.append(tag("span", **attributes))
+            else:
+                address = self.address(number)
+                dots.append(link("", address, tabindex="-1", aria_label=name, **attributes))
+        at = say("learn-place", number=min(course.number + 1, course.stops), count=course.stops)
+        return tag("div", dots, cls="l-dots", role="group", aria_label=at)
+
+    # --- what is said ----------------------------------------------------------------------------
+
+    def _said(self) -> Html | None:
+        bench, course, say = self.bench, self.course, self.say
+        said = course.said
+        if bench.given_up:
+            return self._told("right", say("learn-well-shown"), [])
+        if said is None:
+            return None
+        if course.examines:
+            return self._told("noted", say("learn-noted"), [])
+        if said.right:
+            return self._told("right", say("learn-well"), [tag("p", one) for one in said.texts])
+        belief = belief_text(course.school, said.belief, bench.language)
+        texts = [tag("p", belief, cls="l-belief")] if belief else []
+        texts += [tag("p", one) for one in said.texts]
+        if isinstance(bench.form, ActionSequence) and not said.texts:
+            texts.append(tag("p", say("learn-line-short")))
+        if said.rules:
+            texts.append(self.rules(say("learn-missed-rule", count=len(said.rules)), said.rules))
+        key = "" if isinstance(course.stop, LessonStep) and not said.rules else say("learn-not-yet")
+        return self._told("wrong", key, texts)
+
+    def _told(self, kind: str, head: str, texts: list[Html]) -> Html:
+        return tag(
+            "div",
+            tag("strong", head) if head else None,
+            texts,
+            cls=f"l-said {kind}",
+            role="status",
+            data_said=kind,
+        )
+
+    def rules(self, head: str, rules: tuple[str, ...]) -> Html:
+        """Rules by their titles, each of which opens to its text."""
+        return tag(
+            "div", tag("p", head, cls="l-head"), [self._rule(rule) for rule in rules], cls="l-rules"
+        )
+
+    def _rule(self, rule: str) -> Html:
+        rules = self.course.rules
+        assert rules is not None
+        book = rules.words(self.bench.language).rulebook
+        if rule not in book:
+            return tag("code", rule)
+        told = book[rule]
+        more = None
+        if self.address is not None:
+            more = tag("p", self._book_link(self.say("learn-rule-open"), f"?rule={rule}"))
+        return tag(
+            "details",
+            tag("summary", told.title),
+            tag("p", told.text),
+            tag("p", told.example, cls="example") if told.example else None,
+            tag("p", told.citation, cls="cite"),
+            more,
+            data_rule=rule,
+            data_k=f"rule-{rule}",
+        )
+
+    def _go(self) -> Html | None:
+        course, say = self.course, self.say
+        parts = []
+        if course.done:
+            last = course.number + 1 == course.stops
+            name = say("learn-to-end" if last else "learn-go-on")
+            parts.append(button(name, "next", cls="primary", data_focus="", data_k="next"))
+        elif course.hints >= HINTS and course.tries:
+            parts.append(button(say("learn-show"), "show", cls="quiet", data_k="show"))
+        return tag("div", parts, cls="row l-go", data_k="go") if parts else None
+
+    # --- hints -----------------------------------------------------------------------------------
+
+    def _hints(self) -> Html | None:
+        bench, course, say = self.bench, self.course, self.say
+        if course.done or not bench.hints or course.examines:
+            return None
+        told: list[Html | None] = []
+        if course.hints > 0:
+            step = isinstance(course.stop, LessonStep)
+            nowhere = "learn-hint-look-step" if step else "learn-hint-look-none"
+            look = say("learn-hint-look", count=len(course.look)) if course.look else say(nowhere)
+            told.append(tag("p", look))
+        if course.hints > 1 and course.needs:
+            told.append(self.rules(say("learn-hint-rule", count=len(course.needs)), course.needs))
+        if course.hints > 2:
+            told.append(self._worked())
+        more = None
+        if course.hints < HINTS:
+            name = say("learn-hint-more" if course.hints else "learn-hint")
+            more = button(name, "hint", cls="quiet", data_k="hint")
+        shown = tag("div", told, cls="l-told", role="status") if told else None
+        return tag("div", shown, more, cls="l-hints", data_k="hints")
+
+    def _worked(self) -> Html:
+        """A step: what is wanted. An exercise: another one like it, with its answer."""
+        course, say, language = self.course, self.say, self.bench.language
+        example = course.example
+        if example is None:
+            return tag("p", say("learn-hint-do", action=self._wanted()))
+        asked = course.school.say(language, example.prompt, **example.facts)
+        drawn = example.rules.scene(example.position, language=language)
+        answer = min(example.answers)
+        told = answer_text(course.school, example, answer, language)
+        if isinstance(example.form, SpaceSelection):
+            numbers = {group.name: group.space for group in drawn.spaces}
+            drawn = highlight(drawn, reach={numbers[name]: "" for name in answer})
+        picture = to_svg(drawn, self.theme, width=_EXAMPLE)
+        return tag(
+            "div",
+            tag("p", say("learn-hint-example"), cls="l-head"),
+            tag("p", asked),
+            tag("div", Html(picture), cls="l-picture"),
+            tag("p", say("learn-hint-answer", text=told)),
+            cls="l-example",
+            data_k="example",
+        )
+
+    def _wanted(self) -> str:
+        stop, rules = self.course.stop, self.course.rules
+        assert isinstance(stop, LessonStep)
+        assert stop.do is not None
+        assert rules is not None
+        action = rules.notation.read(self.course.written(stop.do[0]))
+        return rules.words(self.bench.language).action(self.course.position, action)
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def _end(self) -> list[Html | None]:
+        course, say = self.course, self.say
+        lesson = course.lesson
+        missed, over = course.to_learn, "learn-checkup-over" if course.examines else "learn-over"
+        return [
+            tag("h2", say(over), tabindex="-1", data_focus=""),
+            tag("p", course.conclusion(self.bench.language), cls="l-say"),
+            self._asked(course) if isinstance(course, CheckupCourse) else None,
+            self.rules(say("learn-over-missed"), missed) if missed else None,
+            self.rules(say("learn-over-rules"), lesson.rules) if lesson.rules else None,
+        ]
+
+    def _asked(self, course: CheckupCourse) -> Html:
+        """What a check-up asked, what was answered, and what is right where that was not."""
+        say, language, school = self.say, self.bench.language, course.school
+        items = []
+        for asked, given in course.given:
+            right = asked.judge(given).right
+            told = answer_text(school, asked, given, language) or say("learn-answer-none")
+            true = answer_text(school, asked, min(asked.answers), language)
+            true = true or say("learn-answer-none")
+            items.append(
+                tag(
+                    "li",
+                    tag("p", school.say(language, asked.prompt, **asked.facts)),
+                    tag("p", say("learn-answer-given", text=told)),
+                    tag("p", say("learn-well" if right else "learn-answer-right", text=true)),
+                    cls=f"l-said {'right' if right else 'wrong'}",
+                )
+            )
+        head = tag("p", say("learn-answers"), cls="l-head")
+        return tag("div", head, tag("ol", items, cls="l-answers"), cls="l-rules")

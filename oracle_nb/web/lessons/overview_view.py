@@ -1,0 +1,297 @@
+"""The school's first page as HTML: the lessons, what is to come back, the rules known."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.progress import KNOWN, WAITS, LearnerProgress, LessonProgress, RuleKnowledge
+from oracle_nb.render.html import Html, button, html, link, tag
+from oracle_nb.rulebook import Book
+from oracle_nb.text.names import LONG_NAME_LENGTH
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import top_bar
+
+FILE: Final = "oracle-progress.json"
+"""What the file of an export is called."""
+
+
+@cache
+def school_css() -> str:
+    """The school's style sheet."""
+    return (Path(__file__).parent / "school.css").read_text("utf-8")
+
+
+def lesson_address(name: str, stop: int = 0) -> str:
+    """The address of a lesson, or of a stop in it (from 0)."""
+    return f"?lesson={quote(name)}" + (f"&stop={stop + 1}" if stop else "")
+
+
+def teaching_links(lessons: Sequence[Lesson], missed: Collection[str], language: str) -> list[Html]:
+    """The doors to every lesson that teaches something that was missed, in their order."""
+    say = words(language).say
+    return [
+        link(
+            say("learn-go-to", title=one.title[language]),
+            lesson_address(one.name),
+            cls="l-button primary",
+        )
+        for one in lessons
+        if set(one.rules) & set(missed)
+    ]
+
+
+class OverviewView:
+    """The page of one learner."""
+
+    def __init__(
+        self,
+        lessons: Sequence[Lesson],
+        book: Book,
+        memory: LearnerProgress,
+        *,
+        theme: str,
+        notice: str = "",
+        asking: bool = False,
+        storage: Callable[[], Html | None] = lambda: None,
+    ) -> None:
+        self._lessons: Final = lessons
+        self._book: Final = book
+        self._language: Final = book.language
+        self._known: Final = memory.known
+        self._progress: Final = memory.lessons
+        self._due: Final = memory.due
+        self._kept: Final = memory.to_json().decode()
+        self._name: Final = memory.name
+        self._theme: Final = theme
+        self._notice: Final = notice
+        self._asking: Final = asking
+        self._storage: Final = storage
+        self._say: Final = words(book.language).say
+
+    def page(self) -> Html:
+        """All of it."""
+        say = self._say
+        bar = top_bar(
+            self._language,
+            self._theme,
+            link(say("rules"), "?rules", cls="quiet"),
+            home=link(say("home"), "", cls="quiet"),
+            games=True,
+            title=tag("span", say("learn"), cls="phase"),
+        )
+        main = tag(
+            "main",
+            tag("p", self._notice, cls="notice", role="alert") if self._notice else None,
+            self._storage(),
+            tag("h1", say("learn"), cls="l-title"),
+            tag("p", say("learn-about"), cls="lead"),
+            tag(
+                "ol",
+                [self._lesson(one) for one in self._lessons],
+                cls="l-lessons",
+                aria_label=say("learn-lessons"),
+            ),
+            tag("div", self._review(), self._checkup(), cls="l-two"),
+            self._keep(),
+            self._picture(),
+            tag(
+                "section",
+                tag("h2", say("teach")),
+                tag("p", say("teach-about")),
+                tag("p", link(say("teach-open"), "?teach")),
+                cls="door",
+            ),
+            cls="home school",
+            data_place="learn",
+        )
+        return html(bar, main)
+
+    # --- lessons ---------------------------------------------------------------------------------
+
+    def _lesson(self, lesson: Lesson) -> Html:
+        say, language = self._say, self._language
+        progress = self._progress.get(lesson.name, LessonProgress(lesson.name, 0, 0))
+        over = progress.stops > 0 and progress.done >= progress.stops
+        if over:
+            name, address = say("learn-again"), lesson_address(lesson.name)
+        elif progress.done:
+            name, address = say("learn-continue"), lesson_address(lesson.name, progress.done)
+        else:
+            name, address = say("learn-begin"), lesson_address(lesson.name)
+        main = lesson.name == self._next
+        title = lesson.title[language]
+        bar = None
+        if progress.done:
+            told = say("learn-progress", done=progress.done, count=progress.stops)
+            bar = tag(
+                "div",
+                tag("div", style=f"width: {100 * progress.done // progress.stops}%"),
+                cls="l-bar",
+                role="img",
+                aria_label=told,
+                title=told,
+            )
+        return tag(
+            "li",
+            tag(
+                "h2",
+                tag("span", str(lesson.number), cls="l-number" + (" over" if over else "")),
+                title,
+            ),
+            tag("p", lesson.goal[language]),
+            bar,
+            tag(
+                "div",
+                link(name, address, cls="l-button" + (" primary" if main else ""),
+                     aria_label=f"{title}: {name}"),
+                tag("span", say("learn-done"), cls="l-over") if over else None,
+                cls="row",
+            ),
+            cls="door",
+            data_lesson=lesson.name,
+        )  # fmt: skip
+
+    @property
+    def _next(self) -> str:
+        """The name of the lesson to be taken now: the first that is not done."""
+        for lesson in self._lessons:
+            progress = self._progress.get(lesson.name)
+            if progress is None or progress.done < progress.stops:
+                return lesson.name
+        return ""
+
+    # --- what comes back, what is kept -----------------------------------------------------------
+
+    def _review(self) -> Html:
+        say = self._say
+        if self._due:
+            told = tag("p", say("learn-review-due", count=len(self._due)))
+            door = link(say("learn-review"), "?review", cls="l-button primary")
+        else:
+            told, door = tag("p", say("learn-review-none")), None
+        return tag(
+            "section", tag("h2", say("learn-review")), told, door, cls="door", data_review=""
+        )
+
+    def _checkup(self) -> Html:
+        say = self._say
+        return tag(
+            "section",
+            tag("h2", say("learn-checkup")),
+            tag("p", say("learn-checkup-about")),
+            link(say("learn-checkup-begin"), "?checkup", cls="l-button"),
+            cls="door",
+            data_checkup="",
+        )
+
+    def _keep(self) -> Html:
+        say = self._say
+        file = f"data:application/json;charset=utf-8,{quote(self._kept)}"
+        name = tag(
+            "label",
+            say("learn-name"),
+            tag(
+                "input",
+                name="name",
+                value=self._name,
+                maxlength=LONG_NAME_LENGTH,
+                autocomplete="off",
+                data_change="name",
+            ),
+            cls="t-field",
+        )
+        load = tag(
+            "label",
+            say("learn-import"),
+            tag("input", type="file", accept="application/json,.json", data_change="import"),
+            cls="l-button l-file",
+        )
+        sure = None
+        if self._asking:
+            sure = tag(
+                "div",
+                tag("p", say("learn-reset-sure")),
+                button(say("learn-reset-yes"), "reset-yes", data_focus=""),
+                button(say("cancel"), "reset-no", cls="quiet"),
+                role="alert",
+                cls="l-sure",
+            )
+        return tag(
+            "section",
+            tag("h2", say("learn-keep")),
+            tag("p", say("learn-keep-about")),
+            name,
+            tag(
+                "div",
+                tag("a", say("learn-export"), href=file, download=FILE, cls="l-button"),
+                load,
+                button(say("learn-reset"), "reset", cls="quiet"),
+                cls="row",
+            ),
+            sure,
+            cls="door",
+        )
+
+    # --- the rules known -------------------------------------------------------------------------
+
+    def _picture(self) -> Html:
+        """The rules of the lessons by chapter, each as a square that fills up."""
+        say = self._say
+        taught = {rule: lesson for lesson in self._lessons for rule in lesson.rules}
+        parts = []
+        for chapter in self._book.chapters:
+            rules = [rule for rule in chapter.rules if rule in taught or rule in self._known]
+            if not rules:
+                continue
+            known = sum(_state(self._known, rule, True) == "known" for rule in rules)
+            head = say("learn-known-chapter", title=chapter.title, done=known, count=len(rules))
+            boxes = [self._box(rule, taught.get(rule)) for rule in rules]
+            parts.append(tag("section", tag("h3", head), tag("ul", boxes, cls="l-boxes")))
+        return tag(
+            "section",
+            tag("h2", say("learn-known")),
+            tag("p", say("learn-known-about")),
+            tag("div", parts, cls="l-chapters"),
+            cls="door",
+            data_picture="",
+        )
+
+    def _box(self, rule: str, lesson: Lesson | None) -> Html:
+        met = False
+        if lesson is not None and (progress := self._progress.get(lesson.name)) is not None:
+            met = _met(lesson, rule, progress)
+        state = _state(self._known, rule, met)
+        box = self._known[rule].box if rule in self._known else 0
+        title = self._say("learn-known-rule", title=self._book.title(rule), state=state)
+        return tag(
+            "li",
+            link(
+                tag("span", "✓" if state == "known" else "", aria_hidden="true"),
+                f"?rule={quote(rule)}",
+                cls=f"l-box {state}",
+                style=f"--fill: {100 * box // (len(WAITS) - 1)}%",
+                title=title,
+                aria_label=title,
+                data_rule=rule,
+            ),
+        )
+
+
+def _met(lesson: Lesson, rule: str, progress: LessonProgress) -> bool:
+    """Whether a learner has come past where a lesson teaches a rule."""
+    for number, step in enumerate(lesson.steps):
+        if rule in step.rules:
+            return number < progress.done
+    return progress.done >= len(lesson.steps)
+
+
+def _state(known: Mapping[str, RuleKnowledge], rule: str, met: bool) -> str:
+    """How well a rule is known: none, met, missed, learning or known."""
+    if rule not in known:
+        return "met" if met else "none"
+    if known[rule].box >= KNOWN:
+        return "known"
+    return "learning" if known[rule].box else "missed"

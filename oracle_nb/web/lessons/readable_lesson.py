@@ -1,0 +1,252 @@
+"""A lesson to be read: what every step says and does, some exercises, the rules; with pictures.
+
+It needs nobody to run it: tutorials keep what it shows, so that they can be read anywhere.
+"""
+
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.core.chance import SeededChance
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Exercise,
+    MultipleChoice,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.presentation import presentation_of
+from oracle_nb.lessons.feedback import answer_text, label
+from oracle_nb.lessons.lesson import LessonStep
+from oracle_nb.lessons.review import course_of
+from oracle_nb.render.cropping import cut, near
+from oracle_nb.render.scene import Group, Scene
+from oracle_nb.render.svg import to_svg
+from oracle_nb.web.lessons.exercise_controller import ExerciseController
+from oracle_nb.web.text import words
+
+EXAMPLES: Final = 5
+"""So many exercises are shown."""
+SHORT: Final = 12
+"""Options of fewer letters stand in one line."""
+AROUND: Final = 1.7
+"""What lies around the spaces that matter is shown, so many spaces in each direction."""
+LARGE: Final = 50
+"""A picture of more spaces is a large one."""
+SCALE: Final = 0.65
+"""Pixels for each unit of a scene, if that doesn't make it too wide."""
+WIDEST: Final = 560
+
+
+class ReadingPage(NamedTuple):
+    """Something to read, in Markdown, and the picture below it, if there is one."""
+
+    text: str
+    scene: Scene | None = None
+
+
+class ReadingPages(tuple[ReadingPage, ...]):
+    """What is read in one go; a notebook shows one below the other."""
+
+    __slots__ = ()
+
+    def outputs(self) -> Iterator[tuple[dict[str, str], dict[str, Any]]]:
+        """Each text and each picture by media type, and what is noted of it.
+
+        Of a picture is noted what it shows, in words, and what it was drawn of, which no other
+        version of a font changes.
+        """
+        from oracle_nb.render.png import to_small_png
+
+        for page in self:
+            yield {"text/markdown": page.text, "text/plain": page.text}, {}
+            if page.scene is not None:
+                scale = min(SCALE, WIDEST / page.scene.width)
+                picture = b64encode(to_small_png(page.scene, scale)).decode()
+                noted = {"drawn": digest(page.scene), "image/png": {"alt": in_words(page.scene)}}
+                yield {"image/png": picture, "text/plain": page.scene.title}, noted
+
+    def _ipython_display_(self) -> None:
+        from IPython.display import display
+
+        for data, noted in self.outputs():
+            display(data, metadata=noted, raw=True)
+
+
+def digest(scene: Scene) -> str:
+    """What tells a picture from every other: all that is drawn, not what a pointer would show."""
+    return sha256(to_svg(scene).encode()).hexdigest()[:16]
+
+
+def in_words(scene: Scene) -> str:
+    """What a picture shows, for those who don't see it: every space and what is on it."""
+    titles: dict[str, list[str]] = {}
+    for op in chain.from_iterable(scene.layers):
+        if isinstance(op, Group) and op.title:
+            titles.setdefault(op.name or str(len(titles)), []).append(op.title)
+    return f"{scene.title}. {'; '.join(': '.join(those) for those in titles.values())}"
+
+
+class ReadableLesson:
+    """A lesson to be read: the same as ``oracle_nb.lesson``, from the same arguments.
+
+    Raises ValueError that names what there isn't, LessonError what is wrong with a file.
+    """
+
+    def __init__(
+        self, name: str | int | Path, language: str = "en", seed: int = 0, game: str = "delphi"
+    ) -> None:
+        self._say: Final = words(language).say
+        self._language: Final = language
+        self._bench: Final = ExerciseController(course_of(name, language, seed, game))
+        self._course: Final = self._bench.course
+        self._lesson: Final = self._course.lesson
+
+    def steps(self) -> ReadingPages:
+        """What every step says, shows and leads to."""
+        course, count = self._course, len(self._lesson.steps)
+        self._bench.go_to(0)
+        found = []
+        for number in range(count):
+            step = course.stop
+            assert isinstance(step, LessonStep)
+            head = self._say("learn-step", number=number + 1, count=count)
+            scene = self._picture(large=step.scene is not None)
+            text = f"**{head}.** {step.say[self._language]}"
+            if step.scene is not None and step.do is not None:
+                text += f"\n\n*{self._held()}*"
+            found.append(ReadingPage(text, scene))
+            if step.do is not None:
+                done = self._action(course.written(step.do[0]))
+                said = course.act(course.written(step.do[0]))
+                found.append(ReadingPage(f"> **{done}**  \n> {' '.join(said.texts)}"))
+            self._bench.go_on()
+        return ReadingPages(found)
+
+    def exercises(self) -> ReadingPages:
+        """Some of the exercises with their answers."""
+        steps, stops = len(self._lesson.steps), self._course.stops
+        count = stops - steps
+        shown = self._examples()
+        about = self._say("reading-exercises", count=count, shown=len(shown))
+        return ReadingPages((ReadingPage(about), *chain.from_iterable(map(self._exercise, shown))))
+
+    def summary(self) -> ReadingPages:
+        """What is to be remembered, and the rules of the lesson."""
+        texts = [self._lesson.summary[self._language]]
+        rules = self._course.rules
+        if self._lesson.rules and rules is not None:
+            book = rules.words(self._language).rulebook
+            texts.append(f"**{self._say('learn-over-rules')}**")
+            entries = (book[rule] for rule in self._lesson.rules)
+            texts.append("\n".join(f"- **{e.title}.** {e.text} *{e.citation}*" for e in entries))
+        return ReadingPages((ReadingPage("\n\n".join(texts)),))
+
+    # --- one stop --------------------------------------------------------------------------------
+
+    def _held(self) -> str:
+        """What the learner has, in words."""
+        bench = self._bench
+        assert bench.panels is not None
+        return bench.panels.player_words(self._course.rules, bench.position, bench.seat)
+
+    def _action(self, text: str) -> str:
+        rules = self._course.rules
+        assert rules is not None
+        return rules.words(self._language).action(self._course.position, rules.notation.read(text))
+
+    def _exercise(self, number: int) -> tuple[ReadingPage, ReadingPage]:
+        """An exercise, and its answer."""
+        self._bench.go_to(number)
+        course, say = self._course, self._say
+        exercise = course.stop
+        assert isinstance(exercise, Exercise)
+        steps = len(self._lesson.steps)
+        head = say("learn-exercise", number=number + 1 - steps, count=course.stops - steps)
+        asked = course.school.say(self._language, exercise.prompt, **exercise.facts)
+        texts = [f"**{head}.** {asked}"]
+        form = exercise.form
+        parts: Answer = getattr(form, "options", getattr(form, "items", ()))
+        if parts:
+            named = [label(course.school, exercise, part, self._language) for part in parts]
+            short = all(len(name) < SHORT for name in named)
+            texts.append(" · ".join(named) if short else "\n".join(f"- {one}" for one in named))
+        answer = answer_text(course.school, exercise, min(exercise.answers), self._language)
+        told = say("learn-hint-answer", text=answer)
+        button = f"<summary>{say('reading-answer')}</summary>"
+        return (
+            ReadingPage("\n\n".join(texts), self._picture(large=True)),
+            ReadingPage(f"<details>{button}\n\n{told}\n\n</details>"),
+        )
+
+    def _examples(self) -> list[int]:
+        """The numbers of the exercises that are shown: different ones, best those drawn small."""
+        course = self._course
+        ranks: dict[str, tuple[bool, bool, int]] = {}
+        for number in range(len(self._lesson.steps), course.stops):
+            self._bench.go_to(number)
+            exercise = course.stop
+            assert isinstance(exercise, Exercise)
+            scene, matter = self._bench.scene(), self._matter()
+            small = scene is not None and 0 < len(near(scene, matter, AROUND)) <= LARGE
+            ranks.setdefault(exercise.template, (not small, not matter, number))
+        return sorted(number for *_, number in sorted(ranks.values())[:EXAMPLES])
+
+    # --- its picture -----------------------------------------------------------------------------
+
+    def _picture(self, *, large: bool) -> Scene | None:
+        """What matters of the board, a large part only where it is wanted.
+
+        Where nothing on the board matters it is what lies in front of the learner.
+        """
+        bench, matter = self._bench, self._matter()
+        scene = bench.scene()
+        if scene is None:
+            return None
+        if not matter:
+            assert bench.panels is not None
+            return bench.panels.player_scene(self._course.rules, bench.position, bench.seat)
+        shown = near(scene, matter, AROUND)
+        if len(shown) <= LARGE:
+            return cut(scene, shown)
+        return scene if large else None
+
+    def _matter(self) -> frozenset[int]:
+        """The spaces that this stop is about: those to look at, to go to, to act on."""
+        course, rules = self._course, self._course.rules
+        found = set(course.look)
+        stop = course.stop
+        if rules is None:
+            return frozenset()
+        if isinstance(stop, LessonStep):
+            parts = [course.written(text) for text in stop.do or ()][:1]
+            found |= self._ways(rules.notation.read(part) for part in parts)
+            return frozenset(found)
+        answer = min(stop.answers)
+        if isinstance(stop.form, SpaceSelection):
+            scene = self._bench.base()
+            found |= {group.space for group in scene.spaces if group.name in answer}
+        elif isinstance(stop.form, ActionSequence):
+            found |= self._ways(rules.notation.read(part) for part in answer)
+        elif isinstance(stop.form, SingleChoice | MultipleChoice):
+            found |= self._ways(filter(None, map(stop.action, stop.form.options)))
+        return frozenset(found)
+
+    def _ways(self, actions: Iterator[Any]) -> set[int]:
+        """Where actions, one after the other, lead along and to."""
+        rules, position = self._course.rules, self._course.position
+        assert rules is not None
+        panels = presentation_of(rules, self._language)
+        found: set[int] = set()
+        for action in actions:
+            space = panels.space(rules, action)
+            found |= set() if space is None else {space}
+            if rules.check(position, action):
+                found |= set(panels.route(rules, position, action))
+                if isinstance(self._bench.form, ActionSequence):
+                    position = rules.apply(position, action, SeededChance(0)).position
+        return found

@@ -1,0 +1,170 @@
+"""What a teacher does in one browser session: links, worksheets, the results of a class.
+
+It knows no browser: the school shows it and tells it what is pressed and sent.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import parse_qs, quote
+
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.worksheet import USUAL, exercises
+from oracle_nb.web.lessons.handout import handout
+from oracle_nb.web.lessons.worksheet_view import Worksheet
+from oracle_nb.web.text import words
+
+TEACH: Final = "teach"
+SHEET: Final = "worksheet"
+_SEED: Final = 2**53
+"""Numbers below this one are the same everywhere."""
+_LONGEST: Final = 60
+_LABELS: Final = {
+    "try": "teach-position-field",
+    "seed": "teach-seed",
+    "exercises": "teach-number",
+    "lesson": "teach-what",
+    "worksheet": "teach-what",
+    "exercise": "teach-what",
+    "checkup": "teach-what",
+}
+"""What a form calls the fields of an address."""
+
+
+def is_errand(search: str) -> bool:
+    """Whether an address is of the pages for teachers."""
+    asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+    return TEACH in asked or SHEET in asked
+
+
+def sheet_address(lesson: str, seed: str, number: str) -> str:
+    """The address of a worksheet."""
+    return f"?{SHEET}={quote(lesson)}&seed={quote(seed)}&exercises={quote(number)}"
+
+
+class TeacherSession:
+    """What has been entered, made and collected.
+
+    Parameters
+    ----------
+    game
+        The game whose lessons are taught.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game: Final = game
+        self.language = "en"
+        self.form: dict[str, str] = {}
+        """What was entered last, by the names of the fields."""
+        self.links: dict[str, str] = {}
+        """The address made last by a form."""
+        self.notice = ""
+        """What is wrong with an address."""
+        self.wrong: dict[str, str] = {}
+        """What is wrong with what was entered, by the form that it was entered in."""
+        self._files: dict[str, bytes] = {}
+
+    @property
+    def results(self) -> tuple[tuple[LearnerResult, ...], tuple[RefusedFile, ...]]:
+        """What the files loaded so far hold, and those that hold nothing."""
+        return collected(self._files.items())
+
+    def sheet(self, search: str) -> Worksheet | None:
+        """The worksheet of an address; None where it has none, or a wrong one, which is noticed.
+
+        A position in an address is entered.
+        """
+        asked = {
+            name: values[0]
+            for name, values in parse_qs(search.lstrip("?"), keep_blank_values=True).items()
+        }
+        if SHEET in asked:
+            try:
+                return self._sheet(asked)
+            except ValueError as error:
+                self.notice = words(self.language).say("teach-wrong", reason=str(error))
+        elif "position" in asked:
+            self.form.setdefault("position", asked["position"])
+        return None
+
+    def _sheet(self, asked: Mapping[str, str]) -> Worksheet:
+        """The worksheet of an address. Raises ValueError that names the field that is wrong."""
+        lessons = {one.name: one for one in lessons_of(self.game)}
+        name = asked[SHEET]
+        if name not in lessons:
+            raise ValueError(f"{SHEET}: there is no lesson {name[:_LONGEST]!r}")
+        seed = _number("seed", asked.get("seed", "1"))
+        number = _number("exercises", asked.get("exercises", str(USUAL)))
+        school = lesson_data_of(self.game)
+        chosen = exercises(school, lessons[name], seed, number)
+        return Worksheet(school, lessons[name], chosen, seed, self.language)
+
+    # --- what a teacher does ---------------------------------------------------------------------
+
+    def act(self, do: str, form: Mapping[str, str]) -> str:
+        """Do what a form or a button says; the address to go to, or "" to stay.
+
+        What is wrong with what was entered is told in ``wrong``.
+        """
+        self.notice, self.wrong = "", {}
+        if do not in ("load", "clear"):
+            self.form |= form
+        try:
+            match do:
+                case "sheet":
+                    lesson, number = form.get("lesson", ""), form.get("number", "")
+                    seed = form.get("sheet-seed", "").strip() or "1"
+                    self._sheet({SHEET: lesson, "seed": seed, "exercises": number})
+                    return sheet_address(lesson, seed, number)
+                case "lesson-link":
+                    self.links.pop("lesson", None)
+                    self.links["lesson"] = self._lesson_link(form)
+                case "position-link":
+                    self.links.pop("position", None)
+                    self.links["position"] = self._position_link(form)
+                case "load":
+                    self._files |= {name: text.encode() for name, text in form.items()}
+                case "clear":
+                    self._files = {}
+        except ValueError as error:
+            self.wrong[do] = self._told(str(error))
+        return ""
+
+    def _told(self, fault: str) -> str:
+        """A fault of an address as one of the form: the field by its label."""
+        say, school = words(self.language).say, lesson_data_of(self.game)
+        field, _, reason = fault.partition(": ")
+        if field in school.chances:
+            name = school.say(self.language, f"fate-{field}")
+        elif field in _LABELS:
+            name = say(_LABELS[field])
+        else:
+            return say("teach-wrong", reason=fault)
+        return say("teach-wrong-field", name=name, reason=reason)
+
+    def _lesson_link(self, form: Mapping[str, str]) -> str:
+        kind, _, name = form.get("what", "").partition(":")
+        known = [one.name for one in lessons_of(self.game)]
+        if kind == "exercise":
+            known = list(lesson_data_of(self.game).templates())
+        if kind == "checkup":
+            known = [""]
+        if kind not in ("lesson", "exercise", "checkup") or name not in known:
+            raise ValueError(f"{kind[:_LONGEST] or 'lesson'}: there is no {name[:_LONGEST]!r}")
+        made = f"?{kind}={quote(name)}".removesuffix("=")
+        if seed := form.get("seed", "").strip():
+            made += f"&seed={_number('seed', seed)}"
+        made += "&projector" if "projector" in form else ""
+        return made + ("&hints=off" if "no-hints" in form else "")
+
+    def _position_link(self, form: Mapping[str, str]) -> str:
+        given = {kind: form.get(f"fate-{kind}", "") for kind in lesson_data_of(self.game).chances}
+        return handout(form.get("position", "").strip(), given, self.game)
+
+
+def _number(field: str, text: str) -> int:
+    """A whole number from 0 on. Raises ValueError that names the field."""
+    if not (text.isascii() and text.isdecimal() and len(text) < _LONGEST and int(text) < _SEED):
+        raise ValueError(f"{field}: {text[:_LONGEST]!r} is not a number from 0 to {_SEED - 1}")
+    return int(text)

@@ -1,0 +1,300 @@
+"""The page for teachers as HTML, and the page on which a worksheet is printed."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+from urllib.parse import quote
+
+from oracle_nb.games.lesson_data import LessonData, lesson_data_of
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.results import BY_LESSON, BY_RULE, LearnerResult, by_lesson, by_rule, to_csv
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.worksheet import MOST, USUAL
+from oracle_nb.render.html import Html, button, html, link, tag
+from oracle_nb.text.rulebook import Rulebook
+from oracle_nb.web.lessons.teacher_session import TeacherSession
+from oracle_nb.web.lessons.worksheet_view import Worksheet
+from oracle_nb.web.rulebook.page import book_of_game
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import top_bar
+
+_NONE: Final = "\N{EN DASH}"
+_PREVIEW: Final = 70
+"""So many letters of an exercise stand in the list of all."""
+
+
+def _bar(title: str, language: str, theme: str, *more: Html) -> Html:
+    say = words(language).say
+    return top_bar(
+        language,
+        theme,
+        *more,
+        home=link(say("learn"), "?learn", cls="quiet"),
+        title=tag("span", title, cls="phase"),
+    )
+
+
+def teacher_page(teacher: TeacherSession, search: str, theme: str) -> Html:
+    """What an address stands for: a worksheet, or the page where everything is made."""
+    sheet = teacher.sheet(search)
+    if sheet is not None:
+        return sheet_page(sheet, theme)
+    notice, teacher.notice = teacher.notice, ""
+    game = teacher.game
+    book = book_of_game(game, teacher.language).rulebook
+    return TeacherView(teacher, lessons_of(game), lesson_data_of(game), book).page(theme, notice)
+
+
+def sheet_page(sheet: Worksheet, theme: str) -> Html:
+    """A worksheet with the button that prints it; the bar is not printed."""
+    say = words(sheet.language).say
+    teach = link(say("teach"), "?teach", cls="quiet")
+    press = button(say("teach-print"), "print", cls="primary", data_print="")
+    bar = _bar(say("teach-sheet"), sheet.language, theme, teach, press)
+    return html(bar, tag("main", sheet.sheet(), cls="paper", data_place="worksheet"))
+
+
+class TeacherView:
+    """The page of one teacher."""
+
+    def __init__(
+        self, teacher: TeacherSession, lessons: Sequence[Lesson], school: LessonData, book: Rulebook
+    ) -> None:
+        self._teacher: Final = teacher
+        self._lessons: Final = lessons
+        self._school: Final = school
+        self._book: Final = book
+        self._language: Final = teacher.language
+        self._say: Final = words(teacher.language).say
+
+    def page(self, theme: str, notice: str) -> Html:
+        """All of it."""
+        say = self._say
+        shown = tag("p", notice, cls="notice", role="alert") if notice else None
+        main = tag(
+            "main",
+            shown,
+            tag("h1", say("teach"), cls="l-title"),
+            tag("p", say("teach-about"), cls="lead"),
+            tag("div", self._lesson(), self._sheet(), cls="l-two"),
+            self._position(),
+            self._results(),
+            cls="home school teach",
+            data_place="teach",
+        )
+        return html(_bar(say("teach"), self._language, theme), main)
+
+    # --- fields ----------------------------------------------------------------------------------
+
+    def _field(self, name: str, message: str, **attributes: str | int) -> Html:
+        value = self._teacher.form.get(name, str(attributes.pop("value", "")))
+        given = tag("input", name=name, value=value, autocomplete="off", **attributes)
+        return tag("label", self._say(message), given, cls="t-field")
+
+    def _select(self, name: str, message: str, options: Iterable[Html]) -> Html:
+        return tag("label", self._say(message), tag("select", options, name=name), cls="t-field")
+
+    def _option(self, field: str, value: str, text: str) -> Html:
+        chosen = self._teacher.form.get(field) == value
+        return tag("option", text, value=value, selected=chosen)
+
+    def _check(self, name: str, message: str) -> Html:
+        return tag(
+            "label",
+            tag("input", type="checkbox", name=name),
+            tag("span", self._say(message)),
+            cls="t-check",
+        )
+
+    def _made(self, kind: str) -> Html | None:
+        """The link made last, whole as only the browser can write it."""
+        address = self._teacher.links.get(kind)
+        if not address:
+            return None
+        say = self._say
+        return tag(
+            "div",
+            tag(
+                "input",
+                value=address,
+                readonly=True,
+                aria_label=say("teach-link-made"),
+                cls=f"t-{kind}-link",
+                data_change="",
+                data_link="",
+            ),
+            button(
+                say("teach-copy"),
+                "copy",
+                data_copy=f".t-{kind}-link",
+                data_copied=say("teach-copied"),
+            ),
+            tag("a", say("teach-try"), href=address, target="_blank", cls="l-button"),
+            cls="row t-made",
+            role="status",
+        )
+
+    def _form(self, do: str, label: str, *fields: Html) -> Html:
+        """Fields with a button, and beside it what is wrong with what was entered."""
+        told = self._teacher.wrong.get(do)
+        return tag(
+            "form",
+            fields,
+            tag("button", label, type="submit", cls="primary"),
+            tag("p", told, cls="notice", role="alert") if told else None,
+            data_do=do,
+            cls="t-form",
+        )
+
+    # --- links -----------------------------------------------------------------------------------
+
+    def _lesson(self) -> Html:
+        say, language = self._say, self._language
+        groups = []
+        for lesson in self._lessons:
+            title = lesson.title[language]
+            whole = say("teach-whole", title=title)
+            options = [self._option("what", f"lesson:{lesson.name}", whole)]
+            for template in dict.fromkeys(one.template for one in lesson.exercises):
+                asked = _asked(self._school, template, language)
+                options.append(self._option("what", f"exercise:{template}", asked))
+            groups.append(tag("optgroup", options, label=f"{lesson.number}. {title}"))
+        groups.append(self._option("what", "checkup:", say("learn-checkup")))
+        form = self._form(
+            "lesson-link",
+            say("teach-make"),
+            self._select("what", "teach-what", groups),
+            self._field(
+                "seed", "teach-seed", inputmode="numeric", placeholder=say("teach-seed-empty")
+            ),
+            self._check("projector", "teach-projector"),
+            self._check("no-hints", "teach-no-hints"),
+        )
+        made = self._made("lesson")
+        return _door("lesson", say("teach-link"), say("teach-link-about"), form, made)
+
+    def _position(self) -> Html:
+        say, school = self._say, self._school
+        kinds = []
+        for kind, known in school.chances.items():
+            name = tag("span", school.say(self._language, f"fate-{kind}"))
+            field = tag(
+                "input",
+                name=f"fate-{kind}",
+                value=self._teacher.form.get(f"fate-{kind}", ""),
+                placeholder=", ".join(known[-2:]),
+                autocomplete="off",
+                spellcheck="false",
+            )
+            may = tag("small", ", ".join(known))
+            kinds.append(tag("label", name, field, may, cls="t-field"))
+        form = self._form(
+            "position-link",
+            say("teach-make"),
+            self._field("position", "teach-position-field", spellcheck="false"),
+            tag("div", kinds, cls="t-kinds"),
+        )
+        return _door(
+            "position",
+            say("teach-position"),
+            say("teach-position-about"),
+            tag("p", link(say("teach-editor"), "?position=")),
+            form,
+            self._made("position"),
+        )
+
+    # --- worksheets ------------------------------------------------------------------------------
+
+    def _sheet(self) -> Html:
+        say = self._say
+        options = [
+            self._option("lesson", one.name, f"{one.number}. {one.title[self._language]}")
+            for one in self._lessons
+        ]
+        form = self._form(
+            "sheet",
+            say("teach-sheet-make"),
+            self._select("lesson", "teach-what", options),
+            self._field("sheet-seed", "teach-seed", inputmode="numeric", value="1"),
+            self._field("number", "teach-number", type="number", min=1, max=MOST, value=USUAL),
+        )
+        return _door("sheet", say("teach-sheet"), say("teach-sheet-about"), form)
+
+    # --- the results of a class ------------------------------------------------------------------
+
+    def _results(self) -> Html:
+        say = self._say
+        found, refused = self._teacher.results
+        load = tag(
+            "label",
+            say("teach-results-load"),
+            tag(
+                "input",
+                type="file",
+                multiple="",
+                accept="application/json,.json",
+                data_change="load",
+            ),
+            cls="l-button l-file",
+        )
+        doors: list[Html] = [load]
+        if found:
+            lessons = by_lesson(found, self._lessons, self._language)
+            rules = by_rule(found, self._lessons, self._book)
+            doors += [
+                _download(say("teach-by-lesson"), "lessons.csv", to_csv(BY_LESSON, lessons)),
+                _download(say("teach-by-rule"), "rules.csv", to_csv(BY_RULE, rules)),
+            ]
+        if found or refused:
+            doors.append(button(say("teach-clear"), "clear", cls="quiet"))
+        wrong = [tag("li", str(one)) for one in refused]
+        told = html(tag("p", say("teach-refused")), tag("ul", wrong)) if wrong else None
+        return _door(
+            "results",
+            say("teach-results"),
+            say("teach-results-about"),
+            tag("div", doors, cls="row"),
+            tag("div", told, cls="notice", role="alert") if told else None,
+            self._table(found) if found else None,
+        )
+
+    def _table(self, found: Sequence[LearnerResult]) -> Html:
+        """How far everybody is in each lesson, and how many rules each knows."""
+        say = self._say
+        heads = [
+            tag("th", str(one.number), title=one.title[self._language], scope="col")
+            for one in self._lessons
+        ]
+        rows = []
+        for result in found:
+            done = {one.lesson: one for one in result.kept.lessons}
+            cells = []
+            for lesson in self._lessons:
+                at = done.get(lesson.name)
+                cells.append(tag("td", f"{at.done}/{at.stops}" if at and at.done else _NONE))
+            missed = sum(one.box == 0 and one.missed > 0 for one in result.kept.rules)
+            asked = str(len(result.kept.rules))
+            cells += [tag("td", asked), tag("td", str(missed))]
+            rows.append(tag("tr", tag("th", result.learner, scope="row"), cells))
+        last = [tag("th", say(f"teach-{name}"), scope="col") for name in ("asked", "missed")]
+        head = tag("tr", tag("th", say("teach-learner"), scope="col"), heads, last)
+        caption = tag("caption", say("teach-results-table", count=len(found)))
+        return tag("table", caption, tag("thead", head), tag("tbody", rows), cls="t-results")
+
+
+def _door(key: str, title: str, about: str, *parts: Html | None) -> Html:
+    """A part of the page."""
+    return tag("section", tag("h2", title), tag("p", about), parts, cls="door", data_k=key)
+
+
+@cache
+def _asked(school: LessonData, template: str, language: str) -> str:
+    """What an exercise of a template asks, cut off where it is long."""
+    exercise = school.exercise(template, 1)
+    text = school.say(language, exercise.prompt, **exercise.facts)
+    return text if len(text) <= _PREVIEW else f"{text[:_PREVIEW]}…"
+
+
+def _download(name: str, file: str, text: str) -> Html:
+    address = f"data:text/csv;charset=utf-8,{quote(text)}"
+    return tag("a", name, href=address, download=f"oracle-{file}", cls="l-button")

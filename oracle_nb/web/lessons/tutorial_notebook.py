@@ -1,0 +1,111 @@
+"""A tutorial: a lesson as a notebook, to be taken there, and to be read without being run."""
+
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from oracle_nb.lessons.review import course_of
+from oracle_nb.web.lessons.readable_lesson import ReadableLesson, ReadingPages
+from oracle_nb.web.text import words
+
+SEED: Final = 5
+"""Makes the exercises of a tutorial, until somebody puts another one there."""
+
+Cell = dict[str, Any]
+
+
+def tutorial(
+    name: str | Path, language: str = "en", others: Mapping[str, str] | None = None
+) -> str:
+    """A notebook of a lesson, as JSON.
+
+    Parameters
+    ----------
+    name
+        The name of a lesson, such as "sailing", or the path of a lesson file (.toml).
+    language
+        The language it is in until somebody puts another one in its first cell of code.
+    others
+        The same notebook in other languages: the address of each by its language.
+
+    Raises ValueError that names what there isn't, LessonError what is wrong with a file.
+    """
+    say = words(language).say
+    lesson = course_of(name, language).lesson
+    reading = ReadableLesson(name, language, SEED)
+    title = say("tutorial-title", number=lesson.number, title=lesson.title[language])
+    elsewhere = [
+        f"[{words(one).say('tutorial-other')}]({at})" for one, at in (others or {}).items()
+    ]
+    head = [f"# {title}", lesson.goal[language], say("tutorial-about"), *elsewhere]
+    told = repr(str(name)).replace("'", '"')
+    cells = [
+        _text("\n\n".join(head)),
+        _code(f'LANGUAGE = "{language}"  # en, pl\nSEED = {SEED}', tags=["parameters"]),
+        _text(f"## {say('tutorial-take')}\n\n{say('tutorial-take-about')}"),
+        _code(f"import oracle_nb\n\noracle_nb.lesson({told}, LANGUAGE, SEED)"),
+        _text(f"## {say('tutorial-steps')}"),
+        _code(
+            "from oracle_nb.web.lessons.readable_lesson import Reading\n\n"
+            f"reading = Reading({told}, LANGUAGE, SEED)\nreading.steps()",
+            reading.steps(),
+        ),
+        _text(f"## {say('tutorial-exercises')}"),
+        _code("reading.exercises()", reading.exercises()),
+        _text(f"## {say('tutorial-summary')}"),
+        _code("reading.summary()", reading.summary()),
+        _text(f"---\n\n{say('tutorial-test')}"),
+        _code(
+            "from oracle_nb.lessons.perfect_learner import take\n"
+            "from oracle_nb.lessons.review import course_of\n\n"
+            f"course = course_of({told}, LANGUAGE, SEED)\n"
+            "assert all(said.right for said in take(course))"
+        ),
+    ]
+    for number, cell in enumerate(cells):
+        cell["id"] = f"cell-{number}"
+        if cell.get("outputs"):
+            # What shows something must have been run.
+            cell["execution_count"] = number
+    notebook = {
+        "cells": cells,
+        "metadata": {
+            "kernelspec": {
+                "display_name": "Python 3 (ipykernel)",
+                "language": "python",
+                "name": "python3",
+            },
+            "language_info": {"name": "python"},
+        },
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    return json.dumps(notebook, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def _text(text: str) -> Cell:
+    return {"cell_type": "markdown", "metadata": {}, "source": _lines(text)}
+
+
+def _code(text: str, shown: ReadingPages | None = None, tags: Iterable[str] = ()) -> Cell:
+    metadata: dict[str, Any] = {"tags": list(tags)} if tags else {}
+    outputs = [
+        {"output_type": "display_data", "metadata": noted, "data": _data(data)}
+        for data, noted in (shown.outputs() if shown else ())
+    ]
+    return {
+        "cell_type": "code",
+        "execution_count": None,
+        "metadata": metadata,
+        "outputs": outputs,
+        "source": _lines(text),
+    }
+
+
+def _data(data: dict[str, str]) -> dict[str, Any]:
+    return {kind: text if "image" in kind else _lines(text) for kind, text in data.items()}
+
+
+def _lines(text: str) -> list[str]:
+    return text.splitlines(keepends=True)

@@ -1,0 +1,241 @@
+"""A worksheet as HTML: exercises with room for answers, and the answers on a page of their own.
+
+It stands in the app, and alone in a file; printed it needs no color, for every color has its sign.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Exercise,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.presentation import presentation_of
+from oracle_nb.lessons.feedback import answer_text, label
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.render.cropping import cut, near
+from oracle_nb.render.highlights import look_mark
+from oracle_nb.render.html import Child, Html, html, tag
+from oracle_nb.render.svg import to_svg
+from oracle_nb.web.text import words
+
+_THEME: Final = "light"
+_BOARD: Final = 620
+_ROUND: Final = 1.2
+"""So many steps round the spaces of an answer are in its picture."""
+_ALONE: Final = """@page { margin: 10mm 11mm 11mm; }
+body { margin: 0 auto; max-width: 900px; padding: 12px; }
+@media print { body { padding: 0; } }"""
+_SHORT: Final = 9
+"""Options of so few letters stand beside each other."""
+_RULED: Final = 2
+"""So many lines to write on are under a question about spaces."""
+
+
+@cache
+def worksheet_css() -> str:
+    """The style sheet of worksheets."""
+    return (Path(__file__).parent / "worksheet.css").read_text("utf-8")
+
+
+class Worksheet:
+    """A worksheet in one language.
+
+    Parameters
+    ----------
+    school, lesson
+        What the exercises belong to.
+    exercises
+        From ``oracle_nb.lessons.worksheet``.
+    seed
+        What they were made by: it stands on every page, so that the answers can be found again.
+    language
+        The language of everything on it.
+    """
+
+    def __init__(
+        self,
+        school: LessonData,
+        lesson: Lesson,
+        exercises: Sequence[Exercise[Any, Any]],
+        seed: int,
+        language: str,
+    ) -> None:
+        self.school: Final = school
+        self.lesson: Final = lesson
+        self.exercises: Final = tuple(exercises)
+        self.seed: Final = seed
+        self.language: Final = language
+        self._words: Final = words(language)
+        self._say: Final = self._words.say
+
+    @property
+    def title(self) -> str:
+        """What stands on top."""
+        return self._say("sheet-title", title=self.lesson.title[self.language])
+
+    def document(self) -> str:
+        """All of it as a file of its own."""
+        style = f"{_ALONE}\n{worksheet_css()}"
+        head = tag(
+            "head",
+            Html('<meta charset="utf-8">'),
+            tag("title", self.title),
+            tag("style", Html(style)),
+        )
+        body = tag("body", self.sheet())
+        return f"<!DOCTYPE html>\n{tag('html', head, body, lang=self.language)}\n"
+
+    def sheet(self) -> Html:
+        """The questions and then the answers."""
+        say = self._say
+        asked = [self._question(n, one) for n, one in enumerate(self.exercises, 1)]
+        solved = [self._solution(n, one) for n, one in enumerate(self.exercises, 1)]
+        code = say("sheet-code", name=self.lesson.name, mark=str(self.seed))
+        return tag(
+            "article",
+            tag(
+                "section",
+                tag("h1", self.title),
+                tag(
+                    "p",
+                    tag("span", say("sheet-name"), cls="w-field"),
+                    tag("span", say("sheet-date"), cls="w-field short"),
+                    tag("span", code, cls="w-code"),
+                    cls="w-who",
+                ),
+                asked,
+                cls="w-questions",
+            ),
+            tag(
+                "section",
+                tag("h1", say("sheet-answers", title=self.lesson.title[self.language])),
+                tag("p", code, cls="w-code"),
+                tag("ol", solved, cls="w-solutions"),
+                cls="w-answers",
+            ),
+            cls="sheet",
+            lang=self.language,
+        )
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def _question(self, number: int, exercise: Exercise[Any, Any]) -> Html:
+        rules, position = exercise.rules, exercise.position
+        panels = presentation_of(rules, self.language)
+        seat = rules.to_move(position) or 0
+        seen = rules.view(position, seat)
+        drawn = rules.scene(seen, seat=seat, language=self.language)
+        board = to_svg(drawn, _THEME, width=_BOARD, prefix=f"q{number}-")
+        own = Html(panels.belongings(rules, seen, seat, _THEME))
+        return tag(
+            "section",
+            tag(
+                "div",
+                tag("h2", self._say("sheet-number", number=number)),
+                tag("p", self._asked(exercise), cls="w-asked"),
+                self._room(exercise),
+                tag("div", tag("h3", self._say("sheet-yours")), own, cls="w-own") if own else None,
+                cls="w-left",
+            ),
+            tag("div", Html(board), cls="w-board"),
+            cls="w-exercise",
+            data_exercise=exercise.template,
+        )
+
+    def _asked(self, exercise: Exercise[Any, Any]) -> str:
+        return self.school.say(self.language, exercise.prompt, **exercise.facts)
+
+    def _label(self, exercise: Exercise[Any, Any], part: str) -> str:
+        return label(self.school, exercise, part, self.language)
+
+    def _room(self, exercise: Exercise[Any, Any]) -> Html:
+        """Where the answer is written, and what is to be written."""
+        form = exercise.form
+        match form:
+            case SpaceSelection():
+                return self._how("sheet-mark", [tag("p", cls="w-line") for _ in range(_RULED)])
+            case SingleChoice():
+                return self._how("sheet-choose", self._boxes(exercise, form.options, "round"))
+            case MultipleChoice():
+                boxes = self._boxes(exercise, form.options, "square")
+                return self._how("sheet-choose-several", boxes)
+            case Ordering():
+                return self._how("sheet-order", self._boxes(exercise, form.items, "square wide"))
+            case NumberInput():
+                box = tag("p", tag("span", cls="w-box square wide"), cls="w-number")
+                return self._how("sheet-number-here", box)
+            case ActionSequence():
+                lines = [tag("li", tag("span", cls="w-line")) for _ in range(form.most)]
+                return self._how("sheet-line", tag("ol", lines, cls="w-lines"), most=form.most)
+
+    def _how(self, message: str, room: Child, **facts: int) -> Html:
+        return html(tag("p", self._say(message, **facts), cls="w-how"), room)
+
+    def _boxes(self, exercise: Exercise[Any, Any], parts: Answer, kind: str) -> Html:
+        names = [self._label(exercise, part) for part in parts]
+        rows = [tag("li", tag("span", cls=f"w-box {kind}"), tag("span", name)) for name in names]
+        short = " short" if max(map(len, names)) <= _SHORT else ""
+        return tag("ul", rows, cls=f"w-options{short}")
+
+    # --- answers ---------------------------------------------------------------------------------
+
+    def _solution(self, number: int, exercise: Exercise[Any, Any]) -> Html:
+        rules = [self._rule(exercise, rule) for rule in exercise.rests_on]
+        picture = None
+        if isinstance(exercise.form, SpaceSelection):
+            drawn = exercise.rules.scene(exercise.position, language=self.language)
+            places = {group.name: group.space for group in drawn.spaces}
+            marked = [places[name] for name in min(exercise.answers)]
+            drawn = cut(drawn, near(drawn, marked, _ROUND)) if marked else drawn
+            drawn = drawn.with_overlay(*(look_mark(drawn, space) for space in marked))
+            shown = to_svg(drawn, _THEME, prefix=f"a{number}-")
+            picture = tag("div", Html(shown), cls="w-small")
+        return tag(
+            "li",
+            tag("p", self._asked(exercise), cls="w-again"),
+            tag("p", tag("strong", self._answer(exercise)), cls="w-answer"),
+            picture,
+            tag("p", self._say("sheet-rules", text=self._words.join(rules, "cite")), cls="w-rules"),
+        )
+
+    def _answer(self, exercise: Exercise[Any, Any]) -> str:
+        """Every right answer of a choice; of others one, with a word where there are more."""
+        say, form, answers = self._say, exercise.form, exercise.answers
+        if isinstance(form, SingleChoice):
+            # In the order in which the options stand on the sheet.
+            right = [part for part in form.options if (part,) in answers]
+            return self._words.join([self._label(exercise, part) for part in right], "or")
+        first = min(answers)
+        if isinstance(form, NumberInput) and form.within:
+            return say("sheet-about", text=first[0], within=form.within)
+        if isinstance(form, ActionSequence):
+            text = self._words.join([self._deed(exercise, part) for part in first], "cite")
+        else:
+            text = answer_text(self.school, exercise, first, self.language)
+        if isinstance(form, ActionSequence) or len(answers) > 1:
+            return say("sheet-for-one", text=text)
+        return text
+
+    def _deed(self, exercise: Exercise[Any, Any], part: str) -> str:
+        """An action of a line, and what it is done with: on paper nothing else tells that."""
+        rules, position = exercise.rules, exercise.position
+        panels, name = presentation_of(rules, self.language), self._label(exercise, part)
+        key = panels.source(rules, position, rules.notation.read(part))
+        source = panels.source_title(rules, position, key) if key else ""
+        return (
+            self._say("sheet-with", action=name, name=source) if source not in ("", name) else name
+        )
+
+    def _rule(self, exercise: Exercise[Any, Any], rule: str) -> str:
+        book = exercise.rules.words(self.language).rulebook
+        return book[rule].title if rule in book else rule

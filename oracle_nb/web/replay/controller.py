@@ -1,0 +1,248 @@
+"""A desk at which a game is looked back on: the table as it stood at any place of the game."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.core.verdicts import Explanation
+from oracle_nb.games.game import Game, HistoryEntry
+from oracle_nb.render.highlights import highlight
+from oracle_nb.render.scene import Op, Scene
+from oracle_nb.web.replay.ship_tracks import track_lines
+from oracle_nb.web.replay.timeline import Timeline, TimelinePlace
+from oracle_nb.web.table.control.bots import TableBots
+from oracle_nb.web.table.control.controller import TableController
+
+SPEEDS: Final = {"slow": 3000, "middle": 1400, "quick": 500}
+"""Milliseconds from one action to the next where a game goes on by itself."""
+EVERYONE: Final = -1
+"""Stands for all seats where ships' ways are shown."""
+
+
+class ReplayController(TableController):
+    """A game that was played, or is, at one place of it; nothing can be done in it.
+
+    What only some know is shown as at the table, but while the game goes on nobody at a screen of
+    several sees what another knew. Once it is over, everybody may see what each who acts knew.
+
+    Parameters
+    ----------
+    game
+        The game; it stays as it is.
+    at
+        After how many actions it is shown first; at its end if not given.
+    seats
+        The seats that people at this screen play; if not given, all in which people sit.
+    bots
+        The bots that play the game and know their reasons, where there are any.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        at: int | None = None,
+        *,
+        language: str = "en",
+        seats: tuple[int, ...] | None = None,
+        bots: TableBots | None = None,
+    ) -> None:
+        self.whole = game
+        self._players: Final = bots
+        self.plays = False
+        """Whether it goes on by itself."""
+        self.speed = "middle"
+        self.rule = ""
+        """The rule whose places are gone to."""
+        self.ahead = 0
+        """How many actions the game has gone on by at another screen."""
+        self.going_on = False
+        """Whether it is chosen who plays on from here."""
+        self.tracks: int | None = None
+        """Whose ship's way up to here the board shows: a seat, everyone's, or None for nobody's."""
+        self.ways = EVERYONE
+        """Whose way through the whole game a picture of its own shows."""
+        super().__init__(game, language=language, seats=seats)
+        if at is not None:
+            self.go(self.walk.whole(at))
+
+    def open(self, game: Game[Any, Any], bots: TableBots | None = None) -> None:
+        """Look back on another game, from its end; what is done in it from now on is left out."""
+        self.whole = game.after(len(game.history))
+        self.ahead = 0
+        super().open(self.whole, bots or self._players)
+        self.log_length = 12
+        self.walk = Timeline(game, self.panels)
+        self._sentences = self.logbook
+        self.go(self.walk.end)
+
+    def _settle(self) -> None:
+        """Nothing is to be done here."""
+        self.clear()
+        self._options = ()
+
+    def speak(self, language: str) -> None:
+        """Go on in another language."""
+        self.game = self.whole
+        super().speak(language)
+        self._sentences = self.logbook
+        self.go(self.walk.place)
+
+    def go(self, place: TimelinePlace | None) -> None:
+        """Stand at a place; None: stay."""
+        if place is None:
+            return
+        self.walk.place = place
+        self.unshown = self.walk.events(place.actions) - place.events
+        told = self.whole.after(place.actions)
+        # Until all is told that came of an action, the board is as it was before.
+        self.game = self.whole.after(place.actions - 1) if self.unshown else told
+        self.logbook = self._sentences.of(told)
+        self.clear()
+
+    # --- who -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end, wherever one is in it."""
+        return self.whole.to_move is None
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether one may play on: not while others play, who know other things, elsewhere."""
+        return self.over or not self.shared
+
+    @property
+    def ended(self) -> bool:
+        """Whether one is at the end of a game that is over."""
+        return self.over and self.walk.place == self.walk.end
+
+    @property
+    def bot_acts(self) -> bool:
+        """Nobody acts here."""
+        return False
+
+    @property
+    def person_acts(self) -> bool:
+        """Nobody acts here."""
+        return False
+
+    @property
+    def viewer(self) -> int:
+        """The seat from which the table is seen: who has just acted."""
+        entry = self.entry
+        seat = self.game.to_move if entry is None else entry.player
+        return 0 if seat is None else seat
+
+    @property
+    def knower(self) -> int | None:
+        """The seat whose private knowledge may be shown now; None: nobody's."""
+        if self.over:
+            return self.viewer
+        people = self.people
+        return people[0] if len(people) == 1 else None
+
+    def seen(self, position: Any) -> Any:
+        """A position, as far as it may be known at this screen."""
+        seat = self.knower
+        for one in range(self.rules.players) if seat is None else (seat,):
+            position = self.rules.view(position, one)
+        return position
+
+    # --- what is seen ----------------------------------------------------------------------------
+
+    @property
+    def entry(self) -> HistoryEntry[Any, Any] | None:
+        """The action that is shown; None at the beginning."""
+        number = self.walk.place.actions
+        return self.walk.entries[number - 1] if number else None
+
+    @property
+    def before(self) -> Any:
+        """The position before the action that is shown."""
+        return self.whole.after(max(0, self.walk.place.actions - 1)).position
+
+    @property
+    def explanation(self) -> Explanation | None:
+        """What the action that is shown would do and why, as one could know before it."""
+        entry = self.entry
+        if entry is None:
+            return None
+        told: Explanation = self.words.explain(self.seen(self.before), entry.action)
+        return told
+
+    def scene(self) -> Scene:
+        """The board, with the action that is shown and the ways of the ships."""
+        drawn, entry = self.picture, self.entry
+        route: tuple[int, ...] = ()
+        selected: int | None = None
+        if entry is not None:
+            before = self.before
+            selected = self._space(drawn, entry)
+            if self.rules.to_move(before) is not None:
+                route = self.panels.route(self.rules, before, entry.action)
+        marked = highlight(drawn, selected=selected, route=route)
+        ways: tuple[Op, ...] = ()
+        if self.tracks is not None:
+            seats = range(self.rules.players) if self.tracks == EVERYONE else (self.tracks,)
+            ways = track_lines(self, self.game, drawn, seats)
+        return marked.with_overlay(*ways, *marked.overlay, *self.pointer.marks())
+
+    def _space(self, drawn: Scene, entry: HistoryEntry[Any, Any]) -> int | None:
+        """The space that the last event told is about, or else at which the action aims."""
+        told = entry.events[: self.walk.place.events][-1:] if self.unshown else ()
+        about = [space for event in told for space in self.panels.spaces_of(event)]
+        known = {group.space for group in drawn.spaces}
+        aimed = self.panels.space(self.rules, entry.action)
+        return next((space for space in (*about, aimed) if space in known), None)
+
+    # --- what people choose ----------------------------------------------------------------------
+
+    def track(self, value: str) -> None:
+        """Show the way of the ship of a seat, of all ("-1"), or of none ("")."""
+        known = {str(seat): seat for seat in (EVERYONE, *range(self.rules.players))}
+        self.tracks = known.get(value)
+
+    def set_ways(self, value: str) -> None:
+        """Show the way through the whole game of a seat's ship, or of all ("-1"), in a picture."""
+        known = {str(seat): seat for seat in (EVERYONE, *range(self.rules.players))}
+        self.ways = known.get(value, self.ways)
+
+    def show_seat(self, value: str) -> None:
+        """Show a player's board large."""
+        if value in map(str, range(self.rules.players)):
+            self.seat_shown = int(value)
+
+    def play(self) -> None:
+        """Go on by itself from here, or from the beginning if one is at the end; or stop it."""
+        self.plays = not self.plays and self.walk.length > 0
+        if self.plays and self.walk.place == self.walk.end:
+            self.go(self.walk.start)
+
+    def set_speed(self, speed: str) -> None:
+        """Go on faster or slower."""
+        if speed in SPEEDS:
+            self.speed = speed
+
+    def beat(self) -> None:
+        """Go on by itself, one action."""
+        if self.plays:
+            self.go(self.walk.step("action", 1))
+            self.plays = self.walk.place != self.walk.end
+
+    # --- playing on ------------------------------------------------------------------------------
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """The bots that could play on."""
+        from oracle_nb.bots import bot_names
+
+        return bot_names(self.rules.name)
+
+    def play_on(self, chosen: Mapping[int, str]) -> Game[Any, Any]:
+        """A game of its own that goes on from here, with dice of its own.
+
+        ``chosen`` names who sits in a seat from now on; in all others it is who sat there.
+        """
+        seats = tuple(chosen.get(seat) or name for seat, name in enumerate(self.whole.seats))
+        return Game.replay(replace(self.game.record(), seats=seats), self.rules)

@@ -1,0 +1,72 @@
+"""A game that goes on at another screen while somebody looks back on it."""
+
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.games.game import Game
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.table.control.bots import TableBots
+from oracle_nb.web.table.shared.open_games import HOST, WATCH, SharedGame, going_on
+
+
+class RematchRequest(NamedTuple):
+    """Requests from other screens, shown while somebody looks back on a finished game."""
+
+    begun: bool = False
+    """Whether the rematch has begun."""
+    seats: tuple[int, ...] = ()
+    """The other seats whose players would like one."""
+
+    def __bool__(self) -> bool:
+        return self.begun or bool(self.seats)
+
+
+class LiveUpdates:
+    """What has become of a kept game meanwhile, as it may be seen from a place at it.
+
+    Parameters
+    ----------
+    gathering
+        The game, and where it is kept.
+    place
+        A seat, `WATCH`, or `HOST`: from where it is looked back on.
+    """
+
+    def __init__(self, gathering: SharedGame, place: int) -> None:
+        self.gathering: Final = gathering
+        self._place: Final = place
+
+    def arrange(self, replay: ReplayController) -> None:
+        """Tell a desk whose knowledge may be shown at it now."""
+        gathering, place = self.gathering, self._place
+        replay.seats = gathering.seats(place)
+        replay.shared = place != HOST or going_on(gathering.store, gathering.name)
+
+    @property
+    def bots(self) -> TableBots | None:
+        """The bots that play it, and know their reasons."""
+        return self.gathering.bots
+
+    def game(self) -> Game[Any, Any]:
+        """The game as it is now.
+
+        Raises UnknownGame where it is gone or the place was taken back, SaveError, OSError.
+        """
+        gathering, place = self.gathering, self._place
+        gathering.fresh()
+        if place >= WATCH and place not in gathering.given:
+            raise UnknownGame(gathering.name)
+        return gathering.game
+
+    @property
+    def rematch(self) -> RematchRequest:
+        """What other players ask about a rematch."""
+        state = self.gathering.state
+        own = self.gathering.seats(self._place)
+        others = tuple(seat for seat in state.wanting_rematch if seat not in own)
+        return RematchRequest(state.rematch is not None, others)
+
+    def look_for_rematch(self) -> None:
+        """Take in what players at other screens have asked for. Raises as `game` does."""
+        if self.gathering.given:
+            self.gathering.fresh()

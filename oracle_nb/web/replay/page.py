@@ -1,0 +1,339 @@
+"""Looking back on a game, in a page or in a notebook's cell."""
+
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any, Final
+
+from oracle_nb.games.game import Game
+from oracle_nb.render.html import html, tag
+from oracle_nb.storage.saves import SaveError
+from oracle_nb.web.replay.controller import SPEEDS, ReplayController
+from oracle_nb.web.replay.live_updates import LiveUpdates, RematchRequest
+from oracle_nb.web.replay.summary import ReplaySummary
+from oracle_nb.web.replay.timeline import UNITS
+from oracle_nb.web.replay.view import KEYS, ReplayView
+from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.table.control.board_scene import names
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.table.shared.presence import Presence
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.board_page import ALONE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+_log = logging.getLogger(__name__)
+
+FIELD: Final = "replay"
+"""The field in an address that names the game; "at" is after how many actions."""
+_GRID: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr); gap: 14px;
+  padding: 0 14px 14px; box-sizing: border-box; }
+"""
+_UPPER: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) minmax(380px, 34%);
+  gap: 14px; align-items: start; }
+.sea { position: sticky; top: 4px; }
+@container (max-width: 1000px) {
+  :host { grid-template-columns: minmax(0, 1fr); }
+  .sea { position: static; }
+}
+"""
+"""The board and its controls stay in the window while the page scrolls through the log."""
+_ROOM: Final = "100vh - var(--bar, 52px) - var(--replay, 150px) - 74px"
+"""What the bar, the controls and the line below the board leave of a window for the board."""
+_HEIGHT: Final = f"max(min(100vh, 380px), min({_ROOM}, 900px))"
+_BELOW: Final = """
+:host { display: grid !important; gap: 14px; align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
+.first, .large { grid-column: 1 / -1; }
+.first { order: -2; }
+.large { order: -1; }
+"""
+
+
+class ReplayPage(BoardPage):
+    """A game gone through again, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    replay
+        The desk that looks back.
+    site
+        Where it stands.
+    id_
+        The name of the game in an address; "" where it has none.
+    back
+        Called to go to the table of this game; without it a table takes its place.
+    following
+        Tells how the game goes on at other screens, where it can.
+    """
+
+    def __init__(
+        self,
+        replay: ReplayController,
+        site: PageContext = ALONE,
+        *,
+        id_: str = "",
+        back: Callable[[], object] | None = None,
+        following: LiveUpdates | None = None,
+    ) -> None:
+        super().__init__(site)
+        self.desk: Final = replay
+        self.id: Final = id_
+        self._play = site.play or self._sit_down
+        self._back = back or (lambda: self._sit_down(replay.whole))
+        self.following: Final = following
+        if following is not None:
+            following.arrange(replay)
+        self._ticks = 0
+        self._said = ""
+        self._rematch = RematchRequest()
+        self._pictured: tuple[str, str, int] | None = None
+        theme, language, css = site.theme, replay.language, replay.panels.css()
+        self._draw(replay.scene(), _HEIGHT, language)
+        self.board.on_hover(lambda space: self._point(space, ""))
+        self.board.on_key(lambda key: self.act("key", key))
+        kinds = ("head", "controls", "hover", "signs", "side", "past r-past", "pictures")
+        faces = [
+            HtmlView(self._told, css, kind=kind, theme=theme, language=language) for kind in kinds
+        ]
+        head, self._controls, self._hint, self._signs, self._side, self._past, self._shown = faces
+        boards = [
+            HtmlView(self._told, css, kind="board", theme=theme, language=language)
+            for _ in range(replay.rules.players)
+        ]
+        self._boards: Final = tuple(boards)
+        self._signs.css_classes = self._shown.css_classes = ["first"]
+        sea = area("sea", self._pane, self._hint, self._controls)
+        areas = (
+            area("upper", sea, area("side", self._side, self._past), css=_UPPER),
+            area("below", self._signs, self._shown, *boards, css=_BELOW),
+        )
+        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
+        self.refresh()
+        self._rest = Presence().often(self.look_round) if following else lambda: None
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        """The address of this place; "" where there is none."""
+        at = self.desk.walk.place.actions
+        return f"?{FIELD}={self.id}&at={at}" if self.id else ""
+
+    def refresh(self) -> None:
+        """Show everything as it is at this place."""
+        desk = self.desk
+        view = ReplayView(desk, self._theme)
+        view.linked = self._site.linked
+        with self._pane.hold():
+            self.board.show(desk.scene())
+            self._show(view)
+            if self.id:
+                self.head.address = self.address
+        said = view.said()
+        # While it goes on by itself, a voice could not follow.
+        if said != self._said and not desk.plays:
+            self._pane.say(said)
+        self._said = said
+
+    def _show(self, view: ReplayView) -> None:
+        """Show everything beside the board."""
+        desk = self.desk
+        self._rematch = self._rematch_elsewhere()
+        asked = view.rematch_asked(self._rematch)
+        self.head.html = html(view.bar(home=self._site.linked), asked)
+        beat = SPEEDS[desk.speed] if desk.plays else None
+        self._controls.html = view.controls(beat, self._ticks)
+        self._side.html = html(view.players(), view.shown())
+        self._past.html = view.log()
+        self._signs.html = view.signs()
+        pictured = (self._theme, desk.language, desk.ways)
+        if pictured != self._pictured:
+            self._pictured = pictured
+            self._shown.html = ReplaySummary(desk, self._theme).pictures()
+        for seat, face in enumerate(self._boards):
+            face.html = view.board(seat)
+            # They stay where they are made, so that only what has changed is sent.
+            face.large = seat == desk.large
+        self._show_hint()
+
+    def _light(self, theme: str) -> None:
+        super()._light(theme)
+        self.refresh()
+
+    def _speak(self, language: str) -> None:
+        super()._speak(language)
+        self.desk.speak(language)
+
+    def _point(self, space: int | None, thing: str) -> None:
+        """Say what the pointer is on, and show on the board what is pointed at beside it."""
+        pointer = self.desk.pointer
+        pointer.space, pointer.thing = space, thing
+        with self._pane.hold():
+            self.board.show(self.desk.scene())
+            text = self._show_hint()
+        if text and (thing or space == self.board.cursor):
+            self._pane.say(text)
+
+    def _show_hint(self) -> str:
+        """Tell below the board what the pointer is on, and return it; "" for nothing."""
+        pointer = self.desk.pointer
+        space = None if pointer.thing else pointer.space
+        named = "" if space is None else names(self.board.scene, space)
+        text = " ".join(one for one in (named, pointer.hint().strip()) if one)
+        shown = text or words(self.desk.language).say("point-at")
+        self._hint.html = tag("p", tag("span", shown), cls="hint")
+        return text
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        pointer = self.desk.pointer
+        if pointer.hears(message.do, message.value):
+            self._point(None, pointer.thing)
+        else:
+            self.act(message.do, message.value, message.form)
+
+    def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+        """Do what a button, a key or a field says; an error leaves the place as it was."""
+        if do == "key" and value in KEYS:
+            do, value = KEYS[value]
+        desk = self.desk
+        away: dict[str, Callable[[], object]] = {
+            "home": lambda: self._site.lead(""),
+            "address": lambda: self._site.lead(value),
+            "table": self._back,
+            "play-on": lambda: self._play_on(form or {}),
+        }
+        if do in away:
+            away[do]()
+            return
+        deeds: dict[str, Callable[[], object]] = {
+            "step": lambda: self._step(value),
+            "at": lambda: self._go_to(value),
+            "end": lambda: self._walk(desk.walk.end if value == "1" else desk.walk.start),
+            "turn-of": lambda: self._turn_of(value),
+            "rule-of": lambda: setattr(desk, "rule", value if value in desk.walk.rules else ""),
+            "by-rule": lambda: self._walk(desk.walk.by_rule(desk.rule, _way(value))),
+            "tracks": lambda: desk.track(value),
+            "ways": lambda: desk.set_ways(value),
+            "plays": desk.play,
+            "beat": self._beat,
+            "speed": lambda: desk.set_speed(value),
+            "going-on": lambda: setattr(desk, "going_on", not desk.going_on),
+            "rule": lambda: desk.toggle_rule(value),
+            "seat": lambda: desk.show_seat(value),
+            "log-more": lambda: setattr(desk, "log_length", desk.log_length + 100),
+            "catch-up": self._catch_up,
+            "cancel": lambda: setattr(desk, "going_on", False),
+            **self._choices(value),
+        }
+        if do in deeds:
+            deeds[do]()
+            self.refresh()
+
+    def go_to(self, number: int | None) -> None:
+        """Go to the place after so many actions; None: to the end."""
+        walk = self.desk.walk
+        self._walk(walk.end if number is None else walk.whole(number))
+        self.refresh()
+
+    def _walk(self, place: Any) -> None:
+        """Go to a place, if there is one, and stay there."""
+        self.desk.plays = False
+        self.desk.go(place)
+
+    def _step(self, value: str) -> None:
+        unit, _, by = value.partition(" ")
+        if unit in UNITS:
+            self._walk(self.desk.walk.step(unit, _way(by)))
+
+    def _go_to(self, value: str) -> None:
+        # The field forgets what was entered, be it a place or not.
+        self._ticks += 1
+        digits = value.strip().removeprefix("-")
+        if digits.isdecimal():
+            # Beyond an end is that end.
+            beyond = value.strip().startswith("-")
+            self._walk(self.desk.walk.whole(0 if beyond else int(digits[:9])))
+
+    def _turn_of(self, value: str) -> None:
+        seat, _, by = value.partition(" ")
+        if seat.isdecimal():
+            self._walk(self.desk.walk.turn_of(int(seat[:3]), _way(by)))
+
+    def _beat(self) -> None:
+        self._ticks += 1
+        self.desk.beat()
+
+    def look_round(self) -> None:
+        """Tell how far the game has gone on at other screens since, and who asks for a rematch."""
+        if self._rematch_elsewhere() != self._rematch:
+            self.refresh()
+        game = self._newest()
+        if game is not None:
+            ahead = max(0, len(game.history) - self.desk.walk.length)
+            if ahead != self.desk.ahead:
+                self.desk.ahead = ahead
+                self.refresh()
+
+    def _newest(self) -> Game[Any, Any] | None:
+        """The game as it is now at other screens; None where that can't be known."""
+        if self.following is None or self.desk.over:
+            return None
+        try:
+            return self.following.game()
+        except (UnknownGame, SaveError, OSError):
+            # What is shown stays: whoever wants more goes to the table, and is told there.
+            return None
+
+    def _rematch_elsewhere(self) -> RematchRequest:
+        """Return what other players ask about a rematch of this game."""
+        if self.following is None or not self.desk.over:
+            return RematchRequest()
+        # What can't be read stays as it was: at the table it is told.
+        with suppress(UnknownGame, SaveError, OSError):
+            self.following.look_for_rematch()
+        return self.following.rematch
+
+    def _catch_up(self) -> None:
+        """Go to where the game has come to at other screens."""
+        game = self._newest()
+        if game is not None and self.following is not None:
+            self.following.arrange(self.desk)
+            self.desk.open(game, self.following.bots)
+            self._pictured = None
+
+    def close(self) -> None:
+        """Let go of the board, and look no more at how the game goes on."""
+        self._rest()
+        super().close()
+
+    def _play_on(self, form: Mapping[str, str]) -> None:
+        if self.desk.may_play_on:
+            self._play(self.desk.play_on(self._seats(form)))
+
+    def _seats(self, form: Mapping[str, str]) -> dict[int, str]:
+        """Who shall play on, by seat, as far as it was chosen."""
+        say, bots = words(self.desk.language).say, self.desk.bot_names
+        seats = range(self.desk.rules.players)
+        values = [form.get(f"seat-{seat}", "") for seat in seats]
+        stay = sum(not values[seat] and not self.desk.whole.is_bot(seat) for seat in seats)
+        several = values.count("person") + stay > 1
+        chosen = {}
+        for seat, value in enumerate(values):
+            if value == "person":
+                # Who plays alone is at the screen; of several people nobody knows who is.
+                chosen[seat] = say("seat-label", seat=seat + 1) if several else say("you")
+            elif value.removeprefix("bot:") in bots:
+                chosen[seat] = value
+        return chosen
+
+    def _sit_down(self, game: Game[Any, Any]) -> None:
+        """Put a table in the place of all this."""
+        self._give_way(TablePage(game, PageContext(self._theme), language=self.desk.language))
+
+
+def _way(by: str) -> int:
+    return -1 if by.startswith("-") else 1

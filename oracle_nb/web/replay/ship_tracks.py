@@ -1,0 +1,76 @@
+"""Where each ship went, as lines on the board: each has its color, its dashes and its side."""
+
+from collections.abc import Iterable
+from math import cos, pi, sin
+from typing import Any, Final
+
+from oracle_nb.games.game import Game
+from oracle_nb.render.plots import DASHES
+from oracle_nb.render.scene import Circle, Group, Line, Point, Scene, Shape
+from oracle_nb.web.table.control.controller import TableController
+
+TONES: Final = ("red", "blue", "green", "yellow", "pink", "black")
+"""The colors of seats, in a game that gives them none."""
+
+
+def tone(desk: TableController, seat: int) -> str:
+    """The palette name of a seat's color."""
+    return desk.panels.player_color(desk.rules, seat) or TONES[seat % len(TONES)]
+
+
+def ways(desk: TableController, game: Game[Any, Any], seat: int) -> tuple[tuple[int, ...], ...]:
+    """The ways of a player's ship in a game: a new one after each leap."""
+    rules, panels = desk.rules, desk.panels
+    before = game.opening.position
+    here = panels.place(rules, before, seat)
+    if here is None:
+        return ()
+    found: list[list[int]] = [[here]]
+    for entry in game.history:
+        there = panels.place(rules, entry.position, seat)
+        if there is not None and there != here:
+            route: tuple[int, ...] = ()
+            if entry.player == seat:
+                route = panels.route(rules, before, entry.action)
+            if route and route[0] == here and route[-1] == there:
+                found[-1] += route[1:]
+            else:
+                found.append([there])
+            here = there
+        before = entry.position
+    return tuple(tuple(way) for way in found)
+
+
+def track_lines(
+    desk: TableController, game: Game[Any, Any], scene: Scene, seats: Iterable[int]
+) -> tuple[Group, ...]:
+    """The ways of some players' ships up to the end of a game, to be put on top of a board."""
+    return tuple(_lines(desk, ways(desk, game, seat), scene, seat) for seat in seats)
+
+
+def _lines(
+    desk: TableController, went: tuple[tuple[int, ...], ...], scene: Scene, seat: int
+) -> Group:
+    aside = 0.11 * scene.pitch
+    turn = 2 * pi * seat / max(3, desk.rules.players) + pi / 6
+    dx, dy = aside * cos(turn), aside * sin(turn)
+    spaces = {group.space: group for group in scene.spaces}
+    color = tone(desk, seat)
+    dash = tuple(1.4 * one for one in DASHES[seat % len(DASHES)])
+    ops: list[Shape] = []
+    last: Point | None = None
+    for way in went:
+        points = tuple((spaces[one].x + dx, spaces[one].y + dy) for one in way if one in spaces)
+        if not points:
+            continue
+        if last is not None:
+            # A leap: a thin line tells where to.
+            leap, dots = (last, points[0]), (2.0, 7.0)
+            ops += [Line(leap, "on-reach", 3.4, dots), Line(leap, "reach", 1.8, dots)]
+        if len(points) > 1:
+            ops += [Line(points, "on-reach", 7.8), Line(points, "reach", 6.4)]
+            ops.append(Line(points, color, 4.0, dash))
+        x, y = points[0]
+        ops.append(Circle(x, y, 5.0, color, "on-reach", 1.4))
+        last = points[-1]
+    return Group(tuple(ops), id=f"track-{seat}")

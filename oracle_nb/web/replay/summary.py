@@ -1,0 +1,251 @@
+"""A game in pictures, and the same in numbers: what was counted, luck, where the ships went."""
+
+from collections.abc import Callable, Sequence
+
+from babel import Locale
+from msgspec.structs import replace
+
+from oracle_nb.games.match import Luck
+from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.render.plots import (
+    DASHES,
+    LINES_HEIGHT,
+    WIDTH,
+    BarGroup,
+    Series,
+    bars,
+    bars_height,
+    lines,
+)
+from oracle_nb.render.scene import Group, Line, Op, Scene
+from oracle_nb.render.svg import picture, to_svg
+from oracle_nb.web.replay.controller import EVERYONE, ReplayController
+from oracle_nb.web.replay.ship_tracks import tone, track_lines
+from oracle_nb.web.table.views.table_view import TableView
+
+
+class ReplaySummary(TableView):
+    """A game in pictures, each of them in numbers as well."""
+
+    desk: ReplayController
+
+    def pictures(self) -> Html:
+        """Everything that is counted over the rounds, where the ships were, and luck."""
+        desk, say = self.desk, self.say
+        parts = [*self._numbers(), self._luck(), self._tracks()]
+        shown = [one for one in parts if one is not None]
+        if not shown:
+            return Html("")
+        title = say("ending-pictures" if desk.over else "ending-so-far")
+        return tag(
+            "section",
+            tag("h2", title),
+            self._legend(),
+            tag("div", shown, cls="plots"),
+            cls="own pictures",
+        )
+
+    def _seats(self) -> range:
+        return range(self.desk.rules.players)
+
+    def _legend(self) -> Html:
+        """Whose line is which."""
+        rows = []
+        for seat in self._seats():
+            color, dash = tone(self.desk, seat), DASHES[seat % len(DASHES)]
+            ends = ((3.0, 8.0), (47.0, 8.0))
+            line = (Line(ends, "ink", 3.8), Line(ends, "paper", 2.6), Line(ends, color, 2.6, dash))
+            sample = picture(line, width=50, height=16, theme=self.theme)
+            rows.append(tag("span", self.icon(seat), Html(sample), self.name(seat)))
+        return tag("p", rows, cls="lines")
+
+    # --- over the rounds -------------------------------------------------------------------------
+
+    def _moments(self) -> list[tuple[str, int]]:
+        """The beginning and the end of each round: its label, and after how many actions."""
+        walk = self.desk.walk
+        starts = walk.rounds
+        ends = [number for number, _ in starts[1:]] + [walk.length]
+        first = self.say("ending-start")
+        # What happens by itself before a first round counts as the beginning.
+        rounds = [(str(number), end) for (_, number), end in zip(starts, ends, strict=True)]
+        return [(first, 0), *rounds]
+
+    def _numbers(self) -> list[Html | None]:
+        desk, say = self.desk, self.say
+        moments = self._moments()
+        told = [
+            desk.panels.numbers(desk.rules, desk.whole.after(number).position)
+            for _, number in moments
+        ]
+        labels = [label for label, _ in moments]
+        shown: list[Html | None] = []
+        for name in told[0]:
+            series = [
+                Series(
+                    [numbers[name][seat] for numbers in told],
+                    tone(desk, seat),
+                    [
+                        f"{label}: {self.name(seat)}, {one[name][seat]}"
+                        for label, one in zip(labels, told, strict=True)
+                    ],
+                )
+                for seat in self._seats()
+            ]
+            title = say("ending-over-rounds", name=name)
+            drawn = lines(series, ["0", *labels[1:]])
+            rows = [
+                (label, [str(numbers[name][seat]) for seat in self._seats()])
+                for label, numbers in zip(labels, told, strict=True)
+            ]
+            shown.append(self._plot(title, "", drawn, LINES_HEIGHT, self._by_round(title, rows)))
+        return shown
+
+    def _tracks(self) -> Html | None:
+        """Where the ships went, and where they were at the end of each round."""
+        desk, say = self.desk, self.say
+        spaces = {group.space: group.name for group in desk.picture.spaces}
+        rows = []
+        for label, number in self._moments():
+            position = desk.whole.after(number).position
+            places = [desk.panels.place(desk.rules, position, seat) for seat in self._seats()]
+            rows.append((label, ["" if one is None else spaces.get(one, "") for one in places]))
+        if not any(any(cells) for _, cells in rows):
+            return None
+        title = say("ending-tracks")
+        choices = [(EVERYONE, say("replay-tracks-all"))]
+        choices += [(seat, self.name(seat)) for seat in self._seats()]
+        tabs = [
+            button(
+                html(self.icon(seat) if seat != EVERYONE else None, " ", text),
+                "ways",
+                str(seat),
+                cls="tab" + (" on" if seat == desk.ways else ""),
+                aria_pressed="true" if seat == desk.ways else "false",
+            )
+            for seat, text in choices
+        ]
+        return tag(
+            "figure",
+            tag("h3", title),
+            tag("div", tabs, cls="paces", role="group", aria_label=title),
+            tag("div", Html(to_svg(self._sea(), self.theme, prefix="ways-")), cls="sea-ways"),
+            self._folded(self._by_round(title, rows)),
+            cls="wide",
+        )
+
+    def _sea(self) -> Scene:
+        """The board as it was at the beginning: why a ship went where it did; and the ways.
+
+        What stood where a ship began is left out, since that is the ships themselves.
+        """
+        desk = self.desk
+        start = desk.whole.opening.position
+        drawn = desk.rules.scene(desk.seen(start), language=desk.language)
+        begun = {desk.panels.place(desk.rules, start, seat) for seat in self._seats()}
+        lay = tuple(
+            one for one in drawn.pieces if not (isinstance(one, Group) and one.space in begun)
+        )
+        seats = self._seats() if desk.ways == EVERYONE else (desk.ways,)
+        lines = track_lines(desk, desk.whole, drawn, seats)
+        return replace(drawn, pieces=lay, overlay=lines, description="")
+
+    def _by_round(self, title: str, rows: Sequence[tuple[str, Sequence[str]]]) -> Html:
+        heads = (self.say("ending-round"), *(self.name(seat) for seat in self._seats()))
+        return table_view(title, heads, [(label, *cells) for label, cells in rows])
+
+    # --- luck ------------------------------------------------------------------------------------
+
+    def _luck(self) -> Html | None:
+        """Luck against what was to be expected, once the game is over."""
+        desk, say = self.desk, self.say
+        told: Sequence[Luck] = desk.panels.lucks(desk.rules, desk.whole) if desk.over else ()
+        told = [one for one in told if any(one.asked)]
+        if not told:
+            return None
+        number = _writer(desk.language)
+        groups = [
+            BarGroup(
+                one.name,
+                [
+                    (
+                        one.came[seat] - one.expected[seat],
+                        tone(desk, seat),
+                        say(
+                            "ending-luck-said",
+                            name=self.name(seat),
+                            came=str(one.came[seat]),
+                            expected=number(one.expected[seat]),
+                        ),
+                    )
+                    for seat in self._seats()
+                ],
+            )
+            for one in told
+        ]
+        title = say("ending-luck")
+        heads = (
+            "",
+            self.say("ending-player"),
+            *(say(f"ending-luck-{one}") for one in ("asked", "came", "expected", "more")),
+        )
+        rows = [
+            (
+                one.name,
+                self.name(seat),
+                str(one.asked[seat]),
+                str(one.came[seat]),
+                number(one.expected[seat]),
+                number(one.came[seat] - one.expected[seat], sign=True),
+            )
+            for one in told
+            for seat in self._seats()
+        ]
+        kinds = [tag("li", say("ending-luck-kind", title=one.name, text=one.about)) for one in told]
+        about = html(say("ending-luck-about"), tag("ul", kinds))
+        table = table_view(title, heads, rows)
+        return self._plot(title, about, bars(groups), bars_height(groups), table)
+
+    # --- parts -----------------------------------------------------------------------------------
+
+    def _plot(
+        self, title: str, about: str, drawn: Sequence[Op], height: float, table: Html
+    ) -> Html:
+        shown = picture(drawn, width=WIDTH, height=height, theme=self.theme, title=title)
+        return tag(
+            "figure",
+            tag("h3", title),
+            tag("div", about, cls="about") if about else None,
+            Html(shown),
+            self._folded(table),
+        )
+
+    def _folded(self, table: Html) -> Html:
+        return tag("details", tag("summary", self.say("ending-numbers")), table)
+
+
+def table_view(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Html:
+    """A table with a name that a screen reader speaks."""
+    return tag(
+        "table",
+        tag("caption", title, cls="said-only"),
+        tag("thead", tag("tr", [tag("th", head, scope="col") for head in heads])),
+        tag(
+            "tbody",
+            [
+                tag("tr", tag("th", row[0], scope="row"), [tag("td", cell) for cell in row[1:]])
+                for row in rows
+            ],
+        ),
+    )
+
+
+def _writer(language: str) -> Callable[..., str]:
+    """Writes numbers with one decimal, as a language does."""
+    mark = str(Locale.parse(language).number_symbols["latn"]["decimal"])
+
+    def write(number: float, *, sign: bool = False) -> str:
+        text = f"{number:+.1f}" if sign else f"{number:.1f}"
+        return text.replace("-", "\N{MINUS SIGN}").replace(".", mark)
+
+    return write

@@ -1,0 +1,173 @@
+"""A walk through a game that was played: forward and back by event, action, turn and round.
+
+It knows neither words nor pictures, and stands at any place of a long game at once: a game keeps
+every position it came through.
+"""
+
+from bisect import bisect_left, bisect_right
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import Presentation
+
+UNITS: Final = ("event", "action", "turn", "round")
+"""How far a step goes, from the shortest."""
+
+
+class TimelinePlace(NamedTuple):
+    """A place in a game: so many actions are told, of the last of them so many events.
+
+    With 0 events of an action it is chosen, and nothing has come of it yet. The opening counts as
+    action 0 and is always told wholly.
+    """
+
+    actions: int
+    events: int
+
+
+class Timeline:
+    """Somebody who goes through a game.
+
+    Parameters
+    ----------
+    game
+        The game; what is done in it later is not walked through.
+    panels
+        What tells turns and rounds apart. A game that doesn't say has turns as long as the same
+        player acts, and a round when the players begin anew.
+    """
+
+    def __init__(self, game: Game[Any, Any], panels: Presentation) -> None:
+        self._game: Final = game
+        self.entries: Final = game.history
+        self._positions: Final = (game.opening.position, *(one.position for one in self.entries))
+        self._rules: dict[str, list[TimelinePlace]] | None = None
+        self.turns: list[tuple[int, int]] = []
+        """Where a turn begins: the number of actions before it, and whose it is."""
+        self.rounds: list[tuple[int, int]] = []
+        """Where a round begins: the number of actions before it, and its number."""
+        self._divide(panels)
+        self.place = self.whole(0)
+
+    def _divide(self, panels: Presentation) -> None:
+        rules = self._game.rules
+        seat, counted = -1, 0
+        last: tuple[int, int] | None = None
+        for number, position in enumerate(self._positions):
+            own = panels.turn(rules, position)
+            mover = rules.to_move(position) if own is None else own
+            if mover is None:
+                # The game is over: that is nobody's turn.
+                break
+            if counted == 0 or mover < seat:
+                counted += 1
+            told = panels.round(rules, position)
+            here = (counted if told is None else told, mover)
+            if last is None or here[0] != last[0]:
+                self.rounds.append((number, here[0]))
+            if here != last:
+                self.turns.append((number, mover))
+            seat, last = mover, here
+
+    # --- where one is ----------------------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """How many actions the game has."""
+        return len(self.entries)
+
+    def events(self, number: int) -> int:
+        """How many events an action has; 0 is the opening."""
+        return len(self.entries[number - 1].events if number else self._game.opening.events)
+
+    def whole(self, number: int) -> TimelinePlace:
+        """The place at which an action is told wholly."""
+        number = max(0, min(number, self.length))
+        return TimelinePlace(number, self.events(number))
+
+    @property
+    def start(self) -> TimelinePlace:
+        """Before the first action."""
+        return self.whole(0)
+
+    @property
+    def end(self) -> TimelinePlace:
+        """After the last action."""
+        return self.whole(self.length)
+
+    def round_at(self, number: int) -> int:
+        """The round after so many actions; 0 where there is none."""
+        place = bisect_right(self.rounds, number, key=lambda one: one[0])
+        return self.rounds[place - 1][1] if place else 0
+
+    # --- where one can go ------------------------------------------------------------------------
+
+    def step(self, unit: str, by: int) -> TimelinePlace:
+        """The next place of a unit (``UNITS``), forward (1) or back (-1)."""
+        here, told = self.place
+        if unit == "event":
+            return self._event(by)
+        if unit == "action":
+            return self.whole(here if by > 0 and told < self.events(here) else here + by)
+        starts = [number for number, _ in (self.turns if unit == "turn" else self.rounds)]
+        return self._beyond(starts, by)
+
+    def _event(self, by: int) -> TimelinePlace:
+        here, told = self.place
+        if by > 0 and told < self.events(here):
+            return TimelinePlace(here, told + 1)
+        if by < 0 and here and told:
+            return TimelinePlace(here, told - 1)
+        if by > 0:
+            return TimelinePlace(here + 1, 0) if here < self.length else self.place
+        return self.whole(here - 1)
+
+    def _beyond(self, starts: list[int], by: int) -> TimelinePlace:
+        """The next of the places at which something begins; else the end, or the start."""
+        here = self.place.actions
+        if by > 0:
+            place = bisect_right(starts, here)
+            return self.whole(starts[place]) if place < len(starts) else self.end
+        place = bisect_left(starts, here)
+        return self.whole(starts[place - 1]) if place else self.start
+
+    def turn_of(self, seat: int, by: int) -> TimelinePlace | None:
+        """Where a player's next turn begins, or the one before; None where there is none."""
+        starts = [number for number, own in self.turns if own == seat]
+        here = self.place.actions
+        if by > 0:
+            place = bisect_right(starts, here)
+            return self.whole(starts[place]) if place < len(starts) else None
+        place = bisect_left(starts, here)
+        return self.whole(starts[place - 1]) if place else None
+
+    def by_rule(self, rule: str, by: int) -> TimelinePlace | None:
+        """The next place at which a rule comes up, or the one before; None where there is none."""
+        places = self.rules.get(rule, [])
+        if by > 0:
+            place = bisect_right(places, self.place)
+            return places[place] if place < len(places) else None
+        place = bisect_left(places, self.place)
+        return places[place - 1] if place else None
+
+    @property
+    def rules(self) -> dict[str, list[TimelinePlace]]:
+        """Where each rule comes up, sorted by its id, once for an action.
+
+        That is where something happens by it; else where an action is allowed or paid by it.
+        """
+        if self._rules is None:
+            found: dict[str, list[TimelinePlace]] = {}
+            for event in self._game.opening.events:
+                found.setdefault(event.rule, [self.start])
+            for number, entry in enumerate(self.entries, 1):
+                here: dict[str, TimelinePlace] = {}
+                for told, event in enumerate(entry.events, 1):
+                    here.setdefault(event.rule, TimelinePlace(number, told))
+                verdict = self._game.rules.check(self._positions[number - 1], entry.action)
+                for rule in (*verdict.rules, *(cost.rule for cost in verdict.cost)):
+                    here.setdefault(rule, TimelinePlace(number, 0))
+                for rule, place in here.items():
+                    found.setdefault(rule, []).append(place)
+            self._rules = {rule: found[rule] for rule in sorted(found) if rule}
+        return self._rules

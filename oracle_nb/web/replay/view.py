@@ -1,0 +1,380 @@
+"""A game looked back on, as HTML: where one is in it, where one can go, and what is shown there."""
+
+from typing import Final
+
+from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.web.replay.controller import EVERYONE, SPEEDS, ReplayController
+from oracle_nb.web.replay.live_updates import RematchRequest
+from oracle_nb.web.replay.timeline import UNITS
+from oracle_nb.web.table.control.pointer import with_places
+from oracle_nb.web.table.views.ending_view import result_view
+from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.widgets.bar import rules_link, top_bar
+
+KEYS: Final = {
+    "ArrowLeft": ("step", "action -1"),
+    "ArrowRight": ("step", "action 1"),
+    "Shift+ArrowLeft": ("step", "turn -1"),
+    "Shift+ArrowRight": ("step", "turn 1"),
+    ",": ("step", "event -1"),
+    ".": ("step", "event 1"),
+    "[": ("step", "round -1"),
+    "]": ("step", "round 1"),
+    "Home": ("end", "-1"),
+    "End": ("end", "1"),
+    "p": ("plays", ""),
+    "Space": ("plays", ""),
+}
+"""What the keys do: as buttons would."""
+_SHOWN: Final = (
+    ("action", "← →"),
+    ("turn", "Shift ← →"),
+    ("event", ", ."),
+    ("round", "[ ]"),
+    ("ends", "Home End"),
+    ("play", "P Space"),
+)
+_BACK: Final = "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}"
+_ON: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+
+
+class ReplayView(TableView):
+    """A desk that looks back, as HTML."""
+
+    desk: ReplayController
+
+    # --- where one is ----------------------------------------------------------------------------
+
+    @property
+    def place(self) -> str:
+        """How many actions are told, of how many, and in which round."""
+        walk = self.desk.walk
+        number = walk.place.actions
+        told = self.say("replay-at", number=number, all=walk.length)
+        # The round of an action is that in which it was begun.
+        count = walk.round_at(number - 1)
+        return self.say("replay-where", first=told, round=count) if count else told
+
+    def said(self) -> str:
+        """Where one is now and what happened there, to be read out."""
+        desk = self.desk
+        act = desk.log[-1]
+        title = self.say("replay-opening")
+        if act.number >= 0:
+            title = f"{self.say('log-who', name=self.name(act.player))} {act.title}"
+        # Somebody who goes by events hears them one by one.
+        lines = act.lines if not desk.unshown else act.lines[-1:]
+        text = " ".join(line.text for line in lines)
+        return self.say("replay-said", first=self.place, title=title, text=text)
+
+    def bar(self, *, home: bool) -> Html:
+        """The bar at the top, with the way home where there is one."""
+        say, desk = self.say, self.desk
+        return top_bar(
+            desk.language,
+            self.theme,
+            button(say("replay-table"), "table", cls="quiet"),
+            rules_link(desk.language) if self.linked else None,
+            home=button(say("home"), "home", cls="quiet") if home else None,
+            games=home,
+            board=True,
+            title=tag("h1", say("replay-title"), cls="phase"),
+        )
+
+    def rematch_asked(self, request: RematchRequest) -> Html | None:
+        """Return what other players ask about a rematch, with the way to the table."""
+        if not request:
+            return None
+        names = tuple(self.name(seat) for seat in request.seats)
+        wanted = self.say("rematch-wanted", names=names)
+        told = self.say("rematch-begun") if request.begun else wanted
+        table = button(self.say("replay-table"), "table", cls="primary")
+        parts = (tag("p", told), tag("div", table, cls="row"))
+        section = tag("section", parts, cls="request", role="status", data_k="request-rematch")
+        return tag("div", section, cls="requests", data_k="requests")
+
+    # --- where one can go ------------------------------------------------------------------------
+
+    def controls(self, beat: int | None, tick: int) -> Html:
+        """Everything to go through the game with.
+
+        ``beat``: after so many milliseconds the page asks to go on; None: it doesn't.
+        """
+        say = self.say
+        return tag(
+            "section",
+            tag("div", self._slider(), self._number(), cls="r-place"),
+            tag("div", self._play(), [self._unit(unit) for unit in UNITS[::-1]], cls="r-row"),
+            tag("div", self._turns(), self._rule(), self._tracks(), cls="r-row"),
+            self._keys(),
+            cls="replay",
+            aria_label=say("replay-title"),
+            data_keys=" ".join(KEYS),
+            data_keys_all=self.linked,
+            data_beat=beat,
+            data_tick=tick,
+        )
+
+    def _slider(self) -> Html:
+        said = {"aria_label": self.say("replay-slider"), "aria_valuetext": self.place}
+        return self._field("range", **said)
+
+    def _number(self) -> Html:
+        return tag(
+            "label",
+            tag("span", self.say("replay-number")),
+            self._field("number"),
+            tag("span", self.say("replay-of", all=self.desk.walk.length)),
+        )
+
+    def _field(self, kind: str, **said: str) -> Html:
+        """Where it is entered after how many actions the game is shown."""
+        walk = self.desk.walk
+        here = walk.place.actions
+        return tag("input", type=kind, min=0, max=walk.length, value=here, data_change="at", **said)
+
+    def _play(self) -> Html:
+        desk, say = self.desk, self.say
+        ends = desk.walk.place, desk.walk.start, desk.walk.end
+        start = self._go(say("replay-start"), "end", "-1", say("replay-start"), ends[0] != ends[1])
+        end = self._go(say("replay-end"), "end", "1", say("replay-end"), ends[0] != ends[2])
+        speeds = [
+            tag("option", say(f"replay-speed-{one}"), value=one, selected=one == desk.speed)
+            for one in SPEEDS
+        ]
+        return tag(
+            "span",
+            start,
+            button(
+                say("replay-pause" if desk.plays else "replay-play"),
+                "plays",
+                cls="primary",
+                data_k="plays",
+            ),
+            tag("select", speeds, data_change="speed", aria_label=say("replay-speed")),
+            end,
+            cls="r-group",
+        )
+
+    def _go(self, label: str, do: str, value: str, title: str, can: bool) -> Html:
+        """A button to a place; where there is none it stays, so that the focus does."""
+        return button(
+            label,
+            do,
+            value,
+            title=title,
+            aria_label=title,
+            aria_disabled=None if can else "true",
+            data_k=f"{do} {value}",
+        )
+
+    def _unit(self, unit: str) -> Html:
+        say, walk = self.say, self.desk.walk
+        name = say(f"replay-unit-{unit}")
+        can_back, can_on = (walk.step(unit, by) != walk.place for by in (-1, 1))
+        return tag(
+            "span",
+            self._go(_BACK, "step", f"{unit} -1", say(f"replay-back-{unit}"), can_back),
+            tag("span", name),
+            self._go(_ON, "step", f"{unit} 1", say(f"replay-next-{unit}"), can_on),
+            cls="r-group",
+            role="group",
+            aria_label=name,
+        )
+
+    def _turns(self) -> list[Html]:
+        """To the next turn of each player, and the one before."""
+        desk, say = self.desk, self.say
+        groups = []
+        for seat in range(desk.rules.players):
+            name = self.name(seat)
+            back, on = (desk.walk.turn_of(seat, by) is not None for by in (-1, 1))
+            label = say("replay-turn-of", name=name)
+            groups.append(
+                tag(
+                    "span",
+                    self._go(
+                        _BACK, "turn-of", f"{seat} -1", say("replay-turn-of-back", name=name), back
+                    ),
+                    self.icon(seat) or tag("span", name),
+                    self._go(
+                        _ON, "turn-of", f"{seat} 1", say("replay-turn-of-next", name=name), on
+                    ),
+                    cls="r-group",
+                    role="group",
+                    aria_label=label,
+                    title=label,
+                )
+            )
+        return groups
+
+    def _rule(self) -> Html:
+        """To the next place at which a rule comes up."""
+        desk, say = self.desk, self.say
+        options = [tag("option", say("replay-rule-none"), value="", selected=not desk.rule)]
+        named = sorted((desk.rule_name(rule) or rule, rule) for rule in desk.walk.rules)
+        for title, rule in named:
+            count = len(desk.walk.rules[rule])
+            text = say("replay-rule-option", title=title, count=count)
+            options.append(tag("option", text, value=rule, selected=rule == desk.rule))
+        back, on = (desk.walk.by_rule(desk.rule, by) is not None for by in (-1, 1))
+        return tag(
+            "span",
+            self._go(_BACK, "by-rule", "-1", say("replay-rule-back"), back),
+            tag("select", options, data_change="rule-of", aria_label=say("replay-rule")),
+            self._go(_ON, "by-rule", "1", say("replay-rule-next"), on),
+            cls="r-group r-rule",
+        )
+
+    def _tracks(self) -> Html | None:
+        """Whose ship's way is shown on the board."""
+        desk, say = self.desk, self.say
+        rules = desk.rules
+        seats = range(rules.players)
+        position = desk.whole.position
+        if all(desk.panels.place(rules, position, seat) is None for seat in seats):
+            return None
+        choices: list[tuple[int | None, str]] = [
+            (None, say("replay-tracks-none")),
+            (EVERYONE, say("replay-tracks-all")),
+            *((seat, self.name(seat)) for seat in seats),
+        ]
+        options = [
+            tag(
+                "option",
+                text,
+                value="" if seat is None else str(seat),
+                selected=seat == desk.tracks,
+            )
+            for seat, text in choices
+        ]
+        return tag(
+            "label",
+            tag("span", say("replay-tracks")),
+            tag("select", options, data_change="tracks"),
+            cls="r-group",
+        )
+
+    def _keys(self) -> Html:
+        say = self.say
+        told = [
+            tag("span", [tag("kbd", one) for one in keys.split()], " ", say(f"replay-key-{name}"))
+            for name, keys in _SHOWN
+        ]
+        return tag("details", tag("summary", say("replay-keys")), tag("p", told), cls="r-keys")
+
+    # --- what is shown there ---------------------------------------------------------------------
+
+    def shown(self) -> Html:
+        """The action at this place, what came of it, and why it was allowed; who won."""
+        desk = self.desk
+        parts: list[Html | None] = []
+        if desk.notice:
+            parts.append(tag("p", desk.notice, cls="notice", role="alert"))
+        if desk.ahead:
+            told = tag("span", self.say("replay-ahead", count=desk.ahead))
+            there = button(self.say("replay-catch-up"), "catch-up", data_focus="")
+            parts.append(tag("p", told, there, cls="notice row", role="status"))
+        if desk.ended:
+            parts.append(tag("div", result_view(self), cls="turn end"))
+        parts += [self._action(), self._on()]
+        return tag("section", parts, cls="now r-now")
+
+    def _action(self) -> Html:
+        desk, say = self.desk, self.say
+        act, spaces = desk.log[-1], desk.pointer.names
+        number = desk.walk.place.actions
+        if act.number < 0:
+            head = tag("h2", say("replay-opening"))
+        else:
+            who = say("log-who", name=self.name(act.player))
+            did = with_places(act.title, spaces)
+            head = tag("h2", self.icon(act.player), tag("span", who, " ", did))
+        events = [
+            tag(
+                "li",
+                with_places(line.text, spaces),
+                " ",
+                self.rule_chip(line.rule, f"shown-{n}"),
+                self.rule_text(line.rule, f"shown-{n}"),
+            )
+            for n, line in enumerate(act.lines)
+        ]
+        left = None
+        if desk.unshown and events:
+            left = tag("p", say("replay-more", count=desk.unshown), cls="decision")
+        elif desk.unshown:
+            left = tag("p", say("replay-chosen"), cls="decision")
+        return tag(
+            "div",
+            tag("p", self.place, cls="decision"),
+            head,
+            self.why(act.why),
+            tag("ul", events) if events else None,
+            left,
+            self._explained(),
+            cls="told",
+            data_k=f"shown-{number}",
+        )
+
+    def _explained(self) -> Html | None:
+        """What could be known of the action before it was done."""
+        desk, say = self.desk, self.say
+        told = desk.explanation
+        if told is None:
+            return None
+        parts: list[tuple[str, list[Html]]] = [
+            # What has come of it stands above.
+            ("replay-would", [tag("p", one) for one in told.effects] if desk.unshown else []),
+            ("replay-cost", self.reasons(told.cost, "shown", "cost")),
+            ("replay-chance", [tag("p", one, cls="chance") for one in told.chance]),
+            ("replay-why", self.reasons(told.why, "shown", "why")),
+        ]
+        return tag(
+            "div",
+            [tag("div", tag("h3", say(head)), lines) for head, lines in parts if lines],
+            cls="r-why",
+        )
+
+    def _on(self) -> Html | None:
+        """Playing on from here."""
+        desk, say = self.desk, self.say
+        if desk.ended or not desk.may_play_on:
+            return None
+        opened = "true" if desk.going_on else "false"
+        door = button(say("replay-on"), "going-on", aria_expanded=opened, data_focus="")
+        if not desk.going_on:
+            return tag("div", door, cls="row")
+        fields = []
+        for seat in range(desk.rules.players):
+            name = self.name(seat)
+            same = say("replay-on-same", name=name)
+            kinds = [("", same)]
+            if desk.game.is_bot(seat):
+                kinds.append(("person", say("seat-person")))
+            kinds += [(f"bot:{one}", say("seat-bot", name=one)) for one in desk.bot_names]
+            options = [tag("option", text, value=value) for value, text in kinds]
+            fields.append(
+                tag(
+                    "label",
+                    self.icon(seat),
+                    tag("span", say("replay-on-seat", name=name)),
+                    tag("select", options, name=f"seat-{seat}"),
+                )
+            )
+        form = tag(
+            "form",
+            tag("p", say("replay-on-about"), cls="decision"),
+            fields,
+            tag(
+                "div",
+                tag("button", say("replay-on-start"), type="submit", cls="primary"),
+                button(say("cancel"), "going-on", cls="quiet"),
+                cls="row",
+            ),
+            cls="r-on",
+            data_do="play-on",
+            data_show="",
+            data_k="play-on",
+        )
+        return html(tag("div", door, cls="row"), form)

@@ -1,0 +1,322 @@
+"""The rulebook as a page: rules by chapter and by words, signs, terms, where sources disagree."""
+
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qs, quote
+
+from oracle_nb.games.game import Rules
+from oracle_nb.games.opening import GAMES
+from oracle_nb.render.html import Html, html, link, tag
+from oracle_nb.rulebook import Book
+from oracle_nb.rulebook.html_view import (
+    css,
+    entry_html,
+    found_html,
+    glossary_html,
+    legend_html,
+    sources_html,
+    terms_html,
+)
+from oracle_nb.rulebook.wording import words as book_words
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import top_bar
+from oracle_nb.web.widgets.html_view import HtmlView, OnMessage
+
+SECTIONS: Final = {"legend": legend_html, "glossary": glossary_html, "sources": sources_html}
+"""What stands beside the rules, by the word in the address."""
+SHOWN: Final = 8
+"""Of what was found, so many rules are shown with their pictures."""
+TERMS: Final = 2
+"""So many words of the game are explained above them."""
+SIMILAR: Final = 5
+"""Maximum number of rules that are shown where an address names a rule that doesn't exist."""
+LONGEST: Final = 100
+"""What is looked for is cut off after so many characters."""
+
+
+class RulebookLocation(NamedTuple):
+    """A place in the book: a rule, a section, or what was looked for; else the beginning."""
+
+    rule: str = ""
+    section: str = ""
+    find: str = ""
+
+    @property
+    def address(self) -> str:
+        """The address that leads to it, from the question mark on."""
+        if self.rule:
+            return f"?rule={quote(self.rule)}"
+        if self.find:
+            return f"?find={quote(self.find)}"
+        return f"?rules={self.section}" if self.section else "?rules"
+
+
+def place_of(search: str) -> RulebookLocation | None:
+    """The place that an address means; None for one that is not of the book."""
+    asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+    if "rule" in asked:
+        return RulebookLocation(rule=asked["rule"][0][:LONGEST])
+    if "find" in asked:
+        return RulebookLocation(find=" ".join(asked["find"][0].split())[:LONGEST])
+    if "rules" in asked:
+        section = asked["rules"][0]
+        return RulebookLocation(section=section if section in SECTIONS else "")
+    return None
+
+
+def book_of(rules: Rules[Any, Any], language: str = "en") -> Book:
+    """The book of the game with these rules; without pictures where the game brings none.
+
+    A game brings its own as ``book(language)`` in a module ``book`` of its package. Raises
+    ``UnknownLanguage``.
+    """
+    if rules.name in GAMES:
+        return book_of_game(rules.name, language)
+    return Book(rules.words(language).rulebook)
+
+
+def book_of_game(name: str, language: str = "en") -> Book:
+    """The book of the game of a name. Raises ValueError for a game without one."""
+    module = f"{GAMES[name]}.rulebook"
+    if find_spec(module) is None:
+        raise ValueError(f"the game {name} has no module {module}")
+    made: Book = import_module(module).book(language)
+    return made
+
+
+class RulebookPage:
+    """The book in a browser.
+
+    Parameters
+    ----------
+    book
+        What is shown.
+    told
+        Called for everything that is pressed or sent but the book's own links.
+    """
+
+    def __init__(self, book: Book, told: OnMessage, *, theme: str = "light") -> None:
+        self.book = book
+        self.place = RulebookLocation()
+        self.face: Final = HtmlView(told, css(), kind="page", theme=theme, language=book.language)
+
+    def show(self, place: RulebookLocation) -> None:
+        """Show a place of the book."""
+        self.place = place
+        self.face.html = rulebook_view(self.book, place, self.face.theme)
+        self.face.address = place.address
+
+    def speak(self, book: Book) -> None:
+        """Show the same place in another language's book."""
+        self.book = book
+        self.face.language = book.language
+        self.show(self.place)
+
+    def retheme(self, theme: str) -> None:
+        """Draw everything in another theme."""
+        self.face.theme = theme
+        self.show(self.place)
+
+
+def rulebook_view(book: Book, place: RulebookLocation, theme: str = "light") -> Html:
+    """The page as HTML."""
+    say = words(book.language).say
+    bar = top_bar(
+        book.language,
+        theme,
+        home=link(say("home"), "", cls="quiet"),
+        games=True,
+        title=tag("h1", link(say("rules"), "?rules"), cls="phase"),
+        known=book.rulebook.languages(),
+    )
+    shown = tag(
+        "main",
+        _content(book, place, theme),
+        cls="book b-page",
+        data_k=place.address,
+        data_place=place.address,
+        data_focus="",
+        tabindex="-1",
+    )
+    return html(bar, tag("div", _index(book, place), shown, cls="b-spread"))
+
+
+def rulebook_link(language: str) -> Html:
+    """What the home page says of the book: a field to look for words, and the way in."""
+    say = words(language).say
+    return tag(
+        "section",
+        tag("h2", say("rules")),
+        tag("p", say("rules-door")),
+        _field(language),
+        tag("p", link(say("rules-open"), "?rules")),
+        cls="door",
+    )
+
+
+# --- the index -----------------------------------------------------------------------------------
+
+
+def _index(book: Book, place: RulebookLocation) -> Html:
+    """Where everything is: a field to look for words, the sections, the chapters."""
+    say, own = words(book.language).say, book_words(book.language).say
+    sections = [
+        tag(
+            "li",
+            link(
+                own(name), f"?rules={name}", aria_current="page" if place.section == name else None
+            ),
+        )
+        for name in SECTIONS
+        if _there_is(book, name)
+    ]
+    chapters = [
+        tag(
+            "details",
+            tag("summary", chapter.title),
+            tag(
+                "ul",
+                [
+                    tag(
+                        "li",
+                        link(
+                            book.title(rule),
+                            f"?rule={rule}",
+                            aria_current="page" if rule == place.rule else None,
+                        ),
+                    )
+                    for rule in chapter.rules
+                ],
+            ),
+            open=place.rule in chapter.rules,
+            data_k=f"chapter-{chapter.id}",
+        )
+        for chapter in book.chapters
+    ]
+    return tag(
+        "nav",
+        _field(book.language, place.find),
+        tag("ul", sections, cls="b-sections") if sections else None,
+        chapters,
+        cls="b-index",
+        aria_label=say("rules"),
+    )
+
+
+def _field(language: str, text: str = "") -> Html:
+    """Where one enters what to look for."""
+    say = words(language).say
+    return tag(
+        "form",
+        tag(
+            "input",
+            name="find",
+            type="search",
+            value=text,
+            placeholder=say("find-hint"),
+            aria_label=say("find-rules"),
+            maxlength=LONGEST,
+            autocomplete="off",
+        ),
+        tag("button", say("find"), type="submit"),
+        cls="b-find",
+        role="search",
+        data_do="find",
+    )
+
+
+def _there_is(book: Book, section: str) -> bool:
+    if section == "legend":
+        return bool(book.legend)
+    return bool(book.glossary if section == "glossary" else book.disputes or book.rulings)
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def _content(book: Book, place: RulebookLocation, theme: str) -> Html:
+    if place.rule:
+        return _rule(book, place.rule, theme)
+    if place.find:
+        return _found(book, place.find, theme)
+    if place.section == "glossary":
+        return glossary_html(book, links=True)
+    if place.section == "sources":
+        return sources_html(book, links=True)
+    if place.section == "legend":
+        return legend_html(book, theme, links=True)
+    return _beginning(book)
+
+
+def _rule(book: Book, rule: str, theme: str) -> Html:
+    if rule not in book:
+        return _no_rule(book, rule)
+    place = book.ids.index(rule)
+    turn = [
+        link(book.title(other), f"?rule={other}", rel=way, cls=f"b-{way}")
+        for way, other in (
+            ("prev", book.ids[place - 1] if place else ""),
+            ("next", book.ids[place + 1] if place + 1 < len(book) else ""),
+        )
+        if other
+    ]
+    return html(
+        entry_html(book[rule], theme, links=True),
+        tag("nav", turn, cls="b-turn", aria_label=words(book.language).say("rules-turn")),
+    )
+
+
+def _no_rule(book: Book, rule: str) -> Html:
+    """Say that there is no such rule, and which have a similar name."""
+    say = words(book.language).say
+    near = get_close_matches(rule.lower(), book.ids, SIMILAR, cutoff=0.5)
+    # A part of a name, or a word of a title.
+    wanted = rule.lower().strip(".")
+    named = (one for one in book.ids if wanted and wanted in f"{one} {book.title(one).lower()}")
+    similar = list(dict.fromkeys((*near, *named)))[:SIMILAR]
+    rows = [
+        tag("li", link(book.title(one), f"?rule={one}"), " ", tag("code", one)) for one in similar
+    ]
+    return html(
+        tag("p", say("unknown-rule", name=rule), cls="notice", role="alert"),
+        (tag("h2", say("similar-rules")), tag("ul", rows, cls="b-related")) if similar else None,
+        _beginning(book),
+    )
+
+
+def _found(book: Book, text: str, theme: str) -> Html:
+    found = book.search(text)
+    head = book_words(book.language).say("found", number=len(found), words=text)
+    terms = book.terms(text)[:TERMS]
+    return html(
+        tag("p", head, cls="b-count", role="status"),
+        terms_html(terms, book.language, links=True) if terms else None,
+        found_html(found, SHOWN, theme, links=True) if found else None,
+    )
+
+
+def _beginning(book: Book) -> Html:
+    """The chapters with all their rules."""
+    say = words(book.language).say
+    chapters = [
+        tag(
+            "section",
+            tag("h3", chapter.title),
+            tag(
+                "ul",
+                [
+                    tag("li", link(book.title(rule), f"?rule={rule}"), " ", tag("code", rule))
+                    for rule in chapter.rules
+                ],
+                cls="b-related",
+            ),
+        )
+        for chapter in book.chapters
+    ]
+    return html(
+        tag("h2", say("rules")),
+        tag("p", say("rules-about", number=len(book))),
+        tag("div", chapters, cls="b-chapters"),
+    )

@@ -1,0 +1,135 @@
+"""Opening a game that somebody has passed on: a code, a link or a file."""
+
+import re
+from contextlib import suppress
+from typing import Any, Final
+
+from oracle_nb.core.verdicts import IllegalAction
+from oracle_nb.games.game import Game
+from oracle_nb.games.opening import SeatError, from_code, from_json
+from oracle_nb.storage.codes import CodeError, found_code
+from oracle_nb.storage.saves import DamagedFile, SaveError
+from oracle_nb.text.names import readable_seats
+from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import storage_text
+from oracle_nb.web.text import words
+
+FILE: Final = "oracle-game.json"
+"""Name of the file of a game that has no name."""
+KIND: Final = "application/json"
+LARGEST: Final = 4_000_000
+"""Maximum number of characters of a saved game: more than a game of many hours has."""
+
+
+class RefusedNames(ValueError):
+    """A game that isn't imported because of its players' names; ``game`` is what it would be."""
+
+    def __init__(self, reason: str, game: Game[Any, Any]) -> None:
+        super().__init__(reason)
+        self.game: Final = game
+
+
+def file_name(called: str) -> str:
+    """Return the name of the file of a game: letters and digits, which any disk accepts."""
+    safe = "-".join(re.findall(r"\w+", called))[:60].strip("-_")
+    return f"oracle-{safe}.json" if safe else FILE
+
+
+def _has_code(text: str) -> bool:
+    """Whether there is a code in a text, or in a link."""
+    return bool(found_code(text[:20_000]))
+
+
+def _is_save(text: str) -> bool:
+    """Whether a text is to be read as a saved game."""
+    return text.lstrip()[:1] in ("{", "[") and not _has_code(text)
+
+
+def opened_file(text: str, file: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
+    """Return the game in a file of this name. Raises ValueError as `opened` does."""
+    say = words(language).say
+    if not text.strip():
+        raise ValueError(say("unread-empty", file=file[:100]))
+    if not _is_save(text) and not _has_code(text):
+        raise ValueError(say("unread-no-save", file=file[:100]))
+    return opened(text, bots, language)
+
+
+def opened(text: str, bots: tuple[str, ...], language: str) -> Game[Any, Any]:
+    """Return the game of a code, a link or a file's text.
+
+    Parameters
+    ----------
+    text
+        The text.
+    bots
+        The names of the bots that may play it.
+    language
+        The language of errors.
+
+    Raises
+    ------
+    RefusedNames
+        If only the names of the players are wrong.
+    ValueError
+        If anything else is wrong with it; the message says what.
+    """
+    say = words(language).say
+    if not text.strip():
+        raise ValueError(say("unread-nothing"))
+    if len(text) > LARGEST:
+        raise ValueError(say("unread-large", size=str(round(len(text) / 1e6))))
+    read = from_json if _is_save(text) else from_code
+    try:
+        game = read(text.strip())
+    except SeatError as error:
+        with suppress(SaveError):
+            # It may be damaged elsewhere, too.
+            game = read(text.strip(), None, readable_seats)
+            raise RefusedNames(unread(error, language), game) from None
+        raise ValueError(unread(error, language)) from None
+    except SaveError as error:
+        raise ValueError(unread(error, language)) from None
+    for seat in range(game.rules.players):
+        name = game.seats[seat].removeprefix("bot:")
+        if game.is_bot(seat) and name not in bots:
+            raise ValueError(say("unread-game", reason=say("unread-bot", name=name[:60])))
+    return game
+
+
+def own_game(store: Store, owner: str, game: Game[Any, Any]) -> str:
+    """Return the id of the owner's game from which a code or a file was made; "" if there is none.
+
+    Games from before names were checked stay open to their owners by their codes and files too.
+    """
+    played = [entry.action for entry in game.history]
+    for name in store.of_players(owner, game):
+        with suppress(SaveError, UnknownGame):
+            kept, _ = store.load(name)
+            begun = [entry.action for entry in kept.history[: len(played)]]
+            if kept.opening.position == game.opening.position and begun == played:
+                return name
+    return ""
+
+
+def unread(error: SaveError | OSError, language: str) -> str:
+    """Return what is wrong with a game that can't be opened; for an illegal action, its refusal."""
+    say, cause = words(language).say, error.__cause__
+    if isinstance(error, CodeError):
+        return say(f"unread-code-{error.fault}")
+    if isinstance(error, SeatError):
+        return say("unread-seat", seat=error.seat + 1, reason=error.fault.told(language))
+    if isinstance(error, DamagedFile):
+        reason = say(f"unread-{error.fault}", place=str(error.place))
+        return say("unread-game", reason=reason)
+    if isinstance(error, OSError):
+        return say("unread-game", reason=storage_text(error, language))
+    if isinstance(cause, IllegalAction):
+        reason = cause.told(language)
+        return say(
+            "unread-action", number=str(error.action), action=str(cause.action), reason=reason
+        )
+    if error.action:
+        return say("unread-entry", number=str(error.action), reason=str(cause or error))
+    return say("unread-game", reason=str(error)[:500])

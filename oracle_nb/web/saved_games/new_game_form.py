@@ -1,0 +1,239 @@
+"""The form for a new game: who plays, what the game offers to choose, and what was entered wrongly.
+
+Fields of a player have the number of the seat in their name, such as "name-2".
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from oracle_nb.games.match import SetupOption
+from oracle_nb.games.presentation import Presentation
+from oracle_nb.render.html import Attribute, Html, html, tag
+from oracle_nb.text.names import name_fault, normalized, seat_faults
+from oracle_nb.web.text import words
+
+_TEXT_LENGTH: Final = 20_000
+
+
+class NewGameInput(NamedTuple):
+    """What was entered: who plays, the seed (None: by chance), and the choices of the game.
+
+    The players are numbered in the order of the seats, without those that stay empty.
+    """
+
+    seats: tuple[str, ...]
+    seed: int | None
+    chosen: dict[str, str]
+
+
+class FormError(ValueError):
+    """Something was entered wrongly: ``faults`` says what, by the name of the field."""
+
+    def __init__(self, faults: dict[str, str]) -> None:
+        super().__init__(" ".join(faults.values()))
+        self.faults: Final = faults
+
+
+def entered(
+    form: Mapping[str, str], panels: Presentation, bots: Sequence[str], language: str = "en"
+) -> NewGameInput:
+    """What a form says. Raises FormError, in the language, with every field that is wrong."""
+    say = words(language).say
+    faults = {}
+    seats: dict[int, str] = {}
+    places = panels.seats()
+    for seat in range(places.stop - 1):
+        kind = form.get(f"kind-{seat}", "")
+        if kind.startswith("bot:"):
+            # Only bots that are offered: a name can otherwise stand for any class of any module.
+            if kind.removeprefix("bot:") not in bots:
+                faults[f"kind-{seat}"] = say("no-bot", name=kind[:60])
+            seats[seat] = kind
+        elif kind:
+            name = normalized(form.get(f"name-{seat}", ""))
+            if name and (fault := name_fault(name)):
+                faults[f"name-{seat}"] = fault.told(language)
+            seats[seat] = name or say("seat-label", seat=seat + 1)
+    chosen_seats = tuple(seats)
+    for player, fault in seat_faults(tuple(seats.values())).items():
+        if f"kind-{chosen_seats[player]}" not in faults:
+            faults.setdefault(f"name-{chosen_seats[player]}", fault.told(language))
+    if len(seats) not in places:
+        empty = min(set(range(places.stop)) - set(seats))
+        least, most = places.start, places.stop - 1
+        faults[f"kind-{empty}"] = say("how-many", least=least, most=most, number=len(seats))
+    seed = _seed(form.get("seed", "").strip(), faults, language)
+    chosen = {one.name: form[one.name] for one in panels.choices() if one.name in form}
+    where = {name: name for name in chosen}
+    for player, seat in enumerate(seats):
+        for choice in panels.seat_choices():
+            name = f"{choice.name}-{seat}"
+            where[f"{choice.name}-{player}"] = name
+            chosen[f"{choice.name}-{player}"] = form.get(name, "")
+    wrong = panels.wrong(len(seats), chosen)
+    faults |= {where.get(name, name): fault for name, fault in wrong.items()}
+    if faults:
+        raise FormError(faults)
+    return NewGameInput(tuple(seats.values()), seed, chosen)
+
+
+def _seed(text: str, faults: dict[str, str], language: str) -> int | None:
+    say = words(language).say
+    if not text:
+        return None
+    try:
+        seed = int(text)
+    except ValueError:
+        faults["seed"] = say("seed-no-number", text=text[:40])
+        return None
+    if not -(2**63) <= seed < 2**63:
+        faults["seed"] = say("seed-too-large")
+    return seed
+
+
+def begin_form(
+    panels: Presentation,
+    bots: Sequence[str],
+    form: Mapping[str, str],
+    faults: Mapping[str, str],
+    language: str,
+) -> Html:
+    """The form as HTML: with what was entered before, and each fault at its field."""
+    say = words(language).say
+    open_: list[Html] = []
+    folded: list[Html] = []
+    for choice in panels.choices():
+        shown = _labelled(choice, choice.name, choice.label, form, faults, language)
+        (folded if choice.folded else open_).append(shown)
+    seed = SetupOption("seed", say("seed-label"), (), say("seed-hint"), blank=say("seed-empty"))
+    open_.append(_labelled(seed, "seed", seed.label, form, faults, language))
+    wrong = any(choice.folded and choice.name in faults for choice in panels.choices())
+    return tag(
+        "form",
+        tag("h2", say("new-game")),
+        tag("p", say("new-game-about")),
+        tag("div", _seats(panels, bots, form, faults, language), cls="seats"),
+        tag("div", open_, cls="choices"),
+        tag(
+            "details",
+            tag("summary", say("more-choices")),
+            tag("div", folded, cls="choices"),
+            open=wrong,
+        )
+        if folded
+        else None,
+        tag("button", say("start"), type="submit", cls="primary"),
+        cls="door begin",
+        data_do="new",
+    )
+
+
+def _seats(
+    panels: Presentation,
+    bots: Sequence[str],
+    form: Mapping[str, str],
+    faults: Mapping[str, str],
+    language: str,
+) -> list[Html]:
+    say = words(language).say
+    places = panels.seats()
+    seats = []
+    for seat in range(places.stop - 1):
+        kinds = [("person", say("seat-person"))]
+        kinds += [(f"bot:{name}", say("seat-bot", name=name)) for name in bots]
+        if seat >= places.start:
+            kinds.append(("", say("seat-empty")))
+        usual = "" if seat >= 3 else f"bot:{bots[-1]}" if seat and bots else "person"
+        label = say("seat-label", seat=seat + 1)
+        who = SetupOption("kind", say("who-label"), kinds)
+        name = SetupOption("name", say("seat-name"), (), blank=say("seat-name"))
+        filled = {f"kind-{seat}": usual, **form}
+        fields = [
+            _field(one, f"{one.name}-{seat}", f"{label}: {one.label}", filled, faults)
+            for one in (who, name)
+        ]
+        own = [
+            _labelled(one, f"{one.name}-{seat}", f"{label}: {one.label}", form, faults, language)
+            for one in panels.seat_choices()
+        ]
+        told = [_fault(f"{one}-{seat}", faults) for one in ("kind", "name")]
+        seats.append(tag("fieldset", tag("legend", label), fields, told, own))
+    return seats
+
+
+def _labelled(
+    choice: SetupOption,
+    name: str,
+    spoken: str,
+    form: Mapping[str, str],
+    faults: Mapping[str, str],
+    language: str,
+) -> Html:
+    """A field with its label above, and below it what it is for and what is wrong with it."""
+    return tag(
+        "label",
+        tag("span", choice.label),
+        _field(choice, name, spoken, form, faults),
+        _from_file(choice, name, spoken, language) if choice.accept else None,
+        tag("small", choice.hint, id=f"{name}-hint") if choice.hint else None,
+        _fault(name, faults),
+        cls=f"choice-{choice.name}",
+    )
+
+
+def _field(
+    choice: SetupOption, name: str, spoken: str, form: Mapping[str, str], faults: Mapping[str, str]
+) -> Html:
+    told = [f"{name}-hint"] if choice.hint else []
+    told += [f"fault-{name}"] if name in faults else []
+    common: dict[str, Attribute] = {
+        "name": name,
+        "aria_label": spoken,
+        "aria_invalid": "true" if name in faults else None,
+        "aria_describedby": " ".join(told) or None,
+    }
+    value = form.get(name, "")
+    if choice.options:
+        options = [
+            tag("option", text, value=one, selected=one == value) for one, text in choice.options
+        ]
+        return tag("select", options, **common)
+    return tag(
+        "input",
+        value=value,
+        placeholder=choice.blank or None,
+        maxlength=_TEXT_LENGTH,
+        inputmode="numeric" if choice.name == "seed" else None,
+        autocomplete="off",
+        **common,
+    )
+
+
+def _from_file(choice: SetupOption, name: str, spoken: str, language: str) -> Html:
+    """The way to fill a field with what is in a file, if that is text."""
+    label = f"{spoken} ({choice.accept})"
+    told = f"told-{name}"
+    return html(
+        tag(
+            "input",
+            type="file",
+            accept=choice.accept,
+            aria_label=label,
+            data_into=name,
+            data_told=f"#{told}",
+        ),
+        tag(
+            "small",
+            words(language).say("file-no-text"),
+            cls="fault",
+            id=told,
+            role="alert",
+            hidden=True,
+        ),
+    )
+
+
+def _fault(name: str, faults: Mapping[str, str]) -> Html | None:
+    if name not in faults:
+        return None
+    return tag("small", faults[name], cls="fault", id=f"fault-{name}", role="alert")

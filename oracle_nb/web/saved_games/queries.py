@@ -1,0 +1,100 @@
+"""Queries and pages of a list of games: search, filters, sorting."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+from urllib.parse import parse_qs, urlencode
+
+from oracle_nb.text.names import folded, hidden_character
+
+FIELD: Final = "games"
+"""Field of an address that leads to the list of games."""
+SHOWN: Final = ("all", "running", "finished", "shared")
+"""Filters; the first is the default."""
+SORTED: Final = ("newest", "oldest", "name")
+"""Orders; the first is the default."""
+PAGE_SIZE: Final = 20
+"""Number of games on a page."""
+_TEXT_LENGTH: Final = 60
+"""Maximum number of characters that are searched for."""
+_WORDS: Final = 6
+"""Maximum number of words that are searched for."""
+_DIGITS: Final = 6
+"""Maximum number of digits in the number of a page."""
+
+
+class StoredGame(NamedTuple):
+    """A stored game as a list shows it; ``changed`` in seconds since 1970.
+
+    ``name`` is what somebody called it, "" if nobody did. ``players`` and ``stage`` are in words:
+    who plays, and how far they are.
+    """
+
+    id: str
+    title: str
+    changed: float
+    over: bool
+    name: str = ""
+    players: str = ""
+    stage: str = ""
+    damaged: bool = False
+    shared: bool = False
+
+    @property
+    def called(self) -> str:
+        """The name of the game, or else of those who play it."""
+        return self.name or self.players
+
+
+class GameQuery(NamedTuple):
+    """Which games a list shows, and which page of them."""
+
+    text: str = ""
+    show: str = SHOWN[0]
+    sort: str = SORTED[0]
+    page: int = 1
+    size: int = PAGE_SIZE
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that names must contain, in the form in which names are compared."""
+        return tuple(folded(self.text).split(" ")[:_WORDS]) if self.text else ()
+
+    @property
+    def address(self) -> str:
+        """The address of this page."""
+        fields = {
+            "q": self.text,
+            "show": self.show if self.show != SHOWN[0] else "",
+            "sort": self.sort if self.sort != SORTED[0] else "",
+            "page": str(self.page) if self.page > 1 else "",
+        }
+        asked = urlencode({name: value for name, value in fields.items() if value})
+        return f"?{FIELD}&{asked}" if asked else f"?{FIELD}"
+
+
+class GameListPage(NamedTuple):
+    """One page of games, and how many there are."""
+
+    games: tuple[StoredGame, ...]
+    total: int
+    page: int = 1
+    pages: int = 1
+
+
+def query_in(search: str) -> GameQuery:
+    """Return the query in an address, without anything invalid."""
+    asked = parse_qs(search.lstrip("?"), keep_blank_values=True)
+    return query_of({name: values[0] for name, values in asked.items()})
+
+
+def query_of(fields: Mapping[str, str]) -> GameQuery:
+    """Return the query in the fields of a form or an address."""
+    text = " ".join(fields.get("q", "")[:_TEXT_LENGTH].split())
+    show, sort, page = (fields.get(name, "") for name in ("show", "sort", "page"))
+    number = int(page) if page.isascii() and page.isdecimal() and len(page) <= _DIGITS else 1
+    return GameQuery(
+        "" if hidden_character(text) else text,
+        show if show in SHOWN else SHOWN[0],
+        sort if sort in SORTED else SORTED[0],
+        max(1, number),
+    )

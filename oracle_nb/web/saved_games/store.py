@@ -1,0 +1,304 @@
+"""Stored games: each change is applied as a whole or not at all, in one database.
+
+A table keeps the *revision* it last saw. Who saves over a newer one is refused, so that two windows
+on one game cannot overwrite each other.
+"""
+
+import secrets
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive
+from oracle_nb.games.opening import from_json
+from oracle_nb.storage.database import Connection, Database, SQLite, StorageError, default_database
+from oracle_nb.storage.database.locations import FILE
+from oracle_nb.storage.saves import SaveError
+from oracle_nb.text.names import readable_seats
+from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
+from oracle_nb.web.saved_games.results import TABLES as RESULTS
+from oracle_nb.web.saved_games.results import ResultStore
+from oracle_nb.web.saved_games.seat_links import SeatLinks
+from oracle_nb.web.saved_games.summary import search_text, summarized
+from oracle_nb.web.saved_games.table_states import TableStates
+
+UNDO_TIME: Final = 86_400.0
+"""Number of seconds for which a deleted game can be restored; afterwards it is removed."""
+
+
+class Store:
+    """The games in one database.
+
+    Several threads and processes can use it. Every method raises StorageError where the database
+    can't be used.
+
+    Parameters
+    ----------
+    place
+        The database, or the folder of an SQLite file; what the environment names if not given.
+    """
+
+    def __init__(self, place: Database | Path | None = None) -> None:
+        if place is None:
+            place = default_database()
+        self.database: Final = SQLite(place / FILE) if isinstance(place, Path) else place
+        self._read: Final = self.database.reading
+        self._write: Final = self.database.writing
+        self.tables: Final = TableStates(self.database)
+        """The state of the tables at which the games are played."""
+        self.links: Final = SeatLinks(self.database)
+        """The secrets that lead to their seats."""
+        self.results: Final = ResultStore(self.database)
+        """How the games ended."""
+
+    @property
+    def fault(self) -> StorageError | None:
+        """Why games can't be saved now, as far as that is known without trying."""
+        return self.database.fault
+
+    def probe(self) -> None:
+        """Raise StorageError at once where nothing can be saved."""
+        self.database.probe()
+
+    @staticmethod
+    def new_id() -> str:
+        """An id for a game, which nobody can guess."""
+        return secrets.token_urlsafe(9)
+
+    def add(self, game: Game[Any, Any], owner: str = "", name: str = "", origin: str = "") -> str:
+        """Keep a new game of an owner, "" for anybody's; its id, which may be made before.
+
+        ``origin`` is the `fingerprint` of what was imported.
+        """
+        name = name or self.new_id()
+        title, summary = _title(game), summarized(game)
+        searched = search_text("", title, summary)
+        given = msgspec.json.encode(game.given).decode() if game.given else ""
+        with self._write() as base:
+            base.execute(
+                "INSERT INTO games (id, game, seed, revision, changed, title, over, given, owner,"
+                " summary, search, origin) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    *(name, _json(game), str(game.seed), time.time(), title, _over(game)),
+                    *(given, owner, summary, searched, origin),
+                ),
+            )
+        return name
+
+    def imported(self, owner: str, origin: str) -> str:
+        """Return the id of the game that an owner has imported from something; "" if none."""
+        with self._read() as base:
+            found = base.execute(
+                "SELECT id FROM games WHERE owner = ? AND origin = ? AND deleted = 0"
+                " ORDER BY changed DESC",
+                (owner, origin),
+            ).fetchone()
+        return found[0] if found else ""
+
+    def of_players(self, owner: str, game: Game[Any, Any]) -> list[str]:
+        """Return the ids of an owner's games with the same players as a game, newest first."""
+        with self._read() as base:
+            found = base.execute(
+                "SELECT id FROM games WHERE owner = ? AND title = ? AND deleted = 0"
+                " ORDER BY changed DESC",
+                (owner, _title(game)),
+            ).fetchall()
+        return [row[0] for row in found]
+
+    def save(
+        self, name: str, game: Game[Any, Any], revision: int, motive: Motive | None = None
+    ) -> int:
+        """Keep a game as it is now, over the revision last seen; the new revision.
+
+        ``motive`` is why its last action was done, where somebody has said. It is no part of the
+        game: a code or a file of it doesn't hold it.
+        Raises Stale where another one was saved in between, UnknownGame where the game is gone.
+        """
+        title, summary = _title(game), summarized(game)
+        with self._write() as base:
+            found = base.execute(
+                "SELECT revision, name FROM games WHERE id = ? AND deleted = 0", (name,)
+            ).fetchone()
+            if found is None:
+                raise UnknownGame(name)
+            if found[0] != revision:
+                raise StaleGame(name)
+            searched = search_text(found[1], title, summary)
+            base.execute(
+                "UPDATE games SET game = ?, changed = ?, title = ?, over = ?, summary = ?,"
+                " search = ?, damaged = 0, revision = revision + 1 WHERE id = ?",
+                (_json(game), time.time(), title, _over(game), summary, searched, name),
+            )
+            if motive is not None:
+                number = len(game.history) - 1
+                action = game.write(game.history[number].action)
+                base.execute(
+                    "INSERT INTO motives (game, number, action, motive) VALUES (?, ?, ?, ?)"
+                    " ON CONFLICT (game, number) DO UPDATE SET action = excluded.action,"
+                    " motive = excluded.motive",
+                    (name, number, action, msgspec.json.encode(motive).decode()),
+                )
+        return revision + 1
+
+    def load(self, name: str) -> tuple[Game[Any, Any], int]:
+        """A game and its revision. Raises UnknownGame, or SaveError where it is damaged."""
+        with self._read() as base:
+            found = base.execute(
+                "SELECT game, seed, revision, given FROM games WHERE id = ? AND deleted = 0",
+                (name,),
+            ).fetchone()
+        if found is None:
+            raise UnknownGame(name)
+        data, seed, revision, given = found
+        try:
+            game = _restored(data, seed, given)
+        except SaveError:
+            with suppress(StorageError), self._write() as base:
+                base.execute("UPDATE games SET damaged = 1 WHERE id = ?", (name,))
+            raise
+        return game, int(revision)
+
+    def motives(self, name: str) -> dict[int, tuple[str, Motive]]:
+        """Why actions of a game were done, by their number from 0: the action, and its motive."""
+        with self._read() as base:
+            rows = base.execute(
+                "SELECT number, action, motive FROM motives WHERE game = ?", (name,)
+            ).fetchall()
+        found = {}
+        for number, action, motive in rows:
+            # A damaged reason is no reason to keep the game from anybody.
+            with suppress(msgspec.DecodeError):
+                found[number] = action, msgspec.json.decode(motive, type=Motive)
+        return found
+
+    def revision(self, name: str) -> int:
+        """The revision of a game. Raises UnknownGame."""
+        with self._read() as base:
+            found = base.execute(
+                "SELECT revision FROM games WHERE id = ? AND deleted = 0", (name,)
+            ).fetchone()
+        if found is None:
+            raise UnknownGame(name)
+        return int(found[0])
+
+    def over(self, name: str) -> bool:
+        """Whether a game is over."""
+        with self._read() as base:
+            found = base.execute("SELECT over FROM games WHERE id = ?", (name,)).fetchone()
+        return found is not None and bool(found[0])
+
+    def describe(self, name: str) -> tuple[str, bool]:
+        """Describe a game that an earlier version has stored: its summary, and if it's damaged."""
+        try:
+            game, _ = self.load(name)
+            summary = summarized(game)
+            with self._write() as base:
+                base.execute("UPDATE games SET summary = ? WHERE id = ?", (summary, name))
+                _index(base, name)
+        except SaveError:
+            return "", True
+        except (StorageError, UnknownGame):
+            return "", False
+        return summary, False
+
+    def owned(self, owner: str, names: Iterable[str]) -> tuple[str, ...]:
+        """Return those of some games that are an owner's, deleted or not."""
+        with self._read() as base:
+            rows = [
+                base.execute("SELECT id FROM games WHERE id = ? AND owner = ?", (name, owner))
+                for name in names
+            ]
+            return tuple(found[0] for row in rows if (found := row.fetchone()))
+
+    def rename(self, name: str, called: str) -> None:
+        """Call a game something, or with "" by its players again; nothing where there is none."""
+        with self._write() as base:
+            base.execute("UPDATE games SET name = ? WHERE id = ?", (called, name))
+            _index(base, name)
+
+    def delete(self, *names: str) -> None:
+        """Delete games, which can be restored for a day; it doesn't matter if there are none."""
+        now = time.time()
+        with self._write() as base:
+            base.executemany(
+                "UPDATE games SET deleted = ? WHERE id = ? AND deleted = 0",
+                [(now, name) for name in names],
+            )
+            old = "SELECT id FROM games WHERE deleted > 0 AND deleted < ?"
+            for (name,) in base.execute(old, (now - UNDO_TIME,)).fetchall():
+                base.execute("DELETE FROM games WHERE id = ?", (name,))
+                for table in ("links", "motives", "tables", *RESULTS):
+                    base.execute(f"DELETE FROM {table} WHERE game = ?", (name,))  # noqa: S608 - fixed
+
+    def restore(self, *names: str) -> None:
+        """Restore deleted games, with the links that lead to them."""
+        with self._write() as base:
+            base.executemany(
+                "UPDATE games SET deleted = 0 WHERE id = ?", [(name,) for name in names]
+            )
+
+    # --- whose they are --------------------------------------------------------------------------
+
+    def claim(self, name: str, owner: str) -> None:
+        """Make sure that a game is an owner's: one that was nobody's is from now on.
+
+        Raises UnknownGame where it is another's, as where there is none.
+        """
+        # An owner can open a game where nothing can be written.
+        with self._read() as base:
+            mine = "SELECT 1 FROM games WHERE id = ? AND owner = ? AND deleted = 0"
+            if base.execute(mine, (name, owner)).fetchone():
+                return
+        with self._write() as base:
+            taken = "UPDATE games SET owner = ? WHERE id = ? AND owner IN ('', ?) AND deleted = 0"
+            if base.execute(taken, (owner, name, owner)).rowcount == 0:
+                raise UnknownGame(name)
+
+    def adopt(self, names: Iterable[str], owner: str) -> None:
+        """Give an owner those of the named games that are nobody's."""
+        with self._write() as base:
+            taken = "UPDATE games SET owner = ? WHERE id = ? AND owner = ''"
+            base.executemany(taken, [(owner, name) for name in names])
+
+
+def fingerprint(game: Game[Any, Any]) -> str:
+    """Return what tells an imported game from others: equal for the same code or file."""
+    return sha256(game.to_json()).hexdigest()
+
+
+def _index(base: Connection, name: str) -> None:
+    """Store the text in which a game is searched for."""
+    found = base.execute("SELECT name, title, summary FROM games WHERE id = ?", (name,)).fetchone()
+    if found is not None:
+        base.execute("UPDATE games SET search = ? WHERE id = ?", (search_text(*found), name))
+
+
+def _restored(data: str, seed: str, given: str) -> Game[Any, Any]:
+    """The game of a row. Raises SaveError."""
+    try:
+        game = from_json(data, int(seed), readable_seats)
+        if given:
+            game.given = msgspec.json.decode(given, type=dict[str, tuple[int, ...]])
+    except SaveError:
+        raise
+    except (ValueError, TypeError) as error:
+        raise SaveError(f"stored with the game: {error}") from None
+    return game
+
+
+def _json(game: Game[Any, Any]) -> str:
+    return game.to_json().decode()
+
+
+def _title(game: Game[Any, Any]) -> str:
+    return ", ".join(game.seats)
+
+
+def _over(game: Game[Any, Any]) -> int:
+    return int(game.to_move is None)

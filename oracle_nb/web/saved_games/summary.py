@@ -1,0 +1,79 @@
+"""What a list says of a game without opening it: who plays, and how far they are."""
+
+import logging
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import Presentation, presentation_of
+from oracle_nb.render.html import plain
+from oracle_nb.text.names import folded, readable_seats
+from oracle_nb.web.text import languages, named, words
+
+_log = logging.getLogger(__name__)
+
+_SEARCHED: Final = 600
+"""Maximum number of characters in the text in which a game is searched for."""
+
+
+class GameSummary(NamedTuple):
+    """The players of a game and its stage, in one language."""
+
+    players: str
+    stage: str
+
+
+def player_name(game: Game[Any, Any], panels: Presentation, seat: int, language: str) -> str:
+    """Return what the player in a seat is called; a bot is called by its color."""
+    say, given = words(language).say, game.seats[seat]
+    if not game.is_bot(seat):
+        return named(given, language)
+    title = panels.player_title(game.rules, seat)
+    if not title:
+        return say("bot-alone", name=given.removeprefix("bot:"))
+    return say("bot-name", title=title.capitalize())
+
+
+def summarized(game: Game[Any, Any]) -> str:
+    """Return the summaries of a game in all languages as JSON; "" where there is an error.
+
+    A game must be saved even if it can't be described.
+    """
+    try:
+        shown = game.after(len(game.history))
+        shown.seats = readable_seats(game.seats)
+        found = {language: _summary(shown, language) for language in languages()}
+    except Exception:  # noqa: BLE001 - whatever it is, the game is saved
+        _log.exception("a game can't be described")
+        return ""
+    return msgspec.json.encode(found).decode()
+
+
+def _summary(game: Game[Any, Any], language: str) -> GameSummary:
+    say, panels = words(language).say, presentation_of(game.rules, language)
+    names = [player_name(game, panels, seat, language) for seat in range(game.rules.players)]
+    stage = panels.phase(game.rules, game.position)
+    if game.analysis:
+        stage = say("analysis-stage", stage=stage)
+    return GameSummary(say("names", names=tuple(names)), stage)
+
+
+def read_summary(text: str, language: str) -> GameSummary | None:
+    """Return the summary in a language from what `summarized` has returned; None for none."""
+    found = _read(text)
+    return found.get(language) or next(iter(found.values()), None)
+
+
+def search_text(name: str, title: str, summary: str) -> str:
+    """Return the text in which a game is searched for: its name and those of its players."""
+    players = [plain(one.players) for one in _read(summary).values()]
+    return folded(" ".join(filter(None, (name, *(players or [title])))))[:_SEARCHED]
+
+
+def _read(text: str) -> Mapping[str, GameSummary]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, GameSummary])
+    except msgspec.DecodeError:
+        return {}

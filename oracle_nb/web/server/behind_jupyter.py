@@ -1,0 +1,53 @@
+"""The app behind a Jupyter server.
+
+    python -m oracle_nb.web.server.behind_jupyter SOCKET FOLDER PAGE
+
+It listens on a unix socket, which only the user of the Jupyter server can open: what reaches the
+app has passed Jupyter's login. `oracle_nb.web.server.jupyter_proxy` starts it.
+"""
+
+import sys
+from typing import Final
+
+from tornado.ioloop import IOLoop
+from tornado.netutil import bind_unix_socket
+
+from oracle_nb.storage.database import DatabaseURLError
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.server.deployment import Deployment
+from oracle_nb.web.server.launch import run
+from oracle_nb.web.server.server import make_server
+from oracle_nb.web.table.shared.game_updates import GameUpdates
+
+_USAGE: Final = "usage: python -m oracle_nb.web.server.behind_jupyter SOCKET FOLDER PAGE"
+
+
+def main(arguments: list[str]) -> None:
+    """Serve the app on a socket until stopped.
+
+    Parameters
+    ----------
+    arguments
+        The path of the socket, then the folder and the name of the page in Jupyter's addresses.
+
+    Raises
+    ------
+    SystemExit
+        If there are other arguments than these three, or the URL of the database is wrong.
+    """
+    if len(arguments) != 3:
+        raise SystemExit(_USAGE)
+    socket, folder, page = arguments
+    deployment = Deployment(folder, page, framed=True)
+    try:
+        store = Store()
+    except DatabaseURLError as error:
+        raise SystemExit(str(error)) from None
+    server = make_server([bind_unix_socket(socket)], deployment)
+    if store.database.shared:
+        IOLoop.current().add_callback(GameUpdates(store).start)
+    run(server)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

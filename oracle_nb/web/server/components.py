@@ -1,0 +1,39 @@
+"""The code of all components of pages, published before any page needs it.
+
+Several processes may serve one port: each must have the code that documents of the others refer
+to.
+"""
+
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.render.boards.assets import publish
+from oracle_nb.render.boards.canvas import CanvasView
+from oracle_nb.render.boards.svg_board import SvgView
+from oracle_nb.rulebook.html_view import css as book_css
+from oracle_nb.web.explorer import page as explorer
+from oracle_nb.web.home import setup_sheet
+from oracle_nb.web.home.games_view import games_css
+from oracle_nb.web.lessons.overview_view import school_css
+from oracle_nb.web.lessons.worksheet_view import worksheet_css
+from oracle_nb.web.session.routes import GAME
+from oracle_nb.web.table.views.clock_view import ClockView
+from oracle_nb.web.table.views.turn_alerts import TurnAlerts
+from oracle_nb.web.widgets.html_view import HtmlView
+
+
+def publish_components() -> None:
+    """Publish the code of boards and of the app's components, with each of its style sheets."""
+    game, school = presentation_of_game(GAME).css(), school_css()
+    lessons = f"{game}{school}"
+    faces = (
+        "",
+        game,
+        lessons,
+        f"{lessons}{worksheet_css()}",
+        games_css(),
+        explorer.css(),
+        book_css(),
+        setup_sheet.PAPER,
+    )
+    views = (one.module() for one in (CanvasView, SvgView, ClockView, TurnAlerts))
+    for code in (*views, *map(HtmlView.module, faces)):
+        publish(code)

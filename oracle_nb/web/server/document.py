@@ -1,0 +1,96 @@
+"""The document that every page begins as, and the one that carries only a message."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from string import Template
+from typing import Final, NamedTuple
+
+import msgspec
+
+from oracle_nb.render.html import Html, html, tag
+from oracle_nb.render.palette import THEMES
+from oracle_nb.web.text import words
+
+_FOLDER: Final = Path(__file__).parent
+ASSETS: Final = _FOLDER / "assets"
+"""Scripts and style sheets of these documents."""
+
+
+@cache
+def _template() -> Template:
+    return Template((_FOLDER / "document.html").read_text("utf-8"))
+
+
+class DocumentContext(NamedTuple):
+    """What a document depends on besides its content.
+
+    Parameters
+    ----------
+    assets
+        The address of the folder `ASSETS`.
+    nonce
+        A random value, used once, that marks the document's own scripts.
+    language
+        The language of the document until its session begins.
+    theme
+        The theme the browser has chosen; any other text follows the system.
+    """
+
+    assets: str
+    nonce: str
+    language: str
+    theme: str = ""
+
+
+def session_page(token: str, place: DocumentContext, scripts: Sequence[str]) -> str:
+    """Return the document that opens a session.
+
+    Parameters
+    ----------
+    token
+        The token that opens the websocket of the session.
+    place
+        The address of its assets, and its language and theme.
+    scripts
+        The addresses of the scripts that the session needs, in the order in which they run.
+    """
+    say, assets = words(place.language).say, place.assets
+    loaded = (*scripts, f"{assets}/session.js")
+    head = html(
+        # Panel's components are modules, which this polyfill loads the same way in every browser.
+        tag("script", Html('{"shimMode": true}'), type="esms-options", nonce=place.nonce),
+        tag("script", src=f"{assets}/theme.js"),
+        *(tag("script", src=one, defer=True) for one in loaded),
+    )
+    body = html(
+        tag("div", tag("p", say("page-opens"), role="status", cls="message"), id="app"),
+        tag("p", say("page-refused"), role="alert", cls="message", id="refused", hidden=True),
+        tag("noscript", tag("p", say("page-script"), cls="message")),
+        tag("script", Html(_json({"token": token})), type="application/json", id="session"),
+    )
+    return _document(place, head, body)
+
+
+def message_page(message: str, place: DocumentContext) -> str:
+    """Return a document that shows a single message, given by its id."""
+    say = words(place.language).say
+    again = tag("p", tag("a", say("page-again"), href="?"))
+    body = tag("main", tag("h1", say("app-name")), tag("p", say(message)), again, cls="message")
+    return _document(place, tag("script", src=f"{place.assets}/theme.js"), body)
+
+
+def _document(place: DocumentContext, head: Html, body: Html) -> str:
+    return _template().substitute(
+        language=place.language,
+        theme=place.theme if place.theme in THEMES else "",
+        title=html(words(place.language).say("app-name")),
+        assets=place.assets,
+        head=head,
+        body=body,
+    )
+
+
+def _json(value: dict[str, object]) -> str:
+    """Return JSON that can't end the script element it is in."""
+    return msgspec.json.encode(value).decode().replace("<", "\\u003c")

@@ -1,0 +1,214 @@
+"""The app on this machine: one server for any number of browser sessions."""
+
+import gc
+import secrets
+import socket
+import webbrowser
+from contextlib import suppress
+from threading import Thread
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from oracle_nb.storage.database import Database, default_database
+
+if TYPE_CHECKING:
+    from bokeh.server.server import BaseServer
+
+    from oracle_nb.web.server.deployment import Deployment
+
+PORT: Final = 8612
+"""The default port, always the same, so that the addresses of games stay valid."""
+_NEXT: Final = 20
+"""Number of ports that are tried, this one included, where it is in use."""
+_HERE: Final = ("localhost", "127.0.0.1")
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 - only where somebody asks for it
+"""The address of a server that everybody in the network of this machine can reach."""
+
+
+class ListeningSockets(NamedTuple):
+    """The sockets of an app that is about to be served, and how browsers reach it.
+
+    Parameters
+    ----------
+    sockets
+        What it listens on.
+    deployment
+        How browsers reach it.
+    url
+        The address that is opened first.
+    """
+
+    sockets: list[socket.socket]
+    deployment: "Deployment"
+    url: str
+
+
+def listen(
+    port: int | None = None,
+    *,
+    address: str = "localhost",
+    public: str = "",
+    language: str = "en",
+    search: str = "",
+) -> ListeningSockets:
+    """Listen for browsers, and print the address for people.
+
+    Parameters
+    ----------
+    port
+        The port; 0 takes any that is free. If not given: `PORT`, or the next one that is free.
+    address
+        The name or number of the network interface; "localhost" lets nobody else in, `EVERYWHERE`
+        everybody in the same network.
+    public
+        The address at which a reverse proxy publishes the app, such as
+        "https://example.org/oracle"; "" if there is none.
+    language
+        The language of what is printed.
+    search
+        What the address that is printed and opened ends with, such as "?learn".
+
+    Raises
+    ------
+    OSError
+        If the port is taken.
+    ValueError
+        If the public address is malformed.
+    """
+    from tornado.netutil import bind_sockets
+
+    from oracle_nb.web.server.deployment import Deployment, published
+    from oracle_nb.web.text import words
+
+    say = words(language).say
+    chosen = _usual_port(address) if port is None else port or _free_port(address)
+    others = network() if address == EVERYWHERE else ()
+    if public:
+        deployment, url = published(public), f"{public.rstrip('/')}/{search}"
+    else:
+        own = (*_HERE, *others) if address in (*_HERE, EVERYWHERE) else (address,)
+        deployment = Deployment(hosts=tuple(f"{host}:{chosen}" for host in own))
+        # Links that people make in a page begin like its address: others must be able to open it.
+        shown = next(iter(others), "localhost") if address == EVERYWHERE else address
+        url = f"http://{shown}:{chosen}/{search}"
+    sockets = bind_sockets(chosen, address)
+    if port is None and chosen != PORT:
+        print(say("other-port", usual=str(PORT), port=str(chosen)))  # noqa: T201 - it is for people
+    print(say("served", address=url), flush=True)  # noqa: T201 - it is for people
+    if address == EVERYWHERE:
+        print(say("served-all" if others else "served-none"), flush=True)  # noqa: T201 - it is for people
+    return ListeningSockets(sockets, deployment, url)
+
+
+def token_secret(database: Database) -> bytes:
+    """Return the secret that signs session tokens.
+
+    A database that several machines share holds one for all of them: a reverse proxy may send a
+    page to one machine and its websocket to another. Otherwise each start has its own.
+
+    Raises
+    ------
+    StorageError
+        If a shared database can't be used.
+    """
+    secret = secrets.token_hex(32)
+    if database.shared:
+        with database.writing() as base:
+            base.execute(
+                "INSERT INTO secrets (name, secret) VALUES ('tokens', ?)"
+                " ON CONFLICT (name) DO NOTHING",
+                (secret,),
+            )
+            (secret,) = base.execute("SELECT secret FROM secrets WHERE name = 'tokens'").fetchone()
+    return bytes.fromhex(secret)
+
+
+def serve(
+    listening: ListeningSockets,
+    secret: bytes,
+    *,
+    open_browser: bool = True,
+    processes: int = 1,
+    language: str = "",
+) -> None:
+    """Serve the app until it is stopped (Ctrl+C).
+
+    Parameters
+    ----------
+    listening
+        What `listen` has returned.
+    secret
+        What `token_secret` has returned.
+    open_browser
+        Whether to open it in the browser of this machine.
+    processes
+        How many processes serve it.
+    language
+        The language of pages where none was chosen; that of each browser if not given.
+    """
+    if open_browser:
+        # The sockets listen already: the browser waits until the app answers.
+        Thread(target=webbrowser.open, args=(listening.url,), daemon=True).start()
+    # Those who share the games with other processes look for what these change: see Watch.
+    if processes > 1 or default_database().shared:
+        from oracle_nb.web.server.processes import supervise
+
+        supervise(processes, listening.sockets, listening.deployment, secret, language=language)
+    else:
+        from oracle_nb.web.server.server import make_server
+
+        run(make_server(listening.sockets, listening.deployment, secret=secret, language=language))
+
+
+def run(server: "BaseServer") -> None:
+    """Run a server until it is stopped (Ctrl+C)."""
+    from oracle_nb.web.server.limits import raise_file_limit
+    from oracle_nb.web.server.memory import limit_heap
+    from oracle_nb.web.server.preload import start_warming
+
+    limit_heap()
+    raise_file_limit()
+    # What is loaded by now stays: each look at it for what could go would hold up a click.
+    gc.freeze()
+    server.start()
+    start_warming()
+    try:
+        server.io_loop.start()
+    except KeyboardInterrupt:
+        server.stop()
+
+
+def network() -> tuple[str, ...]:
+    """The addresses of this machine by which others in its network reach it, the usual one first.
+
+    Numbers first, then its name there; none where it is in no network.
+    """
+    found = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        # Nothing is sent: it only tells which way something would go. The place is nobody's.
+        way.connect(("192.0.2.1", 9))
+        found.append(str(way.getsockname()[0]))
+    name = socket.gethostname()
+    with suppress(OSError):
+        found += socket.gethostbyname_ex(name)[2]
+    numbers = [one for one in dict.fromkeys(found) if not one.startswith(("127.", "0."))]
+    return (*numbers, name.lower(), f"{name.lower()}.local") if numbers else ()
+
+
+def _usual_port(address: str) -> int:
+    for port in range(PORT, PORT + _NEXT):
+        with socket.socket() as listener:
+            # As the server does it: a port that was left a moment ago can be taken again.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                listener.bind((address, port))
+            except OSError:
+                continue
+            return port
+    return _free_port(address)
+
+
+def _free_port(address: str) -> int:
+    # Who may open a websocket is said by host and port, so the port must be known beforehand.
+    with socket.socket() as listener:
+        listener.bind((address, 0))
+        return int(listener.getsockname()[1])

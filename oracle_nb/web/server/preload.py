@@ -1,0 +1,36 @@
+"""Loads in advance what the first session of each kind would otherwise wait for."""
+
+import logging
+from threading import Thread
+
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.lessons.review import lessons_of, rests_on
+from oracle_nb.web.explorer.controller import ExplorerController
+from oracle_nb.web.explorer.details_view import DetailsView
+from oracle_nb.web.rulebook.page import book_of_game
+from oracle_nb.web.session.routes import GAME, bots
+from oracle_nb.web.text import languages
+
+_log = logging.getLogger(__name__)
+
+
+def start_warming() -> None:
+    """Begin to load it, in a thread of its own."""
+    Thread(target=warm, name="warm-up", daemon=True).start()
+
+
+def warm() -> None:
+    """Load lessons, rulebooks, bots, and what the explorer measures with."""
+    try:
+        # In the order in which people get there.
+        bots()
+        presentation_of_game(GAME).first_game("", 1).legal_actions()
+        lessons_of(GAME)
+        rests_on(GAME)
+        for language in languages():
+            book_of_game(GAME, language)
+        explorer = ExplorerController("", GAME)
+        explorer.scene()
+        DetailsView(explorer, "light").summary()
+    except Exception:  # noqa: BLE001 - the page that needs it says what is wrong
+        _log.warning("the server could not load everything in advance", exc_info=True)

@@ -1,0 +1,116 @@
+"""Several processes behind one port: a supervisor, and the workers that it starts.
+
+The supervisor passes its sockets to the workers; whichever of them is free takes the next
+connection. A worker reads its task from its standard input, which stays open as long as the
+supervisor lives: no worker outlives it.
+"""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from base64 import b64decode, b64encode
+from collections import deque
+from collections.abc import Sequence
+from types import FrameType
+from typing import Final
+
+import msgspec
+
+from oracle_nb.web.server.deployment import Deployment
+from oracle_nb.web.server.limits import USUAL, Limits
+
+RESTARTS: Final = 20
+"""Maximum number of workers that are started again within `SPAN` seconds."""
+SPAN: Final = 600
+"""Seconds within which restarts are counted."""
+PATIENCE: Final = 10
+"""Seconds that workers have to end by themselves before they are killed."""
+_LOOK: Final = 0.2
+"""Seconds between two checks of whether all workers are alive."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What a worker serves, as the supervisor writes it to its standard input in one line."""
+
+    sockets: list[int]
+    deployment: Deployment
+    secret: str
+    language: str
+    limits: Limits
+
+
+def supervise(
+    processes: int,
+    sockets: Sequence[socket.socket],
+    deployment: Deployment,
+    secret: bytes,
+    *,
+    language: str = "",
+    limits: Limits = USUAL,
+) -> None:
+    """Serve the app from several processes until stopped (Ctrl+C, SIGTERM).
+
+    A worker that ends by itself is started again, unless too many do.
+
+    Raises
+    ------
+    RuntimeError
+        If workers keep ending.
+    """
+    numbers = [one.fileno() for one in sockets]
+    task = Task(numbers, deployment, b64encode(secret).decode(), language, limits)
+    line = msgspec.json.encode(task) + b"\n"
+    workers = [_worker(line, numbers) for _ in range(processes)]
+    signal.signal(signal.SIGTERM, _interrupt)
+    restarts: deque[float] = deque(maxlen=RESTARTS)
+    try:
+        while True:
+            time.sleep(_LOOK)
+            for at, worker in enumerate(workers):
+                if worker.poll() is None:
+                    continue
+                now = time.monotonic()
+                if len(restarts) == RESTARTS and now - restarts[0] < SPAN:
+                    raise RuntimeError(f"the app's processes keep ending ({worker.returncode})")
+                restarts.append(now)
+                workers[at] = _worker(line, numbers)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        _end(workers)
+
+
+def _worker(line: bytes, sockets: Sequence[int]) -> subprocess.Popen[bytes]:
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "oracle_nb.web.server.worker"],
+        stdin=subprocess.PIPE,
+        pass_fds=sockets,
+    )
+    assert worker.stdin is not None
+    worker.stdin.write(line)
+    worker.stdin.flush()
+    return worker
+
+
+def _end(workers: Sequence[subprocess.Popen[bytes]]) -> None:
+    for worker in workers:
+        worker.terminate()
+    end = time.monotonic() + PATIENCE
+    for worker in workers:
+        try:
+            worker.wait(max(0.0, end - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            worker.kill()
+            worker.wait()
+
+
+def _interrupt(_signal: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+def read_task(line: bytes) -> tuple[Task, bytes]:
+    """Return a worker's task, and the secret that signs its tokens."""
+    task = msgspec.json.decode(line, type=Task)
+    return task, b64decode(task.secret)

@@ -1,0 +1,180 @@
+"""The server: Bokeh's machinery behind the app's own routes, on a port or a unix socket."""
+
+import logging
+import re
+import secrets
+import socket
+from pathlib import Path
+from typing import Any, Final
+
+import panel as pn
+from bokeh.application.handlers.function import FunctionHandler
+from bokeh.document import Document
+from bokeh.embed.bundle import extension_dirs
+from bokeh.server.server import BaseServer
+from bokeh.server.tornado import BokehTornado
+from bokeh.settings import settings
+from panel.io.application import Application
+from panel.io.resources import Resources, bundle_resources
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop
+from tornado.iostream import IOStream
+from tornado.web import RequestHandler
+
+from oracle_nb.render.boards.assets import FOLDER, publish
+from oracle_nb.web.server.components import publish_components
+from oracle_nb.web.server.deployment import Deployment
+from oracle_nb.web.server.document import ASSETS
+from oracle_nb.web.server.handlers import (
+    AssetHandler,
+    CodeHandler,
+    ExtensionHandler,
+    HealthHandler,
+    PageHandler,
+    PublishedHandler,
+    Served,
+    SocketHandler,
+    UnknownHandler,
+)
+from oracle_nb.web.server.limits import USUAL, Limits
+from oracle_nb.web.server.sessions import Sessions, Workers
+from oracle_nb.web.server.tokens import Tokens
+from oracle_nb.web.session.session import build
+from oracle_nb.web.text import languages, words
+
+_UNUSED: Final = 5_000
+"""Milliseconds between two searches for sessions whose page was closed: they hold memory."""
+_HEADER: Final = 64_000
+"""Maximum number of bytes of a request's headers, its address included."""
+_IDLE: Final = 30
+"""Seconds after which a connection without a complete request is closed."""
+_log = logging.getLogger(__name__)
+
+
+class _Listener(HTTPServer):
+    """An HTTP server with a limited number of connections, websockets aside."""
+
+    half_open: int
+
+    def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
+        """Serve a connection, or close it where there are too many."""
+        if len(self._connections) < self.half_open:
+            super().handle_stream(stream, address)
+        else:
+            stream.close()
+
+
+def _log_request(handler: RequestHandler) -> None:
+    """Log a request that failed, without its query: it may hold the secret of a link."""
+    status, request = handler.get_status(), handler.request
+    level = logging.DEBUG if status < 400 else logging.INFO if status < 500 else logging.WARNING
+    _log.log(level, "%d %s %.100s", status, request.method, request.path)
+
+
+class _Routes(BokehTornado):
+    """Bokeh's application with no routes but those of the app.
+
+    Bokeh would also serve ``autoload.js``, which gives session tokens to any site, and a page that
+    takes session ids from its address.
+    """
+
+    def __init__(self, application: Application, served: Served) -> None:
+        deployment, tokens = served.deployment, served.tokens
+        super().__init__(
+            {"/": application},
+            prefix=deployment.folder,
+            secret_key=tokens.secret,
+            sign_sessions=True,
+            generate_session_ids=False,
+            websocket_max_message_size_bytes=served.limits.message,
+            check_unused_sessions_milliseconds=_UNUSED,
+            default_handler_class=UnknownHandler,
+            log_function=_log_request,
+            served=served,
+        )
+        self.workers: Final = Workers()
+        context = self.settings["sessions"] = Sessions(application, self.workers)
+        self._applications = {"/": context}
+        folder, page = re.escape(deployment.folder), re.escape(deployment.path.rstrip("/"))
+        bokeh = {"application_context": context, "bokeh_websocket_path": f"{page}/ws"}
+        self.wildcard_router.rules = []
+        self.add_handlers(
+            ".*",
+            [
+                (f"{page}/?", PageHandler),
+                (f"{page}/ws", SocketHandler, bokeh),
+                (f"{folder}health", HealthHandler),
+                (f"{folder}assets/code/(.*)", PublishedHandler),
+                (f"{folder}assets/(.*)", AssetHandler, {"path": str(ASSETS)}),
+                (f"{folder}static/extensions/(.*)", ExtensionHandler, {"root": extension_dirs}),
+                (f"{folder}static/(.*)", CodeHandler),
+            ],
+        )
+
+
+def make_server(
+    sockets: list[socket.socket],
+    deployment: Deployment,
+    *,
+    secret: bytes | None = None,
+    limits: Limits = USUAL,
+    language: str = "",
+) -> BaseServer:
+    """Return a server of the app that listens, but doesn't run yet.
+
+    Parameters
+    ----------
+    sockets
+        What it listens on.
+    deployment
+        How browsers reach it.
+    secret
+        What signs its tokens; a new one if not given. Processes behind one address share it.
+    limits
+        How much of it browsers may use.
+    language
+        The language of pages where none was chosen; that of each browser if not given.
+    """
+    for known in languages():
+        # The event loop itself says some of them.
+        words(known)
+    publish_components()
+    served = Served(deployment, Tokens(secret or secrets.token_bytes(32)), limits, language)
+
+    code = f"{deployment.folder}assets/code/"
+
+    def begin(document: Document) -> None:
+        document.template_variables[FOLDER] = code
+        build(document, language)
+
+    application = Application(FunctionHandler(begin))
+    routes = _Routes(application, served)
+    served.scripts = _scripts(routes, code)
+    http = _Listener(
+        routes,
+        xheaders=deployment.proxied,
+        max_header_size=_HEADER,
+        max_body_size=0,
+        idle_connection_timeout=_IDLE,
+    )
+    http.half_open = limits.half_open
+    http.add_sockets(sockets)
+    return BaseServer(IOLoop.current(), routes, http)
+
+
+def _scripts(routes: BokehTornado, folder: str) -> tuple[str, ...]:
+    """Publish the scripts of Bokeh and its extensions, and return their addresses."""
+    resources = Resources.from_bokeh(routes.resources())
+    with pn.io.hold():
+        bundle = bundle_resources(None, resources)
+    roots = {"static/": Path(settings.bokehjs_path())}
+    roots |= {f"static/extensions/{name}/": Path(root) for name, root in extension_dirs.items()}
+    found = {}
+    for one in bundle.js_files:
+        path = str(getattr(one, "url", one)).partition("?")[0].lstrip("/")
+        path = path[path.index("static/") :]
+        root = max((root for root in roots if path.startswith(root)), key=len)
+        name = publish((roots[root] / path.removeprefix(root)).read_bytes())
+        found[path] = f"{folder}{name}"
+    # Nothing is drawn by WebGL.
+    return tuple(address for path, address in found.items() if not path.endswith("-gl.min.js"))

@@ -1,0 +1,131 @@
+"""What a browser keeps for the app and says of its user: settings, secret keys, languages.
+
+Scripts of the page set the cookies of settings. The keys are set by the server alone, in cookies
+that no script can read: a key is all it takes to open the games.
+"""
+
+import hmac
+import re
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import parse_qs
+
+from babel import negotiate_locale
+
+from oracle_nb.web.saved_games.seat_links import hashed
+from oracle_nb.web.table.control.bots import PACES
+from oracle_nb.web.text import languages
+from oracle_nb.web.widgets.board_page import RENDERERS
+from oracle_nb.web.widgets.html_view import HtmlView
+
+KEPT: Final = {
+    "theme": ("light", "dark"),
+    "pace": PACES,
+    "language": languages(),
+    "hints": ("on", "off"),
+    "renderer": RENDERERS,
+    "phrases": ("on", "off"),
+}
+"""What people choose for all pages, and the values it can have."""
+KEY: Final = "oracle_key"
+"""The cookie with the key to the games of a browser."""
+LEARNER: Final = "oracle_learner"
+"""The cookie with the key to a learner's progress."""
+YEAR: Final = 31_536_000
+"""Seconds for which cookies are kept after the last visit."""
+_IN_ADDRESSES: Final = ("language", "renderer")
+"""What an address can choose as well."""
+_PREFERENCE: Final = re.compile(
+    r"\s*(?P<code>[a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=(?P<weight>[01](?:\.\d{0,3})?)\s*)?"
+)
+"""One of the languages in an Accept-Language header, in lower case."""
+_GAMES: Final = "oracle_games"
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class Browser:
+    """What the browser of one session has kept.
+
+    Parameters
+    ----------
+    cookies
+        By name, as the browser sent them: whatever can't be read is left out.
+    """
+
+    def __init__(self, cookies: Mapping[str, str]) -> None:
+        kept = {name: cookies.get(_cookie(name), "") for name in KEPT}
+        self.chosen: Final = {name: one for name, one in kept.items() if one in KEPT[name]}
+        self.games = [one for one in cookies.get(_GAMES, "").split(".") if _ID.fullmatch(one)]
+        """The games that earlier versions began there; now each is kept with its owner."""
+        keys = secret_keys(cookies)
+        self._key: Final = keys[KEY]
+        self.owner: Final = hashed(self._key)
+        """To whom the games begun there belong."""
+        self.learner: Final = keys[LEARNER]
+
+    def keep(self, face: HtmlView, name: str, value: str) -> None:
+        """Keep what somebody has chosen; the face stands for the page."""
+        self.chosen[name] = value
+        face.chosen = "theme" in self.chosen
+        _keep(face, _cookie(name), value)
+
+    def forget_games(self, face: HtmlView) -> None:
+        """Clear the list of games that earlier versions kept: each has its owner now."""
+        if self.games:
+            self.games = []
+            _keep(face, _GAMES, "")
+
+    def secret(self, *parts: str) -> str:
+        """A secret that only this browser can make of something, and always makes the same."""
+        made = hmac.digest(self._key.encode(), ".".join(parts).encode(), "sha256")
+        return urlsafe_b64encode(made[:18]).decode()
+
+
+def _cookie(name: str) -> str:
+    return f"oracle_{name}"
+
+
+def secret_keys(cookies: Mapping[str, str]) -> dict[str, str]:
+    """Return the keys of a browser by the names of their cookies; new ones where it has none.
+
+    Parameters
+    ----------
+    cookies
+        By name, as the browser sent them. A malformed key is replaced.
+    """
+    found = {name: cookies.get(name, "") for name in (KEY, LEARNER)}
+    return {
+        name: key if _ID.fullmatch(key) else secrets.token_urlsafe(18)
+        for name, key in found.items()
+    }
+
+
+def chosen_in(search: str) -> dict[str, str]:
+    """Return the settings that an address chooses, such as ``?language=pl``."""
+    asked = parse_qs(search.lstrip("?"))
+    named = {name: asked.get(name, [""])[0] for name in _IN_ADDRESSES}
+    return {name: value for name, value in named.items() if value in KEPT[name]}
+
+
+def preferred_language(header: str) -> str:
+    """Return the language of the app that an Accept-Language header prefers, English if none.
+
+    Examples
+    --------
+    >>> preferred_language("de, pl-PL;q=0.8, en;q=0.7")
+    'pl'
+    """
+    found = [one for text in header.lower().split(",") if (one := _PREFERENCE.fullmatch(text))]
+    found.sort(key=lambda one: -float(one["weight"] or 1))
+    codes = [one["code"] for one in found if float(one["weight"] or 1)]
+    return negotiate_locale(codes, languages(), sep="-") or "en"
+
+
+def _keep(face: HtmlView, name: str, value: str) -> None:
+    # A page that is not shown yet may have several to keep: the last one stands first.
+    rest = [one for one in face.cookie.split("\n") if one and not one.startswith(f"{name}=")]
+    # No path: it is kept for the app's own folder. On a hub others serve below the same host.
+    mine = f"{name}={value}; max-age={YEAR}; SameSite=Lax"
+    face.cookie = "\n".join((mine, *rest))

@@ -1,0 +1,173 @@
+"""A table in a cell: its game is kept after every action, and what Python does to it is shown.
+
+A game that was kept can be gone through again there, too.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import parse_qs, urlsplit
+from weakref import WeakKeyDictionary, WeakSet
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.opening import open_game
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.saved_games.stored_games import storage_text
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.notebook_cell import in_notebook
+
+GAME: Final = "delphi"
+"""The game that is played where none is given."""
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
+
+
+class _Kept:
+    """Where a game is kept: its id, and the revision that was saved last (0: none yet)."""
+
+    def __init__(self, name: str, revision: int) -> None:
+        self.name: Final = name
+        self.revision = revision
+
+
+_kept: Final[WeakKeyDictionary[Game[Any, Any], _Kept]] = WeakKeyDictionary()
+_tables: Final[WeakSet[TablePage]] = WeakSet()
+_followed: Final[list[Callable[..., object]]] = []
+
+
+def table(game: Any = None, language: str = "en") -> TablePage:
+    """The table of a game, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    game
+        The game to be played: what is done at the table is done to this very object, and what
+        Python does to it is shown at the table when the cell has run. Or what a game was kept as:
+        the id under which a table has saved it, a code, a link, a file. Or nothing, for a first
+        game against bots.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened. ``table(...).game`` is the game. It is saved
+    after every action; what the cell keeps says how to go on with it in another kernel.
+    """
+    words(language)
+    store = Store()
+    played = _game(game, store, language)
+    kept = _kept.setdefault(played, _Kept(store.new_id(), 0))
+
+    def changed() -> None:
+        late = [one for one in _tables if one.game is shown.game and one.desk.behind]
+        for one in late:
+            one.desk.catch_up()
+        _save(shown, store)
+        for one in late:
+            one.refresh()
+
+    shown = TablePage(played, language=language, changed=changed)
+    shown.way_back = f'oracle_nb.table("{kept.name}")'
+    for other in _tables:
+        if other.game is played:
+            # One thinks for all.
+            shown.desk.open(played, other.desk.bots)
+    _tables.add(shown)
+    _follow()
+    return shown
+
+
+def replay(game: Any, at: int | None = None, language: str = "en") -> ReplayPage:
+    """A game gone through again, as the last line of a notebook's cell.
+
+    Parameters
+    ----------
+    game
+        The game; or what one was kept as: its id, a code, a link, a file. It stays as it is.
+    at
+        After how many actions it is shown first; at its end if not given.
+    language
+        The language of everything that is said.
+
+    Raises ValueError that says what can't be opened.
+    """
+    words(language)
+    whole = _game(game, Store(), language)
+    shown = ReplayPage(ReplayController(whole, at, language=language))
+    kept = _kept.get(whole)
+    if kept is not None and kept.revision:
+        shown.way_back = f'oracle_nb.replay("{kept.name}")'
+    return shown
+
+
+def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
+    """The game that somebody means. Raises ValueError."""
+    if isinstance(given, Game):
+        return given
+    if given is None:
+        name = words(language).say("you")
+        first: Game[Any, Any] = presentation_of_game(GAME, language).first_game(name, None)
+        return first
+    if not isinstance(given, str) and not hasattr(given, "__fspath__"):
+        kind = type(given).__name__
+        raise ValueError(f"a game is needed, or the id, code, link or file of one, not {kind}")
+    name = _id_in(str(given))
+    if not name:
+        return open_game(given)
+    for one, kept in _kept.items():
+        if kept.name == name:
+            return one
+    try:
+        game, revision = store.load(name)
+    except UnknownGame:
+        raise ValueError(f"no game is saved here as {name}") from None
+    _kept[game] = _Kept(name, revision)
+    return game
+
+
+def _id_in(text: str) -> str:
+    """The id that a text is, or that a link to a saved game holds; "" where there is none."""
+    asked = parse_qs(urlsplit(text).query)
+    found = (asked.get("game") or asked.get("replay") or [text])[0]
+    return found if _ID.fullmatch(found) else ""
+
+
+def _save(shown: TablePage, store: Store) -> None:
+    game = shown.game
+    kept, say = _kept[game], words(shown.language).say
+    try:
+        if kept.revision:
+            kept.revision = store.save(kept.name, game, kept.revision)
+        else:
+            store.add(game, name=kept.name)
+            kept.revision = 1
+    except StaleGame:
+        # What this kernel has done is not lost: it is another game from here on.
+        kept_anew = _kept[game] = _Kept(store.new_id(), 1)
+        store.add(game, name=kept_anew.name)
+        shown.way_back = f'oracle_nb.table("{kept_anew.name}")'
+        shown.desk.notice = say("cell-parted", code=shown.way_back)
+    except UnknownGame:
+        shown.desk.notice = say("not-saved", reason=say("games-gone"))
+    except StorageError as error:
+        shown.desk.notice = say("not-saved", reason=storage_text(error, shown.language))
+
+
+def _follow() -> None:
+    """From now on, when a cell has run, show what it has done to the games on the tables."""
+    if _followed or not in_notebook():
+        return
+    from IPython import get_ipython
+
+    _followed.append(lambda *_: catch_up())
+    get_ipython().events.register("post_run_cell", _followed[0])
+
+
+def catch_up() -> None:
+    """Show at all tables what was done to their games elsewhere, and keep it."""
+    for shown in list(_tables):
+        if shown.desk.behind:
+            shown.desk.changed()

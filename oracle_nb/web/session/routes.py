@@ -1,0 +1,251 @@
+"""The doors of a page: what an address leads to, by the field that stands in it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+from urllib.parse import parse_qs
+
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.lessons.lesson import LessonError
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.web.editor.page import EDITED, EditorPage
+from oracle_nb.web.explorer.controller import ExplorerController
+from oracle_nb.web.explorer.page import ADDRESS as EXPLORER
+from oracle_nb.web.explorer.page import ExplorerPage
+from oracle_nb.web.home.saved_games import SavedGamesPage
+from oracle_nb.web.home.setup_sheet import sheet_view
+from oracle_nb.web.home.statistics import ADDRESS as STATS
+from oracle_nb.web.home.statistics import StatisticsPage
+from oracle_nb.web.lessons.addresses import lesson_address_of
+from oracle_nb.web.lessons.handout import FIELD as HANDOUT
+from oracle_nb.web.lessons.handout import handed_out
+from oracle_nb.web.lessons.learner_session import LearnerSession
+from oracle_nb.web.lessons.teacher_session import SHEET, TEACH
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.live_updates import LiveUpdates
+from oracle_nb.web.replay.page import FIELD as REPLAY
+from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.rulebook.page import RulebookPage, book_of_game, place_of
+from oracle_nb.web.saved_games.importing import RefusedNames, opened, own_game
+from oracle_nb.web.saved_games.queries import query_in
+from oracle_nb.web.table.shared.open_games import HOST, JOIN
+from oracle_nb.web.text import words
+
+if TYPE_CHECKING:
+    from oracle_nb.web.session.page import SessionPage
+
+GAME: Final = "delphi"
+"""The game whose home page is shown."""
+
+Route: TypeAlias = Callable[["SessionPage", str, str], object]
+"""Called with the page, the whole address, and the value of the door's field in it."""
+
+
+def bots() -> tuple[str, ...]:
+    """The names of the bots that can be chosen."""
+    from oracle_nb.bots import bot_names
+
+    return bot_names(GAME)
+
+
+def _book(page: "SessionPage", search: str, _value: str) -> None:
+    """A place of the rulebook."""
+    place = place_of(search)
+    assert place is not None
+    if page.book is None:
+        shown = RulebookPage(book_of_game(GAME, page.language), page.told, theme=page.theme)
+        shown.show(place)
+        page.put(shown, shown.face, place.address)
+    else:
+        page.book.show(place)
+
+
+def _school(page: "SessionPage", search: str, _value: str) -> None:
+    """A place in the school, or which lesson file is faulty."""
+    visit = lesson_address_of(search)
+    assert visit is not None
+    try:
+        lessons_of(GAME)
+    except LessonError as error:
+        page.show_home(words(page.language).say("learn-damaged", reason=str(error)))
+        return
+    if page.school is not None:
+        page.school.show(visit)
+        return
+    page.leave()
+    room = LearnerSession(
+        page.store,
+        page.browser.learner,
+        page.site,
+        language=page.language,
+        hints=page.browser.chosen.get("hints") != "off",
+        renderer=page.browser.chosen.get("renderer", "canvas"),
+        whole=page.whole,
+    )
+    room.show(visit)
+    page.put(room, room.view)
+
+
+def _take(page: "SessionPage", search: str, _value: str) -> None:
+    """A table with what a link hands out."""
+    try:
+        game = handed_out(search, GAME, page.language)
+    except ValueError as error:
+        page.show_home(words(page.language).say("wrong-position", reason=str(error)))
+    else:
+        page.add(game)
+
+
+def _bring(page: "SessionPage", _search: str, code: str) -> None:
+    """A table with the game of a code, kept from now on as a game of this browser."""
+    try:
+        game = opened(code, bots(), page.language)
+    except RefusedNames as error:
+        name = own_game(page.store, page.browser.owner, error.game)
+        if name:
+            page.open(name)
+        else:
+            page.show_home(str(error))
+    except ValueError as error:
+        page.show_home(str(error))
+    else:
+        page.import_game(game)
+
+
+def _editor(kind: str) -> Route:
+    """The editor of a kind of thing, with that of a code or afresh.
+
+    What is wrong with a code is told there, where its owner wanted to go.
+    """
+
+    def edit(page: "SessionPage", _search: str, code: str) -> None:
+        if page.editor is not None and page.editor.address == f"?{kind}={code}":
+            return
+        panels = presentation_of_game(GAME, page.language)
+        begin = panels.editor if kind == "position" else panels.layout_editor
+        notice = ""
+        try:
+            editor = begin(code or None)
+        except ValueError as error:
+            say = words(page.language).say
+            notice = say("wrong-link", text=say(f"wrong-{kind}", reason=str(error)))
+            editor = begin(None)
+        if editor is None:
+            page.show_home()
+            return
+        editor.notice = notice
+        shown = EditorPage(
+            editor,
+            kind=kind,
+            site=page.site,
+            language=page.language,
+            css=panels.css(),
+        )
+        page.put(shown, shown, shown.address)
+
+    return edit
+
+
+def _shelf(page: "SessionPage", search: str, _value: str) -> None:
+    """The list of games, as far as it was asked for."""
+    query = query_in(search)
+    if page.shelf is not None:
+        page.shelf.go(query)
+        return
+    shelf = SavedGamesPage(
+        page.store,
+        page.browser.owner,
+        bots(),
+        add=page.import_game,
+        keep=page.keep,
+        told=page.told,
+        theme=page.theme,
+        language=page.language,
+        query=query,
+    )
+    page.put(shelf, shelf.head, shelf.address)
+
+
+def _stats(page: "SessionPage", _search: str, _value: str) -> None:
+    """Statistics over the finished games of this browser."""
+    stats = StatisticsPage(page.store, page.browser.owner, GAME, page.site, page.language)
+    page.put(stats, stats.head, STATS)
+
+
+def _sheet(page: "SessionPage", search: str, _value: str) -> None:
+    """A set-up sheet, to be printed."""
+    try:
+        face = sheet_view(presentation_of_game(GAME, page.language), search, page.language, page.go)
+    except ValueError as error:
+        page.show_home(words(page.language).say("wrong-layout", reason=str(error)))
+    else:
+        page.put(face, face, search)
+
+
+def _explore(page: "SessionPage", _search: str, code: str) -> None:
+    """The explorer, with the layout of a code or a first one."""
+    if page.explorer is not None and page.explorer.address == EXPLORER + code:
+        return
+    try:
+        explorer = ExplorerPage(ExplorerController(code, GAME, page.language), page.site)
+    except ValueError as error:
+        page.show_home(words(page.language).say("explore-wrong", reason=str(error)))
+    else:
+        page.put(explorer, explorer, explorer.address)
+
+
+def _game(page: "SessionPage", _search: str, name: str) -> None:
+    """The table of a saved game."""
+    if not name:
+        page.show_home()
+    elif not page.shows(name):
+        page.open(name)
+
+
+def _replay(page: "SessionPage", search: str, name: str) -> None:
+    """A kept game gone through again, from a place in it or from its end.
+
+    Without a name it is that of the table which is shown, seen from where one sits there.
+    """
+    asked = parse_qs(search.lstrip("?")).get("at", [""])[0][:9]
+    at = int(asked) if asked.isdecimal() else None
+    if name and page.replay is not None and page.replay.id == name:
+        page.replay.go_to(at)
+        return
+    screen = None if name or page.table is None else page.table.screen
+    place = HOST if screen is None else screen.place
+    gathering = page.gathering(name) if screen is None else screen.gathering
+    if gathering is None:
+        return
+    hosts, address = place == HOST, page.head.address if screen else f"?game={name}"
+    shown = ReplayPage(
+        ReplayController(
+            gathering.game,
+            at,
+            language=page.language,
+            seats=gathering.seats(place),
+            bots=gathering.bots,
+        ),
+        page.site,
+        id_=gathering.name if hosts else "",
+        back=lambda: page.go(address),
+        following=LiveUpdates(gathering, place),
+    )
+    # A guest has no other address than the link that was given.
+    page.put(shown, shown, shown.address or address)
+
+
+DOORS: Final[dict[str, Route]] = {
+    **dict.fromkeys(("rule", "find", "rules"), _book),
+    **dict.fromkeys(("learn", "lesson", "exercise", "checkup", "review", TEACH, SHEET), _school),
+    HANDOUT: _take,
+    **{kind: _editor(kind) for kind in EDITED},
+    "code": _bring,
+    "games": _shelf,
+    "sheet": _sheet,
+    "stats": _stats,
+    "explore": _explore,
+    REPLAY: _replay,
+    "game": _game,
+    JOIN: lambda page, _search, secret: page.join(secret),
+}
+"""By the field in an address; of several the first in this order."""

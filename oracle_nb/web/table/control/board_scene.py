@@ -1,0 +1,94 @@
+"""What is seen on the board of a desk: what can be aimed at, what is chosen, what was refused."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.render.scene import Group, Scene
+from oracle_nb.web.table.control.refusal import first_reason
+from oracle_nb.web.text import words
+
+if TYPE_CHECKING:
+    from oracle_nb.web.table.control.controller import TableController
+
+
+def marks(desk: "TableController") -> dict[int, str]:
+    """The spaces that can be aimed at with the source in use, and what that costs.
+
+    Where some cost, a space for nothing says so: a bare ring among numbers is overlooked.
+    """
+    if not desk.person_acts:
+        return {}
+    least: dict[int, int] = {}
+    for action in desk.sources.get(desk.source, ()):
+        space = desk.panels.space(desk.rules, action)
+        if space is not None:
+            cost = desk.tokens(action)
+            least[space] = min(cost, least.get(space, cost))
+    priced = any(least.values())
+    return {space: str(cost) if priced else "" for space, cost in sorted(least.items())}
+
+
+def scene(desk: "TableController") -> Scene:
+    """The board, with what is pointed out on it."""
+    shown = _shown(desk, desk.picture)
+    more = desk.pointer.marks()
+    return shown.with_overlay(*shown.overlay, *more) if more else shown
+
+
+def _shown(desk: "TableController", drawn: Scene) -> Scene:
+    """The board with what is chosen, without what is pointed at."""
+    from oracle_nb.render.highlights import highlight
+    from oracle_nb.render.previews import preview_marks
+
+    if desk.bot_acts or desk.waits:
+        return highlight(drawn, selected=_last_space(desk, drawn))
+    route: tuple[int, ...] = ()
+    if desk.chosen is not None:
+        route = desk.panels.route(desk.rules, desk.known, desk.chosen)
+    seen = highlight(
+        drawn,
+        reach=marks(desk),
+        selected=None if desk.refusals else desk.space,
+        route=route,
+        refused=(desk.space,) if desk.refusals and desk.space is not None else (),
+    )
+    if desk.chosen is None:
+        return seen
+    plans = desk.panels.plans(desk.rules, desk.known, desk.chosen)
+    return seen.with_overlay(*seen.overlay, *preview_marks(drawn, plans))
+
+
+def _last_space(desk: "TableController", drawn: Scene) -> int | None:
+    """The space the last event shown is about."""
+    acts = desk.log
+    known = {group.space for group in drawn.spaces}
+    lines = reversed(acts[-1].lines if acts else ())
+    spaces = (space for line in lines for space in desk.panels.spaces_of(line.event))
+    return next((space for space in spaces if space in known), None)
+
+
+def names(drawn: Scene, space: int) -> str:
+    """A space and what lies on it, in words."""
+    groups = (op for op in (*drawn.base, *drawn.pieces) if isinstance(op, Group))
+    return ": ".join(group.title for group in groups if group.space == space and group.title)
+
+
+def hint(desk: "TableController", space: int) -> str:
+    """What a click on a space would lead to: what can be done there and for how much, or why not.
+
+    Empty where nobody at the screen is to decide.
+    """
+    if not desk.person_acts:
+        return ""
+    say = words(desk.language).say
+    here = desk.at(space, desk.source)
+    if len(here) == 1:
+        return say("hint-do", action=desk.title(here[0]), tokens=desk.tokens(here[0]))
+    if here:
+        return say("hint-several", count=len(here))
+    own = desk.unaimed(space)
+    if own:
+        return say("hint-own", action=desk.title(own[0]))
+    refused = desk.refused_at(space)
+    if refused:
+        return say("hint-not", reason=first_reason(desk.words, desk.game, refused[0]))
+    return say("nothing-here") if desk.source else ""

@@ -1,0 +1,181 @@
+"""The bots at a game: who plays for a seat, and what it decides."""
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from threading import Thread
+from time import monotonic
+from typing import Any, Final
+
+from oracle_nb.core.chance import scatter
+from oracle_nb.games.game import Game, HistoryEntry
+from oracle_nb.games.motives import Decision, Motive, Thinking
+
+PACES: Final = ("step", "follow", "fast")
+"""How bots play: one step at a time, at a speed one can follow, or as fast as they can."""
+SKIP: Final = 400
+"""At most so many actions of bots are skipped at once: a page must not hang."""
+
+MakeBot = Callable[[str, int, Any], Any]
+"""Makes a bot: called with (name, seed, rules)."""
+
+
+class BotThread:
+    """A bot thinking about one decision, in a thread of its own: nothing else has to wait."""
+
+    def __init__(
+        self, bot: Any, view: Any, options: Any, position: Any, said: Sequence[Motive]
+    ) -> None:
+        self.position: Final = position
+        self.heeds: Final = hasattr(bot, "think")
+        """Whether the bot hears that it is to stop."""
+        self.thinking: Final = Thinking(said)
+        self._begun: Final = monotonic()
+        self._decided: Decision[Any] | None = None
+        self._error: Exception | None = None
+        self._thread: Final = Thread(target=self._run, args=(bot, view, options), daemon=True)
+        self._thread.start()
+
+    def _run(self, bot: Any, view: Any, options: Any) -> None:
+        from oracle_nb.bots import think
+
+        try:
+            self._decided = think(bot, view, options, self.thinking)
+        except Exception as error:  # noqa: BLE001 - it is raised where the decision is asked for
+            self._error = error
+
+    @property
+    def seconds(self) -> int:
+        """For how long it has been thinking."""
+        return int(monotonic() - self._begun)
+
+    def decision(self, wait: float | None) -> Decision[Any] | None:
+        """What the bot has decided; None where it still thinks after so many seconds.
+
+        Raises whatever the bot has raised.
+        """
+        self._thread.join(wait)
+        if self._error is not None:
+            raise self._error
+        return self._decided
+
+
+class TableBots:
+    """The bots that sit at a game, made when they are first to decide, and their reasons.
+
+    Parameters
+    ----------
+    game
+        The game they play.
+    make_bot
+        Called with (name, seed, rules) for every bot; `oracle_nb.bots.make_bot` if not given.
+    """
+
+    def __init__(self, game: Game[Any, Any], make_bot: MakeBot | None = None) -> None:
+        self._game: Final = game
+        self._make: Final = make_bot or _make_bot
+        self._made: Final[dict[tuple[int, str], Any]] = {}
+        self._motives: Final[dict[int, tuple[HistoryEntry[Any, Any], Motive]]] = {}
+        self._thought: BotThread | None = None
+        self._substitutes: Mapping[int, str] = {}
+
+    @property
+    def substitutes(self) -> Mapping[int, str]:
+        """The bots that play for people now, by seat; can be set."""
+        return self._substitutes
+
+    @substitutes.setter
+    def substitutes(self, substitutes: Mapping[int, str]) -> None:
+        if substitutes != self._substitutes:
+            self._substitutes = substitutes
+            # Whose turn it is may be a person's again.
+            self.stop()
+            self._thought = None
+
+    def playing(self, seat: int) -> str:
+        """The name of the bot that plays a seat now; "" where a person does."""
+        if self._game.is_bot(seat):
+            return self._game.seats[seat].removeprefix("bot:")
+        return self._substitutes.get(seat, "")
+
+    @property
+    def thought(self) -> BotThread | None:
+        """What a bot is thinking about now."""
+        thought = self._thought
+        # Somebody may have taken something back in the meantime.
+        return thought if thought and thought.position is self._game.position else None
+
+    def play(self, wait: float | None = None) -> bool:
+        """Let the bot whose decision it is act; False where it isn't a bot's, or it still thinks.
+
+        ``wait``: seconds for which it is waited for; None: until it has decided.
+        """
+        game = self._game
+        seat = game.to_move
+        if seat is None or not self.playing(seat):
+            return False
+        if self.thought is None:
+            self.stop()
+            view = game.rules.view(game.position, seat)
+            options = game.legal_actions()
+            said = self._said(seat)
+            self._thought = BotThread(self._bot(seat), view, options, game.position, said)
+        assert self._thought is not None
+        try:
+            decided = self._thought.decision(wait)
+        except Exception:
+            self._thought = None
+            raise
+        if decided is None:
+            return False
+        self._thought = None
+        game.play(decided.action, player=seat)
+        if decided.motive is not None:
+            number = len(game.history) - 1
+            self._motives[number] = game.history[number], decided.motive
+        return True
+
+    def stop(self) -> None:
+        """Ask the bot that thinks to decide now."""
+        if self._thought is not None:
+            self._thought.thinking.stop()
+
+    def motive(self, number: int, done: HistoryEntry[Any, Any]) -> Motive | None:
+        """Why the action of this number was done, counted from 0; None where nobody has said.
+
+        Another action of that number, as after it was taken back, has other reasons.
+        """
+        kept = self._motives.get(number)
+        return kept[1] if kept is not None and kept[0] is done else None
+
+    def _said(self, seat: int) -> tuple[Motive, ...]:
+        """The reasons for a seat's earlier actions, the latest last."""
+        reasons = (
+            self.motive(number, entry)
+            for number, entry in enumerate(self._game.history)
+            if entry.player == seat
+        )
+        return tuple(reason for reason in reasons if reason is not None)
+
+    def recall(self, kept: Mapping[int, tuple[str, Motive]]) -> None:
+        """Why actions were done before: by their number, the action as text and the reason."""
+        history, write = self._game.history, self._game.write
+        for number, (action, motive) in kept.items():
+            if number < len(history) and write(history[number].action) == action:
+                self._motives[number] = history[number], motive
+
+    def _bot(self, seat: int) -> Any:
+        name = self.playing(seat)
+        if (seat, name) not in self._made:
+            seed = scatter(self._game.seed, -10 - seat)
+            # Rules of its own: what they keep for themselves is for one thread.
+            self._made[seat, name] = self._make(name, seed, copy(self._game.rules))
+        return self._made[seat, name]
+
+
+def _make_bot(name: str, seed: int, rules: Any) -> Any:
+    from oracle_nb.bots import BotError, make_bot
+
+    # A save may come from anybody: its seats must not choose what is imported here.
+    if ":" in name:
+        raise BotError(f"bot: a table takes bots by their names, not {name!r}")
+    return make_bot(name, seed, rules)

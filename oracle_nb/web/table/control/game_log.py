@@ -1,0 +1,116 @@
+"""What happened in a game, in sentences; each is made once."""
+
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.core.events import Event
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import motive_text
+from oracle_nb.games.presentation import Presentation
+from oracle_nb.text import WordingError
+from oracle_nb.web.table.control.bots import TableBots
+
+
+class LogLine(NamedTuple):
+    """One event in the log: its sentence and the id of its rule."""
+
+    text: str
+    rule: str
+    event: Event
+
+
+class LogEntry(NamedTuple):
+    """One action in the log: who did what, and what happened. ``number`` counts from 0.
+
+    The opening has no action: its number is -1 and its ``title`` empty. ``why`` is the reason that
+    a bot gave, "" for none.
+    """
+
+    number: int
+    player: int
+    title: str
+    lines: tuple[LogLine, ...]
+    why: str = ""
+
+
+class GameLog:
+    """The actions of a game in words.
+
+    Parameters
+    ----------
+    game
+        The game, which may go on.
+    words
+        The game's words in one language.
+    panels
+        What the game tells besides, in the same language.
+    bots
+        The bots at the game, who say why they did what they did.
+    """
+
+    def __init__(
+        self, game: Game[Any, Any], words: Any, panels: Presentation, bots: TableBots
+    ) -> None:
+        self._game: Final = game
+        self._panels: Final = panels
+        self._bots: Final = bots
+        self._words: Final = words
+        self._acts: dict[tuple[int, bool], tuple[Any, LogEntry]] = {}
+
+    def act(self, number: int, reader: int | None = None) -> LogEntry:
+        """One action of the log; -1 is the opening.
+
+        What the player in the seat ``reader`` alone has learned by it is told to nobody else.
+        """
+        opening, history = self._game.opening, self._game.history
+        done: Any = opening if number < 0 else history[number]
+        own = number >= 0 and done.player == reader
+        kept = self._acts.get((number, own))
+        # What was taken back may have been followed by another action.
+        if kept is None or kept[0] is not done:
+            before = history[number - 1].position if number > 0 else opening.position
+            kept = (done, self._told(number, done, before, own=own))
+            self._acts[number, own] = kept
+        return kept[1]
+
+    def _told(self, number: int, done: Any, before: Any, *, own: bool) -> LogEntry:
+        if number < 0:
+            return LogEntry(-1, -1, "", tuple(self._line(one) for one in done.events))
+        known = self._game.rules.view(done.position, done.player) if own else None
+        lines = tuple(self._line(one, known, done.player) for one in done.events)
+        title = str(self._words.action(before, done.action))
+        return LogEntry(number, done.player, title, lines, self._why(number, done))
+
+    def _why(self, number: int, done: Any) -> str:
+        motive = self._bots.motive(number, done)
+        if motive is None:
+            return ""
+        try:
+            return motive_text(self._words, motive)
+        except (WordingError, LookupError, TypeError):
+            # It may have been kept by another version, which had other words.
+            return ""
+
+    def _line(self, event: Event, known: Any = None, reader: int = -1) -> LogLine:
+        """An event; with all that its player knows, who is the reader."""
+        secret = ""
+        if known is not None and event.player == reader:
+            secret = self._panels.secret(self._game.rules, known, event)
+        return LogLine(secret or str(self._words.event(event)), event.rule, event)
+
+    def last(self, number: int, hidden: int = 0, reader: int | None = None) -> tuple[LogEntry, ...]:
+        """The last actions, without so many events at the end that are still to be shown.
+
+        What only the player in the seat ``reader`` has learned is told as well.
+        """
+        count = len(self._game.history)
+        acts = [self.act(n, reader) for n in range(max(-1, count - number), count)]
+        if hidden and acts:
+            newest = acts[-1]
+            acts[-1] = newest._replace(lines=newest.lines[: len(newest.lines) - hidden])
+        return tuple(acts)
+
+    def of(self, game: Game[Any, Any]) -> "GameLog":
+        """The same sentences for another state of the game."""
+        book = GameLog(game, self._words, self._panels, self._bots)
+        book._acts = self._acts
+        return book

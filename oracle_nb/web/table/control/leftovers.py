@@ -1,0 +1,20 @@
+"""What is left unused by an action that ends a turn."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from oracle_nb.games.presentation import Presentation
+
+
+def left_by(
+    panels: Presentation, rules: Any, position: Any, options: Sequence[Any], action: Any
+) -> list[str]:
+    """The keys of what could still be used in the turn that an action would end; of others none.
+
+    ``options`` are the legal actions of the position.
+    """
+    if not panels.ends(rules, position, action):
+        return []
+    own = panels.source(rules, position, action)
+    keys = dict.fromkeys(panels.source(rules, position, one) for one in options)
+    return [key for key in keys if key != own]

@@ -1,0 +1,187 @@
+"""What somebody points at, on the board or beside it, and what the board shows of that."""
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.core.chance import OutcomeError, ScriptedChance
+from oracle_nb.render.highlights import ahead_mark, ends_mark, look_mark, pips
+from oracle_nb.render.html import Html, html, tag
+from oracle_nb.render.scene import Op, Scene
+from oracle_nb.web.text import words
+
+if TYPE_CHECKING:
+    from oracle_nb.web.table.control.controller import TableController
+
+_MOST_PIPS: Final = 3
+_NAMED: Final = 6
+"""So many spaces are named in a hint; of more, their number is told."""
+_TOLD: Final = 3
+"""The same of actions."""
+_COORDINATE: Final = re.compile(r"\b[A-Z]{1,2}[0-9]{1,2}\b")
+
+
+class Pointer:
+    """Where the pointer is at a desk: on a space of the board, or on a thing beside it."""
+
+    def __init__(self, desk: "TableController") -> None:
+        self._desk: Final = desk
+        self.space: int | None = None
+        """The space of the board."""
+        self.thing = ""
+        """The key of a thing beside it, or the name of a space in a text; "" for none."""
+        self._ahead: tuple[Any, dict[Any, tuple[Any, ...]]] = (None, {})
+        self._names: tuple[Any, dict[str, int]] = (None, {})
+
+    def hears(self, do: str, value: str) -> bool:
+        """Take what a page tells of something beside the board; whether it was about that.
+
+        It tells "point", or "focus" where the keyboard came to it, with what is pointed at now,
+        "point-off" with what is left: by then something else may be pointed at elsewhere.
+        """
+        if do in ("point", "focus"):
+            self.thing = value
+        elif do == "point-off" and self.thing == value:
+            self.thing = ""
+        return do in ("point", "focus", "point-off")
+
+    @property
+    def names(self) -> dict[str, int]:
+        """The spaces of the board by those of their names that can be told from other words."""
+        base = self._desk.picture.base
+        if self._names[0] is not base:
+            spaces = self._desk.picture.spaces
+            named = {one.name: one.space for one in spaces if _COORDINATE.fullmatch(one.name)}
+            self._names = (base, named)
+        return self._names[1]
+
+    def ahead(self, action: Any) -> tuple[Any, ...]:
+        """What could be done at once after an action, and can't be done before it.
+
+        Only what is aimed at a space and is of another kind; nothing where fate has a say.
+        """
+        desk = self._desk
+        position = desk.known
+        if self._ahead[0] is not position:
+            self._ahead = (position, {})
+        known = self._ahead[1]
+        if action not in known:
+            known[action] = _ahead(desk, action)
+        return known[action]
+
+    def marks(self) -> tuple[Op, ...]:
+        """What is shown on the board."""
+        desk = self._desk
+        drawn = desk.picture
+        ops: list[Op] = list(self._pips(drawn))
+        here = self._reaching()
+        if here is not None:
+            spaces = _aims(desk, self.ahead(here))
+            ops += [ahead_mark(drawn, self._here, one) for one in spaces if one != self._here]
+        else:
+            sources, goals = self._links()
+            say = words(desk.language).say
+            ops += [ends_mark(drawn, one, True, say("point-source")) for one in sources]
+            ops += [ends_mark(drawn, one, False, say("point-goal")) for one in goals]
+        named = self.names.get(self.thing)
+        if named is not None:
+            ops.append(look_mark(drawn, named))
+        return tuple(ops)
+
+    def hint(self) -> str:
+        """The same in words; "" where there is nothing to be told."""
+        desk, say = self._desk, words(self._desk.language).say
+        here = self._reaching()
+        if here is not None:
+            deeds = list(dict.fromkeys(desk.title(one) for one in self.ahead(here)))
+            more = max(0, len(deeds) - _TOLD)
+            return say("point-ahead", names=tuple(deeds[:_TOLD]), count=more) if deeds else ""
+        sources, goals = self._links()
+        named = {group.space: group.name for group in desk.picture.spaces}
+        told = []
+        for message, spaces in (("point-from", sources), ("point-to", goals)):
+            if spaces:
+                names = tuple(named[one] for one in spaces[:_NAMED])
+                told.append(say(message, names=names, count=len(spaces) - len(names)))
+        return " ".join(told)
+
+    # --- what lies behind ------------------------------------------------------------------------
+
+    @property
+    def _here(self) -> int:
+        return -1 if self.space is None else self.space
+
+    def _reaching(self) -> Any:
+        """The one action that would lead to the space pointed at; None without one."""
+        desk = self._desk
+        if self.thing or self.space is None or not desk.person_acts:
+            return None
+        here = desk.at(self.space, desk.source)
+        return here[0] if len(here) == 1 and self.ahead(here[0]) else None
+
+    def _pips(self, drawn: Scene) -> list[Op]:
+        """On each space in reach: at how many others something could be done from there."""
+        desk = self._desk
+        if not desk.person_acts or desk.chosen is not None:
+            return []
+        marks: list[Op] = []
+        for action in desk.sources.get(desk.source, ()):
+            space = desk.panels.space(desk.rules, action)
+            if space is not None and desk.panels.family(desk.rules, action)[1]:
+                count = len(_aims(desk, self.ahead(action)))
+                if count:
+                    marks.append(pips(drawn, space, min(count, _MOST_PIPS)))
+        return marks
+
+    def _links(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        desk = self._desk
+        key = self.thing or ("" if self.space is None else f"space:{self.space}")
+        if not key:
+            return (), ()
+        position, seat = desk.known, desk.knower
+        seen = position if seat is None else desk.rules.view(position, seat)
+        return desk.panels.links(desk.rules, seen, seat, key)
+
+
+def _ahead(desk: "TableController", action: Any) -> tuple[Any, ...]:
+    rules, position, panels = desk.rules, desk.known, desk.panels
+    try:
+        after = rules.apply(position, action, ScriptedChance(())).position
+    except OutcomeError:
+        return ()
+    if rules.to_move(after) != rules.to_move(position):
+        return ()
+    kind, now = panels.family(rules, action), set(rules.legal_actions(position))
+    return tuple(
+        one
+        for one in rules.legal_actions(after)
+        if one not in now
+        and panels.space(rules, one) is not None
+        and panels.family(rules, one) != kind
+    )
+
+
+def _aims(desk: "TableController", actions: tuple[Any, ...]) -> tuple[int, ...]:
+    """The spaces that actions are aimed at, each once."""
+    spaces = (desk.panels.space(desk.rules, one) for one in actions)
+    return tuple(dict.fromkeys(space for space in spaces if space is not None))
+
+
+def with_places(text: str, names: Mapping[str, int], *, tab_stops: bool = True) -> Html:
+    """Return a text in which each name of a space shows that space on the board when pointed at.
+
+    Without ``tab_stops`` arrow keys lead to them, in an element with the attribute data-rove.
+    """
+    parts: list[str] = []
+    end = 0
+    for found in _COORDINATE.finditer(text):
+        if found[0] in names:
+            parts += [text[end : found.start()], place(found[0], tab_stop=tab_stops)]
+            end = found.end()
+    return html([*parts, text[end:]])
+
+
+def place(name: str, *, tab_stop: bool = True) -> Html:
+    """Return the name of a space that shows it on the board."""
+    keys = {"tabindex": "0"} if tab_stop else {"tabindex": "-1", "data_stop": ""}
+    return tag("span", name, cls="at", data_point=name, **keys)

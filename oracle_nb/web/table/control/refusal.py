@@ -1,0 +1,70 @@
+"""What is said to what can't be done: why not, and what would work instead."""
+
+from typing import Any, Final, NamedTuple
+
+from oracle_nb.core.verdicts import Explanation
+from oracle_nb.games.game import Game
+from oracle_nb.games.presentation import Presentation
+
+AND_THEN: Final = "; "
+"""Between the actions of a way, written as one text."""
+
+
+class UnusableSource(NamedTuple):
+    """What can't be used now: its key, what it would be used for as text, and why not."""
+
+    key: str
+    text: str
+    reason: str
+
+
+class Alternative(NamedTuple):
+    """What would work instead: a sentence with its price, and the actions one after another."""
+
+    sentence: str
+    actions: tuple[str, ...]
+
+    @property
+    def text(self) -> str:
+        """Its actions as one text."""
+        return AND_THEN.join(self.actions)
+
+
+class RefusalNotice(NamedTuple):
+    """Something that was tried in vain, and why not; what works instead, or what is missing."""
+
+    action: Any
+    text: str
+    explanation: Explanation
+    ways: tuple[Alternative, ...]
+    missing: tuple[str, ...]
+
+
+def refusal_of(game: Game[Any, Any], action: Any, language: str) -> RefusalNotice:
+    """Everything there is to say to an action that is not legal now."""
+    advice = game.repairs(action, language)
+    return RefusalNotice(
+        action,
+        game.write(action),
+        game.explain(action, language),
+        tuple(Alternative(sentence, actions) for sentence, actions in advice.lines),
+        advice.missing,
+    )
+
+
+def first_reason(words: Any, game: Game[Any, Any], action: Any) -> str:
+    """The first reason why an action is not legal, in a sentence; "" for one that is."""
+    broken = game.check(action).broken
+    return str(words.broken(broken[0])) if broken else ""
+
+
+def idle_of(game: Game[Any, Any], panels: Presentation, words: Any) -> list[UnusableSource]:
+    """What who is to decide can't use now, with the first reason."""
+    rules, position = game.rules, game.position
+    usable = {panels.source(rules, position, action) for action in game.legal_actions()}
+    tries = panels.tries(rules, position)
+    left = [(key, action) for key, action in tries if not key or key not in usable]
+    told = [(*one, first_reason(words, game, one[1])) for one in left]
+    return [
+        UnusableSource(key, game.write(action), reason) for key, action, reason in told if reason
+    ]

@@ -1,0 +1,93 @@
+"""Who sits at a screen: which seats are played there, whose turn it is, and what may be shown."""
+
+from typing import Any
+
+from oracle_nb.games.game import Game
+from oracle_nb.web.table.control.bots import TableBots
+
+
+class Seating:
+    """The people at one screen of a game.
+
+    Parameters
+    ----------
+    seats
+        The seats that people at this screen play; None: all in which people sit.
+    """
+
+    game: Game[Any, Any]
+    bots: TableBots
+    unshown: int
+    """How many events of the last action are still to be shown."""
+
+    def __init__(self, seats: tuple[int, ...] | None = None) -> None:
+        self.seats = seats
+        self.shared = False
+        """Whether others play at other screens: what shows all of the game is not offered then."""
+        self.away: frozenset[int] = frozenset()
+        """The seats of people at whose screens nobody is now."""
+        self._known: tuple[Any, int | None, Any] = (None, None, None)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people at this screen, also those that a bot plays for them now."""
+        seats = range(self.game.rules.players) if self.seats is None else self.seats
+        return tuple(seat for seat in seats if not self.game.is_bot(seat))
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot is to decide, for itself or for an absent player."""
+        seat = self.game.to_move
+        return seat is not None and bool(self.bots.playing(seat))
+
+    @property
+    def bot_acts(self) -> bool:
+        """Whether it is for bots to go on, or something they did is still to be shown."""
+        return self.unshown > 0 or self.bot_to_move
+
+    @property
+    def person_acts(self) -> bool:
+        """Whether a person at this screen is to decide."""
+        return self.game.to_move in self.people and not self.bot_acts
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person at another screen is to decide."""
+        return self.game.to_move is not None and not self.bot_acts and not self.person_acts
+
+    @property
+    def watches(self) -> bool:
+        """Whether nobody at this screen plays, though others do elsewhere."""
+        return self.shared and not self.people
+
+    @property
+    def viewer(self) -> int:
+        """The seat from which the table is seen: who decides, or the person who did last."""
+        seat = self.game.to_move
+        people = self.people
+        if seat is not None and seat in people:
+            return seat
+        if not people:
+            return 0 if seat is None else seat
+        last = (entry.player for entry in reversed(self.game.history) if entry.player in people)
+        return next(last, people[0])
+
+    @property
+    def knower(self) -> int | None:
+        """The seat whose private knowledge may be shown now; None: nobody's."""
+        people = self.people
+        if len(people) == 1:
+            return people[0]
+        seat = self.game.to_move
+        return seat if seat in people and not self.bot_acts else None
+
+    @property
+    def known(self) -> Any:
+        """The position as whoever is at the screen may know it; the same object while it stands."""
+        position, seat = self.game.position, self.knower
+        if self._known[0] is not position or self._known[1] != seat:
+            seen = position
+            for one in range(self.game.rules.players) if seat is None else (seat,):
+                seen = self.game.rules.view(seen, one)
+            self._known = (position, seat, seen)
+        return self._known[2]

@@ -1,0 +1,428 @@
+"""The table: a game with its board, its players, what can be done and what happened."""
+
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from oracle_nb.games.game import Game
+from oracle_nb.render.html import html, tag
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.saved_games.importing import FILE, KIND
+from oracle_nb.web.saved_games.stored_games import storage_text
+from oracle_nb.web.table.control.board_scene import hint, names
+from oracle_nb.web.table.control.bots import PACES
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.shared.open_games import Screen
+from oracle_nb.web.table.shared.quick_phrases import phrases_view
+from oracle_nb.web.table.shared.rematch import next_game
+from oracle_nb.web.table.views.announcements import spoken
+from oracle_nb.web.table.views.clock_view import ClockView
+from oracle_nb.web.table.views.invitations import invite_view
+from oracle_nb.web.table.views.requests_view import requests_view
+from oracle_nb.web.table.views.share_panel import share_view
+from oracle_nb.web.table.views.turn_alerts import TurnAlerts
+from oracle_nb.web.table.views.turn_view import TurnView
+from oracle_nb.web.table.views.unsaved_notice import unsaved_view
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.board_page import ALONE, BESIDE, SIDE, BoardPage, PageContext, area
+from oracle_nb.web.widgets.error_report import report
+from oracle_nb.web.widgets.html_view import HtmlView, Message, number_of
+
+_log = logging.getLogger(__name__)
+
+FOLLOW: Final = 700
+"""Milliseconds from one action of a bot to the next, at a pace one can follow."""
+FAST: Final = 10
+"""The same where bots play as fast as they can."""
+SHARE: Final = 0.05
+"""Seconds for which they then act at a time; in between, other sessions have their turn."""
+POLL: Final = 250
+"""Milliseconds after which a bot that thinks is asked again whether it has decided."""
+
+_GRID: Final = f"""{BESIDE}
+:host {{ --side: minmax(380px, 34%); row-gap: 0; }}
+@container (max-width: 1000px) {{ :host {{ row-gap: 14px; }} }}
+@media (max-width: 1000px) {{ :host {{ --dice: calc(126px + 24vh); }} }}
+@media (max-width: 620px) {{ :host {{ row-gap: 6px !important; padding: 0 8px 14px !important; }} }}
+"""
+_ROOM: Final = "100vh - var(--bar, 52px) - var(--aims, 80px) - 92px - var(--dice, 0px)"
+"""What the bar, what is still to do, and the line below the board leave of a window for it.
+
+In a narrow page also the dice, which are below it, and the answer to what is chosen; in a cell the
+board comes first.
+"""
+_HEIGHT: Final = f"max(min(100vh, 420px), min({_ROOM}, 1000px))"
+_BELOW: Final = """
+:host { display: grid !important; gap: 14px; align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 380px), 1fr)); }
+.signs { grid-column: 1 / -1; order: -2; }
+.large { grid-column: 1 / -1; order: -1; }
+"""
+_STEPS: Final = ("step-event", "step-action", "skip", "beat", "stop-thinking")
+_NOW: Final = ("do", "pick", "way", "undo", "redo", "undo-ask", "undo-agree", *_STEPS)
+"""What is only done in the state of the game in which it was wanted."""
+_PACE: Final = ("pause", "go-on", "pace")
+"""What decides for all screens how bots play."""
+_WHOLE: Final = ("share", "save-file", "edit", "analysis", "analyse")
+"""What would show all of a game, or take back what others have done."""
+
+
+class TablePage(BoardPage):
+    """A game at which people and bots sit, to be shown in a page or in a notebook's cell.
+
+    Parameters
+    ----------
+    game
+        The game. Seats called "bot:NAME" are played by bots, all others by people at this screen.
+    site
+        Where it stands.
+    language
+        The language of everything that is said.
+    changed
+        Called after every action, to save the game.
+    make_bot
+        Makes the bots: called with (name, seed, rules).
+    screen
+        What ties the table to other screens at the same game, where there can be any.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        site: PageContext = ALONE,
+        *,
+        language: str = "en",
+        changed: Callable[[], object] = lambda: None,
+        make_bot: Callable[[str, int, Any], Any] | None = None,
+        screen: Screen | None = None,
+    ) -> None:
+        super().__init__(site)
+        self.desk: Final = TableController(
+            game, language=language, changed=changed, make_bot=make_bot
+        )
+        self.desk.wait = SHARE
+        self.screen: Final = screen
+        if screen is not None:
+            self.desk.open(game, screen.gathering.bots)
+            screen.arrange(self.desk)
+            self.desk.catch_up()
+        self._ticks = 0
+        self._hinted = ""
+        self._said = ""
+        theme, css = site.theme, self.desk.panels.css()
+        self._draw(self.desk.scene(), _HEIGHT, language)
+        self.board.on_click(self._clicked)
+        self.board.on_hover(self._hovered)
+        self.board.on_key(self._pressed)
+        faces = [
+            HtmlView(self._told, css, kind=kind, theme=theme, language=language)
+            for kind in ("head", "side", "past", "hover", "signs", "aims", "talk")
+        ]
+        head, self._side, self._past, self._hint, self._signs, self._aims, self._talk = faces
+        self._clock: Final = ClockView()
+        self._alerts: Final = TurnAlerts()
+        boards = [
+            HtmlView(self._told, css, kind="board", theme=theme) for _ in range(game.rules.players)
+        ]
+        self._boards: Final = tuple(boards)
+        self._signs.css_classes = ["signs"]
+        areas = (
+            area("sea", self._aims, self._pane, self._hint),
+            area("side", *self._beside(), css=SIDE),
+            area("below", self._signs, *boards, css=_BELOW),
+        )
+        self._lay_out((*faces, *boards), (head,), areas, _GRID, main=site.linked)
+        # A screen has the table shown when it enters.
+        if screen is None:
+            self.refresh()
+
+    def _beside(self) -> tuple[Any, ...]:
+        """What stands beside the board: only a page has other screens, and a tab to leave."""
+        if self.screen is None:
+            return self._side, self._past
+        return self._clock, self._side, self._talk, self._alerts, self._past
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    @property
+    def theme(self) -> str:
+        """The theme it is shown in; can be set."""
+        return self._theme
+
+    @theme.setter
+    def theme(self, theme: str) -> None:
+        if theme != self._theme:
+            self._light(theme)
+            self.refresh()
+
+    @property
+    def language(self) -> str:
+        """The language everything is said in; can be set. Raises UnknownLanguage."""
+        return self.desk.language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._speak(language)
+        self.refresh()
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The game that is played here."""
+        return self.desk.game
+
+    def refresh(self) -> None:
+        """Show everything as it is now, in one message: the board first, at which people look."""
+        desk = self.desk
+        self.board.start = desk.panels.place(desk.rules, desk.known, desk.viewer)
+        # Not in one message with what else is read out: it would take its place. And before it: the
+        # browser paints the page between two messages.
+        self._announce()
+        with self._pane.hold():
+            self.board.show(desk.scene())
+            self._show()
+            self._show_hint()
+
+    def _show(self) -> None:
+        """Show everything beside the board."""
+        view = TurnView(self.desk, self._theme)
+        view.linked = self._site.linked
+        view.screen = self.screen
+        self.head.html = html(
+            view.header(home=self._site.linked),
+            unsaved_view(view, self.screen),
+            share_view(view) if self.desk.sharing and not self.desk.shared else None,
+            invite_view(view, self.screen) if self.desk.inviting and self.screen else None,
+            view.marking(),
+            requests_view(view),
+        )
+        self._side.html = html(view.players(), view.now(self._beat, self._ticks))
+        self._past.html = view.log()
+        self._talk.html = phrases_view(view)
+        self._talk.visible = bool(self._talk.html)
+        self._clock.follow(view)
+        self._alerts.follow(view)
+        self._signs.html = view.signs()
+        self._aims.html = view.aims()
+        for seat, face in enumerate(self._boards):
+            face.html = view.board(seat)
+            # They stay where they are made, so that only what has changed is sent.
+            face.large = seat == self.desk.large
+
+    def _announce(self) -> None:
+        """Have what has changed read out, once: what is chosen or refused, else what to decide."""
+        text = spoken(self.desk)
+        if text != self._said:
+            self._said = text
+            self._pane.say(text)
+
+    def _show_hint(self) -> None:
+        pointer = self.desk.pointer
+        space = None if pointer.thing else pointer.space
+        self._hinted = "" if space is None else names(self.board.scene, space)
+        more = " ".join((hint(self.desk, space) if space is not None else "", pointer.hint()))
+        say = words(self.desk.language).say
+        head = self._hinted or ("" if more.strip() else say("point-at"))
+        self._hint.html = tag("p", (tag("span", head), tag("span", more.strip())), cls="hint")
+        self._hinted = f"{self._hinted}. {more}"
+
+    # --- what people do --------------------------------------------------------------------------
+
+    def _told(self, message: Message) -> None:
+        current = message.at in (None, str(len(self.desk.game.history)))
+        # A second click on the same button may arrive after the action is done; and of several
+        # screens that let bots go on, only the first does.
+        if self.desk.pointer.hears(message.do, message.value):
+            self._show_pointed()
+            # The mouse may rest on something: that must not take the place of what is read out.
+            if message.do == "focus":
+                self._pane.say(self.desk.pointer.hint())
+        elif current or message.do not in _NOW:
+            self.act(message.do, message.value or message.form.get("name", ""), message.form)
+
+    def act(self, do: str, value: str = "", form: Mapping[str, str] | None = None) -> None:
+        """Do what a button says; an error leaves the game as it was and is shown."""
+        desk, screen, go = self.desk, self.screen, self._site.lead
+        deeds: dict[str, Callable[[], object]] = {
+            **desk.deeds(value),
+            "share": lambda: setattr(desk, "sharing", not desk.sharing),
+            "save-file": self._save_file,
+            "analysis": lambda: setattr(desk, "marking", not desk.marking),
+            "analyse": desk.analyse,
+            "together": lambda: setattr(desk, "inviting", not desk.inviting),
+            **({} if screen is None else screen.deeds(value, form or {})),
+            "phrases": lambda: self._set_phrases(value),
+            "rematch": self._rematch,
+            "undo": desk.undo,
+            "redo": desk.redo,
+            "seat": lambda: self._show_seat(value),
+            "log-more": self._more_log,
+            "step-event": lambda: self._step(desk.step_event),
+            "step-action": lambda: self._step(desk.step_action),
+            "skip": self._hurry,
+            "beat": self._go_on,
+            "stop-thinking": desk.bots.stop,
+            "pause": lambda: self._pause(True),
+            "go-on": lambda: self._pause(False),
+            "pace": lambda: self._set_pace(value),
+            **self._choices(value),
+            "home": lambda: go(""),
+            "edit": lambda: go(self._position_address()),
+            "replay": self._look_back,
+            "address": lambda: go(value),
+        }
+        barred = (desk.watches and do in (*_NOW, *_PACE)) or (desk.shared and do in _WHOLE)
+        if do in deeds and not barred and not (self._held and do in _STEPS):
+            self._guarded(deeds[do], f"{do} {value}")
+
+    def _guarded(self, deed: Callable[[], object], doing: str = "") -> None:
+        self.desk.report = ""
+        if self.desk.behind:
+            self.desk.catch_up()
+        try:
+            deed()
+        except StorageError as error:
+            self.desk.notice = storage_text(error, self.desk.language)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the game stays as it was
+            self._trouble(error, doing)
+        if self.screen is not None:
+            self.screen.keep_pace()
+        self.refresh()
+
+    def _trouble(self, error: Exception, doing: str) -> None:
+        _log.exception("at the table")
+        self.desk.rush = False
+        self.desk.paused = True
+        self.desk.report = report(error, doing, None if self.desk.shared else self.desk.game)
+
+    def _save_file(self) -> None:
+        """Have the browser save the game as a file."""
+        self.head.download(FILE, KIND, self.game.to_json())
+
+    def _look_back(self) -> None:
+        """Go through the game again: at an address of its own, or here."""
+        if self._site.linked:
+            self._site.lead("?replay=")
+            return
+        from oracle_nb.web.replay.controller import ReplayController
+        from oracle_nb.web.replay.page import ReplayPage
+
+        shown = list(self._view)
+        desk = ReplayController(self.desk.game, language=self.desk.language, bots=self.desk.bots)
+        site = PageContext(self._theme)
+        self._give_way(ReplayPage(desk, site, back=lambda: self._come_back(shown)))
+
+    def _come_back(self, shown: list[Any]) -> None:
+        self.instead = None
+        self._view[:] = shown
+
+    def _position_address(self) -> str:
+        """Where the position is edited, as far as the person at the table may know it."""
+        desk = self.desk
+        editor = None if desk.shared else desk.panels.editor((desk.rules, desk.known))
+        return "" if editor is None else f"?position={editor.code()}"
+
+    def _set_phrases(self, value: str) -> None:
+        """Show or hide what the others say, and keep that."""
+        if self.screen is not None and value in ("on", "off"):
+            self.screen.muted = value == "off"
+            self._site.keep("phrases", value)
+
+    @property
+    def _held(self) -> bool:
+        """Whether bots wait for the answer to a request to undo."""
+        return self.screen is not None and self.screen.holds_bots
+
+    def _rematch(self) -> None:
+        """Go to the rematch, or begin it: at an address of its own, or here."""
+        if self.screen is not None:
+            if address := self.screen.rematch_address():
+                self._site.lead(address)
+        elif self.game.to_move is None:
+            self.desk.open(next_game(self.game))
+
+    def _show_seat(self, value: str) -> None:
+        seat = number_of(value)
+        if 0 <= seat < self.desk.rules.players:
+            self.desk.seat_shown = None if seat == self.desk.viewer else seat
+
+    def _more_log(self) -> None:
+        self.desk.log_length += 100
+
+    def _speak(self, language: str) -> None:
+        self.desk.speak(language)
+        super()._speak(language)
+
+    def _clicked(self, space: int) -> None:
+        self._guarded(lambda: self.desk.click(space), f"click {space}")
+
+    def _show_pointed(self) -> None:
+        with self._pane.hold():
+            self.board.show(self.desk.scene())
+            self._show_hint()
+
+    def _hovered(self, space: int | None) -> None:
+        self.desk.pointer.space = space
+        self._show_pointed()
+        if space is not None and space == self.board.cursor:
+            self._pane.say(self._hinted)
+
+    def _pressed(self, key: str) -> None:
+        if key == "Escape":
+            self._guarded(self.desk.clear)
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def _set_pace(self, pace: str) -> None:
+        if pace in PACES:
+            self.desk.pace = pace
+            self.desk.paused = False
+            self._site.keep("pace", pace)
+
+    def _pause(self, paused: bool) -> None:
+        self.desk.halt(paused)
+
+    def _step(self, step: Callable[[], object]) -> None:
+        self.desk.paused, self.desk.rush = True, False
+        step()
+
+    def _hurry(self) -> None:
+        self.desk.paused, self.desk.rush = False, True
+
+    @property
+    def _beat(self) -> int | None:
+        """Milliseconds until the page shall ask the bots to go on; None where they wait."""
+        desk = self.desk
+        if not desk.bot_acts:
+            self.desk.rush = False
+            return None
+        if desk.watches or self._held:
+            return None
+        fast = self.desk.rush or (desk.pace == "fast" and not desk.paused)
+        if desk.bots.thought is not None and (fast or desk.asked):
+            return POLL
+        if fast:
+            return FAST
+        return FOLLOW if desk.pace == "follow" and not desk.paused else None
+
+    def _go_on(self) -> None:
+        """Let the bots go on, for a short while: the page asks for it as long as it is open."""
+        self._ticks += 1
+        beat = self._beat
+        if beat == FAST:
+            self._many()
+        elif beat is not None:
+            self.desk.go_on()
+
+    def _many(self) -> None:
+        until = time.perf_counter() + SHARE
+        while self.desk.step_action() and time.perf_counter() < until:
+            pass
+
+    def close(self) -> None:
+        """Let go of the board; it can't be shown afterwards. Bots think no longer."""
+        if self.screen is not None:
+            self.screen.leave()
+        if self.screen is None or not self.screen.gathering.screens:
+            self.desk.bots.stop()
+        super().close()

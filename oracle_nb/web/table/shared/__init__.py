@@ -1,0 +1,1 @@
+"""A game that several screens share: seats, requests, clock, presence."""

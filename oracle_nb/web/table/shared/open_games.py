@@ -1,0 +1,72 @@
+"""The games that are open in this process, each once, whichever sessions show them."""
+
+from threading import Lock
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from oracle_nb.games.game import Game
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.table.shared.screen import JOIN, Screen
+from oracle_nb.web.table.shared.shared_game import HOST, WATCH, SharedGame
+
+__all__ = ["HOST", "JOIN", "OPEN_GAMES", "WATCH", "OpenGames", "Screen", "SharedGame", "going_on"]
+
+
+def going_on(store: Store, name: str) -> bool:
+    """Whether others play a game by links: until it is over, nobody may see all of it."""
+    return any(place >= 0 for place in store.links.salts(name)) and not store.over(name)
+
+
+class OpenGames:
+    """The games that are open in this process, each once."""
+
+    def __init__(self) -> None:
+        self._open: Final[WeakValueDictionary[tuple[str, str], SharedGame]] = WeakValueDictionary()
+        self._lock: Final = Lock()
+
+    def keep(self, store: Store, name: str, game: Game[Any, Any], owner: str) -> SharedGame:
+        """The screens at a new game that could not be saved."""
+        found = self._open[store.database.name, name] = SharedGame(store, name, game)
+        found.owner = owner
+        return found
+
+    def owned(self, store: Store, name: str, owner: str) -> SharedGame | None:
+        """The screens at a game that its owner has opened in this process, if there are any."""
+        found = self._open.get((store.database.name, name))
+        return found if found and owner and found.owner == owner else None
+
+    def gathering(self, store: Store, name: str) -> SharedGame:
+        """The screens at a kept game. Raises UnknownGame, SaveError, StorageError.
+
+        Whoever calls this must hold the lock of no other game: two that wait for each other's
+        would wait for ever.
+        """
+        key = (store.database.name, name)
+        with self._lock:
+            gathering = self._open.get(key)
+            if gathering is None or gathering.left:
+                gathering = self._open[key] = SharedGame(store, name)
+                return gathering
+        with gathering.lock:
+            gathering.fresh()
+        return gathering
+
+    def open(self, store: Store) -> dict[str, SharedGame]:
+        """Return the games of a store that are open at some screen, by their ids."""
+        # The references are copied at once. Going through the items would fail where another thread
+        # opens a game meanwhile.
+        found = [one for ref in self._open.valuerefs() if (one := ref()) is not None]
+        name = store.database.name
+        return {one.name: one for one in found if one.store.database.name == name and one.screens}
+
+    def delete(self, store: Store, *names: str) -> None:
+        """Delete games, and say so at their screens."""
+        store.delete(*names)
+        for name in names:
+            if gathering := self._open.pop((store.database.name, name), None):
+                with gathering.lock:
+                    gathering.end()
+
+
+OPEN_GAMES: Final = OpenGames()
+"""Sessions know nothing of each other but through this: the one thing that all of them share."""

@@ -1,0 +1,312 @@
+"""A stored game and the screens that it is open at: changed once, saved once, shown at all of them.
+
+A game belongs to the browser it was begun in: its screens are the *host's*. The host can give seats
+away by links, each with a secret of its own; opening such a link gives the seat, and nothing
+else. What the table knows besides the game is a `TableState` in the database; the one here is a
+copy of it. Sessions work in several threads: each holds the lock of the game that it shows.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+from threading import RLock
+from typing import Any, Final, Protocol
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Motive
+from oracle_nb.games.presentation import Presentation, presentation_of
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.saved_games.change_feed import SeenRevision
+from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.table.control.bots import TableBots
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.shared.presence import ScreenRegistry
+from oracle_nb.web.table.shared.table_state import TableState, decode_state, encode_state
+from oracle_nb.web.text import words
+
+_log = logging.getLogger(__name__)
+
+HOST: Final = -2
+"""The host's place: all seats of people that are not given away."""
+WATCH: Final = -1
+"""The place of spectators."""
+RETRY: Final = 15.0
+"""Number of seconds after which a game is saved again that could not be saved."""
+ATTEMPTS: Final = 20
+"""Maximum number of attempts to change a state that others change at the same time."""
+
+
+class ShownTable(Protocol):
+    """The table that a screen shows."""
+
+    @property
+    def desk(self) -> TableController:
+        """The game as it is played at this table."""
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+
+
+class OpenScreen(Protocol):
+    """A screen as the others at the game see it."""
+
+    table: ShownTable
+
+    def tell(self) -> None:
+        """Have it show how things are now, in a moment."""
+
+    def end(self, message: str) -> None:
+        """Show nothing any more, and say why."""
+
+
+class SharedGame:
+    """A stored game, and the screens it is open at. Raises UnknownGame, SaveError, StorageError.
+
+    Parameters
+    ----------
+    store, name
+        Where the game is stored, and its id there.
+    unsaved
+        A new game that could not be saved: it stays in memory until it can.
+    """
+
+    def __init__(self, store: Store, name: str, unsaved: Game[Any, Any] | None = None) -> None:
+        self.store: Final = store
+        self.name: Final = name
+        self.left = False
+        """Whether it was open at screens, and is at none any more."""
+        self.lock: Final = RLock()
+        """Held while a thread reads or changes the game."""
+        self.screens: Final[list[OpenScreen]] = []
+        self.attendance: Final = ScreenRegistry()
+        self.bots: TableBots | None = None
+        self.state = TableState()
+        self._state_revision = 0
+        self.owner = ""
+        """Whose game it is, where the owner has opened it in this process."""
+        self.fault: StorageError | None = None
+        """Why the game could not be saved the last time."""
+        self._retry_at = 0.0
+        self.read(unsaved)
+        if not unsaved:
+            self.attendance.seen.update(store.tables.attended(name))
+
+    # --- the game --------------------------------------------------------------------------------
+
+    def read(self, unsaved: Game[Any, Any] | None = None) -> None:
+        """Take the game and the state of its table as they are stored now.
+
+        ``unsaved`` is a game that isn't stored yet.
+        """
+        # All of it before anything is replaced: the next query may fail.
+        game, revision = (unsaved, 0) if unsaved else self.store.load(self.name)
+        motives = {} if unsaved else self.store.motives(self.name)
+        given = {} if unsaved else self.store.links.salts(self.name)
+        state = ("", 0) if unsaved else self.store.tables.read(self.name)
+        self.game: Game[Any, Any] = game
+        self.revision = revision
+        self.panels: Presentation = presentation_of(game.rules)
+        if self.bots is not None:
+            self.bots.stop()
+        self.bots = TableBots(game)
+        self.bots.recall(motives)
+        self.given = given
+        """The places that links lead to, and what their secrets are salted with."""
+        if not unsaved:
+            self._take_stored(*state)
+        for screen in self.screens:
+            screen.table.desk.resume(game, self.bots)
+
+    def fresh(self) -> None:
+        """Take the game and the state anew where another program has changed them.
+
+        Raises UnknownGame.
+        """
+        if self.fault is not None:
+            # What is here is newer, and could not be saved.
+            return
+        if self.store.revision(self.name) != self.revision:
+            self.read()
+            self.tell(None)
+        elif self.store.tables.revision(self.name) != self._state_revision:
+            self._read_state()
+            self.tell(None)
+
+    def catch_up(self, seen: SeenRevision) -> None:
+        """Take in what other processes have changed, as the database said a moment ago.
+
+        What was done here in the meantime is newer. Raises UnknownGame, SaveError, OSError.
+        """
+        self.attendance.elsewhere = seen.elsewhere
+        if self.fault is not None:
+            # What is here is newer, and could not be saved.
+            return
+        if seen.revision == 0:
+            try:
+                # It may have been saved for the first time since.
+                self.store.revision(self.name)
+            except UnknownGame:
+                self.end()
+        elif seen.revision > self.revision or seen.state > self._state_revision:
+            self.fresh()
+        if seen.links != self.given:
+            self.given = self.store.links.salts(self.name)
+            self.tell(None)
+
+    def save(self, screen: OpenScreen) -> None:
+        """Save an action done at a screen, and show it at the others."""
+        desk = screen.table.desk
+        say = words(desk.language).say
+        try:
+            self._save(self._motive())
+        except StaleGame:
+            # Of several processes that let a bot act, only the first one does.
+            by_bot = self.game.is_bot(self.game.history[-1].player) if self.game.history else False
+            self.fault = None
+            self.read()
+            desk.notice = "" if by_bot else say("changed-elsewhere")
+        except UnknownGame:
+            desk.notice = say("not-saved", reason=say("games-gone"))
+        except StorageError as error:
+            _log.warning("saving %s: %s", self.name, error)
+            self.set_fault(error)
+        self.tell(screen)
+
+    def _save(self, motive: Motive | None = None) -> None:
+        """Save the game, new or not. Raises Stale, UnknownGame, StorageError."""
+        if self.fault is not None:
+            # Nobody waits time and again for a file that is locked for long.
+            self.store.probe()
+        saved = 0
+        if self.revision:
+            try:
+                saved = self.store.save(self.name, self.game, self.revision, motive)
+            except UnknownGame:
+                # Somebody may have replaced a file that could not be used.
+                if self.fault is None:
+                    raise
+        if not saved:
+            self.store.add(self.game, self.owner, self.name)
+            saved = 1
+        self.revision, self.fault = saved, None
+
+    def set_fault(self, error: StorageError) -> None:
+        """Note that the game could not be saved, and try again in a while."""
+        self.fault = error
+        self._retry_at = time.monotonic() + RETRY
+
+    def retry(self, screen: OpenScreen) -> None:
+        """Try again to save what could not be saved, if it is time."""
+        if self.fault is not None and time.monotonic() >= self._retry_at:
+            self.save(screen)
+            screen.tell()
+
+    def store_game(self) -> bool:
+        """Store the game as it is now, or once that is possible, and show it at all screens.
+
+        Returns False where another process has changed it: then that is what is shown. Raises
+        OSError.
+        """
+        try:
+            self._save()
+        except (StaleGame, UnknownGame):
+            self.fault = None
+            self.fresh()
+            return False
+        except StorageError as error:
+            _log.warning("saving %s: %s", self.name, error)
+            self.set_fault(error)
+        self.tell(None)
+        return True
+
+    def _motive(self) -> Motive | None:
+        """Why the last action was done, where a bot has said."""
+        history = self.game.history
+        if self.bots is None or not history:
+            return None
+        return self.bots.motive(len(history) - 1, history[-1])
+
+    # --- the state of the table ------------------------------------------------------------------
+
+    def change(
+        self, update: Callable[[TableState], TableState], screen: OpenScreen | None = None
+    ) -> bool:
+        """Change the state and show it at all screens but one; False where it stays as it is.
+
+        ``update`` returns the next state of the one that it is given. It may be called again where
+        somebody else has changed the state in between. Raises OSError; the screens of this process
+        show the change nevertheless.
+        """
+        for _ in range(ATTEMPTS):
+            wanted = update(self.state)
+            if wanted is self.state or wanted == self.state:
+                return False
+            try:
+                text = encode_state(wanted)
+                stored = self.store.tables.swap(self.name, text, self._state_revision)
+            except OSError:
+                self._take(wanted, self._state_revision)
+                self.tell(screen)
+                raise
+            if stored:
+                self._take(wanted, self._state_revision + 1)
+                self.tell(screen)
+                return True
+            self._read_state()
+        place = self.store.database.name
+        raise OSError(f"{place}: the state of table {self.name} changes too often")
+
+    def _read_state(self) -> None:
+        self._take_stored(*self.store.tables.read(self.name))
+
+    def _take_stored(self, text: str, revision: int) -> None:
+        self._take(decode_state(text), revision)
+
+    def _take(self, state: TableState, revision: int) -> None:
+        self.state, self._state_revision = state, revision
+        if self.bots is not None:
+            self.bots.substitutes = state.substitutes
+
+    # --- who -------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats of people, whether or not a bot plays for them now."""
+        seats = range(self.game.rules.players)
+        return frozenset(seat for seat in seats if not self.game.is_bot(seat))
+
+    def seats(self, place: int) -> tuple[int, ...]:
+        """The seats of people that are played from a place."""
+        if place == HOST:
+            return tuple(seat for seat in sorted(self.people) if seat not in self.given)
+        return () if place == WATCH else (place,)
+
+    def place_of(self, seat: int) -> int:
+        """The place from which the seat of a person is played."""
+        return seat if seat in self.given else HOST
+
+    @property
+    def several(self) -> bool:
+        """Whether people play at several places."""
+        return any(place >= 0 for place in self.given)
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats at whose screens nobody is now, where people play at several."""
+        if not self.several:
+            return frozenset()
+        there = {seat for place in self.attendance.places for seat in self.seats(place)}
+        return self.people - there
+
+    # --- the screens -----------------------------------------------------------------------------
+
+    def tell(self, but: OpenScreen | None) -> None:
+        """Have all screens but one show how things are now."""
+        for screen in [one for one in self.screens if one is not but]:
+            screen.tell()
+
+    def end(self) -> None:
+        """The game is deleted: all screens are left, and told so."""
+        for screen in [*self.screens]:
+            screen.end("game-deleted")

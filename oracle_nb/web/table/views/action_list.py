@@ -1,0 +1,160 @@
+"""What can be done now, as HTML: dice, cards and gods to use, and the actions of each."""
+
+from typing import Any
+
+from oracle_nb.render.html import Html, button, html, idle_button, part, tag
+from oracle_nb.web.table.views.table_view import TableView
+
+
+class ActionList(TableView):
+    """What a player can act with, and what can be done with it."""
+
+    def _sources(self) -> Html | None:
+        desk = self.desk
+        groups = desk.sources
+        if len(groups) < 2:
+            return None
+        buttons = [part(f"source-{key}", self._source(key)) for key in groups]
+        label = self.say("choose-source")
+        shown = tag(
+            "div", buttons, cls="sources", role="toolbar", aria_label=label, data_rove="button"
+        )
+        return part("sources", shown)
+
+    def _source(self, key: str) -> Html:
+        """A button that chooses what to act with."""
+        on = key == self.desk.source
+        return button(
+            self.source_label(key),
+            "source",
+            key,
+            cls="source" + (" on" if on else ""),
+            aria_pressed="true" if on else "false",
+            data_group=key,
+            data_k=f"source-{key}",
+        )
+
+    def source_label(self, key: str) -> Html:
+        """What to act with: its picture, how many there are, its name."""
+        desk = self.desk
+        title = desk.panels.source_title(desk.rules, desk.known, key)
+        icon = desk.panels.source_icon(desk.rules, desk.known, key, self.theme)
+        count = desk.panels.source_count(desk.rules, desk.known, key)
+        many = tag("b", self.say("times", count=count)) if count > 1 else None
+        return html(Html(icon), tag("span", many, " " if many else "", title))
+
+    def _idle(self) -> Html | None:
+        """What can't be used now: each says why, and more when it is pressed."""
+        desk = self.desk
+        position = desk.known
+        buttons = []
+        for one in desk.idle:
+            if one.key:
+                title = desk.panels.source_title(desk.rules, position, one.key)
+                icon = desk.panels.source_icon(desk.rules, position, one.key, self.theme)
+            else:
+                title, icon = desk.title(desk.game.action(one.text)), ""
+            label = html(Html(icon), tag("span", title))
+            place = f"source-{one.key or one.text}"
+            shown = idle_button(label, "pick", one.text, one.reason, place=place)
+            buttons.append(part(f"idle-{place}", shown))
+        if not buttons:
+            return None
+        idle = tag(
+            "div",
+            tag("span", self.say("idle"), cls="head"),
+            buttons,
+            cls="idles",
+            role="toolbar",
+            aria_label=self.say("idle"),
+            data_rove="button",
+        )
+        return part("idle", idle)
+
+    def _actions(self) -> Html:
+        """The actions of the source in use, under their headings."""
+        desk = self.desk
+        here = desk.at(desk.space, desk.source) if desk.space is not None else []
+        narrowed = len(here) > 1 and desk.chosen is None
+        shown = here if narrowed else desk.sources.get(desk.source, [])
+        sections: dict[tuple[str, bool], list[Any]] = {}
+        for action in shown:
+            sections.setdefault(desk.panels.family(desk.rules, action), []).append(action)
+        parts = [
+            self._chips(head, actions) if brief else self._rows(head, actions)
+            for (head, brief), actions in sections.items()
+        ]
+        if narrowed:
+            more = button(self.say("all-actions"), "cancel", cls="quiet")
+            named = self.say("at-space", space=self._space_name())
+            parts.insert(0, tag("p", named, " ", more, " ", self.again("cheapest")))
+        # Another list is another thing: it begins at its top.
+        key = f"actions-{len(desk.game.history)}-{desk.source}"
+        listed = tag(
+            "div",
+            parts,
+            cls="actions",
+            role="toolbar",
+            aria_label=self.say("actions-list"),
+            data_focus="",
+            data_rove="button",
+            tabindex="-1",
+            data_k=key,
+        )
+        return part("actions", listed)
+
+    def _section(self, head: str, cls: str, actions: list[Html]) -> Html:
+        """Actions of one kind, under their heading."""
+        named = {"role": "group", "aria_label": head} if head else {}
+        return tag("div", tag("h3", head) if head else None, tag("div", actions, cls=cls), **named)
+
+    def _space_name(self) -> str:
+        desk = self.desk
+        if desk.space is None:
+            return ""
+        return desk.picture.group(desk.space).name
+
+    def _rows(self, head: str, actions: list[Any]) -> Html:
+        rows = [self._action(one, self.desk.title(one), "act") for one in actions]
+        return self._section(head, "rows", rows)
+
+    def _chips(self, head: str, actions: list[Any]) -> Html:
+        desk = self.desk
+        scene = desk.picture
+        priced = sorted(
+            (desk.tokens(one), desk.panels.space(desk.rules, one) or 0, place, one)
+            for place, one in enumerate(actions)
+        )
+        chips = [
+            self._action(one, scene.group(space).name, "act brief") for _, space, _, one in priced
+        ]
+        return self._section(head, "chips", chips)
+
+    def _action(self, action: Any, label: str, cls: str, *, by: bool = False) -> Html:
+        """A button for an action; ``by``: it names what the action is done with."""
+        desk = self.desk
+        text = desk.write(action)
+        cost = desk.tokens(action)
+        mark = desk.panels.mark(desk.rules, action, self.theme)
+        on = action == desk.chosen
+        price = None
+        if cost:
+            price = tag("span", str(cost), cls="price", aria_label=self.say("costs", tokens=cost))
+        shown = button(
+            html(self._by(action) if by else Html(mark), tag("span", label), price),
+            "pick",
+            text,
+            cls=cls + (" on" if on else ""),
+            aria_pressed="true" if on else "false",
+            title=desk.title(action),
+            data_action="",
+        )
+        return part(f"{'by' if by else 'do'} {text}", shown)
+
+    def _by(self, action: Any) -> Html:
+        """What an action is done with."""
+        desk = self.desk
+        position = desk.known
+        key = desk.panels.source(desk.rules, position, action)
+        icon = Html(desk.panels.source_icon(desk.rules, position, key, self.theme))
+        return tag("span", icon, desk.panels.source_title(desk.rules, position, key), cls="by")

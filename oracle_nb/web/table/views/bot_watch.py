@@ -1,0 +1,106 @@
+"""Watching bots, as HTML: what one has just done and why, whether one thinks, their speed."""
+
+from oracle_nb.render.html import Html, button, tag
+from oracle_nb.web.table.control.bots import PACES, BotThread
+from oracle_nb.web.table.control.pointer import with_places
+from oracle_nb.web.table.views.table_view import TableView
+
+
+class BotWatch(TableView):
+    """The part of a table at which bots are followed."""
+
+    def bots(self) -> Html:
+        """Who plays, what was done last and why, and the buttons to go on, wait and step."""
+        desk, say = self.desk, self.say
+        seat = desk.game.to_move
+        if desk.unshown or seat is None:
+            seat = desk.game.history[-1].player
+        stepwise = desk.pace == "step" and not desk.rush
+        goes = not stepwise and not desk.paused
+        waits = desk.paused and not stepwise
+        ahead = say("until-me") if desk.people else say("until-end")
+        thought = None if desk.unshown else desk.bots.thought
+        return tag(
+            "div",
+            tag("h2", self.icon(seat), tag("span", self._who(seat))),
+            tag("p", str(desk.words.decision(desk.known)), cls="decision"),
+            self._did(),
+            None if thought is None else self._thinks(thought),
+            *(() if desk.watches else self._ways(ahead, goes, waits)),
+            cls="turn bots",
+        )
+
+    def _who(self, seat: int) -> str:
+        """Which bot plays, or for whom."""
+        absent = not self.desk.game.is_bot(seat) and bool(self.desk.bots.playing(seat))
+        return self.say("now-bot-for" if absent else "now-bot", name=self.name(seat))
+
+    def _ways(self, ahead: str, goes: bool, waits: bool) -> tuple[Html, ...]:
+        """The buttons to go on, to wait and to step, and the speed."""
+        desk, say = self.desk, self.say
+        return (
+            tag(
+                "div",
+                None if desk.rush else button(ahead, "skip", cls="primary", data_focus=""),
+                button(say("pause"), "pause", cls="quiet", data_focus="") if goes else None,
+                button(say("go-on"), "go-on", cls="quiet") if waits else None,
+                cls="row",
+            ),
+            tag(
+                "div",
+                button(say("next-event"), "step-event", cls="quiet"),
+                button(say("next-action"), "step-action", cls="quiet"),
+                cls="row",
+            ),
+            self.pace(),
+        )
+
+    def _did(self) -> Html | None:
+        """What a bot has just done and why."""
+        acts = self.desk.log
+        last = acts[-1] if acts else None
+        if last is None or last.number < 0 or not self.desk.bots.playing(last.player):
+            return None
+        who = tag("b", self.say("log-who", name=self.name(last.player)))
+        did = with_places(last.title, self.desk.pointer.names)
+        return tag(
+            "div",
+            tag("p", self.icon(last.player), who, " ", did),
+            self.why(last.why),
+            cls="did",
+        )
+
+    def _thinks(self, thought: BotThread) -> Html:
+        say = self.say
+        done = thought.thinking.done
+        shown = None if done is None else f"{min(max(done, 0.0), 1.0):.2f}"
+        stop = None
+        if thought.heeds and not thought.thinking.stopped and not self.desk.watches:
+            stop = button(say("stop-thinking"), "stop-thinking", cls="quiet")
+        return tag(
+            "div",
+            tag("label", say("bot-thinks", seconds=thought.seconds), tag("progress", value=shown)),
+            stop,
+            cls="row thinks",
+        )
+
+    def pace(self) -> Html:
+        """How fast bots play."""
+        desk, say = self.desk, self.say
+        return tag(
+            "div",
+            tag("span", say("bots-pace")),
+            [
+                button(
+                    say(f"pace-{pace}"),
+                    "pace",
+                    pace,
+                    cls="tab" + (" on" if pace == desk.pace else ""),
+                    aria_pressed="true" if pace == desk.pace else "false",
+                )
+                for pace in PACES
+            ],
+            cls="paces",
+            role="group",
+            aria_label=say("bots-pace"),
+        )

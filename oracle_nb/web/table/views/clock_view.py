@@ -1,0 +1,111 @@
+"""The clock of a table on a page: a browser counts down by itself between two changes."""
+
+import time
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import param
+
+from oracle_nb.render.html import Html, plain, tag
+from oracle_nb.web.table.shared.clock import KINDS, MAX_SECONDS, seconds_left
+from oracle_nb.web.widgets.html_view import Styled
+
+if TYPE_CHECKING:
+    from oracle_nb.web.table.shared.screen import Screen
+    from oracle_nb.web.table.views.table_view import TableView
+
+USUAL: Final = {"minutes": "30", "increment": "30"}
+"""What the form suggests: minutes of a whole game, and seconds added after each turn."""
+
+
+@cache
+def _script() -> str:
+    return (Path(__file__).parents[2] / "widgets" / "clock.js").read_text("utf-8")
+
+
+class ClockView(Styled):
+    """The time left to each player.
+
+    A row has the ``name`` of a player, the seconds ``left`` to them, and whether these are
+    ``running`` and whether they are ``up``.
+    """
+
+    rows = param.List(doc="The players and their time; none without a clock.")
+    labels = param.Dict(doc="The texts: title, up.")
+    theme = param.String("light", doc="light or dark.")
+
+    _esm = _script()
+
+    def follow(self, view: "TableView") -> None:
+        """Show the clock of a table as it is now."""
+        labels = {name: view.say(f"clock-{name}") for name in ("title", "up")}
+        rows = clock_rows(view, time.time())
+        given = {"rows": rows, "labels": labels, "theme": view.theme, "visible": bool(rows)}
+        changed = {name: one for name, one in given.items() if one != getattr(self, name)}
+        if changed:
+            self.param.update(**changed)
+
+
+def clock_rows(view: "TableView", now: float) -> list[dict[str, Any]]:
+    """Return a row for each player of a table with a clock."""
+    screen = view.screen
+    clock = None if screen is None else screen.gathering.state.clock
+    if screen is None or clock is None:
+        return []
+    return [
+        {
+            "name": plain(view.name(seat)),
+            "left": round(seconds_left(clock, seat, now), 1),
+            "running": seat == clock.running,
+            "up": seat in clock.flagged,
+        }
+        for seat in sorted(screen.gathering.people)
+    ]
+
+
+def clock_form(view: "TableView", screen: "Screen") -> Html | None:
+    """Return the form in which the host chooses a clock; None for others and after the end."""
+    if not screen.hosts or screen.gathering.game.to_move is None:
+        return None
+    say, clock = view.say, screen.gathering.state.clock
+    chosen = "" if clock is None else clock.kind
+    kinds = [
+        tag("option", say(f"clock-{kind or 'none'}"), value=kind, selected=kind == chosen)
+        for kind in ("", *KINDS)
+    ]
+    minutes = USUAL["minutes"] if clock is None else f"{clock.seconds / 60:g}"
+    increment = USUAL["increment"] if clock is None else str(clock.increment)
+    return tag(
+        "form",
+        tag("h3", say("clock-title")),
+        tag("p", say("clock-about"), cls="decision"),
+        tag(
+            "div",
+            tag("label", tag("span", say("clock-kind")), tag("select", kinds, name="clock")),
+            _number(say("clock-minutes"), "minutes", minutes, MAX_SECONDS // 60, "any"),
+            _number(say("clock-increment"), "increment", increment, MAX_SECONDS, "1"),
+            tag(
+                "label",
+                tag(
+                    "input",
+                    type="checkbox",
+                    name="pauses",
+                    value="on",
+                    checked=clock is None or clock.pauses,
+                ),
+                tag("span", say("clock-pauses")),
+                cls="check",
+            ),
+            tag("button", say("clock-set"), type="submit"),
+            cls="row",
+        ),
+        cls="clock-form",
+        data_do="clock",
+        data_k="clock-form",
+    )
+
+
+def _number(label: str, name: str, value: str, most: int, step: str) -> Html:
+    field = tag("input", type="number", name=name, value=value, min="0", max=str(most), step=step)
+    return tag("label", tag("span", label), field)

@@ -1,0 +1,41 @@
+"""The end of a game as HTML: who has won, how everybody stands, and what decided."""
+
+from oracle_nb.render.html import Html, html, tag
+from oracle_nb.web.table.views.table_view import TableView
+
+
+def result_view(view: TableView) -> Html:
+    """Who has won a game that is over, how everybody stands, and what decided between them."""
+    desk, say = view.desk, view.say
+    result = desk.game.result
+    assert result is not None
+    names = [view.name(seat) for seat in result.winners]
+    if not names:
+        head = say("win-none")
+    elif len(names) == 1:
+        head = say("win-one", name=names[0], own=desk.people == result.winners)
+    else:
+        head = say("win-many", names=tuple(names))
+    stand = desk.panels.standings(desk.rules, desk.game.position)
+    told = {one.seat: one for one in stand}
+    order = [one.seat for one in stand] or sorted(
+        range(len(result.places)), key=lambda seat: (result.places[seat], seat)
+    )
+    rows = []
+    for seat in order:
+        more = told.get(seat)
+        rows.append(
+            tag(
+                "li",
+                tag("p", view.icon(seat), " ", tag("b", view.name(seat))),
+                tag("p", more.has) if more else None,
+                tag("p", more.why, cls="why") if more and more.why else None,
+                # Players who share a place have the same number.
+                value=result.places[seat] if result.places else None,
+            )
+        )
+    return html(
+        tag("h2", [view.icon(seat) for seat in result.winners], say("now-over")),
+        tag("p", head, " ", say("after-rounds", rounds=result.rounds), cls="won"),
+        tag("ol" if result.places else "ul", rows, cls="places") if rows else None,
+    )

@@ -1,0 +1,124 @@
+"""Who plays at which screen, as HTML: for the host with a link to every seat, else with a name."""
+
+from oracle_nb.render.html import Html, button, html, plain, tag
+from oracle_nb.web.table.shared.open_games import WATCH, Screen
+from oracle_nb.web.table.views.clock_view import clock_form
+from oracle_nb.web.table.views.requests_view import hand_back_button, substitute_form
+from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.widgets.bar import dialog_attributes
+
+
+def invite_view(view: TableView, screen: Screen) -> Html:
+    """Every seat, who is there, and what can be done about it at this screen."""
+    say = view.say
+    who = "host" if screen.hosts else "seat"
+    links = screen.links()
+    rows = [_seat(view, screen, links, seat) for seat in range(view.desk.rules.players)]
+    return tag(
+        "section",
+        tag("h2", say(f"together-title-{who}")),
+        tag("p", say(f"together-about-{who}")),
+        tag("ul", rows, _watch(view, links) if screen.hosts else None, cls="places"),
+        _reach(view) if screen.hosts else None,
+        clock_form(view, screen),
+        _my_name(view, screen) if screen.place >= 0 else None,
+        tag("p", button(say("share-close"), "together", cls="quiet", data_close=""), cls="row"),
+        **dialog_attributes("together"),
+        aria_label=say(f"together-title-{who}"),
+    )
+
+
+def _reach(view: TableView) -> Html:
+    """Whom the links lead here: only the browser knows whether they begin with this computer."""
+    return html(
+        tag("p", view.say("together-reach"), cls="decision", data_near="others"),
+        tag(
+            "p",
+            view.say("together-here", command="oracle-nb play --share"),
+            cls="decision",
+            data_near="here",
+        ),
+    )
+
+
+def _seat(view: TableView, screen: Screen, links: dict[int, str], seat: int) -> Html:
+    say, desk = view.say, view.desk
+    bot = desk.game.is_bot(seat)
+    if bot:
+        state = "bot"
+    elif desk.bots.playing(seat):
+        state = "substituted"
+    elif seat in desk.people:
+        state = "here"
+    else:
+        state = "away" if seat in desk.away else "there"
+    who = html(
+        view.icon(seat),
+        tag("span", view.name(seat), cls="who"),
+        tag("small", say(f"place-{state}"), cls=state),
+    )
+    deed = None
+    if seat in links:
+        deed = _link(view, links[seat], seat, say("place-link", name=view.name(seat)))
+    elif screen.hosts and not bot:
+        deed = button(
+            say("place-give"), "give", str(seat), aria_label=_of(view, "place-give", seat)
+        )
+    substitute = substitute_form(view, screen, seat) or hand_back_button(
+        view, screen, seat, "play-again" if screen.place == seat else "hand-back"
+    )
+    return tag("li", tag("span", who, cls="seat"), deed, substitute, data_k=f"seat-{seat}")
+
+
+def _of(view: TableView, deed: str, seat: int) -> str:
+    """What a button does, with the name of the seat: without it all of them sound alike."""
+    return view.say("place-deed", deed=view.say(deed), name=view.name(seat))
+
+
+def _watch(view: TableView, links: dict[int, str]) -> Html:
+    say = view.say
+    deed = button(say("watch-give"), "give", str(WATCH))
+    if WATCH in links:
+        deed = _link(view, links[WATCH], WATCH, say("watch-link"))
+    return tag(
+        "li",
+        tag("span", tag("span", say("watch"), cls="who"), cls="seat"),
+        deed,
+        data_k="seat-watch",
+    )
+
+
+def _link(view: TableView, address: str, place: int, label: str) -> Html:
+    say = view.say
+    mine = f"link-to-{place if place >= 0 else 'watch'}"
+    entry = tag(
+        "input",
+        value=address,
+        readonly=True,
+        aria_label=label,
+        cls=mine,
+        data_change="",
+        data_link=True,
+    )
+    return tag(
+        "span",
+        entry,
+        button(say("share-copy"), "copy", data_copy=f".{mine}", data_copied=say("share-copied")),
+        button(say("place-take-back"), "take-back", str(place), cls="quiet"),
+        cls="share-field",
+    )
+
+
+def _my_name(view: TableView, screen: Screen) -> Html:
+    say = view.say
+    field = tag(
+        "input",
+        name="name",
+        value=plain(view.name(screen.place)),
+        aria_label=say("my-name"),
+        autocomplete="nickname",
+    )
+    keep = tag("button", say("my-name-keep"), type="submit", cls="primary")
+    return tag(
+        "form", tag("label", say("my-name"), " ", field), keep, cls="share-field", data_do="my-name"
+    )

@@ -1,0 +1,162 @@
+"""Requests between the players of a table, as HTML: undo, a rematch, a bot for a seat."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.render.html import Html, button, tag
+from oracle_nb.web.table.shared import takeover, undo_consent
+
+if TYPE_CHECKING:
+    from oracle_nb.web.table.shared.screen import Screen
+    from oracle_nb.web.table.views.table_view import TableView
+
+
+def requests_view(view: "TableView") -> Html | None:
+    """Return the requests that the player at this screen must answer or know of."""
+    screen = view.screen
+    if screen is None:
+        return None
+    found = [_undo(view, screen), *_substituted(view, screen), _rematch(view, screen)]
+    shown = [one for one in found if one is not None]
+    return tag("div", shown, cls="requests", data_k="requests") if shown else None
+
+
+def rematch_button(view: "TableView") -> Html | None:
+    """Return the button that begins, joins or suggests a rematch."""
+    do = "start" if view.screen is None else view.screen.rematch
+    if not do:
+        return None
+    return button(
+        view.say(f"rematch-{do}"),
+        "rematch-suggest" if do == "suggest" else "rematch",
+        cls="primary",
+        data_focus="",
+        title=view.say(f"rematch-about-{do}"),
+    )
+
+
+def substitute_form(view: "TableView", screen: "Screen", seat: int) -> Html | None:
+    """Return the form by which the host lets a bot play a seat; None where it must not."""
+    bots = takeover.bots_for(screen.gathering, seat) if screen.hosts else ()
+    if not bots:
+        return None
+    label = view.say("take-over-which", name=view.name(seat))
+    usual = "greedy" if "greedy" in bots else bots[0]
+    options = [
+        tag("option", view.say("seat-bot", name=bot), value=f"{seat}:{bot}", selected=bot == usual)
+        for bot in bots
+    ]
+    return tag(
+        "form",
+        tag("select", options, name="name", aria_label=label),
+        tag(
+            "button",
+            view.say("take-over"),
+            type="submit",
+            aria_label=view.say("place-deed", deed=view.say("take-over"), name=view.name(seat)),
+        ),
+        cls="substitute",
+        data_do="take-over",
+        data_k=f"substitute-{seat}",
+    )
+
+
+def hand_back_button(view: "TableView", screen: "Screen", seat: int, message: str) -> Html | None:
+    """Return the button by which a player plays a seat again; None where this screen must not."""
+    if not takeover.may_hand_back(screen.gathering, screen.place, seat):
+        return None
+    own = view.say("place-deed", deed=view.say(message), name=view.name(seat))
+    return button(view.say(message), "hand-back", str(seat), cls="primary", aria_label=own)
+
+
+def absent_view(view: "TableView") -> Html | None:
+    """Return what the host can do while everybody waits for an absent or late player."""
+    screen, seat = view.screen, view.desk.game.to_move
+    if screen is None or seat is None:
+        return None
+    clock, away = screen.gathering.state.clock, seat in screen.gathering.away
+    form = substitute_form(view, screen, seat)
+    if form is None or not (away or (clock is not None and seat in clock.flagged)):
+        return None
+    up = view.say("take-over-up", name=view.name(seat))
+    about = view.say("take-over-about") if away else up
+    return tag("div", tag("p", about), form, role="status", data_k="absent")
+
+
+def rematch_wanted(view: "TableView") -> Html | None:
+    """Return who would like a rematch, until it has begun."""
+    state = None if view.screen is None else view.screen.gathering.state
+    if state is None or not state.wanting_rematch or state.rematch is not None:
+        return None
+    names = tuple(view.name(seat) for seat in state.wanting_rematch)
+    return tag("p", view.say("rematch-wanted", names=names), role="status", cls="wanted")
+
+
+def _section(name: str, *parts: Html | None) -> Html:
+    return tag("section", parts, cls="request", role="status", data_k=f"request-{name}")
+
+
+def _undo(view: "TableView", screen: "Screen") -> Html | None:
+    """Return a pending request to undo, as it concerns the player at this screen."""
+    gathering, say = screen.gathering, view.say
+    request = undo_consent.pending(gathering)
+    if request is None:
+        return None
+    name, own = view.name(request.seat), request.place == screen.place
+    if request.declined >= 0:
+        return _section(
+            "undo-declined",
+            tag("p", say("undo-declined", name=view.name(request.declined), asker=name, own=own)),
+        )
+    history = gathering.game.history
+    before = history[request.keep - 1].position if request.keep else gathering.game.opening.position
+    action = str(view.desk.words.action(before, history[request.keep].action))
+    since = len(history) - request.keep - 1
+    waits = undo_consent.waits_for(gathering, request)
+    told = [
+        tag("p", tag("b", say("undo-asked", name=name, action=action, count=since, own=own))),
+        tag("p", say("undo-chance"), cls="decision") if request.chance else None,
+    ]
+    if screen.place in waits:
+        told.append(
+            tag(
+                "div",
+                button(say("undo-agree"), "undo-agree", cls="primary"),
+                button(say("undo-decline"), "undo-decline"),
+                cls="row",
+            )
+        )
+    else:
+        asked = [seat for place in sorted(waits) for seat in gathering.seats(place)]
+        names = tuple(view.name(seat) for seat in asked)
+        told.append(tag("p", say("undo-waits", names=names), cls="decision"))
+    if own:
+        told.append(
+            tag("div", button(say("undo-withdraw"), "undo-withdraw", cls="quiet"), cls="row")
+        )
+    return _section("undo", *told)
+
+
+def _substituted(view: "TableView", screen: "Screen") -> list[Html]:
+    """Return that a bot plays for somebody at this screen, and how they play again."""
+    own = screen.gathering.seats(screen.place)
+    return [
+        _section(
+            f"bot-{seat}",
+            tag("p", view.say("bot-for-you", name=view.name(seat), alone=len(own) == 1)),
+            tag("div", hand_back_button(view, screen, seat, "play-again"), cls="row"),
+        )
+        for seat in screen.gathering.state.substitutes
+        if seat in own
+    ]
+
+
+def _rematch(view: "TableView", screen: "Screen") -> Html | None:
+    """Return the way to a rematch that has begun."""
+    gathering = screen.gathering
+    if gathering.game.to_move is not None or gathering.state.rematch is None:
+        return None
+    return _section(
+        "rematch",
+        tag("p", view.say("rematch-begun")),
+        tag("div", rematch_button(view), cls="row"),
+    )

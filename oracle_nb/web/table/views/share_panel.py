@@ -1,0 +1,79 @@
+"""A game passed on: its code, its link and its file, and what is told about them."""
+
+from base64 import b64encode
+
+from oracle_nb.render.html import Html, button, html, tag
+from oracle_nb.storage.codes import LINKED
+from oracle_nb.storage.saves import SaveError
+from oracle_nb.web.saved_games.importing import FILE, KIND
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.widgets.bar import dialog_attributes
+
+
+def knowing(desk: TableController) -> tuple[int, ...]:
+    """The seats in which somebody knows what not everybody knows."""
+    rules, position = desk.rules, desk.game.position
+    seats = range(rules.players)
+    views = [rules.view(position, seat) for seat in seats]
+    return tuple(
+        seat
+        for seat in seats
+        if any(rules.view(views[seat], other) != views[seat] for other in seats)
+    )
+
+
+def share_view(view: TableView) -> Html:
+    """The code, the link and the file of a game, and what is in them."""
+    say, game = view.say, view.desk.game
+    secret = knowing(view.desk)
+    marked = tag("p", say("share-analysis"), cls="mark") if game.analysis else None
+    parts: list[Html | None] = [
+        tag("h2", say("share-title")),
+        tag("p", say("share-about")),
+        tag("p", say("share-open")),
+        marked,
+    ]
+    if secret:
+        names = tuple(view.name(seat) for seat in secret)
+        warning = say("share-secret", names=names, count=len(names))
+        parts.append(tag("p", warning, cls="secret"))
+    try:
+        code = game.share()
+    except SaveError:
+        code = ""
+    if code and len(code) <= LINKED:
+        about = say("share-code-about", command="oracle-nb replay")
+        if view.linked:
+            parts.append(
+                _field(view, "link", f"?code={code}", say("share-link"), say("share-link-about"))
+            )
+        parts.append(_field(view, "code", code, say("share-code"), about))
+    else:
+        parts.append(tag("p", say("share-long"), cls="secret"))
+    data = b64encode(game.to_json()).decode()
+    file = tag("a", say("share-file"), href=f"data:{KIND};base64,{data}", download=FILE)
+    close = button(say("share-close"), "share", cls="quiet", data_close="")
+    parts.append(tag("p", file, close, cls="row"))
+    attributes = dialog_attributes("share")
+    return tag("section", parts, **attributes, aria_label=say("share-title"))
+
+
+def _field(view: TableView, kind: str, text: str, label: str, about: str) -> Html:
+    say = view.say
+    entry = tag(
+        "input",
+        value=text,
+        readonly=True,
+        aria_label=label,
+        cls=f"share-{kind}",
+        data_change="",
+        data_link=kind == "link",
+    )
+    copied = say("share-copied")
+    copy = button(say("share-copy"), "copy", data_copy=f".share-{kind}", data_copied=copied)
+    return html(
+        tag("h3", label),
+        tag("div", entry, copy, cls="share-field"),
+        tag("p", about, cls="decision"),
+    )

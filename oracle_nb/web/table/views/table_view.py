@@ -1,0 +1,343 @@
+"""The table as HTML: the bar at the top, the players, and what happened."""
+
+from typing import TYPE_CHECKING
+
+from oracle_nb.core.verdicts import Reason
+from oracle_nb.render.html import Html, button, folded, html, part, tag
+from oracle_nb.web.saved_games.summary import player_name
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.game_log import LogEntry
+from oracle_nb.web.table.control.pointer import with_places
+from oracle_nb.web.table.shared.undo_consent import possible
+from oracle_nb.web.table.views.log_notes import notes_view
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import dialog_attributes, rules_link, time_buttons, top_bar
+
+if TYPE_CHECKING:
+    from oracle_nb.web.table.shared.screen import Screen
+
+
+class TableView:
+    """A desk as HTML, in one theme."""
+
+    def __init__(self, desk: TableController, theme: str = "light") -> None:
+        self.desk = desk
+        self.theme = theme
+        self.say = words(desk.language).say
+        self.linked = False
+        """Whether this stands at an address, where ``?rules`` leads to the rulebook."""
+        self.screen: Screen | None = None
+        """What ties this to other screens at the same game, where others can join."""
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        return player_name(self.desk.game, self.desk.panels, seat, self.desk.language)
+
+    def icon(self, seat: int) -> Html:
+        """The sign of the player in a seat."""
+        return Html(self.desk.panels.player_icon(self.desk.rules, seat, self.theme))
+
+    def rule_chip(self, rule: str, place: str, *, tab_stop: bool = True) -> Html:
+        """Return a button with the id of a rule, which shows the rule; "" for one without id.
+
+        Without ``tab_stop`` arrow keys lead to it, in an element with the attribute data-rove.
+        """
+        if not rule:
+            return Html("")
+        name = self.desk.rule_name(rule)
+        if not name:
+            return tag("code", rule, cls="chip")
+        key = f"{place}/{rule}"
+        label = f"{rule}: {name}"
+        shown = "true" if key in self.desk.opened else "false"
+        return button(
+            rule,
+            "rule",
+            key,
+            cls="chip",
+            title=label,
+            aria_expanded=shown,
+            tabindex=None if tab_stop else "-1",
+            data_stop=None if tab_stop else "",
+        )
+
+    def rule_text(self, rule: str, place: str) -> Html | None:
+        """The text of a rule and where it is printed, if its chip was pressed."""
+        key = f"{place}/{rule}"
+        if key not in self.desk.opened or rule not in self.desk.words.rulebook:
+            return None
+        told = self.desk.words.rulebook[rule]
+        return tag(
+            "aside",
+            tag("strong", told.title),
+            tag("p", told.text),
+            tag("p", told.example, cls="example") if told.example else None,
+            tag("p", told.citation, cls="cite"),
+            self.book_link(self.say("rule-open"), f"?rule={rule}") if self.linked else None,
+            cls="rule-text",
+            data_k=key,
+        )
+
+    def spaced(self, text: str) -> Html:
+        """A text whose spaces can be pointed at, to see them on the board."""
+        return with_places(text, self.desk.pointer.names)
+
+    def reasons(self, reasons: tuple[Reason, ...], place: str, cls: str) -> list[Html]:
+        """Sentences with their rules, each of which opens to its text."""
+        return [
+            tag(
+                "div",
+                tag(
+                    "p",
+                    self.spaced(reason.text),
+                    " ",
+                    self.rule_chip(reason.rule, place),
+                ),
+                self.rule_text(reason.rule, place),
+                cls=f"reason {cls}",
+            )
+            for reason in reasons
+        ]
+
+    def book_link(self, label: str, address: str) -> Html:
+        """A link into the rulebook, which opens beside the game."""
+        title = self.say("rules-beside")
+        return tag("a", label, href=address, target="_blank", title=title, cls="quiet")
+
+    # --- the head of the page --------------------------------------------------------------------
+
+    def header(self, *, home: bool = True) -> Html:
+        """The bar at the top."""
+        say, desk = self.say, self.desk
+        undo, redo = time_buttons(desk.language, desk.undo_bar, desk.redo_bar, asks=self._asks_undo)
+        title = tag("h1", desk.panels.phase(desk.rules, desk.known), cls="phase")
+        return top_bar(
+            desk.language,
+            self.theme,
+            # What the buttons here belong to.
+            part("at", tag("span", data_at=str(len(desk.game.history)), hidden="")),
+            None if desk.shared and not desk.game.analysis else self._analysis(),
+            self._dialog_button("together", desk.inviting) if self.screen else None,
+            button(say("replay"), "replay", cls="quiet", title=say("replay-about")),
+            None if desk.shared else self._dialog_button("share", desk.sharing),
+            self._edit_button() if self.linked and not desk.shared else None,
+            rules_link(desk.language) if self.linked else None,
+            first=(
+                tag("span", say("watching"), cls="mark") if desk.watches else None,
+                part("undo", undo),
+                part("redo", redo),
+            ),
+            home=button(say("home"), "home", cls="quiet") if home else None,
+            games=home and not desk.shared,
+            tab=self._tab_title(),
+            turn=desk.person_acts and not desk.watches,
+            board=True,
+            title=part("title", title),
+            known=desk.words.rulebook.languages(),
+        )
+
+    @property
+    def _asks_undo(self) -> bool:
+        """Whether the others can be asked to have the last action taken back."""
+        screen = self.screen
+        return screen is not None and possible(screen.gathering, screen.place) is not None
+
+    def _tab_title(self) -> str:
+        """Whose turn it is, for the tab of the browser."""
+        desk = self.desk
+        seat = desk.game.to_move
+        if seat is None:
+            return self.say("tab-over")
+        if desk.person_acts and not desk.watches:
+            return self.say("tab-turn", name=self.name(seat), alone=desk.people == (seat,))
+        return self.say("tab-waits", name=self.name(seat))
+
+    def _dialog_button(self, name: str, shown: bool) -> Html:
+        return button(self.say(name), name, cls="quiet", aria_expanded=str(shown).lower())
+
+    def _analysis(self) -> Html:
+        """The switch to an analysis; once it is one, the mark."""
+        say, desk = self.say, self.desk
+        if desk.game.analysis:
+            return tag("span", say("analysis-mark"), cls="mark", title=say("analysis-log"))
+        shown = str(desk.marking).lower()
+        about = say("analysis-short")
+        return button(say("analysis"), "analysis", cls="quiet", aria_expanded=shown, title=about)
+
+    def marking(self) -> Html | None:
+        """What an analysis is, and whether this game is to be one."""
+        if not self.desk.marking:
+            return None
+        say = self.say
+        return tag(
+            "section",
+            tag("h2", say("analysis-title")),
+            tag("p", say("analysis-about")),
+            tag("p", say("analysis-kept"), cls="secret"),
+            tag(
+                "div",
+                button(say("analysis-do"), "analyse", cls="primary"),
+                button(say("cancel"), "analysis", cls="quiet", data_close=""),
+                cls="row",
+            ),
+            **dialog_attributes("analysis"),
+            aria_label=say("analysis-title"),
+        )
+
+    def _edit_button(self) -> Html | None:
+        """The way to the position editor, where the game has one."""
+        if not self.desk.panels.edits():
+            return None
+        return button(self.say("editor"), "edit", cls="quiet", title=self.say("edit-this"))
+
+    # --- players ---------------------------------------------------------------------------------
+
+    def players(self) -> Html:
+        """Everybody in one line each."""
+        desk = self.desk
+        rows = [self._player(seat) for seat in range(desk.rules.players)]
+        return tag("section", rows, cls="players", aria_label=self.say("players"))
+
+    def _player(self, seat: int) -> Html:
+        desk, name = self.desk, self.name(seat)
+        on = seat == desk.game.to_move
+        line = desk.panels.player_line(desk.rules, desk.known, seat, self.theme)
+        said = desk.panels.player_words(desk.rules, desk.known, seat)
+        shown = button(
+            html(
+                self.icon(seat),
+                tag("span", name, cls="who"),
+                self._presence(seat),
+                # Pictures with numbers for those who see them, and the same in words.
+                tag("span", Html(line), cls="line", aria_hidden="true") if said else Html(line),
+                tag("span", said, cls="said") if said else None,
+            ),
+            "seat",
+            str(seat),
+            cls=f"player{' on' if on else ''}{' shown' if seat == desk.large else ''}",
+            title=self.say("show-board", name=name, own=desk.people == (seat,)),
+            aria_current="true" if on else None,
+            data_k=f"player-{seat}",
+        )
+        return part(f"player-{seat}", shown)
+
+    def _presence(self, seat: int) -> Html | None:
+        """Whether a bot plays for the player in a seat, or they are away."""
+        desk = self.desk
+        if desk.bots.playing(seat) and not desk.game.is_bot(seat):
+            return tag("small", self.say("bot-for-player"), cls="away")
+        return tag("small", self.say("away"), cls="away") if seat in desk.away else None
+
+    def again(self, what: str) -> Html:
+        """What the chosen space does once more: "again", "never", "cheapest"; by click or touch."""
+        return html(
+            tag("small", self.say(f"click-{what}"), cls="clicks"),
+            tag("small", self.say(f"tap-{what}"), cls="taps"),
+        )
+
+    def board(self, seat: int) -> Html:
+        """Everything in front of one player."""
+        desk = self.desk
+        own = desk.panels.player_board(desk.rules, desk.known, seat, self.theme)
+        if not own:
+            return Html("")
+        named = self.say("board-of", name=self.name(seat))
+        head = tag("h2", self.icon(seat), tag("span", named))
+        board = tag("section", head, Html(own), cls="own", data_k=f"own-{seat}")
+        return part(f"own-{seat}", board)
+
+    def aims(self) -> Html:
+        """What is still needed and where it is nearest; "" for a game that doesn't say."""
+        desk = self.desk
+        told = desk.panels.needs(desk.rules, desk.known, desk.viewer, self.theme)
+        if not told:
+            return Html("")
+        alone = desk.people == (desk.viewer,)
+        head = self.say("needs", name=self.name(desk.viewer), alone=alone)
+        unfold = tag(
+            "button",
+            tag("span", "▾", aria_hidden="true"),
+            type="button",
+            cls="unfold",
+            aria_label=self.say("needs-all"),
+            aria_expanded="false",
+            data_unfold="",
+            data_stays="",
+        )
+        parts = (tag("h2", tag("span", head)), unfold, Html(told))
+        return tag("section", parts, cls="aims", aria_label=head)
+
+    def signs(self) -> Html:
+        """What the signs of the game mean, folded; "" for a game that doesn't say."""
+        told = self.desk.panels.legend(self.theme)
+        if not told:
+            return Html("")
+        more = self.book_link(self.say("legend-all"), "?rules=legend") if self.linked else None
+        shown = folded("legend", tag("div", Html(told), more))
+        return tag("details", tag("summary", self.say("legend")), shown, cls="signs")
+
+    # --- the log ---------------------------------------------------------------------------------
+
+    def log(self) -> Html:
+        """What happened, the newest first: it is visible without scrolling the log."""
+        desk, say = self.desk, self.say
+        acts = desk.log
+        more = None
+        if acts and acts[0].number >= 0:
+            more = button(say("log-more"), "log-more", cls="quiet")
+        return tag(
+            "section",
+            tag("h2", say("log")),
+            tag("p", say("analysis-log"), cls="mark") if desk.game.analysis else None,
+            tag(
+                "div",
+                tag(
+                    "ol",
+                    [(notes_view(self, act.number), self._act(act)) for act in reversed(acts)],
+                    cls="acts",
+                ),
+                more,
+                cls="tail",
+                tabindex="0",
+                role="log",
+                aria_label=say("log"),
+                data_rove="",
+            ),
+            cls="log",
+        )
+
+    def _act(self, act: LogEntry) -> Html:
+        if act.number < 0:
+            head = tag("p", tag("em", self.say("log-opening")), cls="head")
+        else:
+            who = tag("b", self.say("log-who", name=self.name(act.player)))
+            did = self._logged(act.title)
+            head = tag("p", self.icon(act.player), tag("span", who, " ", did), cls="head")
+        place = f"log-{act.number}"
+        events = [
+            tag(
+                "li",
+                self._logged(line.text),
+                " ",
+                self.rule_chip(line.rule, f"{place}-{n}", tab_stop=False),
+                self.rule_text(line.rule, f"{place}-{n}"),
+                data_event=line.event.what,
+            )
+            for n, line in enumerate(act.lines)
+        ]
+        key = f"act-{act.number}"
+        told = tag("ul", events) if events else None
+        return part(key, tag("li", head, self.why(act.why, logged=True), told, data_k=key))
+
+    def _logged(self, text: str) -> Html:
+        """Return a text of the log, which is a single stop of the Tab key."""
+        return with_places(text, self.desk.pointer.names, tab_stops=False)
+
+    def why(self, reason: str, *, logged: bool = False) -> Html | None:
+        """Why a bot did something, if it has said."""
+        if not reason:
+            return None
+        told = self._logged(reason) if logged else self.spaced(reason)
+        return tag("p", tag("b", self.say("bot-why")), " ", told, cls="motive")

@@ -1,0 +1,48 @@
+"""Sound and browser notification when it becomes one's turn; both are off until somebody asks.
+
+The browser keeps the choice and makes the sound; nothing is loaded, and nothing is sent anywhere.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import param
+
+from oracle_nb.web.widgets.html_view import Styled
+
+if TYPE_CHECKING:
+    from oracle_nb.web.table.views.table_view import TableView
+
+LABELS: Final = ("title", "sound", "notify", "denied", "unavailable", "turn")
+"""The texts of the buttons and of the notification, by the last part of their messages."""
+
+
+@cache
+def _script() -> str:
+    return (Path(__file__).parents[2] / "widgets" / "alerts.js").read_text("utf-8")
+
+
+class TurnAlerts(Styled):
+    """Two switches, and what they switch on."""
+
+    mine = param.Boolean(doc="Whether a person at this screen is to decide.")
+    labels = param.Dict(doc="The texts: those of `LABELS`, and the name of the app.")
+    theme = param.String("light", doc="light or dark.")
+
+    _esm = _script()
+
+    def follow(self, view: "TableView") -> None:
+        """Follow a table as it is now."""
+        desk = view.desk
+        labels = {name: view.say(f"alerts-{name}") for name in LABELS}
+        labels["app"] = view.say("app-name")
+        given = {
+            "labels": labels,
+            "theme": view.theme,
+            "mine": desk.person_acts,
+            "visible": bool(desk.people) and desk.game.to_move is not None,
+        }
+        changed = {name: one for name, one in given.items() if one != getattr(self, name)}
+        if changed:
+            self.param.update(**changed)

@@ -1,0 +1,116 @@
+"""What is to be done at a table, as HTML: whose turn it is and what for; the end."""
+
+from typing import Final
+
+from oracle_nb.render.html import Html, button, part, tag
+from oracle_nb.web.table.views.bot_watch import BotWatch
+from oracle_nb.web.table.views.ending_view import result_view
+from oracle_nb.web.table.views.explanation_view import ExplanationView
+from oracle_nb.web.table.views.requests_view import absent_view, rematch_button, rematch_wanted
+from oracle_nb.web.widgets.error_report import report_view
+
+MOST_TOLD: Final = 5
+"""So many events of the last action are told where one goes on; the log has them all."""
+
+
+class TurnView(ExplanationView, BotWatch):
+    """The part of a table at which one acts."""
+
+    def now(self, beat: int | None = None, tick: int = 0) -> Html:
+        """Whose turn it is, what is to be decided, and everything to do it with.
+
+        ``beat``: after so many milliseconds the page asks the bots to go on; None: it doesn't.
+        ``tick`` is another number each time, so that a page that is told again asks again.
+        """
+        desk = self.desk
+        parts: list[Html | None] = [self._trouble()]
+        if desk.game.to_move is None and not desk.unshown:
+            parts.append(self._end())
+        elif desk.bot_acts:
+            parts.append(self.bots())
+        elif desk.waits:
+            parts.append(self._waits())
+        else:
+            parts += [self._turn(), self._sources(), self._idle(), self._done(), self._actions()]
+            parts += [self._refusals(), self._explanation()]
+        return tag(
+            "section",
+            parts,
+            cls="now",
+            data_at=str(len(desk.game.history)),
+            data_beat=beat,
+            data_tick=tick,
+        )
+
+    def _trouble(self) -> Html | None:
+        if self.desk.report:
+            return report_view(self.desk.report, self.desk.language, table=True)
+        if not self.desk.notice:
+            return None
+        return tag("p", self.desk.notice, cls="notice", role="alert")
+
+    def _turn(self) -> Html:
+        desk = self.desk
+        seat = desk.viewer
+        turn = desk.panels.turn(desk.rules, desk.known)
+        message = "now-turn" if turn in (None, seat) else "now-decide"
+        alone = len(desk.people) == 1
+        head = self.say(message, name=self.name(seat), alone=alone)
+        shown = tag(
+            "div",
+            tag("h2", self.icon(seat), tag("span", head)),
+            tag("p", str(desk.words.decision(desk.known)), cls="decision"),
+            cls="turn",
+        )
+        return part("turn", shown)
+
+    def _done(self) -> Html | None:
+        """What the last action of this player has led to, while the turn goes on."""
+        desk = self.desk
+        acts = desk.log
+        if desk.chosen is not None or desk.refusals or not acts:
+            return None
+        last = acts[-1]
+        if last.number < 0 or last.player != desk.viewer or not last.lines:
+            return None
+        told = [tag("li", line.text) for line in last.lines[:MOST_TOLD]]
+        return tag(
+            "div",
+            tag("h3", self.say("done-just")),
+            tag("ul", told),
+            cls="done",
+            data_k=f"done-{last.number}",
+        )
+
+    # --- others, the end -------------------------------------------------------------------------
+
+    def _waits(self) -> Html:
+        """A person at another screen is to decide."""
+        desk, say = self.desk, self.say
+        seat = desk.game.to_move
+        assert seat is not None
+        name = self.name(seat)
+        return tag(
+            "div",
+            tag("h2", self.icon(seat), tag("span", say("now-waits", name=name))),
+            tag("p", str(desk.words.decision(desk.known)), cls="decision"),
+            tag("p", say("waits-away", name=name), cls="decision") if seat in desk.away else None,
+            absent_view(self),
+            cls="turn",
+            data_focus="",
+            tabindex="-1",
+        )
+
+    def _end(self) -> Html:
+        result = self.desk.game.result
+        assert result is not None
+        back = button(self.say("replay-end-door"), "replay", cls="quiet", data_focus="")
+        home = button(self.say("home"), "home", cls="quiet") if self.linked else None
+        return tag(
+            "div",
+            result_view(self),
+            rematch_wanted(self),
+            tag("div", rematch_button(self), back, home, cls="row"),
+            cls="turn end",
+            data_result="finished" if result.finished else "unfinished",
+        )

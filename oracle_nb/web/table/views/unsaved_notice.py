@@ -1,0 +1,28 @@
+"""What a table shows while its game can't be saved."""
+
+from oracle_nb.render.html import Html, button, tag
+from oracle_nb.web.saved_games.stored_games import storage_text
+from oracle_nb.web.table.shared.open_games import Screen
+from oracle_nb.web.table.views.table_view import TableView
+
+
+def unsaved_view(view: TableView, screen: Screen | None) -> Html | None:
+    """Return why the game isn't saved, and a way to save it as a file; None where it is saved."""
+    fault = None if screen is None else screen.gathering.fault
+    if fault is None:
+        return None
+    say, desk = view.say, view.desk
+    # A file holds what is hidden from players of a shared game.
+    file = None if desk.shared else button(say("share-file"), "save-file")
+    return tag(
+        "section",
+        tag("strong", say("unsaved")),
+        " ",
+        storage_text(fault, desk.language),
+        " ",
+        say("unsaved-go-on"),
+        (" ", say("unsaved-file"), " ", file) if file else None,
+        cls="notice unsaved",
+        role="alert",
+        data_k="unsaved",
+    )

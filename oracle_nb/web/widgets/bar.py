@@ -1,0 +1,166 @@
+"""The bar at the top of every page: where one is, what can be done there, language and theme."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from oracle_nb.render.html import Html, button, html, idle_button, link, tag
+from oracle_nb.web.text import languages, words
+
+_KEYS: Final = {
+    "undo": "Control+Z Meta+Z",
+    "redo": "Control+Y Control+Shift+Z Meta+Y Meta+Shift+Z",
+}
+"""The shortcuts of a button, as the attribute aria-keyshortcuts has them."""
+
+
+def top_bar(
+    language: str,
+    theme: str,
+    *buttons: Html | None,
+    first: Sequence[Html | None] = (),
+    home: Html | None = None,
+    games: bool = False,
+    title: Html | None = None,
+    tab: str = "",
+    turn: bool = False,
+    board: bool = False,
+    known: Sequence[str] = (),
+    at: str | None = None,
+) -> Html:
+    """Return the bar of a page.
+
+    Parameters
+    ----------
+    language, theme
+        The language of the page, and "light" or "dark".
+    *buttons
+        What can be done on the page. In a narrow window a menu holds them.
+    first
+        The same, for what stays visible in a narrow window.
+    home
+        The link to the page above this one.
+    games
+        Whether the list of games is linked as well.
+    title
+        What the page is.
+    tab
+        The title of the browser's tab, if it differs from `title`.
+    turn
+        Whether the person at this screen is to act; the tab's icon shows it.
+    board
+        Whether the page has a board: then the first stop of the Tab key skips to it.
+    known
+        The languages of the content, if these aren't all languages of the app.
+    at
+        The state of the game that the bar belongs to.
+    """
+    say = words(language).say
+    skip = tag("button", say("skip-to-board"), type="button", cls="skip", data_skip="")
+    unfold = tag(
+        "button",
+        tag("span", "\N{TRIGRAM FOR HEAVEN}", aria_hidden="true"),
+        " ",
+        say("menu"),
+        type="button",
+        cls="quiet unfold",
+        aria_expanded="false",
+        data_unfold="",
+    )
+    return tag(
+        "header",
+        skip if board else None,
+        home,
+        link(say("games"), "?games", cls="quiet") if games else None,
+        tag("span", say("app-name"), cls="brand"),
+        title,
+        tag("span", cls="space"),
+        first,
+        unfold,
+        tag(
+            "div",
+            buttons,
+            _languages(language, known or languages()),
+            _theme(theme, language),
+            cls="more",
+            role="toolbar",
+            aria_label=say("menu"),
+            data_rove="button, a",
+        ),
+        lost(language),
+        cls="bar",
+        data_at=at,
+        data_title=tab or None,
+        data_turn="" if turn else None,
+    )
+
+
+def rules_link(language: str) -> Html:
+    """The way to the rulebook, which opens beside what is on the page."""
+    say = words(language).say
+    title = say("rules-beside")
+    return tag("a", say("rules"), href="?rules", target="_blank", title=title, cls="quiet")
+
+
+def time_buttons(language: str, undo: str, redo: str, *, asks: bool = False) -> tuple[Html, Html]:
+    """Return the buttons for undo and redo; a message that bars one of them is shown instead.
+
+    ``asks``: what can't be undone alone can be undone if the other players agree.
+    """
+    back = "undo-ask" if asks else "undo"
+    return (
+        _time_button(language, "undo", back, "↶", "" if asks else undo),
+        _time_button(language, "redo", "redo", "↷", redo),
+    )
+
+
+def _time_button(language: str, way: str, do: str, sign: str, bar: str) -> Html:
+    say = words(language).say
+    label = html(tag("span", sign, aria_hidden="true"), " ", say(do))
+    keys = {"aria_keyshortcuts": _KEYS[way], "data_undo": way}
+    if bar:
+        return idle_button(label, "", "", say(bar), cls="quiet", **keys)
+    # Others must agree first: then there is nothing to announce yet.
+    said = say(f"said-{way}") if do == way else None
+    return button(label, do, cls="quiet", title=say(f"keys-{way}"), data_said=said, **keys)
+
+
+def dialog_attributes(name: str) -> dict[str, str]:
+    """Return the attributes of a dialog over the page, which a button called ``name`` opens."""
+    return {
+        "role": "dialog",
+        "cls": "dialog",
+        "tabindex": "-1",
+        "data_k": f"dialog-{name}",
+        "data_back": f'[data-do="{name}"]',
+    }
+
+
+def lost(language: str) -> Html:
+    """Where the page says that the server has gone; empty until then."""
+    return tag("div", role="alert", cls="lost", data_lost=words(language).say("lost"))
+
+
+def _languages(language: str, known: Sequence[str]) -> list[Html]:
+    """The switches to the other languages, each in its own."""
+    return [
+        button(
+            words(other).say("language-name"),
+            "language",
+            other,
+            cls="quiet",
+            title=words(other).say("to-language"),
+            lang=other,
+        )
+        for other in languages()
+        if other != language and other in known
+    ]
+
+
+def _theme(theme: str, language: str) -> Html:
+    """The switch between light and dark."""
+    say = words(language).say
+    other = "light" if theme == "dark" else "dark"
+    sign = tag("span", "☀" if other == "light" else "☾", aria_hidden="true")
+    return button(
+        html(sign, " ", say(other)), "theme", other, cls="quiet", title=say(f"to-{other}")
+    )

@@ -1,0 +1,299 @@
+"""What every page with a board is made of: the board, the faces around it, one light, one language.
+
+A page here is as well a widget in a notebook's cell.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import panel as pn
+from panel.viewable import Viewer
+
+from oracle_nb.games.game import Game
+from oracle_nb.render.boards.canvas import BoardCanvas
+from oracle_nb.render.boards.pane import BoardPane
+from oracle_nb.render.boards.svg_board import BoardSvg
+from oracle_nb.render.palette import color
+from oracle_nb.render.scene import Scene
+from oracle_nb.web.text import languages, words
+from oracle_nb.web.widgets import notebook_cell
+from oracle_nb.web.widgets.html_view import HtmlView, MainLandmark
+
+THEMES: Final = ("light", "dark")
+RENDERERS: Final = ("canvas", "svg")
+"""What can draw a board: a canvas, or elements of the page, one for each space."""
+WIDE: Final = {"margin": 0, "sizing_mode": "stretch_width"}
+"""How what stands in a page is laid out."""
+BESIDE: Final = """
+:host { display: grid !important; grid-template-columns: minmax(0, 1fr) var(--side);
+  grid-template-areas: "sea side" "below side"; grid-template-rows: auto minmax(0, 1fr);
+  gap: 14px; align-items: start; padding: 0 14px 14px; box-sizing: border-box; }
+.sea { grid-area: sea; }
+.side { grid-area: side; }
+.below { grid-area: below; }
+@container (max-width: 1000px) {
+  :host { grid-template-columns: minmax(0, 1fr); grid-template-areas: "sea" "side" "below"; }
+}
+"""
+"""The style sheet of a grid: a board with what stands beside and below it, or all in one column.
+
+``--side`` is how wide that beside it is.
+"""
+SIDE: Final = """
+:host { display: flex !important; flex-direction: column; gap: 12px;
+  align-self: end; position: sticky; bottom: 0; min-height: calc(100vh - var(--bar, 52px)); }
+@container (max-width: 1000px) { :host { position: static; min-height: 0; } }
+"""
+"""The style sheet of the column beside a board: only the page has a scroll bar.
+
+The column scrolls with the page until its end, and then stays visible beside what is below the
+board.
+"""
+
+
+@dataclass(frozen=True)
+class PageContext:
+    """Where a page stands: in a browser session of the app, or alone in a notebook's cell.
+
+    Parameters
+    ----------
+    theme
+        "light" or "dark", to begin with.
+    go
+        Called with the part of an address after its path where somebody wants to go elsewhere, ""
+        for home. None: there are no addresses, as in a cell.
+    keep
+        Called with the name and value of what somebody has chosen for all pages: ("theme", "dark"),
+        ("language", "pl"), ("pace", "step").
+    play
+        Called with a game that begins on the page. None: its table takes the place of the page.
+    renderer
+        What draws boards, one of ``RENDERERS``, until somebody chooses another.
+    """
+
+    theme: str = "light"
+    go: Callable[[str], object] | None = None
+    keep: Callable[[str, str], object] = lambda _name, _value: None
+    play: Callable[[Game[Any, Any]], object] | None = None
+    renderer: str = "canvas"
+
+    @property
+    def linked(self) -> bool:
+        """Whether addresses lead anywhere."""
+        return self.go is not None
+
+    def lead(self, address: str) -> None:
+        """Go elsewhere, if there is an elsewhere."""
+        if self.go is not None:
+            self.go(address)
+
+
+ALONE: Final = PageContext()
+"""A cell."""
+
+
+def ground(theme: str) -> dict[str, str]:
+    """The styles of what lies under a page."""
+    return {"background": color("paper", theme), "border-radius": "10px"}
+
+
+class BoardPage(Viewer):
+    """A board with faces around it, to be shown in a page or in a notebook's cell.
+
+    Who makes one draws the board, makes the faces and has them laid out, in this order.
+
+    Parameters
+    ----------
+    site
+        Where it stands.
+    """
+
+    board: BoardCanvas | BoardSvg
+    head: HtmlView
+    """The bar at the top."""
+    _language: str
+    _pane: BoardPane
+    _height: str
+    _faces: tuple[HtmlView, ...]
+    _view: pn.Column
+
+    def __init__(self, site: PageContext) -> None:
+        super().__init__()
+        notebook_cell.prepare_notebook()
+        self._site: Final = site
+        self._theme = site.theme
+        self._chosen = False
+        self.instead: Viewer | None = None
+        """What stands in its place now, such as the table of a game that was begun here."""
+        self.way_back = ""
+        """What to run to go on with it once the kernel is gone."""
+
+    # --- making it -------------------------------------------------------------------------------
+
+    def _draw(self, scene: Scene, height: str, language: str) -> None:
+        """Make the board, at most of a height in CSS, and the pane that it stands in."""
+        self._height = height
+        renderer = self._site.renderer
+        self.board = self._drawn_by(renderer, scene)
+        self._language = language
+        self._pane = BoardPane(self.board, **_board_words(language, renderer))
+        self._pane.exchanged = self._exchange
+
+    def _drawn_by(self, renderer: str, scene: Scene) -> BoardCanvas | BoardSvg:
+        if renderer == "svg":
+            return BoardSvg(scene, theme=self._theme, fit=self._height)
+        return BoardCanvas(scene, theme=self._theme, fit=self._height)
+
+    @property
+    def renderer(self) -> str:
+        """What draws the board: one of ``RENDERERS``; can be set."""
+        return "svg" if isinstance(self.board, BoardSvg) else "canvas"
+
+    @renderer.setter
+    def renderer(self, renderer: str) -> None:
+        if renderer in RENDERERS and renderer != self.renderer:
+            self.board = self._drawn_by(renderer, self.board.scene)
+            self._pane.swap(self.board)
+            self._pane.speak(**_board_words(self._language, renderer))
+
+    def _exchange(self) -> None:
+        """Have the board drawn in the other way, as somebody has chosen, and keep that."""
+        other = _other(self.renderer)
+        self._site.keep("renderer", other)
+        self.renderer = other
+
+    def _lay_out(
+        self,
+        faces: Sequence[HtmlView],
+        top: Sequence[Any],
+        areas: Sequence[Any],
+        grid: str,
+        *,
+        main: bool,
+    ) -> None:
+        """Lay everything out.
+
+        Parameters
+        ----------
+        faces
+            All faces, the bar at the top first.
+        top
+            What stands above the grid.
+        areas
+            What stands in it: see `area`.
+        grid
+            Its style sheet.
+        main
+            Whether the grid is the main part of a page; a notebook has one of its own.
+        """
+        self._faces = tuple(faces)
+        self.head = faces[0]
+        kind = MainLandmark if main else pn.Column
+        below = kind(*areas, stylesheets=[grid], **WIDE)
+        # How wide it is decides what stands beside what: a cell is narrower than its window.
+        sized = pn.Column(below, styles={"container-type": "inline-size"}, **WIDE)
+        self._view = pn.Column(*top, sized, styles=ground(self._theme), **WIDE)
+
+    def __panel__(self) -> Any:
+        return self._view
+
+    @property
+    def still(self) -> notebook_cell.StaticPicture:
+        """What a notebook keeps of it."""
+        say = words(self._language).say
+        said = say("cell-kept", code=self.way_back) if self.way_back else say("cell-still")
+        return notebook_cell.StaticPicture(
+            self.board.scene, self._theme, said, say("cell-disconnected")
+        )
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        if notebook_cell.in_notebook():
+            return notebook_cell.bundle(self)
+        return super()._repr_mimebundle_(include, exclude)
+
+    # --- what all of it has in common ------------------------------------------------------------
+
+    def _light(self, theme: str) -> None:
+        """Show everything in a theme."""
+        self._theme = theme
+        self.board.theme = theme
+        self._view.styles = ground(theme)
+        for face in self._faces:
+            face.theme = theme
+
+    def _speak(self, language: str) -> None:
+        """Say in which language everything is said from now on."""
+        self._language = language
+        self._pane.speak(**_board_words(language, self.renderer))
+        for face in self._faces:
+            face.language = language
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        raise NotImplementedError
+
+    def lit(self, theme: str) -> None:
+        """Follow the theme of the page around it, until somebody chooses one here."""
+        if isinstance(self.instead, BoardPage):
+            self.instead.lit(theme)
+        if not self._chosen:
+            self._choose_theme(theme, chosen=False)
+            self.refresh()
+
+    def _choices(self, value: str) -> dict[str, Callable[[], object]]:
+        """What can be chosen on every page, by what its button tells."""
+        return {
+            "language": lambda: self._choose_language(value),
+            "theme": lambda: self._choose_theme(value, chosen=True),
+            "theme-seen": lambda: self._choose_theme(value, chosen=False),
+        }
+
+    def _choose_theme(self, theme: str, *, chosen: bool) -> None:
+        """Show everything in a theme that the page tells; keep it where somebody has chosen it."""
+        if theme not in THEMES:
+            return
+        if chosen:
+            self._chosen = True
+            # First, so that the page has kept it before it shows it: somebody may load it anew.
+            self._site.keep("theme", theme)
+        self._light(theme)
+
+    def _languages(self) -> Sequence[str]:
+        """The languages that can be chosen."""
+        return languages()
+
+    def _choose_language(self, language: str) -> None:
+        """Say everything in a language that somebody has chosen."""
+        if language in self._languages():
+            self._site.keep("language", language)
+            self._speak(language)
+
+    def _give_way(self, other: Viewer) -> None:
+        """Let something else stand in the place of all this."""
+        self.instead = other
+        self._view[:] = [other]
+
+    def close(self) -> None:
+        """Let go of the board; it can't be shown afterwards."""
+        self.board.close()
+
+
+def _other(renderer: str) -> str:
+    return "canvas" if renderer == "svg" else "svg"
+
+
+def _board_words(language: str, renderer: str) -> dict[str, Any]:
+    """What the board and the buttons on it are called."""
+    say = words(language).say
+    names = {
+        "zoom": say("zoom"),
+        **{name: say(f"zoom-{name}") for name in ("in", "out", "whole")},
+        "other": say(f"renderer-{_other(renderer)}"),
+    }
+    return {"label": say("board-label"), "words": names}
+
+
+def area(name: str, *parts: Any, css: str = "") -> Any:
+    """A part of the grid, by its name in the style sheet of the grid, with a sheet of its own."""
+    return pn.Column(*parts, css_classes=[name], stylesheets=[css] if css else [], **WIDE)

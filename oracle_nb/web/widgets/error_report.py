@@ -1,0 +1,65 @@
+"""Errors of the program, with a report for those who mend it; and files too large to be sent."""
+
+import platform
+import traceback
+from typing import Any, Final
+
+from oracle_nb import __version__
+from oracle_nb.games.game import Game
+from oracle_nb.render.html import Html, button, html, link, tag
+from oracle_nb.storage.saves import SaveError
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.bar import top_bar
+
+LONGEST: Final = 6_000
+"""Maximum number of characters of a traceback; the end of a longer one is shown."""
+
+
+def report(error: BaseException, doing: str, game: Game[Any, Any] | None = None) -> str:
+    """An error as a text to be sent: the program, what was done, where it failed, the game."""
+    lines = "".join(traceback.format_exception(error))[-LONGEST:]
+    parts = [
+        f"oracle_nb {__version__}, Python {platform.python_version()}, {platform.system()}",
+        f"doing: {doing[:200]}",
+        lines.strip(),
+    ]
+    if game is not None:
+        parts.append(f"game: {_code(game)}")
+    return "\n\n".join(parts)
+
+
+def _code(game: Game[Any, Any]) -> str:
+    try:
+        return game.share()
+    except SaveError as error:
+        return str(error)
+
+
+def report_view(text: str, language: str, *, table: bool) -> Html:
+    """A report, with what to do with it."""
+    say = words(language).say
+    copied = say("share-copied")
+    return tag(
+        "section",
+        tag("p", say("report-about" if table else "report-page")),
+        tag("pre", text, cls="report-text", tabindex="0", aria_label=say("report")),
+        button(say("share-copy"), "copy", data_copy=".report-text", data_copied=copied),
+        cls="report notice",
+        role="alert",
+        data_k="report",
+        data_show=True,
+    )
+
+
+def error_page(language: str, theme: str) -> Html:
+    """Return a page with nothing but ways out, to stand below a report."""
+    say = words(language).say
+    bar = top_bar(language, theme, home=link(say("home"), "?", cls="quiet"))
+    ways = tag("p", link(say("home"), "?"), " · ", link(say("games"), "?games"))
+    return html(bar, tag("main", tag("h1", say("error-page")), ways, cls="home"))
+
+
+def too_large(size: int, language: str) -> Html:
+    """What is said where so many bytes were chosen to be sent."""
+    text = words(language).say("file-too-large", size=str(round(size / 1e6)))
+    return tag("p", text, cls="notice", role="alert", data_k=f"large {size}", data_show=True)

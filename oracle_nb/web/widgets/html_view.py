@@ -1,0 +1,238 @@
+"""A part of the page that Python writes as HTML, and that tells Python what people do there."""
+
+import logging
+import re
+from base64 import b64encode
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+import panel as pn
+import param
+from bokeh.core.serialization import Serializer
+from bokeh.document import Document
+
+from oracle_nb.render.boards.assets import Component
+from oracle_nb.render.html import Html, html, unmarked
+from oracle_nb.web.widgets.error_report import report, report_view, too_large
+from oracle_nb.web.widgets.keyed_html import KeyedHtml
+
+_log = logging.getLogger(__name__)
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+_HERE: Final = Path(__file__).parent
+_SCRIPTS: Final = ("shortcuts.js", "tab_title.js", "popups.js", "html_view.js")
+"""The scripts of the browser, joined to one module in this order."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What somebody did: the ``data-do`` and ``data-value`` of a button, or a form's fields.
+
+    ``at`` is the ``data-at`` of the face when it was pressed: the state of things it belongs to.
+    ``size`` is how many bytes were chosen that are too many to be sent, and therefore were not.
+    """
+
+    do: str
+    value: str = ""
+    form: dict[str, str] = {}
+    at: str | None = None
+    size: Annotated[int, msgspec.Meta(ge=0, le=10**15)] = 0
+
+
+NO_NUMBER: Final = -1_000
+"""Result of `number_of` for a value that isn't a number: neither a seat nor a place."""
+
+
+def number_of(value: str) -> int:
+    """Return the number in the value of a button; `NO_NUMBER` for anything else."""
+    return int(value) if _NUMBER.fullmatch(value) else NO_NUMBER
+
+
+OnMessage: TypeAlias = Callable[[Message], object]
+
+
+def _serialized(parts: KeyedHtml, serializer: Serializer) -> Any:
+    """Return the parts as they are now, after the number of changes; later changes are messages."""
+    return serializer.encode([parts.number, *parts.whole()])
+
+
+Serializer.register(KeyedHtml, _serialized)
+
+
+@cache
+def style() -> str:
+    """The style sheet of the app."""
+    return "".join((_HERE / name).read_text("utf-8") for name in ("style.css", "online.css"))
+
+
+_ADOPT: Final = """
+{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(%s);
+  const plain = render;
+  render = (given) => {
+    const sheets = given.view.shadow_el.adoptedStyleSheets;
+    if (!sheets.includes(sheet)) sheets.push(sheet);
+    return plain(given);
+  };
+}
+"""
+"""Follows the code of a component, and has all of its views share one style sheet."""
+
+
+@lru_cache(maxsize=32)
+def _styled(code: str, css: str) -> str:
+    return code + _ADOPT % msgspec.json.encode(f"{style()}\n{css}").decode()
+
+
+class Styled(Component):
+    """A component in the style of the app.
+
+    Parameters
+    ----------
+    css
+        A style sheet besides that of the app.
+    """
+
+    def __init__(self, css: str = "", **params: Any) -> None:
+        given = {"margin": 0, "sizing_mode": "stretch_width", **params}
+        super().__init__(stylesheets=[style(), css] if css else [style()], **given)
+        self._css: Final = css
+
+    @classmethod
+    def module(cls, css: str = "") -> str:
+        """Return the code of such components with a style sheet, which all of them then share."""
+        return _styled(super().module(), css)
+
+    @property
+    def code(self) -> str:
+        """Its module, which brings its style sheets along."""
+        return self.module(self._css)
+
+    def _get_properties(self, doc: Document | None) -> dict[str, Any]:
+        properties = super()._get_properties(doc)
+        if properties["bundle"]:
+            own = (style(), self._css)
+            properties["stylesheets"] = [one for one in properties["stylesheets"] if one not in own]
+        return properties
+
+
+class MainLandmark(pn.Column):
+    """What a page is about: its main landmark, to which a screen reader can jump."""
+
+    def _get_properties(self, doc: Any) -> dict[str, Any]:
+        # Panel hands on no attributes of its own; Bokeh's models take them.
+        return {**super()._get_properties(doc), "html_attributes": {"role": "main"}}
+
+
+class HtmlView(Styled):
+    """HTML that is patched in place when it changes.
+
+    A page gets all of it with the document, and then only the parts that change (`oracle_nb.web.
+    keyed`). ``number`` counts these changes: a page that has missed one asks for everything.
+
+    Parameters
+    ----------
+    told
+        Called with a `Message` for everything that is pressed, chosen or sent.
+    css
+        A style sheet besides that of the app.
+    """
+
+    parts = param.Parameter(constant=True, doc="The HTML as it is sent; never replaced.")
+    number = param.Integer(0, doc="The number of changes of the HTML.")
+    kind = param.String(doc="A CSS class for the whole.")
+    large = param.Boolean(doc="Whether its element has the class large.")
+    theme = param.String("light", doc="light or dark.")
+    language = param.String("en", doc="The language of what is shown.")
+    whole = param.Boolean(
+        doc="Whether it stands for the page: keeps cookies, hears the back button."
+    )
+    chosen = param.Boolean(doc="Whether the theme was chosen, not guessed.")
+    cookie = param.String(doc="Cookies for the browser to keep, each on a line.")
+    address = param.String(doc="What follows the path in the address of the page.")
+
+    _esm = "\n".join((_HERE / name).read_text("utf-8") for name in _SCRIPTS)
+
+    def __init__(self, told: OnMessage, css: str = "", **params: Any) -> None:
+        parts = KeyedHtml()
+        super().__init__(css, parts=parts, **params)
+        self._told = told
+        self._parts: Final = parts
+        self._html = Html("")
+        self._above = ""
+
+    @property
+    def html(self) -> Html:
+        """What is shown, from `oracle_nb.render.html`; can be set. A page is sent what changes."""
+        return unmarked(self._html)
+
+    @html.setter
+    def html(self, shown: str) -> None:
+        if shown == self._html:
+            return
+        self._html = Html(shown)
+        afresh, changed = self._parts.update(shown)
+        if changed:
+            self._send([afresh, *changed])
+            self.number = self._parts.number
+
+    def _unfold(self, key: str) -> None:
+        """Send a part that somebody has unfolded."""
+        changed = self._parts.unfold(key)
+        if changed:
+            self._send([False, *changed])
+            self.number = self._parts.number
+
+    def download(self, name: str, kind: str, data: bytes) -> None:
+        """Have the browser save a file.
+
+        It is sent as a message, since a page learns only the last of several values of a property.
+
+        Parameters
+        ----------
+        name
+            The name of the file.
+        kind
+            Its media type.
+        data
+            The content of the file.
+        """
+        self._send_msg(["file", name, kind, b64encode(data).decode()])
+
+    def _send(self, changed: list[Any]) -> None:
+        """Send parts to the pages, numbered; whether they forget all others comes before them."""
+        self._send_msg([self._parts.number, *changed])
+
+    def _handle_msg(self, msg: Any) -> None:
+        if not isinstance(msg, Mapping):
+            return
+        try:
+            message = msgspec.convert(dict(msg), Message)
+        except msgspec.ValidationError:
+            _log.warning("a message of the page can't be read: %.200r", msg)
+            return
+        if message.do == "all-parts":
+            self._send([True, *self._parts.whole()])
+            return
+        if message.do == "part":
+            self._unfold(message.value)
+            return
+        if message.size:
+            self._warn(too_large(message.size, self.language))
+            return
+        try:
+            self._told(message)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is shown
+            self.trouble(error, f"{message.do} {message.value}")
+
+    def trouble(self, error: Exception, doing: str) -> None:
+        """Show an error of the program above everything else, until the next change."""
+        _log.error("on a page", exc_info=error)
+        self._warn(report_view(report(error, doing), self.language, table=False))
+
+    def _warn(self, shown: Html) -> None:
+        """Show something above everything else, until the next change."""
+        self.html = html(shown, Html(self._html.removeprefix(self._above)))
+        self._above = shown

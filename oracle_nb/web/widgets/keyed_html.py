@@ -1,0 +1,194 @@
+"""A page's HTML as keyed parts, and what has to be sent when it changes.
+
+A part is an element marked by `oracle_nb.render.html.part`; the HTML around it holds only a
+placeholder, ``<x-part k="KEY">``. A browser keeps the parts it was sent by their keys, and is sent
+those that are new or differ. The HTML outside of all parts has the key "".
+
+A part marked as `folded` is sent once a browser asks for it. Elements marked as `shared`, and small
+pictures, get a key from their content. They are sent once and may stand in any number of places.
+"""
+
+import re
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from html import escape, unescape
+from typing import Final, NamedTuple
+
+from oracle_nb.render.html import END, FOLDED, NAMED, PART, SHARED
+
+MOST_PARTS: Final = 2_000
+"""Maximum number of parts a browser keeps; with more it is sent only those in use, afresh."""
+MOST_SHARED: Final = 2_000
+"""The same of shared elements."""
+_MOST_PICTURE: Final = 6_000
+"""Maximum length of a picture that is shared without being marked, in characters."""
+_MARK: Final = re.compile(f"[{PART}{FOLDED}{END}{SHARED}]")
+_NAMED_MARKS: Final = (PART, FOLDED)
+_PICTURE: Final = re.compile(r"<svg\b[^>]*>.*?</svg>", re.DOTALL)
+_PLACEHOLDER: Final = re.compile(r'<x-part k="([^"]*)"></x-part>')
+_OWN: Final = "="
+"""Begins the key of a shared element."""
+
+
+class Split(NamedTuple):
+    """Some HTML in pieces: parts and shared elements by their keys, and which parts are folded."""
+
+    parts: dict[str, str]
+    shared: dict[str, str]
+    folded: frozenset[str]
+
+
+def split(html: str) -> Split:
+    """Return the parts of some HTML and its shared elements.
+
+    A second part with the same key is no part: it stays in the HTML around it.
+    """
+    parts: dict[str, str] = {}
+    common: dict[str, str] = {}
+    later: set[str] = set()
+    open_: list[tuple[str | None, list[str]]] = []
+    key: str | None = ""
+    pieces: list[str] = []
+    last = 0
+    for mark in _MARK.finditer(html):
+        start, last = mark.start(), _after(html, mark, last, pieces)
+        if html[start] != END:
+            open_.append((key, pieces))
+            key = html[start + 1 : last - 1] if html[start] in _NAMED_MARKS else None
+            pieces = []
+            if html[start] == FOLDED and key is not None and key not in parts:
+                later.add(key)
+            continue
+        body = "".join(pieces)
+        shown = body
+        if key is None:
+            own, body = _named(body)
+            common[own] = body
+            shown = placeholder(own)
+        elif key not in parts:
+            parts[key] = body
+            shown = placeholder(key)
+        key, pieces = open_.pop()
+        pieces.append(shown)
+    pieces.append(html[last:])
+    parts[""] = "".join(pieces)
+    return Split(parts, common, frozenset(later))
+
+
+def _after(html: str, mark: re.Match[str], last: int, pieces: list[str]) -> int:
+    """Append the HTML before a mark to the pieces; return where the content of the mark begins."""
+    pieces.append(html[last : mark.start()])
+    return html.index(NAMED, mark.end()) + 1 if mark[0] in _NAMED_MARKS else mark.end()
+
+
+def placeholder(key: str) -> str:
+    """Return the placeholder of a part in the HTML around it."""
+    return f'<x-part k="{escape(key)}"></x-part>'
+
+
+def expand(parts: Mapping[str, str], key: str = "") -> str:
+    """Return the whole HTML of a part, with each placeholder replaced by its part.
+
+    The placeholder of a folded part that was not sent stays.
+    """
+
+    def shown(found: re.Match[str]) -> str:
+        inner = unescape(found[1])
+        return expand(parts, inner) if inner in parts else found[0]
+
+    return _PLACEHOLDER.sub(shown, parts[key])
+
+
+@lru_cache(maxsize=1024)
+def _named(body: str) -> tuple[str, str]:
+    """Return the key of a shared element, and the element: one object for all sessions."""
+    digest = blake2b(body.encode(), digest_size=6).digest()
+    return _OWN + urlsafe_b64encode(digest).decode(), body
+
+
+class KeyedHtml:
+    """The parts of a face as a browser has them.
+
+    Its HTML is replaced by `update`, which returns what the browser must be sent.
+    """
+
+    def __init__(self) -> None:
+        self.number = 0
+        """How many updates there were."""
+        self._parts: dict[str, str] = {"": ""}
+        self._shared: dict[str, str] = {}
+        self._folded: frozenset[str] = frozenset()
+        self._unfolded: set[str] = set()
+
+    def whole(self) -> list[str]:
+        """Return everything for a browser that has nothing: keys and elements in turn."""
+        found: dict[str, str] = {}
+        for key, body in self._parts.items():
+            if self._sends(key):
+                found[key] = self._without_pictures(body, {})
+        return _flat({**self._shared, **found})
+
+    def unfold(self, key: str) -> list[str]:
+        """Return what to send for a folded part; from now on `update` returns its changes too."""
+        if self._sends(key) or key not in self._parts:
+            return []
+        self._unfolded.add(key)
+        found: dict[str, str] = {}
+        found[key] = self._without_pictures(self._parts[key], found)
+        self.number += 1
+        return _flat(found)
+
+    def _sends(self, key: str) -> bool:
+        return key not in self._folded or key in self._unfolded
+
+    def update(self, html: str) -> tuple[bool, list[str]]:
+        """Replace the HTML; return whether the browser must forget all it has, and what changed.
+
+        What changed are keys and elements in turn, none where everything stays as it is.
+        """
+        parts, common, self._folded = split(html)
+        found: dict[str, str] = {}
+        for key, body in common.items():
+            self._share(key, body, found)
+        afresh = len(self._parts) > MOST_PARTS or len(self._shared) > MOST_SHARED
+        if afresh:
+            self._parts, self._shared = {}, {}
+            found = dict(common)
+            self._shared.update(common)
+        for key, body in parts.items():
+            if self._parts.get(key) != body:
+                self._parts[key] = body
+                if self._sends(key):
+                    found[key] = self._without_pictures(body, found)
+        if found:
+            self.number += 1
+        return afresh, _flat(found)
+
+    def _share(self, key: str, body: str, found: dict[str, str]) -> None:
+        if key not in self._shared:
+            self._shared[key] = found[key] = body
+
+    def _without_pictures(self, body: str, found: dict[str, str]) -> str:
+        """Replace small pictures that nothing refers to by placeholders."""
+
+        def replaced(picture: re.Match[str]) -> str:
+            text = picture[0]
+            alone = len(text) <= _MOST_PICTURE and ' id="' not in text and "<x-part" not in text
+            if not alone or len(text) == len(body):
+                return text
+            key, text = _named(text)
+            self._share(key, text, found)
+            return placeholder(key)
+
+        return _PICTURE.sub(replaced, body) if "<svg" in body else body
+
+
+def _flat(parts: Mapping[str, str]) -> list[str]:
+    return [text for pair in parts.items() for text in pair]
+
+
+def pairs(flat: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Return keys and elements that were sent in turn, as pairs."""
+    return zip(flat[::2], flat[1::2], strict=True)

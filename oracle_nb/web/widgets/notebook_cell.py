@@ -1,0 +1,182 @@
+"""A page with a board in a cell of a notebook: the cell keeps a picture, and shows a live view.
+
+Panel would write all of its own code into the notebook, and what it shows as it was at first: six
+megabytes, and after a reload of the page a past state. Here the cell keeps a small picture only.
+The page asks the kernel for everything else (see ``notebook_cell.js``), and where no kernel answers
+the picture stays.
+"""
+
+import sys
+from base64 import b64encode
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+from uuid import uuid4
+
+import panel as pn
+
+from oracle_nb.render.html import Html, html, tag
+from oracle_nb.render.png import to_small_png
+from oracle_nb.render.scene import Scene
+
+TARGET: Final = "oracle_nb"
+"""The name under which a page asks the kernel."""
+EXEC: Final = "application/vnd.holoviews_exec.v0+json"
+"""What JupyterLab hands on to Panel's extension of it, which knows the kernel of a notebook."""
+_CELLS: Final = 40
+"""Maximum number of live cells; the oldest is closed."""
+_VIEWS: Final = 4
+"""Maximum number of pages that show a cell at a time: those loaded last."""
+_WIDE: Final = 480
+"""The width of the picture, in pixels."""
+
+
+class StaticPicture(NamedTuple):
+    """What a notebook keeps of a view.
+
+    Parameters
+    ----------
+    scene, theme
+        The picture.
+    text
+        What the picture is, and how to go on with it.
+    disconnected
+        The message for a kernel that has restarted or died while the view was open.
+    """
+
+    scene: Scene
+    theme: str
+    text: str
+    disconnected: str
+
+
+class Showable(Protocol):
+    """What can be shown in a cell."""
+
+    def __panel__(self) -> Any:
+        """What Panel shows."""
+
+    def lit(self, theme: str) -> None:
+        """Follow the theme of the page."""
+
+    @property
+    def still(self) -> StaticPicture:
+        """What a notebook keeps of it."""
+
+
+class _Cell:
+    """What one cell shows, and the views of it in the pages that have asked."""
+
+    def __init__(self, shown: Showable) -> None:
+        self._shown: Final = shown
+        self._roots: Final[list[str]] = []
+
+    def lit(self, theme: str) -> None:
+        """Follow the theme of the page."""
+        self._shown.lit(theme)
+
+    def live(self) -> tuple[str, str]:
+        """A live view as it is now: the id of its root, and its HTML."""
+        data, meta = self._shown.__panel__()._repr_mimebundle_()
+        root = str(meta[EXEC]["id"])
+        self._roots.append(root)
+        while len(self._roots) > _VIEWS:
+            _forget(self._roots.pop(0))
+        return root, str(data["text/html"])
+
+    def leave(self) -> None:
+        """Let go of all views; a page may ask for another."""
+        while self._roots:
+            _forget(self._roots.pop())
+
+
+_cells: Final[dict[str, _Cell]] = {}
+_code: Final[dict[str, list[str]]] = {}
+
+
+def in_notebook() -> bool:
+    """Whether this is the kernel of a notebook, not a session of a page that is served."""
+    if pn.state.curdoc is not None or "ipykernel" not in sys.modules:
+        return False
+    from IPython import get_ipython
+
+    shell = get_ipython()
+    return shell is not None and hasattr(shell, "kernel")
+
+
+def prepare_notebook() -> None:
+    """In a notebook: have Panel ready without writing its code into the notebook."""
+    if not in_notebook() or _code:
+        return
+    from IPython import get_ipython
+    from IPython.utils.capture import capture_output
+
+    shell = get_ipython()
+    with capture_output() as captured:
+        if pn.extension._loaded:  # noqa: SLF001 - nothing else tells
+            from panel.io.notebook import load_notebook
+
+            load_notebook(inline=True)
+        else:
+            pn.extension(inline=True)
+    kinds = {"styles": "text/html", "scripts": "application/javascript"}
+    for name, kind in kinds.items():
+        _code[name] = [out.data[kind] for out in captured.outputs if kind in out.data]
+    shell.kernel.comm_manager.register_target(TARGET, _asked)
+    pn.extension.add_delete_action(lambda name: _cells[name].leave() if name in _cells else None)
+
+
+def bundle(shown: Showable) -> tuple[dict[str, str], dict[str, Any]]:
+    """What a cell keeps of it, by MIME type, and the metadata."""
+    name = f"oracle-nb-{uuid4().hex[:12]}"
+    _cells[name] = _Cell(shown)
+    for old in list(_cells)[:-_CELLS]:
+        _cells.pop(old).leave()
+    scene, theme, said, disconnected = shown.still
+    picture = _picture(scene, theme) if scene.spaces else None
+    script = tag("script", Html(f"{_script()}({name!r});"))
+    # The browser shows it when the kernel has gone.
+    lost = tag("p", disconnected, role="alert", hidden=True, data_disconnected="")
+    kept = html(tag("div", lost, picture, tag("p", said), script, id=name))
+    return {"text/plain": f"{scene.title}\n{said}", "text/html": kept, EXEC: ""}, {
+        EXEC: {"id": name}
+    }
+
+
+def _picture(scene: Scene, theme: str) -> Html:
+    data = b64encode(to_small_png(scene, _WIDE / scene.width, theme)).decode()
+    return tag("img", src=f"data:image/png;base64,{data}", alt=scene.title)
+
+
+def _asked(comm: Any, message: Any) -> None:
+    """Answer a page that asks for a cell."""
+    asked = message["content"]["data"]
+    cell = _cells.get(asked.get("cell"))
+    if cell is None:
+        return
+
+    def told(message: Any) -> None:
+        """Hear what a page says later."""
+        said = message["content"]["data"]
+        if "theme" in said:
+            cell.lit(str(said["theme"]))
+        if "code" in said:
+            comm.send(_code)
+        if "here" in said:
+            comm.send({})
+
+    cell.lit(str(asked.get("theme")))
+    comm.on_msg(told)
+    root, view = cell.live()
+    comm.send({"root": root, "html": view})
+
+
+def _forget(root: str) -> None:
+    if root in pn.state._views:  # noqa: SLF001 - as Panel does it itself
+        shown, model, _, _ = pn.state._views.pop(root)  # noqa: SLF001
+        shown._cleanup(model)  # noqa: SLF001
+
+
+@cache
+def _script() -> str:
+    return (Path(__file__).parent / "notebook_cell.js").read_text("utf-8").strip()

@@ -1,0 +1,226 @@
+"""Buggy learners: each plays the real engine with one rule wrong, and slips now and then.
+
+.venv/bin/python -m tests.lessons.buggy            # the figures for each belief
+.venv/bin/python -m tests.lessons.buggy --runs 20  # fewer runs of each
+"""
+
+import argparse
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from random import Random
+from typing import Any, Final
+from unittest.mock import patch
+
+from msgspec.structs import replace
+from tqdm import tqdm
+
+from oracle_nb.delphi.lessons.exercises.scenes import rules_under
+from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.powers import NEVER, Powers, altered
+from oracle_nb.delphi.pieces import ALL_COLORS
+from oracle_nb.delphi.rules.action_schemas import ActionSchemas
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.rules.known_variants import VARIANTS
+from oracle_nb.delphi.rules.rule_variants import RuleVariant, with_preconditions
+from oracle_nb.delphi.rules.schema import Precondition, TurnState
+from oracle_nb.games.exercises import (
+    Answer,
+    Answers,
+    Exercise,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.checkup import Checkup
+from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN
+
+SCHOOL: Final = DelphiLessons()
+ASKING: Final = lesson_data_of("delphi")
+CHECKUPS: Final = int(os.environ.get("CHECKUPS", "3"))
+"""So many different check-ups are taken, again and again; CHECKUPS sets it."""
+Solve = Callable[[Exercise[Any, Any]], Answers]
+
+
+# --- ten beliefs that the school does not know ---------------------------------------------------
+
+
+def _wheel(cost: Callable[[int], int]) -> Callable[[Powers], Powers]:
+    def changed(powers: Powers) -> Powers:
+        rows = tuple(tuple(map(cost, row)) for row in powers.wheel)
+        return replace(powers, wheel=rows, plain=rows)
+
+    return changed
+
+
+def _permitting(
+    rule: str, verbs: tuple[Verb, ...], permits: Callable[[TurnState, int], int]
+) -> Callable[[ActionSchemas], ActionSchemas]:
+    """The deeds of some verbs with what a rule permits replaced."""
+
+    def new(one: Precondition) -> Precondition:
+        return Precondition(one.rule, permits, one.facts)
+
+    return lambda deeds: with_preconditions(
+        deeds, lambda deed, one: deed.verb in verbs and one.rule == rule, new
+    )
+
+
+def _ship_color(standing: TurnState, target: int) -> int:
+    return 1 << standing.ship_color
+
+
+def _offerings_only(standing: TurnState, target: int) -> int:
+    return ALL_COLORS if len(standing.me.offerings) < 1 else 0
+
+
+def _two_seen(standing: TurnState, target: int) -> int:
+    return ALL_COLORS if standing.me.seen >> standing.tables.slot[target] & 1 else 0
+
+
+def _no_color(standing: TurnState, color: int, tokens: int) -> int:
+    """A ship stops on every color but that of the die."""
+    tables = standing.tables
+    return ~tables.color_bits[color]
+
+
+def _neighbors(standing: TurnState, color: int, tokens: int) -> int:
+    """A ship stops on the die's color or on the next one of the wheel."""
+    tables = standing.tables
+    return ~tables.water_bits | tables.color_bits[color] | tables.color_bits[(color + 1) % 6]
+
+
+def _ending(
+    permits: Callable[[TurnState, int, int], int],
+) -> Callable[[ActionSchemas], ActionSchemas]:
+    def change(deeds: ActionSchemas) -> ActionSchemas:
+        move = tuple(
+            replace(one, permits=permits) if one.rule == "move.end-color" else one
+            for one in deeds.move
+        )
+        return replace(deeds, move=move)
+
+    return change
+
+
+STRANGE: Final[dict[str, RuleVariant]] = {
+    "far": RuleVariant(powers=lambda powers: altered(powers, range=powers.range + 2)),
+    "next-color-too": RuleVariant(deeds=_ending(_neighbors)),
+    "other-colors-only": RuleVariant(deeds=_ending(_no_color)),
+    "first-step-free": RuleVariant(powers=_wheel(lambda cost: max(0, cost - 1))),
+    "colors-fixed": RuleVariant(powers=_wheel(lambda cost: NEVER if cost else 0)),
+    "shield-twice": RuleVariant(battle=lambda sound: replace(sound, blunts=2)),
+    "much-weaker": RuleVariant(battle=lambda sound: replace(sound, weaker=3)),
+    "nine-loses": RuleVariant(battle=lambda sound: replace(sound, faces=(*range(9), -1))),
+    "explore-in-ship-color": RuleVariant(
+        deeds=_permitting("explore.color", (Verb.EXPLORE,), _ship_color)
+    ),
+    "one-offering-at-a-time": RuleVariant(
+        deeds=_permitting("cargo.capacity", (Verb.LOAD_OFFERING, Verb.LOAD_STATUE), _offerings_only)
+    ),
+}
+"""Written apart from the beliefs that the school knows: it shall say that it does not know them."""
+
+
+@contextmanager
+def strangers() -> Iterator[None]:
+    """While they are known to the rules, though not to the school."""
+    with patch.dict(VARIANTS, {("strange", name): one for name, one in STRANGE.items()}):
+        yield
+
+
+# --- learners ------------------------------------------------------------------------------------
+
+
+def sound(exercise: Exercise[Any, Any]) -> Answers:
+    """Who knows everything."""
+    return exercise.answers
+
+
+def believer(belief: str) -> Solve:
+    """Who believes something that the school knows of."""
+
+    def solve(exercise: Exercise[Any, Any]) -> Answers:
+        assert isinstance(exercise.rules, Delphi)
+        return exercise.solve(SCHOOL.rules_under(exercise.rules, belief))
+
+    return solve
+
+
+def stranger(name: str) -> Solve:
+    """Who believes something that it does not know of."""
+
+    def solve(exercise: Exercise[Any, Any]) -> Answers:
+        assert isinstance(exercise.rules, Delphi)
+        return exercise.solve(rules_under(exercise.rules, "strange", name))
+
+    return solve
+
+
+def given(exercise: Exercise[Any, Any], answers: Answers, slips: float, random: Random) -> Answer:
+    """What a learner answers: one of the answers, changed in one part by a slip of the hand."""
+    form = exercise.form
+    answer = random.choice(sorted(answers)) if answers else None
+    if answer is not None and random.random() >= slips:
+        return answer
+    match form:
+        case SpaceSelection(parts) | MultipleChoice(parts):
+            return exercise.read(tuple(set(answer or ()) ^ {random.choice(parts)}))
+        case SingleChoice(parts):
+            return (random.choice([one for one in parts if answer != (one,)]),)
+        case NumberInput(least, most):
+            return (str(random.randint(least, most)),)
+        case Ordering(items):
+            return tuple(random.sample(items, len(items)))
+        case _:
+            return ()
+
+
+def checked(number: int, solve: Solve, slips: float) -> str:
+    """What a check-up of a learner comes to."""
+    random = Random(number)
+    checkup = Checkup(ASKING, number % CHECKUPS)
+    while not checkup.over:
+        answers = solve(checkup.exercise)
+        checkup.answer(given(checkup.exercise, answers, slips, random))
+    return checkup.diagnosis.named
+
+
+def learners() -> Mapping[str, tuple[str, Solve]]:
+    """Every learner by name, after what is right to say of them."""
+    return {
+        SOUND: (SOUND, sound),
+        **{name: (name, believer(name)) for name in SCHOOL.beliefs},
+        **{f"? {name}": (UNKNOWN, stranger(name)) for name in STRANGE},
+    }
+
+
+def named(name: str, runs: int, slips: float) -> Counter[str]:
+    """What is said of a learner in so many runs."""
+    _, solve = learners()[name]
+    with strangers():
+        return Counter(checked(number, solve, slips) for number in range(runs))
+
+
+def main() -> int:
+    """Print how often each learner is named rightly, with slips and without."""
+    parser = argparse.ArgumentParser(prog="tests.lessons.buggy", description=__doc__)
+    parser.add_argument("--runs", type=int, default=100, help="runs of each learner")
+    runs = parser.parse_args().runs
+    print(f"{'learner':28} {'no slips':>9} {'5 % slips':>10}  said instead")
+    for name, (right, _) in tqdm(learners().items(), file=sys.stderr):
+        counts = [named(name, runs * (10 if name == SOUND else 1), slips) for slips in (0.0, SLIP)]
+        shares = [count[right] / count.total() for count in counts]
+        others = ", ".join(f"{other} {n}" for other, n in counts[1].items() if other != right)
+        print(f"{name:28} {shares[0]:9.1%} {shares[1]:10.1%}  {others}", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

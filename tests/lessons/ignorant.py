@@ -1,0 +1,79 @@
+"""Learners who know only what was taught so far: every other rule is as if there were none."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from oracle_nb.delphi.lessons.exercises.lines import after
+from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
+from oracle_nb.delphi.lessons.misconceptions import BELIEFS
+from oracle_nb.delphi.model.position import Setting
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering, SingleChoice
+from oracle_nb.lessons.prerequisites import known
+from oracle_nb.lessons.review import lessons_of
+
+SCHOOL: Final = DelphiLessons()
+GAME: Final = "delphi"
+
+
+@cache
+def breakable() -> tuple[str, ...]:
+    """The rules of the game that somebody can be let off; ``play.`` are those of any program."""
+    sound = SCHOOL.exercise("map.kind", 0).rules
+    assert isinstance(sound, Delphi)
+    found = []
+    for rule in rulebook().ids:
+        try:
+            _without(sound.setting, (rule,))
+        except ValueError:
+            continue
+        found.append(rule)
+    return tuple(rule for rule in found if not rule.startswith("play."))
+
+
+def _without(setting: Setting, rules: tuple[str, ...]) -> Delphi:
+    replaced = tuple((rule, "waived") for rule in rules)
+    return Delphi(replace(setting, rules=replace(setting.rules, replaced=replaced)))
+
+
+def learners(lesson: str, rules: Delphi) -> Iterator[tuple[str, Delphi]]:
+    """The rules as learners have them who know nothing but what a lesson and those before teach.
+
+    The first has never heard of any other rule; the others have one of those wrong.
+    """
+    taught = set(known(lessons_of(GAME), lesson))
+    unheard = tuple(rule for rule in breakable() if rule not in taught)
+    yield "unheard", _without(rules.setting, unheard)
+    for name, belief in BELIEFS.items():
+        if not taught & set(belief.misses):
+            yield name, SCHOOL.rules_under(rules, name)
+
+
+def refusals(exercise: Exercise[Any, Any], answer: Answer) -> tuple[str, ...]:
+    """What the real rules refuse of an answer that is played, part by part."""
+    rules = exercise.rules
+    assert isinstance(rules, Delphi)
+    form = exercise.form
+    if isinstance(form, ActionSequence) or (
+        isinstance(form, Ordering) and exercise.action(answer[0])
+    ):
+        position = exercise.position
+        for part in answer:
+            action = rules.notation.read(part)
+            broken = rules.check(position, action).broken_rules
+            if broken:
+                return broken
+            then = after(rules, position, action)
+            assert then is not None
+            position = then
+        return ()
+    actions = {exercise.action(part) for part in answer} - {None}
+    if isinstance(form, SingleChoice) and {exercise.action(one) for one in form.options} == actions:
+        # It is asked of one action whether it is allowed: nobody does it.
+        return ()
+    found = (rule for action in actions for rule in exercise.check(action).broken_rules)
+    return tuple(sorted(found))

@@ -1,0 +1,142 @@
+"""Exercises by the thousand: made from seeds, solved by the engine, looked at for faults.
+
+.venv/bin/python -m tests.lessons.solved                     # 1,000 exercises
+.venv/bin/python -m tests.lessons.solved --exercises 100000
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations
+from random import Random
+from typing import Any, Final
+
+from tqdm import tqdm
+
+from oracle_nb.delphi.lessons.lesson_data import TEMPLATES, DelphiLessons
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Answer,
+    Answers,
+    Exercise,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.feedback import label
+from oracle_nb.lessons.lesson import LANGUAGES
+from tests.lessons.ignorant import refusals
+
+SCHOOL: Final = DelphiLessons()
+READ: Final = lesson_data_of("delphi")
+SHOWN: Final = 20
+"""Of the right lines so many are played."""
+
+
+def faults(template: str, seed: int) -> Iterator[str]:
+    """What is wrong with an exercise: it can't be made or solved, or is not what it says."""
+    try:
+        yield from faults_of(SCHOOL.exercise(template, seed))
+    except ValueError as error:
+        yield f"it fails: {error}"
+
+
+def faults_of(exercise: Exercise[Any, Any]) -> Iterator[str]:
+    """The same of an exercise that has been made. Raises ValueError where it fails altogether."""
+    answers = exercise.answers
+    if not answers:
+        yield "unsolvable"
+        return
+    if len(answers) > 1 and not isinstance(exercise.form, ActionSequence | Ordering):
+        yield f"ambiguous: {len(answers)} answers"
+    for answer in sorted(answers)[:SHOWN]:
+        if exercise.read(list(answer)) != answer or not exercise.judge(answer).right:
+            yield f"its own answer is not right: {answer}"
+        if broken := refusals(exercise, answer):
+            yield f"its own answer is refused: {answer}: {broken}"
+    yield from _form_faults(exercise, answers)
+    for language in LANGUAGES:
+        text = SCHOOL.say(language, exercise.prompt, **exercise.facts)
+        if "{" in text or "  " in text or text.rstrip()[-1] not in ".?":
+            yield f"it asks badly: {text}"
+        if isinstance(exercise.form, SingleChoice | MultipleChoice):
+            options = [label(READ, exercise, one, language) for one in exercise.form.options]
+            if len(set(options)) < len(options):
+                yield f"options that read alike: {options}"
+
+
+def _form_faults(exercise: Exercise[Any, Any], answers: Answers) -> Iterator[str]:
+    """Answers that are taken for right or wrong though they are not."""
+    form = exercise.form
+    right = min(answers)
+    match form:
+        case SingleChoice(options):
+            if len(options) < 2 or len(set(options)) < len(options):
+                yield f"options: {options}"
+            yield from _wrong(exercise, [(one,) for one in options if (one,) not in answers])
+        case MultipleChoice(parts) | SpaceSelection(parts):
+            if len(set(parts)) < len(parts):
+                yield f"parts: {parts}"
+            if isinstance(form, SpaceSelection) and not right:
+                yield "there is nothing to point at"
+            tried = Random(exercise.seed).sample(parts, min(8, len(parts)))
+            yield from _wrong(exercise, [tuple({*right} ^ {one}) for one in tried])
+        case NumberInput(least, most, within):
+            number = int(right[0])
+            if not least <= number <= most or least == most:
+                yield f"{number} of {least} to {most}"
+            others = [n for n in range(least, most + 1) if abs(n - number) > within]
+            yield from _wrong(exercise, [(str(n),) for n in others])
+        case Ordering(items):
+            orders = [one for one in permutations(items) if one not in answers]
+            yield from _wrong(exercise, orders)
+            if exercise.action(items[0]) is not None:
+                yield from (f"possible: {one}" for one in orders if not refusals(exercise, one))
+        case ActionSequence():
+            assert isinstance(exercise.rules, Delphi) and exercise.goal is not None
+            if exercise.goal(exercise.position):
+                yield "the goal is reached already"
+            yield from map(str, exercise.rules.faults(exercise.position))
+
+
+def _wrong(exercise: Exercise[Any, Any], others: list[Answer]) -> Iterator[str]:
+    for other in others:
+        if exercise.judge(other).right:
+            yield f"taken for right: {other}"
+
+
+def solved(number: int, start: int = 0) -> Counter[str]:
+    """So many exercises, each template as often as the others, from a seed on; their faults."""
+    found: Counter[str] = Counter()
+    names = tuple(TEMPLATES)
+    for place in tqdm(range(number), file=sys.stderr, mininterval=10):
+        template, seed = names[place % len(names)], start + place // len(names)
+        found.update(f"{template} {seed}: {fault}" for fault in faults(template, seed))
+    return found
+
+
+def main() -> int:
+    """Print the faults, and how many exercises there were."""
+    parser = argparse.ArgumentParser(prog="tests.lessons.solved", description=__doc__)
+    parser.add_argument("--exercises", type=int, default=1000)
+    parser.add_argument("--start", type=int, default=0, help="the first seed")
+    given = parser.parse_args()
+    begin = time.perf_counter()
+    found = solved(given.exercises, given.start)
+    print("\n".join(found))
+    seconds = time.perf_counter() - begin
+    rate = given.exercises / seconds
+    print(
+        f"{given.exercises} exercises, {found.total()} faults, {seconds:.0f} s, {rate:.0f} a second"
+    )
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

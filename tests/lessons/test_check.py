@@ -1,0 +1,213 @@
+"""`oracle-nb lesson check`: every fault of a lesson file, named with its place."""
+
+from pathlib import Path
+
+import pytest
+
+from oracle_nb.cli import main
+from oracle_nb.games import opening
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.lesson import read_lesson
+from oracle_nb.lessons.lesson_check import faults
+from oracle_nb.lessons.toml_location import line_of
+
+SCHOOL = lesson_data_of("delphi")
+FILES = tuple(SCHOOL.lessons())
+FILE = next(file for file in FILES if "sailing" in file.name)
+OTHERS = tuple(read_lesson(file) for file in FILES if file != FILE)
+TEXT = FILE.read_text("utf-8")
+
+
+def told(tmp_path: Path, text: str) -> list[str]:
+    """The faults of a lesson, each without the name of the file; its line must be the right one."""
+    path = tmp_path / "lesson.toml"
+    path.write_text(text, "utf-8")
+    return [str(one).removeprefix(f"{path}:") for one in faults(path, SCHOOL, OTHERS)]
+
+
+def line(text: str) -> int:
+    """The line of the lesson's file in which something stands first."""
+    return TEXT[: TEXT.index(text)].count("\n") + 1
+
+
+def test_an_empty_file_lacks_everything_and_all_of_it_is_named(tmp_path):
+    found = told(tmp_path, "")
+    for name in ("name", "number", "title", "goal", "summary"):
+        assert sum(f"the field `{name}` is missing" in one for one in found) == 1
+    assert sum("there is no [[" in one for one in found) == 2 and len(found) == 7
+
+
+def test_the_example_of_the_guide_lacks_only_length(tmp_path):
+    guide = (Path(__file__).parents[2] / "docs" / "lessons.md").read_text("utf-8")
+    found = told(tmp_path, guide.split("```toml\n")[1].split("```")[0])
+    assert found and all("5 to 12 are wanted" in one for one in found)
+    assert found[0].split(" in ")[0].strip() in guide
+
+
+def test_the_lessons_themselves_have_none(capsys):
+    assert main(["lesson", "check", *map(str, FILES)]) == 0
+    assert capsys.readouterr().out.count(" is sound: ") == len(FILES)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field", "what"),
+    [
+        ('name = "sailing"', 'name = "Sailing!"', "name", "must have the form ^[a-z]"),
+        ('name = "sailing"', 'name = "wheel"', "name", "there is a lesson 'wheel' already"),
+        ('name = "sailing"', 'name = "review"', "name", "there is a lesson 'review' already"),
+        ('en = "Sailing"', 'en = ""', "title", "a text is needed, not an empty one"),
+        ("number = 5", "number = 'five'", "number", "a whole number is needed, not a text"),
+        ("number = 5", "number = 6", "number", "6 is the number of lesson 'cargo'"),
+        ('["wheel"]', '["whel"]', "after.1", "there is no lesson 'whel'; nearest: wheel"),
+        ('"move.end-color"]', '"move.end-colour"]', "steps.1.rules.2", "move.end-color"),
+        ('"sailing.cost"', '"sailing.costs"', "exercises.5.template", "nearest: sailing.cost"),
+        ('pl = "Żeglowanie"', "", "title", "it is wanted in en and pl, not in en"),
+        ("Sail there.", "Go. Go. Sail there.", "steps.3.say.en", "5 sentences; at most 3"),
+        ('"move die:red w6"', '"move die:red w5"', "steps.1.do.1", "[move.end-color]"),
+        ('"move die:red w6"', '"swim w6"', "steps.1.do.1", "swim"),
+        ('point = ["w6"]', 'point = ["w66"]', "steps.1.point.1", "w66"),
+        ('ship = "w3"', 'ship = "w33"', "steps.1.scene.red.ship", "w33"),
+        ("favor = 2", "favors = 2", "steps.1.scene.red", "favors"),
+        (
+            'do = ["move die:red w6"]',
+            'do = ["move die:red w6"]\nfate = { die = ["red"] }',
+            "steps.1.fate.die",
+            "1 more given than is asked for",
+        ),
+        (
+            'do = ["move die:red w6"]',
+            'do = ["move die:red w6"]\nfate = { dice = [1] }',
+            "steps.1.fate",
+            "dice",
+        ),
+        ('do = ["move die:red w6"]', "do = []", "steps.1.do", "no action is named"),
+        ('template = "sailing.cost"', 'templat = "x"', "exercises.5", "there is no field templat"),
+        (
+            'template = "sailing.cost"',
+            "times = 3",
+            "exercises.5",
+            "the field `template` is missing",
+        ),
+    ],
+)
+def test_a_fault_is_named_with_its_place(tmp_path, old, new, field, what):
+    found = told(tmp_path, TEXT.replace(old, new, 1))
+    assert found, "no fault was found"
+    number, where, text = found[0].split(":", 2)
+    assert where.strip() == field
+    assert what in text
+    assert abs(int(number) - line(old)) <= 2
+
+
+def test_a_refused_step_says_why(tmp_path):
+    (found,) = told(tmp_path, TEXT.replace('"move die:black w5"', '"move die:black w9"', 1))
+    assert "'move die:black w9' is refused" in found
+    assert "B10 is green, but you are using black. [move.end-color]" in found
+
+
+def test_every_fault_is_named_at_once(tmp_path):
+    text = TEXT.replace('"move.range"', '"move.rang"', 1).replace("favor = 6", "favor = 0", 1)
+    text = text.replace('"sailing.trip"', '"sailing.tripp"', 1)
+    fields = [one.split(":", 2)[1].strip() for one in told(tmp_path, text)]
+    assert fields == ["exercises.10.template", "steps.1.rules.1", "steps.4.do.1"]
+
+
+def test_each_part_that_is_no_lesson_is_named(tmp_path):
+    text = TEXT.replace("number = 5", "number = 0").replace("[steps.say]", "[steps.says]", 2)
+    fields = [one.split(":", 2)[1].strip() for one in told(tmp_path, text)]
+    assert fields == ["number", "steps.1", "steps.2"]
+
+
+def test_every_way_through_the_steps_is_followed(tmp_path):
+    more = 'do = ["move die:yellow w2", "favor die:black"]'
+    (found,) = told(
+        tmp_path,
+        TEXT.replace('do = ["move die:yellow w2"]\n', f"{more}\n").replace(
+            f"{more}\n", 'do = ["move die:yellow w2"]\n', 1
+        ),
+    )
+    # Who took favor tokens with the black die doesn't have it for the step that follows.
+    assert "steps.9.do.1" in found and "[turn.die-once]" in found
+
+
+def test_what_is_needed_must_have_been_taught(tmp_path):
+    found = told(tmp_path, TEXT.replace('rules = ["move.buy-range"]\n', ""))
+    assert len(found) == 1 and "steps.3: this needs the rule move.buy-range" in found[0]
+    assert "not taught before (10 places more)" in found[0]
+    alone = told(tmp_path, TEXT.replace('after = ["wheel"]', "after = []"))
+    assert "steps.5: this needs the rule oracle.wheel" in alone[1]
+    assert "'wheel' teaches it, but this is not `after` it" in alone[1]
+
+
+def test_a_lesson_is_neither_too_short_nor_too_long(tmp_path):
+    exercises = TEXT.index("[[exercises]]")
+    once = '\n[[exercises]]\ntemplate = "sailing.reach"\n'
+    short = TEXT[:exercises] + once
+    long = TEXT + 2 * f"{once}times = 10\n"
+    for text in (short, long):
+        found = told(tmp_path, text)
+        assert "minutes in 'en'; 5 to 12 are wanted" in found[0]
+
+
+def test_what_is_no_lesson_at_all(tmp_path, capsys):
+    path = tmp_path / "lesson.toml"
+    for text, what in (
+        ("", "there is no [[steps]]"),
+        ("[title", "this is not TOML"),
+        ("steps = 3\nexercises = []", "is needed, not a whole number"),
+    ):
+        assert any(what in one for one in told(tmp_path, text))
+    path.write_bytes(b"\xff\xfe")
+    assert main(["lesson", "check", str(path)]) == 1
+    assert "lesson.toml: it can't be read" in capsys.readouterr().out
+    assert main(["lesson", "check", str(tmp_path / "none.toml")]) == 1
+    assert "none.toml: it can't be read" in capsys.readouterr().out
+
+
+def test_a_lesson_after_another_that_is_checked_with_it(tmp_path, capsys):
+    first, second = tmp_path / "9-first.toml", tmp_path / "10-second.toml"
+    first.write_text(
+        TEXT.replace('"sailing"', '"first"', 1).replace("number = 5", "number = 9"), "utf-8"
+    )
+    again = TEXT.replace('"sailing"', '"second"', 1).replace("number = 5", "number = 10")
+    second.write_text(again.replace('["wheel"]', '["first"]'), "utf-8")
+    assert main(["lesson", "check", str(second)]) == 1
+    assert "there is no lesson 'first'" in capsys.readouterr().out
+    assert main(["lesson", "check", str(first), str(second)]) == 0
+
+
+def test_a_place_that_is_not_there_is_told_as_near_as_can_be():
+    lines = ["a = 1", "[[steps]]", "b = 2", "[[steps]]", "c = { d = 3 }"]
+    assert line_of(lines, "steps.2.c.d.4") == 5
+    assert line_of(lines, "steps.2.b") == 4
+    assert line_of(lines, "steps.9") == line_of(lines, "") == 0
+    assert line_of(lines, "a") == 1
+
+
+def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
+    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    toy = lesson_data_of("toy")
+    (file,) = toy.lessons()
+    text = file.read_text("utf-8")
+    path = tmp_path / "race.toml"
+
+    def found(text: str) -> list[str]:
+        path.write_text(text, "utf-8")
+        return [str(one).removeprefix(f"{path}:") for one in faults(path, toy, ())]
+
+    assert all("minutes in" in one for one in found(text))
+    (one,) = found(text.replace('do = ["roll"]', 'do = ["swim"]'))
+    assert "steps.2.do.1: 'swim' is refused: " in one and "[toy.dry]" in one
+    (one,) = found(text.replace("die = [3]", "dice = [3]"))
+    assert "steps.2.fate" in one
+
+
+@pytest.mark.parametrize("number", range(5, TEXT.count("\n"), 13))
+def test_whatever_is_missing_is_told_and_nothing_breaks(tmp_path, number):
+    lines = TEXT.splitlines()
+    del lines[number]
+    path = tmp_path / "lesson.toml"
+    path.write_text("\n".join(lines), "utf-8")
+    for fault in faults(path, SCHOOL, OTHERS):
+        assert fault.text
+        assert bool(fault.field) == bool(fault.line)

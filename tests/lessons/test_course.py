@@ -1,0 +1,80 @@
+"""A learner on the way through a lesson: what is done, what is said to it, what is asked next."""
+
+from pathlib import Path
+
+import pytest
+
+from oracle_nb.core.verdicts import MalformedAction
+from oracle_nb.games.exercises import AnswerError, Exercise
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, read_lesson
+from oracle_nb.lessons.perfect_learner import take_perfectly
+
+SCHOOL = lesson_data_of("delphi")
+FILES = SCHOOL.lessons()
+
+
+def lesson(name: str) -> Lesson:
+    return next(one for one in map(read_lesson, FILES) if one.name == name)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("seed", range(3))
+def test_who_knows_everything_meets_no_refusal(file: Path, seed: int) -> None:
+    course = Course(SCHOOL, read_lesson(file), seed=seed)
+    assert all(said.right for said in take_perfectly(course)) and course.over
+    assert course.diagnosis.named == "sound" and not course.missed
+
+
+def test_a_step_wants_its_own_action_and_says_why_others_are_refused() -> None:
+    course = Course(SCHOOL, lesson("sailing"))
+    with pytest.raises(ValueError, match="not done"):
+        course.go_on()
+    refused = course.act("move die:red B6")
+    assert not refused.right and refused.rules == ("move.end-color",) and refused.texts
+    other = course.act("favor die:red")
+    assert "this step is about something else" in other.texts[0]
+    assert course.tries == 2 and course.missed == {"move.end-color": 1}
+    assert course.act("move die:red B7").right and course.done
+    with pytest.raises(MalformedAction):
+        course.answer(["B7"])
+
+
+def test_a_wrong_answer_is_met_with_the_rules_it_misses() -> None:
+    course = Course(SCHOOL, lesson("sailing"), "pl")
+    while not isinstance(course.stop, Exercise):
+        assert isinstance(course.stop, LessonStep)
+        assert course.stop.do is not None
+        course.act(course.written(course.stop.do[0]))
+        course.go_on()
+    exercise = course.stop
+    right = min(exercise.answers)
+    other = next(
+        name
+        for name in exercise.form.among  # type: ignore[union-attr]
+        if name not in right
+        and "move.end-color" in exercise.check(exercise.action(name)).broken_rules
+    )
+    said = course.answer([*right, other])
+    assert not said.right and "move.end-color" in said.rules and not course.done
+    assert any("kolor" in text or "jest" in text for text in said.texts)
+    with pytest.raises(AnswerError):
+        course.answer(["nowhere"])
+    assert course.answer(list(reversed(right))).right and course.done
+
+
+def test_a_lesson_file_is_read_strictly(tmp_path: Path) -> None:
+    good = next(file for file in FILES if "sailing" in file.name).read_text("utf-8")
+    for change, message in (
+        (("number = 5", "number = 'five'"), "number"),
+        (('template = "sailing.cost"', 'templat = "x"'), "exercises"),
+        (('pl = "Żeglowanie"', ""), "title: it is wanted in en and pl"),
+        (("Sail there.", "Sail. There. And. Back."), "steps.3.say.en: 6 sentences; at most 3"),
+        (("[title]", "[title"), "TOML"),
+    ):
+        path = tmp_path / "lesson.toml"
+        path.write_text(good.replace(*change, 1), "utf-8")
+        with pytest.raises(LessonError, match=r"lesson\.toml") as error:
+            read_lesson(path)
+        assert message in str(error.value)

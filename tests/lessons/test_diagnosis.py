@@ -1,0 +1,115 @@
+"""From a few answers: which false belief somebody has, if any; and that each is what it says."""
+
+import time
+from collections import Counter
+
+import pytest
+
+from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
+from oracle_nb.delphi.lessons.misconceptions import BELIEFS
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.checkup import MOST, Checkup
+from oracle_nb.lessons.diagnosis import SLIP, SOUND, Diagnosis, predictions
+from oracle_nb.lessons.lesson import LANGUAGES
+from tests.lessons import buggy
+
+SCHOOL = DelphiLessons()
+LEARNERS = buggy.learners()
+RUNS = 3
+"""How often each learner is checked here; ``make long`` has the figures."""
+
+
+@pytest.fixture(scope="module")
+def said() -> dict[str, Counter[str]]:
+    """What is said of each learner who slips now and then."""
+    return {name: buggy.named(name, RUNS * (10 if name == SOUND else 1), SLIP) for name in LEARNERS}
+
+
+def test_beliefs_are_named(said: dict[str, Counter[str]]) -> None:
+    right = sum(said[name][name] for name in SCHOOL.beliefs)
+    assert right / (RUNS * len(SCHOOL.beliefs)) >= 0.85
+    # Everybody at least once: no two beliefs are taken for each other.
+    assert [name for name in SCHOOL.beliefs if not said[name][name]] == []
+
+
+def test_who_knows_everything_is_accused_of_nothing(said: dict[str, Counter[str]]) -> None:
+    assert not set(said[SOUND]) & set(SCHOOL.beliefs)
+    assert said[SOUND][SOUND] >= 29
+
+
+def test_what_nobody_has_thought_of_is_called_unknown(said: dict[str, Counter[str]]) -> None:
+    right = sum(said[f"? {name}"]["unknown"] for name in buggy.STRANGE)
+    assert right / (RUNS * len(buggy.STRANGE)) >= 0.7
+
+
+def test_a_checkup_ends() -> None:
+    checkup = Checkup(lesson_data_of("delphi"), 1)
+    for number in range(MOST):
+        assert checkup.asked == number and not checkup.over
+        checkup.answer(min(checkup.exercise.answers))
+    assert checkup.over and checkup.diagnosis.named == SOUND
+    with pytest.raises(ValueError, match="over"):
+        checkup.answer(())
+
+
+@pytest.mark.parametrize("template", SCHOOL.checkups)
+def test_what_everybody_would_answer_is_found_while_one_waits(template: str) -> None:
+    school = lesson_data_of("delphi")
+    for seed in range(2):
+        predictions(school, SCHOOL.exercise(template, seed))
+    exercise = SCHOOL.exercise(template, 0)
+    begin = time.thread_time()
+    predictions(school, exercise)
+    assert time.thread_time() - begin < 1
+
+
+def test_a_right_line_that_nobody_was_thought_to_play_tells_nothing() -> None:
+    school, exercise = lesson_data_of("delphi"), SCHOOL.exercise("sailing.trip", 0)
+    predicted = predictions(school, exercise)
+    line = min(exercise.answers)
+    unheard = predicted | {SOUND: predicted[SOUND] - {line}}
+    diagnosis = Diagnosis(tuple(school.beliefs))
+    before = dict(diagnosis.chances)
+    diagnosis.see(exercise, line, unheard)
+    assert diagnosis.chances == before and diagnosis.wrong == 0
+    diagnosis.see(exercise, line[::-1], unheard)
+    assert diagnosis.wrong == 1
+
+
+def test_a_number_near_enough_is_right() -> None:
+    school, exercise = lesson_data_of("delphi"), SCHOOL.exercise("fighting.chance", 1)
+    predicted = predictions(school, exercise)
+    ((text,),) = exercise.answers
+    diagnosis = Diagnosis(tuple(school.beliefs))
+    diagnosis.see(exercise, (str(int(text) - 4),), predicted)
+    assert diagnosis.wrong == 0 and diagnosis.named == SOUND
+    diagnosis.see(exercise, (str(int(text) - 6),), predicted)
+    assert diagnosis.wrong == 1
+
+
+@pytest.mark.parametrize("belief", BELIEFS)
+def test_a_belief_misses_rules_there_are_and_is_told_of(belief: str) -> None:
+    assert SCHOOL.beliefs[belief] and set(SCHOOL.beliefs[belief]) <= set(rulebook().ids)
+    for language in LANGUAGES:
+        assert SCHOOL.say(language, f"belief-{belief}").endswith(".")
+
+
+@pytest.mark.parametrize("belief", BELIEFS)
+def test_who_believes_something_is_listed_what_is_judged_legal(belief: str) -> None:
+    exercise = SCHOOL.exercise("checkup.die", 1)
+    assert isinstance(exercise.rules, Delphi)
+    rules = SCHOOL.rules_under(exercise.rules, belief)
+    listed = rules.legal_actions(exercise.position)
+    every = [*rules.every_action(exercise.position)][::41]
+    legal = {one for one in every if rules.check(exercise.position, one)}
+    assert legal == set(every) & set(listed)
+    assert all(rules.check(exercise.position, one) for one in listed)
+
+
+def test_unknown_beliefs_have_no_rules() -> None:
+    rules = SCHOOL.exercise("checkup.die", 0).rules
+    assert isinstance(rules, Delphi)
+    with pytest.raises(ValueError, match="'luck'"):
+        SCHOOL.rules_under(rules, "luck")

@@ -1,0 +1,95 @@
+"""What a learner knows is kept: boxes of cards, what comes back, export and reset."""
+
+import pytest
+
+from oracle_nb.lessons.progress import DAY, KNOWN, WAITS, LearnerProgress
+from oracle_nb.storage.database import Database
+
+
+class Clock:
+    """A clock that stands until it is turned."""
+
+    now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_right_answers_move_a_rule_on_and_a_wrong_one_back(database: Database) -> None:
+    clock = Clock()
+    memory = LearnerProgress(database, "me", clock)
+    for box in range(KNOWN):
+        memory.note(["move.range"], True)
+        assert memory.known["move.range"].box == box + 1
+        assert not memory.due
+        clock.now += WAITS[box + 1]
+        assert memory.due == ("move.range",)
+    memory.note(["move.range", "move.range", "move.blocked"], False)
+    assert memory.known["move.range"][1:4] == (0, KNOWN + 1, 1)
+    assert list(memory.due) == ["move.blocked", "move.range"]
+    memory.note(["move.range"], True)
+    assert list(memory.due) == ["move.blocked"]
+    clock.now += DAY
+    assert list(memory.due) == ["move.blocked", "move.range"]
+
+
+def test_nothing_is_known_better_before_it_comes_back(database: Database) -> None:
+    clock = Clock()
+    memory = LearnerProgress(database, "me", clock)
+    memory.note(["move.range"], True)
+    first = memory.known["move.range"]
+    clock.now = first.due - 1
+    for _ in range(9):
+        memory.note(["move.range"], True)
+    again = memory.known["move.range"]
+    assert (again.box, again.due, again.seen) == (first.box, first.due, 10)
+    memory.note(["move.range"], False)
+    assert memory.known["move.range"].box == 0 and memory.due == ("move.range",)
+
+
+def test_the_last_box_is_the_last(database: Database) -> None:
+    clock = Clock()
+    memory = LearnerProgress(database, "me", clock)
+    for _ in range(len(WAITS) + 3):
+        memory.note(["move.range"], True)
+        clock.now = memory.known["move.range"].due
+    assert memory.known["move.range"].box == len(WAITS) - 1
+
+
+def test_learners_do_not_see_each_other_and_progress_never_shrinks(database: Database) -> None:
+    memory, other = LearnerProgress(database, "me"), LearnerProgress(database, "you")
+    memory.reached("sailing", 5, 14)
+    memory.reached("sailing", 3, 14)
+    assert memory.lessons["sailing"].done == 5 and other.lessons == {}
+    other.take(memory.to_json())
+    assert other.lessons == memory.lessons
+    memory.reset()
+    assert memory.lessons == {} and other.lessons["sailing"].done == 5
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"[]", "not an export"),
+        (b'{"format": "x", "rules": [], "lessons": []}', "format"),
+        (
+            b'{"format":"oracle_nb progress","rules":[["a",99,1,0,0.0]],"lessons":[]}',
+            "impossible",
+        ),
+        (
+            b'{"format":"oracle_nb progress","rules":[["a",0,3000000000,0,0.0]],"lessons":[]}',
+            "impossible",
+        ),
+        (
+            b'{"format":"oracle_nb progress","rules":[],"lessons":[["a",0,3000000000]]}',
+            "impossible",
+        ),
+    ],
+)
+def test_a_foreign_export_changes_nothing(database: Database, data: bytes, message: str) -> None:
+    memory = LearnerProgress(database, "me")
+    memory.note(["move.range"], True)
+    before = memory.known
+    with pytest.raises(ValueError, match=message):
+        memory.take(data)
+    assert memory.known == before

@@ -1,0 +1,79 @@
+"""The mistakes a lesson must meet: somebody who believes so answers its exercises wrongly."""
+
+import pytest
+
+from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.lessons.review import lessons_of
+
+SCHOOL = DelphiLessons()
+MISTAKES = (
+    ("populating.load", "color-twice"),
+    ("populating.statue", "load-needless"),
+    ("populating.temples", "temples-twice"),
+    ("wheel.three", "counterclockwise"),
+    ("wheel.sail", "counterclockwise"),
+    ("wheel.card", "cards-fixed"),
+    ("sailing.reach", "passed-colors"),
+    ("sailing.shallows", "shallows-sea"),
+    ("sailing.reach-paid", "color-free-when-paid"),
+    ("sailing.cost", "range-double"),
+    ("cargo.load-die", "water-color"),
+    ("cargo.deliver-die", "water-color"),
+    ("cargo.most", "hold-endless"),
+    ("cargo.most", "hold-one"),
+    ("cargo.where-deliver", "any-temple"),
+    ("cargo.sites", "any-site"),
+    ("cargo.sites", "site-again"),
+    ("sailing.company", "ships-block"),
+    ("exploring.reward", "letters-match"),
+    ("exploring.sites", "letters-match"),
+    ("exploring.die", "explore-any-die"),
+    ("exploring.sites", "build-anybody"),
+    ("exploring.looked", "look-explores"),
+    ("exploring.looked", "look-public"),
+    ("exploring.builder", "reveal-serves-owner"),
+    ("exploring.reward", "own-pays-too"),
+    ("exploring.uncover", "reach-two"),
+    ("fighting.strength", "no-shield"),
+    ("fighting.winning", "must-beat"),
+    ("fighting.again", "carried-over"),
+    ("fighting.meanwhile", "tokens-mid-fight"),
+    ("fighting.hurting", "zero-harmless"),
+    ("fighting.hurting", "every-loss-hurts"),
+    ("fighting.injuries", "zero-is-ten"),
+    ("fighting.left", "zero-ends"),
+    ("fighting.later", "never-weaker"),
+    ("fighting.approach", "any-end-color"),
+)
+
+
+@pytest.mark.parametrize(("template", "belief"), MISTAKES)
+def test_a_false_belief_gives_an_answer_that_is_wrong(template: str, belief: str) -> None:
+    wrong = 0
+    for seed in range(12):
+        exercise = SCHOOL.exercise(template, seed)
+        assert isinstance(exercise.rules, Delphi)
+        believed = exercise.solve(SCHOOL.rules_under(exercise.rules, belief))
+        for answer in believed - exercise.answers:
+            assert not exercise.judge(answer).right
+            wrong += 1
+    assert wrong >= 3
+
+
+def test_every_false_belief_shows_in_an_exercise_of_a_lesson() -> None:
+    left = set(SCHOOL.beliefs)
+    templates = dict.fromkeys(
+        practice.template for lesson in lessons_of("delphi") for practice in lesson.exercises
+    )
+    for template in templates:
+        for seed in range(6):
+            exercise = SCHOOL.exercise(template, seed)
+            assert isinstance(exercise.rules, Delphi)
+            right = exercise.answers
+            left -= {
+                belief
+                for belief in left
+                if exercise.solve(SCHOOL.rules_under(exercise.rules, belief)) != right
+            }
+    assert left == set()

@@ -1,0 +1,43 @@
+"""A lesson holds five to twelve minutes, and the first own move comes within a minute."""
+
+import pytest
+
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.duration import DEED, LEAST, MOST, minutes, seconds_for, seconds_to_read
+from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonStep
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.web.text import words
+
+SCHOOL = lesson_data_of("delphi")
+LESSONS = lessons_of("delphi")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_a_lesson_takes_five_to_twelve_minutes(lesson: Lesson, language: str) -> None:
+    assert LEAST <= minutes(SCHOOL, lesson, language, seed=1) <= MOST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_own_ship_move_comes_within_a_minute(language: str) -> None:
+    first = LESSONS[0]
+    say = words(language).say
+    read = [say("learn"), say("learn-door"), say("learn-open"), say("learn-about")]
+    read += [first.title[language], first.goal[language]]
+    # The door of the school, the first lesson, and a second click for the action of its step.
+    seconds = 3 * DEED + sum(map(seconds_to_read, read))
+    for step in first.steps:
+        seconds += seconds_for(SCHOOL, step, language)
+        if step.do is not None:
+            break
+    assert step.do is not None and step.do[0].startswith("move ")
+    assert seconds <= 60
+
+
+def test_reading_and_doing_take_their_time() -> None:
+    step = LESSONS[0].steps[0]
+    twice = {language: f"{text} {text}" for language, text in step.say.items()}
+    longer = LessonStep(twice, do=None)
+    shorter = seconds_for(SCHOOL, step, "en") - DEED
+    assert seconds_for(SCHOOL, longer, "en") == pytest.approx(2 * shorter)
+    assert seconds_to_read("word " * 200) == 60

@@ -1,0 +1,36 @@
+"""The search for faults in exercises finds those there are."""
+
+from dataclasses import replace
+from typing import Any
+from unittest.mock import Mock, patch
+
+import pytest
+
+from oracle_nb.games.exercises import ActionSequence, Exercise, SingleChoice
+from tests.lessons import solved
+from tests.lessons.solved import SCHOOL, faults
+
+
+def changed(template: str, **changes: Any) -> Exercise[Any, Any]:
+    return replace(SCHOOL.exercise(template, 0), **changes)
+
+
+@pytest.mark.parametrize(
+    ("template", "changes", "said"),
+    [
+        ("sailing.cost", {"solve": lambda rules: frozenset()}, "unsolvable"),
+        ("sailing.cost", {"solve": lambda rules: frozenset({("0",), ("1",)})}, "ambiguous"),
+        ("sailing.may", {"form": SingleChoice(("yes", "no", "yes"))}, "options"),
+        ("sailing.trip", {"goal": lambda position: True}, "reached already"),
+        ("sailing.trip", {"form": ActionSequence(1)}, "at most 1"),
+        ("exploring.order", {"solve": lambda rules: frozenset({("a", "b")})}, "not among"),
+    ],
+)
+def test_a_fault_is_found(template: str, changes: dict[str, Any], said: str) -> None:
+    exercise = changed(template, **changes)
+    with patch.object(solved, "SCHOOL", Mock(wraps=SCHOOL, exercise=lambda *_: exercise)):
+        assert any(said in fault for fault in faults(template, 0))
+
+
+def test_exercises_without_faults_have_none() -> None:
+    assert solved.solved(len(SCHOOL.templates()), start=7).total() == 0

@@ -1,0 +1,110 @@
+"""Taught before needed: the graph of lessons and rules, and learners who know nothing else."""
+
+import networkx as nx
+import pytest
+from msgspec.structs import replace
+
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.lesson import Lesson
+from oracle_nb.lessons.prerequisites import (
+    TeachingGap,
+    before,
+    gaps,
+    known,
+    needs,
+    taught_graph,
+    teachers,
+)
+from oracle_nb.lessons.review import lessons_of
+from tests.lessons import ignorant
+
+SCHOOL = lesson_data_of("delphi")
+LESSONS = lessons_of("delphi")
+NAMES = [lesson.name for lesson in LESSONS]
+each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)
+
+
+def changed(name: str, **changes: object) -> list[Lesson]:
+    return [replace(one, **changes) if one.name == name else one for one in LESSONS]
+
+
+def test_everything_is_taught_before_it_is_needed() -> None:
+    assert list(gaps(SCHOOL, LESSONS)) == []
+    graph = taught_graph(SCHOOL, LESSONS)
+    assert nx.is_directed_acyclic_graph(graph)
+    kinds = nx.get_node_attributes(graph, "kind")
+    assert {node for node, kind in kinds.items() if kind == "lesson"} == set(NAMES)
+    # Every rule has a lesson that teaches it, and that lesson comes before all that rest on it.
+    for rule in (node for node, kind in kinds.items() if kind == "rule"):
+        (teacher,) = graph.predecessors(rule)
+        assert all(nx.has_path(graph, teacher, lesson) for lesson in graph.successors(rule))
+    assert graph.edges["move.end-color", "cargo"]["places"]
+
+
+def test_the_lessons_can_be_taken_in_their_order() -> None:
+    for number, lesson in enumerate(LESSONS):
+        assert {one.name for one in before(LESSONS, lesson.name)} <= set(NAMES[: number + 1])
+        assert set(lesson.rules) <= set(rulebook().ids)
+    assert set(known(LESSONS, "fighting")) < set(teachers(LESSONS))
+
+
+@each_lesson
+def test_every_stop_says_what_it_rests_on(lesson: Lesson) -> None:
+    found = list(needs(SCHOOL, lesson))
+    assert len(found) == len(lesson.steps) + len(lesson.exercises)
+    done = [need for need, step in zip(found, lesson.steps, strict=False) if step.do]
+    assert done and all(need.rules for need in done)
+
+
+def test_a_lesson_that_comes_too_soon_has_gaps() -> None:
+    soon = list(gaps(SCHOOL, changed("sailing", after=())))
+    assert TeachingGap("sailing", "steps.1", "turn.sources", "map") in soon
+    # What it teaches again is no gap.
+    assert "oracle.recolor" not in {one.rule for one in soon}
+    assert {one.later for one in soon} == {"map", "wheel"}
+
+
+def test_what_no_lesson_teaches_is_a_gap() -> None:
+    fighting = next(one for one in LESSONS if one.name == "fighting")
+    steps = tuple(replace(step, rules=()) for step in fighting.steps)
+    found = set(gaps(SCHOOL, changed("fighting", steps=steps)))
+    assert TeachingGap("fighting", "exercises.2", "fight.strength", "") in found
+    assert "steps.1" in {one.place for one in found}
+
+
+def test_a_circle_of_lessons_is_seen() -> None:
+    graph = taught_graph(SCHOOL, changed("map", after=("wheel",)))
+    assert not nx.is_directed_acyclic_graph(graph)
+    assert len(before(changed("map", after=("wheel",)), "sea")) == 4
+
+
+@each_lesson
+def test_who_knows_only_what_was_taught_answers_right_and_is_refused_nothing(
+    lesson: Lesson,
+) -> None:
+    for practice in lesson.exercises:
+        for seed in range(2):
+            exercise = SCHOOL.exercise(practice.template, seed)
+            right = exercise.answers
+            assert isinstance(exercise.rules, Delphi)
+            for who, rules in ignorant.learners(lesson.name, exercise.rules):
+                assert exercise.solve(rules) == right, (practice.template, seed, who)
+            for answer in sorted(right)[:5]:
+                assert ignorant.refusals(exercise, answer) == (), (practice.template, seed)
+
+
+def test_who_has_not_been_taught_is_found_out() -> None:
+    exercise = SCHOOL.exercise("sailing.reach", 0)
+    assert isinstance(exercise.rules, Delphi)
+    (unheard, *others) = (rules for _, rules in ignorant.learners("map", exercise.rules))
+    assert exercise.solve(unheard) == exercise.answers  # it needs no more than the map
+    load = SCHOOL.exercise("populating.load", 0)
+    assert isinstance(load.rules, Delphi)
+    (unheard, *others) = (rules for _, rules in ignorant.learners("map", load.rules))
+    assert load.solve(unheard) != load.answers
+    assert any(load.solve(one) != load.answers for one in others)
+    order = SCHOOL.exercise("sailing.order", 0)
+    (right,) = sorted(order.answers)[:1]
+    assert ignorant.refusals(order, right[::-1])

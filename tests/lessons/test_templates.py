@@ -1,0 +1,66 @@
+"""Every template makes exercises that can be solved, in one way only where one is asked for."""
+
+import pytest
+
+from oracle_nb.delphi.lessons.lesson_data import TEMPLATES, DelphiLessons
+from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.exercises import ActionSequence, NumberInput, SingleChoice, SpaceSelection
+from oracle_nb.lessons.lesson import LANGUAGES
+
+SCHOOL = DelphiLessons()
+SEEDS = range(5)
+each_template = pytest.mark.parametrize("template", TEMPLATES)
+
+
+@each_template
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_exercise_is_solved_by_its_answers_and_by_nothing_else(template: str, seed: int) -> None:
+    exercise = SCHOOL.exercise(template, seed)
+    answers, form = exercise.answers, exercise.form
+    assert answers and (exercise.template, exercise.seed) == (template, seed)
+    for answer in sorted(answers)[:20]:
+        assert exercise.read(list(answer)) == answer
+        assert exercise.judge(list(answer)).right
+    if isinstance(form, SingleChoice):
+        wrong = [option for option in form.options if (option,) not in answers]
+        assert len(answers) == 1 and len(wrong) == len(form.options) - 1
+        assert not any(exercise.judge([option]).right for option in wrong)
+    elif isinstance(form, SpaceSelection):
+        ((*spaces,),) = answers
+        other = next(name for name in form.among if name not in spaces)
+        assert not exercise.judge([*spaces, other]).right
+    elif isinstance(form, NumberInput):
+        assert len(answers) == 1 and form.least < form.most
+    elif isinstance(form, ActionSequence):
+        assert not exercise.judge([]).right
+        assert isinstance(exercise.rules, Delphi)
+        assert exercise.rules.faults(exercise.position) == ()
+
+
+@each_template
+def test_a_seed_makes_the_same_exercise_again_and_others_make_others(template: str) -> None:
+    made = [SCHOOL.exercise(template, seed) for seed in SEEDS]
+    again = [SCHOOL.exercise(template, seed) for seed in SEEDS]
+    for one, other in zip(made, again, strict=True):
+        assert (one.position, one.form, one.facts) == (other.position, other.form, other.facts)
+        assert one.answers == other.answers
+    assert len({(one.position, str(one.facts)) for one in made}) > 1
+
+
+@each_template
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exercise_asks_in_every_language(template: str, language: str) -> None:
+    for seed in SEEDS:
+        exercise = SCHOOL.exercise(template, seed)
+        text = SCHOOL.say(language, exercise.prompt, **exercise.facts)
+        assert text.rstrip()[-1] in ".?" and "  " not in text
+
+
+@each_template
+def test_an_exercise_rests_on_rules_there_are_and_points_at_the_board(template: str) -> None:
+    exercise = SCHOOL.exercise(template, 0)
+    assert isinstance(exercise.rules, Delphi)
+    assert exercise.rests_on and len(set(exercise.rests_on)) == len(exercise.rests_on)
+    assert set(exercise.rests_on) <= set(rulebook().ids)
+    assert all(0 <= space < len(exercise.rules.board.spaces) for space in exercise.look)

@@ -1,0 +1,107 @@
+"""Worksheets: which exercises, room for every answer, and the answers only where they belong."""
+
+import re
+from typing import Any
+
+import pytest
+
+from oracle_nb.games import opening
+from oracle_nb.games.exercises import (
+    ActionSequence,
+    Exercise,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.lesson import LANGUAGES
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
+from oracle_nb.web.lessons.worksheet_view import Worksheet
+from tests.web.test_table import well_formed
+
+SCHOOL = lesson_data_of("delphi")
+LESSONS = {one.name: one for one in lessons_of("delphi")}
+ROOM = {
+    SpaceSelection: "w-line",
+    SingleChoice: "w-box round",
+    MultipleChoice: "w-box square",
+    Ordering: "w-box square wide",
+    NumberInput: "w-number",
+    ActionSequence: "w-lines",
+}
+
+
+def made(exercise: Exercise[Any, Any]) -> tuple[str, int]:
+    return exercise.template, exercise.seed
+
+
+def sheet(name: str, language: str = "en", number: int = USUAL) -> Worksheet:
+    lesson = LESSONS[name]
+    return Worksheet(SCHOOL, lesson, exercises(SCHOOL, lesson, 5, number), 5, language)
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS.keys())
+def test_a_worksheet_begins_with_the_exercises_of_the_lesson_and_goes_on_without_end(lesson):
+    course = Course(SCHOOL, lesson, seed=9)
+    asked = []
+    for number in range(len(lesson.steps), course.stops):
+        course.go_to(number)
+        asked.append(made(course.stop))  # type: ignore[arg-type]
+    few = [made(one) for one in exercises(SCHOOL, lesson, 9, 4)]
+    many = [made(one) for one in exercises(SCHOOL, lesson, 9, MOST)]
+    assert few == asked[:4] and many[: len(asked)] == asked
+    assert len(set(many)) == len(many) == MOST
+
+
+@pytest.mark.parametrize("number", [0, -1, MOST + 1])
+def test_a_worksheet_has_room_for_some_exercises_and_not_for_any_number(number):
+    with pytest.raises(ValueError, match=f"not {number}"):
+        exercises(SCHOOL, LESSONS["map"], 0, number)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["cargo", "wheel"])
+def test_every_question_has_a_board_and_room_and_every_answer_stands_at_the_end(name, language):
+    paper = sheet(name, language, 12)
+    html = paper.sheet()
+    well_formed(html)
+    ids = re.findall(r' id="([^"]*)"', html)
+    assert len(ids) == len(set(ids))
+    asked, answers = html.split('class="w-answers"')
+    questions = asked.split('class="w-exercise"')[1:]
+    assert len(questions) == len(paper.exercises) == answers.count("<strong>") == 12
+    for question, exercise in zip(questions, paper.exercises, strict=True):
+        assert ROOM[type(exercise.form)] in question
+        assert "<svg" in question and "d-belongings" in question
+        assert "reach" not in re.sub(r"<desc.*?</desc>", "", question)
+    met = {type(one.form) for one in paper.exercises}
+    assert met >= {SingleChoice, NumberInput, ActionSequence}
+
+
+def test_an_answer_made_of_actions_tells_what_each_is_done_with():
+    html = sheet("cargo", "en", 12).sheet().split('class="w-answers"')[1]
+    assert re.search(r"for example: Sail to \w+ \(\w+ die\); Load ", html)
+
+
+def test_a_file_of_its_own_needs_nothing_else():
+    document = sheet("sailing", "pl").document()
+    assert document.startswith('<!DOCTYPE html>\n<html lang="pl"><head><meta charset')
+    assert not re.search(r'(src|href)="(?!#)', document) and "break-before: page" in document
+    assert "Wyrocznia Delficka: Żeglowanie" in document
+
+
+def test_a_worksheet_of_any_game_has_room_for_answers_of_every_form(monkeypatch):
+    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    school, lesson = lesson_data_of("toy"), lessons_of("toy")[0]
+    asked = exercises(school, lesson, 1, 6)
+    paper = Worksheet(school, lesson, asked, 1, "en")
+    html = paper.sheet()
+    well_formed(html)
+    assert {type(one.form) for one in asked} == set(ROOM)
+    questions = html.split('class="w-answers"')[0].split('class="w-exercise"')[1:]
+    for question, exercise in zip(questions, asked, strict=True):
+        assert ROOM[type(exercise.form)] in question and "w-own" not in question

@@ -1,0 +1,281 @@
+"""The live canvas, without a browser: what is sent for a drawing, and what is done to it."""
+
+import json
+import logging
+import math
+from base64 import b64encode
+
+import msgspec
+import pytest
+from bokeh.document import Document
+from ipycanvas.canvas import COMMANDS
+from ipywidgets.widgets.widget import _instances
+from msgspec.structs import replace
+
+from oracle_nb.render.boards.canvas import BoardCanvas, Drawing
+from oracle_nb.render.highlights import highlight
+from oracle_nb.render.palette import color
+from oracle_nb.render.scene import Circle, Polygon
+from tests.render.wire import SWITCH, Wire, at, named
+
+# --- what is drawn --------------------------------------------------------------------------------
+
+
+def test_only_what_changed_is_sent(canvas, wire):
+    canvas.redraw()
+    wire.messages.clear()
+    canvas.show(canvas.scene)
+    canvas.show(replace(canvas.scene))
+    assert wire.messages == []
+    canvas.show(replace(canvas.scene, pieces=()))
+    assert wire.drawn_on() == [1]
+    wire.messages.clear()
+    canvas.show(highlight(canvas.scene, selected=1))
+    assert wire.drawn_on() == [2]
+    assert sum(len(bytes(b)) for _, buffers in wire.messages for b in buffers) < 1000
+
+
+def test_a_layer_is_cleared_and_what_is_saved_is_restored(canvas, wire):
+    canvas.redraw()
+    commands = wire.commands()
+    assert len(named(commands, "clear")) == 3
+    assert len(named(commands, "save")) == len(named(commands, "restore")) == 3
+
+
+def test_buffers_are_where_their_commands_say(canvas, wire):
+    canvas.redraw()
+    (message, buffers) = wire.messages[0]
+    assert sum(command[2] for command in message if len(command) > 2) == len(buffers)
+    for command, arguments, count in (c for c in message if len(c) > 2 and c[2]):
+        described = [a for a in arguments if isinstance(a, dict)]
+        assert [a["idx"] for a in described] == list(range(count)), command
+
+
+def test_a_whole_board_is_few_commands(sea_scene):
+    board = BoardCanvas(sea_scene)
+    wire = Wire(board)
+    board.redraw()
+    (message, buffers) = wire.messages[0]
+    assert len(message) < 500
+    assert len(json.dumps(message)) + sum(len(bytes(b)) for b in buffers) < 60_000
+    board.close()
+
+
+def test_a_large_canvas_loses_no_point(scene):
+    board = BoardCanvas(scene)
+    wire = Wire(board)
+    board.refine(3000)
+    ((message, buffers),) = wire.messages
+    checked = 0
+    for _, arguments, count in (command for command in message if len(command) > 2):
+        described = [one for one in arguments if isinstance(one, dict)]
+        own, buffers = buffers[:count], buffers[count:]
+        for one in described:
+            if one["dtype"] == "int16":
+                assert max(memoryview(own[one["idx"]]).cast("h")) < 32767
+                checked += 1
+    assert checked
+    assert board.whole().pixels[0] == 3000
+
+
+def test_a_scene_of_another_shape_is_drawn_whole(canvas, wire, sea_scene):
+    canvas.show(sea_scene)
+    assert wire.drawn_on() == [0, 1, 2]
+    assert canvas.whole().pixels == (1000, round(1000 * sea_scene.height / sea_scene.width))
+    assert canvas.view.size == [sea_scene.width, sea_scene.height]
+
+
+def test_the_theme_changes_the_ground(canvas, wire):
+    canvas.theme = "dark"
+    sets = [c[1] for c in named(wire.commands(), "set")]
+    assert [0, color("paper", "dark")] in sets
+    with pytest.raises(ValueError, match="sepia"):
+        canvas.theme = "sepia"
+    assert canvas.theme == "dark"
+
+
+def test_a_drawing_that_fails_leaves_the_board_usable(canvas, wire):
+    good = canvas.scene
+    with pytest.raises(ValueError, match="mauve"):
+        canvas.show(replace(good, pieces=(Circle(1, 1, 1, "mauve"),)))
+    assert wire.messages == []
+    canvas.show(good)
+    assert wire.drawn_on() == [1]
+
+
+def test_an_unknown_theme_is_refused(scene):
+    with pytest.raises(ValueError, match="sepia"):
+        BoardCanvas(scene, theme="sepia")
+
+
+def test_order_is_kept_within_a_space(canvas, wire):
+    square = ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0))
+    ops = (Polygon(square, "red"), Circle(5, 5, 2, "blue"), Polygon(square, "green"))
+    canvas.show(replace(canvas.scene, overlay=ops))
+    kinds = [c[0] for c in wire.commands()]
+    fills = [
+        kinds.index(COMMANDS["fillStyledPolygons"]),
+        kinds.index(COMMANDS["fillStyledCircles"]),
+    ]
+    assert fills == sorted(fills)
+    assert kinds.count(COMMANDS["fillStyledPolygons"]) == 2
+
+
+# --- what is done to it ---------------------------------------------------------------------------
+
+
+def test_clicks_reach_the_space_they_are_on(canvas):
+    clicked: list[int] = []
+    assert canvas.on_click(clicked.append) is not None
+    canvas.view._handle_msg({"click": at(canvas, 3)})
+    canvas.view._handle_msg({"click": [-5, -5]})
+    canvas.view._handle_msg({"click": [math.nan, math.inf]})
+    wrong: list[object] = [
+        {"click": 3},
+        {"click": ["a", "b"]},
+        {"point": [1]},
+        {"key": 3},
+        [],
+        None,
+    ]
+    for bad in wrong:
+        canvas.view._handle_msg(bad)
+    assert clicked == [3]
+    with pytest.raises(KeyError, match="999"):
+        canvas.click(999)
+
+
+def test_hovering_is_told_once_for_each_space(canvas):
+    told: list[int | None] = []
+    canvas.on_hover(told.append)
+    for space in (1, 1, 2):
+        canvas.view._handle_msg({"point": at(canvas, space)})
+    canvas.view._handle_msg({"point": None})
+    assert told == [1, 2, None]
+
+
+def test_arrows_lead_the_cursor_and_enter_clicks(canvas, wire):
+    clicked: list[int] = []
+    told: list[int | None] = []
+    keys: list[str] = []
+    canvas.on_click(clicked.append)
+    canvas.on_hover(told.append)
+    canvas.on_key(keys.append)
+    canvas.press("Enter")
+    assert (clicked, keys) == ([], ["Enter"])
+    canvas.cursor = 1
+    wire.messages.clear()
+    canvas.view._handle_msg({"key": "ArrowRight"})
+    assert canvas.cursor == 2
+    assert wire.drawn_on() == [2]
+    for key in ("Enter", " ", "Escape"):
+        canvas.view._handle_msg({"key": key})
+    assert (clicked, told, keys) == ([2, 2], [2], ["Enter", "Escape"])
+    canvas.cursor = None
+    assert canvas.cursor is None
+    with pytest.raises(KeyError, match="999"):
+        canvas.cursor = 999
+
+
+def test_the_cursor_begins_where_it_is_told_to(canvas):
+    first, *_, last = (group.space for group in canvas.scene.spaces)
+    for start, begins in ((last, last), (first, first), (999, canvas_middle(canvas))):
+        canvas.cursor, canvas.start = None, start
+        canvas.press("ArrowUp")
+        assert canvas.cursor == begins
+
+
+def canvas_middle(canvas):
+    canvas.cursor = canvas.start = None
+    canvas.press("ArrowUp")
+    return canvas.cursor
+
+
+def test_a_handler_that_fails_is_logged_and_stops_nothing(canvas, wire, caplog):
+    clicked: list[int] = []
+
+    def broken(space):
+        raise RuntimeError("ouch")
+
+    canvas.on_click(broken)
+    canvas.on_click(clicked.append)
+    with caplog.at_level(logging.ERROR):
+        canvas.view._handle_msg({"click": at(canvas, 3)})
+    assert clicked == [3]
+    assert "ouch" in caplog.text
+    canvas.redraw()
+    assert wire.drawn_on() == [0, 1, 2]
+
+
+def test_a_closed_board_calls_nobody(scene):
+    board = BoardCanvas(scene)
+    clicked: list[int] = []
+    board.on_click(clicked.append)
+    board.close()
+    board.click(1)
+    assert clicked == []
+
+
+def test_a_closed_board_is_not_drawn_again(canvas, wire):
+    # A page that has just been left may still ask for it.
+    canvas.close()
+    wire.messages.clear()
+    canvas.redraw()
+    assert wire.commands() == []
+
+
+# --- how it is sent -------------------------------------------------------------------------------
+
+
+def test_drawings_are_numbered_and_each_names_its_layers(canvas, wire):
+    canvas.redraw()
+    canvas.redraw()
+    assert canvas.view.number == len(wire.messages) == 2
+    assert wire.drawn_on() == [0, 1, 2, 0, 1, 2]
+    wire.messages.clear()
+    canvas.show(highlight(canvas.scene, selected=1))
+    assert wire.commands()[0][0] == SWITCH
+    assert wire.drawn_on() == [2]
+
+
+def test_a_failed_drawing_sends_nothing_and_holds_nothing(canvas, wire):
+    with pytest.raises(RuntimeError, match="stop"), canvas.hold():  # noqa: PT012
+        canvas.layers[0].fill_rect(0, 0, 1, 1)
+        raise RuntimeError("stop")
+    assert wire.messages == []
+    canvas.redraw()
+    assert len(wire.messages) == 1
+
+
+def test_what_is_drawn_in_a_block_is_one_message(canvas, wire):
+    with canvas.hold():
+        canvas.redraw()
+        canvas.redraw()
+        assert wire.messages == []
+    assert len(wire.messages) == 1
+    assert wire.drawn_on() == [0, 1, 2, 0, 1, 2]
+
+
+def test_a_page_that_asks_gets_all_of_the_board_and_no_other_number(canvas):
+    sent: list[Drawing] = []
+    canvas.redraw()
+    canvas.view.send = sent.append
+    canvas.view._handle_msg("ready")
+    (drawing,) = sent
+    assert drawing == canvas.whole()
+    assert (drawing.whole, drawing.number) == (True, canvas.view.number)
+
+
+def test_a_document_holds_the_board_as_it_is_by_now(canvas):
+    document = Document()
+    document.add_root(canvas.view.get_root(document))
+    canvas.show(replace(canvas.scene, pieces=()))
+    whole = canvas.whole()
+    assert b64encode(whole.data) in msgspec.json.encode(document.to_json(deferred=False))
+    assert not document.to_json().buffers
+
+
+def test_no_widget_of_a_board_is_registered(scene):
+    before = set(_instances)
+    BoardCanvas(scene).redraw()
+    assert set(_instances) == before

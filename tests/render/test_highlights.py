@@ -1,0 +1,98 @@
+import pytest
+
+from oracle_nb.render.highlights import (
+    ahead_mark,
+    cursor_ring,
+    ends_mark,
+    highlight,
+    look_mark,
+    pips,
+    route_line,
+)
+from oracle_nb.render.scene import Group, Line, Polygon, Symbol, Text
+
+
+def test_every_kind_of_mark_has_a_shape_of_its_own(scene):
+    def looks_of(ops):
+        groups = [op for op in ops if isinstance(op, Group)]
+        return [
+            (type(op), bool(getattr(op, "dash", ())), bool(getattr(op, "fill", "")))
+            for group in groups
+            for op in group.ops
+        ]
+
+    def shapes(**marks):
+        return looks_of(highlight(scene, **marks).overlay)
+
+    looks = [
+        shapes(reach={1: ""}),
+        shapes(reach={1: "2"}),
+        shapes(selected=1),
+        shapes(refused=(1,)),
+        shapes(route=(1, 2)),
+        *(
+            looks_of([mark])
+            for mark in (
+                cursor_ring(scene, 1),
+                look_mark(scene, 1),
+                ends_mark(scene, 1, True),
+                ahead_mark(scene, 1, 2),
+                pips(scene, 1, 2),
+            )
+        ),
+    ]
+    assert len({tuple(look) for look in looks}) == len(looks)
+
+
+def test_where_a_thing_is_taken_and_where_it_is_put_look_opposite(scene):
+    up, down = (
+        [op.points for op in ends_mark(scene, 1, start).ops if isinstance(op, Line)]
+        for start in (True, False)
+    )
+    (foot, tip), (end, point) = up[0], down[0]
+    assert foot[1] > tip[1] and end[1] < point[1]
+
+
+def test_marks_lie_on_their_space_and_say_what_they_mean(scene):
+    drawn = highlight(
+        scene,
+        reach={1: "2", 2: ""},
+        selected=5,
+        refused=(7,),
+        titles={1: "2 favor tokens", 7: "too far"},
+    )
+    groups = {op.space: op for op in drawn.overlay if isinstance(op, Group)}
+    assert set(groups) == {1, 2, 5, 7}
+    assert groups[1].title == "2 favor tokens"
+    assert groups[7].title == "too far"
+    assert [op.text for op in groups[1].ops if isinstance(op, Text)] == ["2"]
+    assert not [op for op in groups[2].ops if isinstance(op, Text)]
+    assert "cross" in [op.name for op in groups[7].ops if isinstance(op, Symbol)]
+    for space, group in groups.items():
+        for op in group.ops:
+            for x, y in getattr(op, "points", ()):
+                inner = group.x + 0.9 * (x - group.x), group.y + 0.9 * (y - group.y)
+                assert scene.pick(*inner) == space
+
+
+def test_highlights_replace_each_other_and_leave_the_board_alone(scene):
+    first = highlight(scene, selected=1)
+    assert highlight(first, selected=2) == highlight(scene, selected=2)
+    assert first.base is scene.base
+    assert first.pieces is scene.pieces
+    assert highlight(first).overlay == ()
+
+
+def test_a_route_goes_through_the_middles(scene):
+    group = route_line(scene, (1, 2, 3))
+    way = next(op for op in group.ops if isinstance(op, Line))
+    assert way.points[:2] == tuple((scene.group(i).x, scene.group(i).y) for i in (1, 2))
+    assert any(isinstance(op, Polygon) for op in group.ops)
+    assert len(highlight(scene, route=(1,)).overlay) == 0
+    with pytest.raises(ValueError, match="two spaces"):
+        route_line(scene, (1,))
+
+
+def test_an_unknown_space_is_refused(scene):
+    with pytest.raises(KeyError, match="999"):
+        highlight(scene, reach={999: ""})

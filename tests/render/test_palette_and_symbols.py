@@ -1,0 +1,123 @@
+import re
+from collections.abc import Iterable
+
+import pytest
+
+from oracle_nb.delphi.pieces import SHIP_COLORS, Color
+from oracle_nb.delphi.ui.shapes import SHIP_OF, SYMBOL_OF
+from oracle_nb.render.highlights import cursor_ring, highlight
+from oracle_nb.render.palette import THEMES, color, palette, rgb
+from oracle_nb.render.scene import Circle, Group, Line, Op, Polygon, Symbol, Text
+from oracle_nb.render.symbols import COLOR_SYMBOLS, SYMBOLS, expand
+
+
+def leaves(ops: Iterable[Op]):
+    for op in ops:
+        if isinstance(op, Group):
+            yield from leaves(op.ops)
+        else:
+            yield op
+
+
+def luminance(name, theme):
+    parts = [part / 255 for part in rgb(name, theme)]
+    r, g, b = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
+def contrast(one, other, theme):
+    low, high = sorted((luminance(one, theme), luminance(other, theme)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_themes_have_the_same_names_and_real_colors():
+    assert set(palette("light")) == set(palette("dark"))
+    for theme in THEMES:
+        assert all(re.fullmatch("#[0-9A-F]{6}", code) for code in palette(theme).values())
+
+
+def test_the_game_colors_are_the_chosen_ones():
+    chosen = {
+        "red": "#D55E00",
+        "yellow": "#F0E442",
+        "green": "#009E73",
+        "blue": "#0072B2",
+        "black": "#000000",
+        "pink": "#F7A8D8",
+    }
+    for theme in THEMES:
+        assert {name: color(name, theme) for name in chosen} == chosen
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_what_is_read_stands_out(theme):
+    for ground in ("paper", "water", "land", "grass", "stone", "tile"):
+        assert contrast("ink", ground, theme) >= 7
+        assert contrast("muted", ground, theme) >= 4.3
+    for name in COLOR_SYMBOLS:
+        assert contrast(f"on-{name}", name, theme) >= 3
+    for name in ("reach", "refuse"):
+        assert contrast(f"on-{name}", name, theme) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_water_shallows_and_land_differ_in_tone(theme):
+    tones = [luminance(name, theme) for name in ("water", "shallow", "land")]
+    assert len({round(tone, 2) for tone in tones}) == 3
+
+
+def test_unknown_names_are_refused():
+    with pytest.raises(ValueError, match="sepia"):
+        palette("sepia")
+    with pytest.raises(ValueError, match="mauve"):
+        color("mauve")
+    with pytest.raises(ValueError, match="kraken"):
+        expand(Symbol("kraken", 0, 0, 1, "red"))
+
+
+def test_each_color_and_each_ship_has_a_symbol_of_its_own():
+    assert len(set(SYMBOL_OF)) == len(Color) == 6
+    assert tuple(COLOR_SYMBOLS[str(c)] for c in Color) == SYMBOL_OF
+    assert len({SYMBOLS[name] for name in SYMBOL_OF}) == 6
+    assert set(SHIP_OF) == set(SHIP_COLORS)
+    assert len({SYMBOLS[name] for name in SHIP_OF.values()}) == 4
+
+
+@pytest.mark.parametrize("name", SYMBOLS)
+def test_symbols_keep_to_their_box(name):
+    for shape in expand(Symbol(name, 100, 50, 10, "red", rim="rim")):
+        points = [(shape.x, shape.y)] if isinstance(shape, Circle) else shape.points
+        radius = shape.r if isinstance(shape, Circle) else 0
+        for x, y in points:
+            assert 100 - 11 <= x - radius <= x + radius <= 100 + 11
+            assert 50 - 11 <= y - radius <= y + radius <= 50 + 11
+
+
+def test_symbols_move_and_grow():
+    (small,) = expand(Symbol("heart", 0, 0, 1, "red"))
+    (large,) = expand(Symbol("heart", 3, 4, 10, "red"))
+    assert isinstance(small, Polygon)
+    assert isinstance(large, Polygon)
+    for (x, y), (bx, by) in zip(small.points, large.points, strict=True):
+        assert (3 + 10 * x, 4 + 10 * y) == pytest.approx((bx, by))
+
+
+def test_symbols_take_the_colors_they_are_given():
+    shapes = expand(Symbol("leaf", 0, 0, 10, "green", "paper", "rim"))
+    assert {s.fill for s in shapes if isinstance(s, Polygon)} == {"green"}
+    assert {s.stroke for s in shapes if isinstance(s, Line)} == {"paper", "green", "rim"}
+
+
+def test_scenes_use_only_names_that_exist(scene, sea_scene):
+    marked = highlight(scene, reach={1: "2"}, selected=1, route=(1, 2), refused=(2,))
+    drawn = [*sea_scene.base, *marked.base, *marked.pieces, *marked.overlay, cursor_ring(scene, 1)]
+    names = set()
+    for op in leaves(drawn):
+        shapes = expand(op) if isinstance(op, Symbol) else (op,)
+        for shape in shapes:
+            if not isinstance(shape, Line):
+                names.add(shape.fill)
+            if not isinstance(shape, Text):
+                names.add(shape.stroke)
+    assert names - {""} <= set(palette("light"))
+    assert len(names) > 20

@@ -1,0 +1,269 @@
+"""The board in a page: what its part there does and reports, without the app."""
+
+import base64
+import json
+import math
+
+import pytest
+from bokeh.document import Document
+from ipycanvas.canvas import COMMANDS
+
+from oracle_nb.render.boards.canvas import CanvasView
+from oracle_nb.render.boards.pane import BoardPane
+
+
+def test_labels_and_texts_reach_the_page(canvas):
+    pane = BoardPane(canvas, label="The sea")
+    bridge = canvas.view
+    assert bridge.label == pane.label == "The sea"
+    pane.speak("The wide sea", {"in": "Nearer"})
+    pane.say("You have chosen D7.")
+    assert (bridge.label, bridge.live) == ("The wide sea", "You have chosen D7.")
+    assert bridge.words["in"] == "Nearer"
+    assert BoardPane(canvas).label == canvas.scene.title
+
+
+def test_the_board_and_what_is_said_change_together(canvas):
+    document = Document()
+    told: list[str] = []
+    pane = BoardPane(canvas)
+    document.add_root(pane.__panel__().get_root(document))
+    document.on_change(lambda event: told.append(type(event).__name__))
+    with pane.hold():
+        canvas.cursor = canvas.scene.spaces[0].space
+        pane.say("You have chosen D7.")
+        assert "MessageSentEvent" not in told
+    assert told.count("MessageSentEvent") == 1
+
+
+def test_the_keyboard_keeps_in_sight_what_it_comes_to(canvas):
+    BoardPane(canvas)
+    canvas.press("ArrowRight")
+    group = canvas.scene.group(canvas.cursor)
+    assert canvas.view.reveal == [group.x, group.y]
+
+
+PAGE = """
+<button id="before">before</button>
+<div id="board" style="width: 200px"></div>
+<button id="after">after</button>
+<div style="height: 3000px"></div>
+<script type="module">
+window.passed = [];
+window.addEventListener('keydown', (event) => window.passed.push(event.key));
+window.sent = [];
+const handlers = {};
+const nothing = new TextEncoder().encode('COMMANDS').buffer;
+const drawing = (number, window, whole) =>
+  [number, [200, 200], window, [nothing.byteLength], nothing, whole];
+const model = {
+  target: 'board-test', label: 'The board', live: '', theme: 'light', hover: true, fit: '90vh',
+  words: {zoom: 'Size', in: 'Larger', out: 'Smaller', whole: 'All'},
+  size: [100, 100], reveal: [0, 0], number: NUMBER, window: [0, 0, 1],
+  first: drawing(0, [0, 0, 1], true).with(4, btoa('COMMANDS')),
+  on: (name, handler) => { handlers[name] = handler; },
+  // As Python does: what is asked for is drawn.
+  send_msg: (message) => {
+    window.sent.push(message);
+    if (!message.window) return;
+    model.window = message.window;
+    model.number += 1;
+    handlers['msg:custom'](drawing(model.number, message.window, false));
+  },
+};
+window.model = model;
+window.handlers = handlers;
+window.drawing = drawing;
+const {render} = await import(CODE);
+document.getElementById('board').append(render({model}));
+window.canvas = document.querySelector('canvas');
+</script>
+"""
+
+
+def open_page(page, number=0):
+    code = base64.b64encode(CanvasView.module().encode()).decode()
+    text = PAGE.replace("CODE", f"'data:text/javascript;base64,{code}'")
+    # Nothing but the choice of a layer.
+    text = text.replace("COMMANDS", json.dumps([[COMMANDS["switchCanvas"], [0]]]))
+    page.set_content(text.replace("NUMBER", str(number)))
+    page.wait_for_function("window.canvas")
+    page.evaluate("window.canvas.focus()")
+
+
+def reported(page, kind):
+    """What was reported to Python of a kind, in order."""
+    return page.evaluate(f"window.sent.map((one) => one.{kind}).filter((one) => one !== undefined)")
+
+
+@pytest.mark.browser
+def test_the_board_is_no_keyboard_trap(page):
+    open_page(page)
+    for key in ("ArrowUp", "Enter", "Control+b", "F9", "Shift"):
+        page.keyboard.press(key)
+    assert reported(page, "key") == ["ArrowUp", "Enter"]
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    page.evaluate("window.canvas.focus()")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.id") == "before"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement === window.canvas")
+
+
+@pytest.mark.browser
+def test_the_page_scrolls_over_the_board(page):
+    open_page(page)
+    page.mouse.move(60, 80)
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("window.scrollY > 100")
+    assert reported(page, "click") == []
+
+
+@pytest.mark.browser
+def test_the_board_is_named_and_texts_are_read_out(page):
+    open_page(page)
+    assert page.evaluate("window.sent") == []
+    assert page.evaluate("window.canvas.getAttribute('role')") == "application"
+    assert page.evaluate("window.canvas.getAttribute('aria-label')") == "The board"
+    page.evaluate("model.live = 'Your turn.'; handlers.live()")
+    assert page.evaluate("document.querySelector('[aria-live]').textContent") == "Your turn."
+    page.evaluate("handlers.remove()")
+
+
+@pytest.mark.browser
+def test_a_page_that_has_missed_a_drawing_asks_for_the_whole_board(page):
+    # Others were drawn since the document was sent.
+    open_page(page, number=3)
+    assert page.evaluate("window.sent") == ["ready"]
+    draw = "handlers['msg:custom'](drawing({}, [0, 0, 1], {}))"
+    page.evaluate(draw.format(3, "true"))
+    page.evaluate(draw.format(4, "false"))
+    assert page.evaluate("window.sent") == ["ready"]
+    page.evaluate(draw.format(6, "false"))
+    assert page.evaluate("window.sent") == ["ready", "ready"]
+
+
+def sight(page, zoom):
+    """Wait until so much is drawn enlarged; its left and upper edge."""
+    page.wait_for_function(f"Math.abs(window.model.window[2] - {zoom}) < 0.01")
+    return page.evaluate("window.model.window.slice(0, 2)")
+
+
+STEP = 1.4
+
+
+@pytest.mark.browser
+def test_the_board_is_enlarged_by_buttons_keys_and_the_wheel_with_a_key(page):
+    open_page(page)
+    page.get_by_role("button", name="Larger").click()
+    x, y = sight(page, STEP)
+    # From its middle.
+    assert x + 50 / STEP == pytest.approx(50) and y + 50 / STEP == pytest.approx(50)
+    page.evaluate("window.canvas.focus()")
+    page.keyboard.press("+")
+    sight(page, STEP**2)
+    page.keyboard.press("-")
+    sight(page, STEP)
+    page.keyboard.press("0")
+    assert sight(page, 1) == [0, 0]
+    # What lies under the mouse stays there.
+    box = page.locator("canvas").bounding_box()
+    page.mouse.move(box["x"] + 50, box["y"] + 150)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -60)
+    page.keyboard.up("Control")
+    zoom = math.exp(60 / 150)
+    x, y = sight(page, zoom)
+    assert x + 25 / zoom == pytest.approx(25) and y + 75 / zoom == pytest.approx(75)
+    assert page.evaluate("window.scrollY") == 0
+    # Nor does an enlarged board swallow a plain wheel.
+    page.mouse.wheel(0, 300)
+    page.wait_for_function("window.scrollY > 100")
+    assert sight(page, zoom) == [x, y]
+
+
+@pytest.mark.browser
+def test_an_enlarged_board_is_dragged_and_still_clicked(page):
+    open_page(page)
+    box = page.locator("canvas").bounding_box()
+    page.mouse.move(box["x"] + 100, box["y"] + 50)
+    page.mouse.down()
+    page.mouse.up()
+    assert reported(page, "click") == [[pytest.approx(50), pytest.approx(25)]]
+    page.mouse.move(box["x"] + 100, box["y"] + 100)
+    page.evaluate("window.canvas.focus()")
+    page.keyboard.press("+")
+    x, y = sight(page, STEP)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 80, box["y"] + 110, steps=3)
+    page.mouse.up()
+    page.wait_for_function(f"Math.abs(window.model.window[0] - {x + 10 / STEP}) < 0.01")
+    assert sight(page, STEP)[1] == pytest.approx(y - 5 / STEP)
+    assert len(reported(page, "click")) == 1
+    page.mouse.down()
+    page.mouse.up()
+    (_, place) = reported(page, "click")
+    assert place == [pytest.approx(x + 50 / STEP), pytest.approx(y + 50 / STEP)]
+
+
+@pytest.mark.browser
+def test_the_mouse_is_reported_once_a_frame_and_when_it_leaves(page):
+    open_page(page)
+    box = page.locator("canvas").bounding_box()
+    page.mouse.move(box["x"] + 60, box["y"] + 80)
+    page.wait_for_function("window.sent.some((one) => one.point)")
+    page.mouse.move(box["x"] + 60, box["y"] + 400)
+    page.wait_for_function("window.sent.at(-1).point === null")
+    assert reported(page, "point")[0] == [pytest.approx(30), pytest.approx(40)]
+    page.mouse.move(box["x"] + 60, box["y"] + 80)
+    page.mouse.down(button="right")
+    page.mouse.up(button="right")
+    assert reported(page, "click") == []
+
+
+@pytest.mark.browser
+def test_two_fingers_enlarge_the_board_and_one_scrolls_the_page(browser):
+    context = browser.new_context(has_touch=True, viewport={"width": 400, "height": 600})
+    page = context.new_page()
+    open_page(page)
+    box = page.locator("canvas").bounding_box()
+    touches = context.new_cdp_session(page)
+
+    def fingers(kind, *spots):
+        points = [{"x": box["x"] + x, "y": box["y"] + y, "id": n} for n, (x, y) in enumerate(spots)]
+        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def stroke(*places):
+        fingers("touchStart", *places[0])
+        for place in places[1:]:
+            fingers("touchMove", *place)
+        fingers("touchEnd")
+
+    stroke([(80, 100), (120, 100)], [(70, 100), (130, 100)], [(60, 100), (140, 100)])
+    zoom = 2
+    x, _ = sight(page, zoom)
+    assert page.evaluate("[window.scrollY, visualViewport.scale]") == [0, 1]
+    assert x + 50 / zoom == pytest.approx(50, abs=0.5)
+    # Enlarged, it is moved by one finger.
+    stroke([(100, 100)], [(90, 100)], [(80, 100)])
+    page.wait_for_function(f"window.model.window[0] > {x + 2}")
+    assert page.evaluate("window.scrollY") == 0
+    page.keyboard.press("0")
+    assert sight(page, 1) == [0, 0]
+    stroke([(100, 150)], [(100, 120)], [(100, 90)], [(100, 60)])
+    page.wait_for_function("window.scrollY > 20")
+    assert sight(page, 1) == [0, 0]
+    context.close()
+
+
+@pytest.mark.browser
+def test_a_dense_screen_gets_as_many_pixels_as_it_has(browser):
+    context = browser.new_context(device_scale_factor=3)
+    page = context.new_page()
+    open_page(page)
+    page.wait_for_function("window.sent.some((message) => message.pixels)")
+    asked = page.evaluate("window.sent.find((message) => message.pixels).pixels")
+    assert asked == 600
+    context.close()

@@ -1,0 +1,80 @@
+"""Games for the tests of the app."""
+
+import pytest
+
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.page import SessionPage
+from tests import toy
+from tests.web.party import Party
+from tests.web.replaying import play
+
+
+@pytest.fixture
+def game():
+    """A first game: one person and two greedy bots, nothing done yet."""
+    return presentation_of_game("delphi").first_game("You", 4)
+
+
+@pytest.fixture
+def pair():
+    """Two people at one screen, on the compact board."""
+    return presentation_of_game("delphi").new_game(
+        ("Ann", "Bob"), 8, {"length": "8", "tiles": "random"}
+    )
+
+
+@pytest.fixture
+def store(tmp_path):
+    return Store(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def whole():
+    """A finished game of one person and two bots."""
+    return play(presentation_of_game("delphi").first_game("You", 5))
+
+
+@pytest.fixture(scope="module")
+def running():
+    """Two people at one screen and a bot, in the middle of a game in which both have peeked."""
+    seats = ("Ann", "Bob", "bot:greedy")
+    game = presentation_of_game("delphi").new_game(seats, 7, {"length": "8"})
+    play(game, 60)
+    while not all(game.position.players[seat].seen for seat in (0, 1)):
+        looks = [one for one in game.legal_actions() if game.write(one).startswith("look")]
+        game.play(looks[0] if looks else game.legal_actions()[0])
+        assert game.to_move is not None
+    return game
+
+
+@pytest.fixture
+def race():
+    """A race of the toy game, which tells no turns and no rounds."""
+    game = toy.new_game(seed=3)
+    while game.to_move is not None:
+        game.play(game.legal_actions()[0])
+    return game
+
+
+@pytest.fixture
+def page(store):
+    made = SessionPage(store)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def party(store, pair):
+    made = Party(store, pair)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def three(store):
+    """Three people, and a bot."""
+    seats = ("Ann", "Bob", "Cid", "bot:greedy")
+    made = Party(store, presentation_of_game("delphi").new_game(seats, 3, {"length": "8"}))
+    yield made
+    made.close()

@@ -1,0 +1,68 @@
+"""Several screens at one game, for tests: a host, guests, and what they do."""
+
+import pytest
+
+from oracle_nb.web.session.page import SessionPage
+
+
+class Party:
+    """A host's page and those of guests, who opened a link that the host passed on."""
+
+    def __init__(self, store, game):
+        self.store = store
+        self.pages = []
+        self.host = self.visit()
+        self.host.add(game)
+
+    def visit(self, search="", cookies=None):
+        page = SessionPage(self.store, search, cookies)
+        self.pages.append(page)
+        return page
+
+    def link(self, place):
+        self.host.table.act("give", str(place))
+        return self.host.table.screen.links()[place]
+
+    def guest(self, place):
+        return self.visit(self.link(place))
+
+    def close(self):
+        for page in self.pages:
+            page.close()
+
+
+def state(page):
+    return page.table.screen.gathering.state
+
+
+def absent(party, place=1):
+    """A guest who came and went; the link."""
+    link = party.link(place)
+    party.visit(link).close()
+    party.pages.pop()
+    return link
+
+
+def at(page):
+    desk = page.table.desk
+    return len(desk.game.history)
+
+
+def act(page):
+    """The first thing that can be done at a screen."""
+    desk = page.table.desk
+    page.table.act("do", desk.write(desk.game.legal_actions()[0]))
+
+
+def on(party, wanted):
+    """Play until something is so, each at their screen."""
+    for _ in range(400):
+        for page in party.pages:
+            if wanted():
+                return
+            desk = page.table.desk
+            if desk.person_acts:
+                act(page)
+            elif desk.bot_acts:
+                page.table.act("step-action")
+    pytest.fail("it never came")

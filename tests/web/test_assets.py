@@ -1,0 +1,72 @@
+"""Pages load scripts by their address; elsewhere documents hold the code."""
+
+import gzip
+
+import pytest
+from bokeh.document import Document
+from panel.io.state import set_curdoc
+
+from oracle_nb.render.boards.assets import FOLDER, publish, published
+from oracle_nb.render.boards.canvas import CanvasView
+from oracle_nb.web.widgets.html_view import HtmlView, style
+from tests.web.test_session_end import run
+
+
+def model(document, css="p { color: red }"):
+    with set_curdoc(document):
+        return HtmlView(lambda _message: None, css).get_root(document)
+
+
+def code_of(address):
+    body = published(address.rpartition("/")[2])
+    assert body is not None
+    return body.decode()
+
+
+@pytest.fixture
+def served():
+    document = Document()
+    document.template_variables[FOLDER] = "/assets/code/"
+    return document
+
+
+def test_a_served_face_names_its_code_and_brings_its_style_sheets_with_it(served):
+    shown = model(served)
+    assert shown.bundle == "url"
+    assert shown.esm.startswith("/assets/code/")
+    code = code_of(shown.esm)
+    assert "p { color: red }" in code
+    assert "export function render" in code
+    assert not {style(), "p { color: red }"} & {str(one) for one in shown.stylesheets}
+
+
+def test_faces_with_the_same_style_sheets_share_their_code(served):
+    assert model(served).esm == model(served).esm
+    assert model(served).esm != model(served, "p { color: blue }").esm
+
+
+def test_a_face_elsewhere_holds_its_code_and_style_sheets():
+    shown = model(Document())
+    assert shown.bundle is None
+    assert shown.esm == HtmlView._esm
+    assert style() in shown.stylesheets
+
+
+def test_the_code_of_a_canvas_holds_that_of_ipycanvas():
+    assert "CanvasManagerModel" in CanvasView.module()
+
+
+def test_a_script_is_served_compressed_and_kept_for_good():
+    async def visit(server):
+        address = f"{server.url}assets/code/{publish('export const one = 1;')}"
+        plain = await server.fetch(address)
+        packed = await server.fetch(address, {"Accept-Encoding": "gzip"})
+        missing = await server.fetch(f"{server.url}assets/code/none.js")
+        return plain, packed, missing
+
+    plain, packed, missing = run(visit)
+    assert plain.body == gzip.decompress(packed.body) == b"export const one = 1;"
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert "immutable" in plain.headers["Cache-Control"]
+    assert plain.headers["Content-Type"].startswith("text/javascript")
+    assert missing.code == 404

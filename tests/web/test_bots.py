@@ -1,0 +1,279 @@
+"""Bots at the table: they think without keeping anybody waiting, can be stopped, and say why."""
+
+from threading import Event
+from typing import Any
+
+import pytest
+
+from oracle_nb.games.game import Game
+from oracle_nb.games.motives import Decision, Motive
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.control.bots import TableBots
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.page import POLL, TablePage
+from oracle_nb.web.table.views.turn_view import TurnView
+from tests.toy import new_game
+
+LONG = 20.0
+"""Seconds after which a test gives up waiting."""
+
+
+class Ponderer:
+    """Thinks until it is stopped or told to decide; its best so far is the last option."""
+
+    name = "ponderer"
+
+    def __init__(self) -> None:
+        self.free = Event()
+        self.begun = Event()
+
+    def decide(self, view: Any, options: Any) -> Any:
+        return options[-1]
+
+    def think(self, view: Any, options: Any, thinking: Any) -> Decision[Any]:
+        thinking.done = 0.25
+        self.begun.set()
+        while not thinking.stopped and not self.free.wait(0.01):
+            pass
+        text = "Stopped." if thinking.stopped else "Thought through."
+        return Decision(options[-1], Motive("said", {"text": text}))
+
+
+class Broken(Ponderer):
+    def think(self, view: Any, options: Any, thinking: Any) -> Decision[Any]:
+        raise RuntimeError("out of ideas")
+
+
+def table_of(bot: Any) -> TablePage:
+    """The toy game at a table: Ann has rolled and stayed, the bot is to decide."""
+    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+    table = TablePage(game, make_bot=lambda name, seed, rules: bot)
+    table.desk.wait = 0.0
+    table.act("pace", "follow")
+    table.act("do", "roll")
+    table.act("do", "stay")
+    return table
+
+
+@pytest.fixture
+def bot() -> Ponderer:
+    return Ponderer()
+
+
+@pytest.fixture
+def table(bot: Ponderer) -> TablePage:
+    return table_of(bot)
+
+
+def wait_for(desk: TableController) -> None:
+    """Wait until the bot has decided, without acting."""
+    assert desk.bots.thought is not None
+    desk.bots.thought._thread.join(LONG)
+
+
+def test_a_bot_that_thinks_keeps_nobody_waiting(table: TablePage, bot: Ponderer):
+    desk, before = table.desk, len(table.desk.game.history)
+    table.act("beat")
+    assert bot.begun.wait(LONG)
+    for _ in range(3):
+        table.act("beat")
+    assert len(desk.game.history) == before
+    assert table._beat == POLL
+    shown = TurnView(desk).bots()
+    assert "Thinking for 0 s" in shown and 'value="0.25"' in shown
+    assert "Decide now" in shown
+    bot.free.set()
+    wait_for(desk)
+    table.act("beat")
+    assert len(desk.game.history) == before + 1
+    assert desk.log[-1].why == "Thought through."
+    table.close()
+
+
+def test_it_is_stopped_and_gives_its_best(table: TablePage, bot: Ponderer):
+    table.act("beat")
+    table.act("stop-thinking")
+    wait_for(table.desk)
+    assert "Decide now" not in TurnView(table.desk).bots()
+    best = table.desk.game.legal_actions()[-1]
+    table.act("beat")
+    assert table.desk.game.history[-1].action == best
+    assert "Stopped." in table._past.html
+    table.close()
+
+
+def test_pause_holds_what_was_decided_until_one_goes_on(table: TablePage, bot: Ponderer):
+    desk, before = table.desk, len(table.desk.game.history)
+    table.act("beat")
+    table.act("pause")
+    assert table._beat is None
+    bot.free.set()
+    wait_for(desk)
+    table.act("beat")
+    assert len(desk.game.history) == before
+    table.act("go-on")
+    table.act("beat")
+    assert len(desk.game.history) == before + 1
+    table.close()
+
+
+@pytest.mark.parametrize(("step", "shown"), [("step-event", 1), ("step-action", None)])
+def test_a_step_waits_for_the_bot_and_is_taken_then(
+    table: TablePage, bot: Ponderer, step: str, shown: int | None
+):
+    desk, before = table.desk, len(table.desk.game.history)
+    table.act("pace", "step")
+    table.act(step)
+    assert table._beat == POLL
+    bot.free.set()
+    wait_for(desk)
+    table.act("beat")
+    assert len(desk.game.history) == before + 1
+    lines = len(desk.game.history[-1].events)
+    assert len(desk.log[-1].lines) == (lines if shown is None else shown)
+    assert table._beat is None
+    table.close()
+
+
+def test_on_to_my_turn_goes_through_and_can_be_paused(table: TablePage, bot: Ponderer):
+    desk = table.desk
+    table.act("pace", "step")
+    table.act("skip")
+    table.act("beat")
+    assert table._beat == POLL
+    assert "Pause" in TurnView(desk).bots() and "Skip to my turn" not in TurnView(desk).bots()
+    table.act("pause")
+    assert table._beat is None and "Skip to my turn" in TurnView(desk).bots()
+    bot.free.set()
+    table.act("skip")
+    for _ in range(50):
+        if desk.person_acts:
+            break
+        if desk.bots.thought is not None:
+            wait_for(desk)
+        table.act("beat")
+    assert desk.person_acts and not desk.rush
+    table.close()
+
+
+def test_after_a_step_one_can_go_on_and_wait_again(table: TablePage, bot: Ponderer):
+    table.act("step-action")
+    assert table.desk.paused and "Continue" in TurnView(table.desk).bots()
+    table.act("skip")
+    assert not table.desk.paused and "Pause" in TurnView(table.desk).bots()
+    table.act("pause")
+    assert table._beat is None and "Continue" in TurnView(table.desk).bots()
+    bot.free.set()
+    table.close()
+
+
+def test_what_was_thought_of_another_position_is_forgotten(table: TablePage, bot: Ponderer):
+    desk = table.desk
+    table.act("beat")
+    thought = desk.bots.thought
+    assert thought is not None
+    assert desk.can_undo
+    table.act("undo")
+    assert desk.bots.thought is None
+    bot.free.set()
+    wait = len(desk.game.history)
+    table.act("beat")
+    assert len(desk.game.history) == wait
+    table.act("do", desk.write(desk.game.legal_actions()[-1]))
+    assert desk.bots.motive(wait, desk.game.history[wait]) is None
+    table.close()
+
+
+def test_a_table_that_is_closed_stops_its_bots(table: TablePage):
+    table.act("beat")
+    thought = table.desk.bots.thought
+    assert thought is not None
+    table.close()
+    thought._thread.join(LONG)
+    assert not thought._thread.is_alive()
+
+
+def test_a_bot_that_fails_is_told_and_the_game_stays():
+    table = table_of(Broken())
+    before = len(table.desk.game.history)
+    table.act("beat")
+    if not table.desk.report:
+        wait_for(table.desk)
+        table.act("beat")
+    assert "out of ideas" in table.desk.report
+    assert len(table.desk.game.history) == before
+    assert table.desk.paused
+    table.close()
+
+
+def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
+    desk = TableController(game)
+    while not any(act.why for act in desk.log):
+        if desk.bot_acts:
+            desk.step_action()
+        else:
+            desk.do(desk.write(game.legal_actions()[0]))
+    number, why = next((act.number, act.why) for act in desk.log if act.why)
+    assert game.is_bot(game.history[number].player)
+    desk.speak("pl")
+    other = desk.logbook.act(number).why
+    assert other and other != why
+    assert desk.logbook.act(-1).why == ""
+
+
+def test_reasons_are_still_there_when_the_page_is_loaded_anew(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = presentation_of_game("delphi").first_game("You", 4)
+    key = {"oracle_key": "a-browser"}
+    page = SessionPage(store, "", key)
+    page.add(game)
+    assert page.table is not None and page.table.screen is not None
+    table, name = page.table, page.table.screen.gathering.name
+    while not any(act.why for act in table.desk.log):
+        if table.desk.bot_acts:
+            table.desk.skip()
+        else:
+            table.act("do", table.desk.write(table.desk.game.legal_actions()[-1]))
+    said = [act.why for act in table.desk.log]
+    page.close()
+    page = SessionPage(store, f"?game={name}", key)
+    assert page.table is not None and page.table.desk is not table.desk
+    assert [act.why for act in page.table.desk.log] == said
+    # Also where one looks back, and in another language.
+    page.table.act("replay")
+    assert page.replay is not None
+    page.replay.desk.log_length = len(said)
+    told = [act.why for act in page.replay.desk.log]
+    assert [one for one in told if one] == [one for one in said if one]
+    page.replay.act("language", "pl")
+    page.replay.desk.log_length = len(said)
+    polish = [act.why for act in page.replay.desk.log]
+    assert [bool(one) for one in polish] == [bool(one) for one in told] and polish != told
+    page.close()
+    # They are no part of the game, and one that means nothing here does no harm.
+    with store.database.writing() as base:
+        base.execute("""UPDATE motives SET motive = '{"what": "whim", "facts": {}}'""")
+        base.execute("UPDATE motives SET motive = '{' WHERE number % 2 = 1")
+    page = SessionPage(store, f"?game={name}", key)
+    assert page.table is not None
+    assert not any(act.why for act in page.table.desk.log)
+    page.close()
+    # Deleted for good, they go with their game.
+    monkeypatch.setattr("oracle_nb.web.saved_games.store.UNDO_TIME", -1)
+    store.delete(name)
+    assert store.motives(name) == {}
+
+
+def test_a_reason_belongs_to_its_action_and_not_to_another_in_its_place() -> None:
+    game: Game[Any, Any] = new_game(seed=2, seats=["Ann", "bot:random"])
+    game.play("roll")
+    (entry,) = game.history
+    why = Motive("said", {"text": "So it is."})
+    for action, known in (("roll", why), ("stay", None)):
+        bots = TableBots(game)
+        bots.recall({0: (action, why), 7: ("roll", why)})
+        assert bots.motive(0, entry) == known
+    assert bots.motive(7, entry) is None

@@ -1,0 +1,294 @@
+"""The explorer in the app: choosing, looking, changing, comparing, playing."""
+
+from typing import Any
+
+import pytest
+
+import oracle_nb
+from oracle_nb.delphi.board import make_layout
+from oracle_nb.render.scene import Group
+from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
+from oracle_nb.web.explorer.page import ADDRESS, ExplorerPage, explore
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+from tests.web.test_table import well_formed
+
+
+@pytest.fixture
+def desk():
+    return ExplorerController("free.7")
+
+
+@pytest.fixture
+def page():
+    made = explore("free.7")
+    yield made
+    made.close()
+
+
+def faces(page):
+    return page.__panel__().select(HtmlView)
+
+
+def shown(page):
+    return "".join(face.html for face in faces(page))
+
+
+def explored(page):
+    assert page.explorer is not None
+    return page.explorer
+
+
+def marked(scene):
+    """The spaces that have a mark of their own."""
+    return {op.space for op in scene.overlay if isinstance(op, Group) and op.id}
+
+
+# --- what is looked at ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_everything_can_be_looked_at_in_words_and_pictures(page, language):
+    page.act("language", language)
+    field = page.desk.field
+    for look in (*PICTURES, *field.measures):
+        page.act("look", look)
+        assert page.desk.look == look
+        assert page.desk.notice == ""
+        text = shown(page)
+        well_formed(text)
+        if look in field.measures:
+            assert page.desk.reading(look) in text.replace("&#x27;", "'").replace("&quot;", '"')
+        assert page.board.scene == page.desk.scene()
+
+
+def test_a_layout_by_its_kind_and_number_is_always_the_same(desk):
+    assert desk.shown.plan == make_layout("free", 7)
+    desk.act("kind", "loose")
+    assert desk.shown.plan == make_layout("loose", 7)
+    desk.act("seed", "12")
+    assert desk.code == "loose.12"
+    assert ExplorerController(desk.code).shown.plan == desk.shown.plan
+    desk.act("undo")
+    desk.act("undo")
+    assert desk.code == "free.7"
+    desk.act("redo")
+    assert desk.code == "loose.7"
+
+
+@pytest.mark.parametrize("seed", ["x", "", "1.5"])
+def test_what_is_no_number_is_said_to_be_none(page, seed):
+    before = page.desk.shown
+    page.act("seed", seed)
+    assert "whole number" in page.desk.notice
+    assert page.desk.notice.replace("'", "&#x27;") in shown(page)
+    assert page.desk.shown == before
+
+
+# --- what changes --------------------------------------------------------------------------------
+
+
+def test_a_shallow_changes_every_picture(page):
+    board = page.desk.sight.study.board
+    cut, number = max(page.desk.sight.cuts.items(), key=lambda one: one[1])
+    scene, text = page.board.scene, shown(page)
+    distances = dict(page.charts._far._source.data)
+    tree = dict(page.charts._tree._blocks.data)
+    page.act("hand", "shallow")
+    page.act("space", str(cut))
+    assert page.desk.sight.study.board != board
+    assert page.board.scene != scene
+    assert shown(page) != text
+    assert page.charts._far._source.data != distances
+    for head, pane in zip(page.charts._heads, page.charts._panes, strict=True):
+        if head.html:
+            assert f"<h3>{pane.object.html_attributes['aria-label']}</h3>" in head.html
+    assert page.charts._tree._blocks.data != tree
+    assert len(page.desk.sight.blocks.blocks) < number + 100
+    assert "the sea isn&#x27;t connected" in shown(page)
+    assert f"A sea in {page.desk.sight.parts} parts" in shown(page)
+    assert "of the boards of this kind" not in shown(page)
+    assert "the rule “One connected sea”" in shown(page)
+    page.act("undo")
+    assert page.desk.sight.parts == 1
+    assert "of the boards of this kind" in shown(page)
+    assert page.desk.sight.study.board == board
+    assert page.board.scene == scene
+    assert page.charts._far._source.data == distances
+
+
+def test_land_is_refused_and_nothing_is_lost(page):
+    page.act("hand", "shallow")
+    before = page.desk.shown
+    page.act("space", str(page.desk.sight.study.board.cities[0]))
+    assert page.desk.notice
+    assert page.desk.shown == before
+
+
+def test_a_tile_is_taken_turned_looked_at_and_laid(page):
+    desk = page.desk
+    page.act("hand", "tile")
+    page.act("space", "80")
+    first = desk.piece
+    assert marked(page.board.scene) >= set(first.covered) | set(first.spots)
+    page.act("turn")
+    turned = desk.piece
+    assert turned.picture != first.picture
+    page.act("flip")
+    assert desk.piece.picture != turned.picture
+    for _ in range(6):
+        page.act("turn")
+    page.act("flip")
+    assert desk.piece == turned
+    # Under the mouse the tile is seen as it would lie.
+    spot = turned.spots[3]
+    page._hovered(spot)
+    assert len(page.board.scene.overlay) > len(turned.picture)
+    page.act("space", str(spot))
+    assert desk.piece is None
+    assert desk.shown.plan != make_layout("free", 7)
+    assert (
+        "in a different position"
+        in desk.field.differences(make_layout("free", 7), desk.shown.plan)[0]
+    )
+    assert ExplorerController(desk.code).shown.plan == desk.shown.plan
+
+
+def test_escape_lays_the_tile_back(page):
+    page.act("hand", "tile")
+    page.act("space", "80")
+    page.act("cancel")
+    assert page.desk.piece is None
+    assert page.desk.code == "free.7"
+
+
+# --- the way -------------------------------------------------------------------------------------
+
+
+def test_the_way_is_told_and_drawn(page):
+    board = page.desk.sight.study.board
+    page.act("space", str(board.zeus))
+    page.act("space", str(board.cities[0]))
+    journey = page.desk.journey
+    assert journey.legs
+    text = shown(page)
+    assert journey.title in text
+    assert all(leg.title in text for leg in journey.legs)
+    routes = [op for op in page.board.scene.overlay if isinstance(op, Group) and op.id == "route"]
+    assert len(routes) == len(journey.legs)
+    page.act("remove", "0")
+    page.act("add", "black")
+    assert page.desk.means == ["blue", "yellow", "black"]
+    assert page.desk.journey != journey
+    page.act("clear")
+    assert page.desk.journey is None
+
+
+def test_from_another_space_distances_and_reach_are_others(page):
+    board = page.desk.sight.study.board
+    for look in ("shells", "reach"):
+        page.act("look", look)
+        before = page.board.scene
+        page.act("space", str(board.water[3]))
+        assert page.board.scene != before
+        page.act("clear")
+
+
+# --- two boards ----------------------------------------------------------------------------------
+
+
+def test_two_boards_are_compared_in_pictures_and_numbers(page):
+    page.act("pin")
+    assert "Both boards are the same" in shown(page)
+    page.act("seed", "8")
+    text = shown(page)
+    well_formed(text)
+    assert "18 tiles are in different positions" in text
+    assert page.desk.term("sailing.diameter") in text
+    assert "pair-" in text
+    page.act("pin")
+    assert "pair-" not in shown(page)
+
+
+# --- keeping -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "mime"), [("svg", "image/svg+xml"), ("png", "image/png")])
+def test_the_picture_shown_is_kept(page, kind, mime, monkeypatch):
+    saved = []
+    monkeypatch.setattr(HtmlView, "download", lambda _face, *file: saved.append(file))
+    page.act(kind)
+    [(name, given, data)] = saved
+    assert (name, given) == (f"free-7-weak.{kind}", mime)
+    assert len(data) > 1000
+
+
+# --- in the app ----------------------------------------------------------------------------------
+
+
+def test_the_door_leads_in_and_home_leads_out(store):
+    page = SessionPage(store, "")
+    face = next(iter(page.view.select(HtmlView)))
+    assert ADDRESS in face.html
+    page.told(Message("address", ADDRESS))
+    assert isinstance(page.explorer, ExplorerPage)
+    assert page.explorer.address == f"{ADDRESS}compact.1"
+    page.explorer._told(Message("language", "pl"))
+    assert page.language == "pl"
+    page.explorer._told(Message("theme", "dark"))
+    assert page.theme == "dark"
+    page.explorer._told(Message("home"))
+    assert page.explorer is None
+    page.close()
+
+
+def test_an_address_opens_its_board_and_a_wrong_one_says_why(store):
+    page = SessionPage(store, f"{ADDRESS}free.7")
+    desk: Any = explored(page).desk
+    desk.act("hand", "shallow")
+    explored(page).act("space", str(desk.sight.study.board.water[0]))
+    address = explored(page).head.address
+    other = SessionPage(store, address)
+    assert explored(other).desk.shown == desk.shown
+    page.go(address)
+    assert explored(page).desk is desk
+    page.go(f"{ADDRESS}<b>oops</b>")
+    assert page.explorer is None
+    text = next(iter(page.view.select(HtmlView))).html
+    assert "can&#x27;t be opened" in text
+    assert "<b>oops" not in text
+    page.close()
+    other.close()
+
+
+def test_what_is_explored_can_be_played(store):
+    page = SessionPage(store, f"{ADDRESS}free.7")
+    explored(page)._told(Message("play"))
+    assert page.explorer is None
+    assert page.table is not None
+    assert page.table.desk.rules.setting.layout == make_layout("free", 7)
+    page.close()
+
+
+def test_a_changed_board_is_explored_but_not_played(store):
+    page = SessionPage(store, f"{ADDRESS}free.7")
+    explored(page).act("hand", "shallow")
+    study: Any = explored(page).desk.sight.study
+    explored(page).act("space", str(study.board.water[0]))
+    assert 'data-do="play"' not in shown(explored(page))
+    explored(page).act("play")
+    assert explored(page).desk.notice
+    page.close()
+
+
+def test_in_a_notebook_it_begins_with_whatever_holds_a_layout():
+    layout = make_layout("free", 3)
+    for given in (layout, oracle_nb.Board(layout), oracle_nb.new_game(2, seed=1, layout=layout)):
+        page = oracle_nb.explore(given)
+        assert page.desk.shown.plan == layout
+        assert "Home" not in page.head.html
+        page.close()
+    with pytest.raises(ValueError, match=r"no layout|layout"):
+        oracle_nb.explore(3.5)
+    with pytest.raises(ValueError, match="nothing to explore"):
+        oracle_nb.explore(game="chess")

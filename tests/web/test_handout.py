@@ -1,0 +1,114 @@
+"""A position handed out by a link: what fate gives comes as written, also after a reload."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from oracle_nb.core.chance import PresetChance, ScriptedChance, SeededChance
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.web.lessons.handout import handed_out, handout, is_handout
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import HtmlView
+
+RED, BLUE, GREEN, PINK = Color.RED, Color.BLUE, Color.GREEN, Color.PINK
+
+
+@pytest.fixture(scope="module")
+def code() -> str:
+    editor = presentation_of_game("delphi").editor()
+    assert editor is not None
+    editor.act("fresh", "", {"seed": "5", "players": "2"})
+    return editor.code()
+
+
+def end_turn(game):
+    """Use up the dice of a turn, and end it."""
+    turn = game.to_move
+    while game.to_move == turn:
+        actions = {game.write(one): one for one in game.legal_actions()}
+        kept = [name for name in actions if name.startswith("favor ")]
+        game.play(kept[0] if kept else "end" if "end" in actions else next(iter(actions)))
+
+
+def test_fate_gives_kind_by_kind_and_the_rest_is_left_to_chance():
+    seeded, even = SeededChance(3), (1,) * 6
+    fate = PresetChance({"die": (4, 2), "card": (1,)}, seeded)
+    assert [fate.draw(n, what, even) for n, what in enumerate(("die", "card", "die"))] == [4, 1, 2]
+    assert fate.draw(3, "die", even) == seeded.draw(3, "die", even)
+    # What there is no more of can't be given, and what comes after it stays in its place.
+    scarce = PresetChance({"card": (1, 0)}, ScriptedChance(()))
+    with pytest.raises(ValueError, match="ends where"):
+        scarce.draw(0, "card", (1, 0))
+    assert scarce.draw(1, "card", (1, 0)) == 0
+
+
+def test_the_dice_of_the_link_are_rolled_turn_by_turn_and_after_a_reload(code, tmp_path):
+    address = handout(code, {"die": "red, blue,green , pink,pink,red", "battle": ""}, "delphi")
+    assert is_handout(address) and address.endswith("&die=red,blue,green,pink,pink,red")
+    game = handed_out(address, "delphi", "pl")
+    first = game.to_move
+    assert first is not None
+    end_turn(game)
+    assert sorted(game.position.players[first].dice) == sorted((RED, BLUE, GREEN))
+    store = Store(tmp_path)
+    again, revision = store.load(store.add(game))
+    assert revision == 1 and b"given" not in again.to_json()
+    second = again.to_move
+    assert second is not None and second != first
+    end_turn(again)
+    assert sorted(again.position.players[second].dice) == sorted((PINK, PINK, RED))
+
+
+def test_an_older_file_of_saves_is_read_on(game, tmp_path):
+    store = Store(tmp_path)
+    name = store.add(game)
+    with store.database.writing() as base:
+        base.execute("ALTER TABLE games DROP COLUMN given")
+        base.execute("PRAGMA user_version = 0")
+    assert store.load(name)[0].given == {}
+    assert store.load(store.add(game))[0].position == game.position
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ("&die=purple", "die: 'purple' is no die; there are pink"),
+        ("&die=", "die: '' is no die"),
+        ("&dye=red", "dye: fate gives nothing of that kind, only die, card"),
+        ("&battle=10", "battle: it shows 0 to 9, not 10"),
+        ("&battle=x", "battle"),
+        ("&titan=0", "titan: it shows 1 to 6, not 0"),
+        ("&die=red&die=blue", "die: it stands in the link 2 times"),
+        ("&die=" + 201 * "red,", "die: at most 200"),
+    ],
+)
+def test_a_link_with_something_else_in_it_is_refused_by_its_field(code, fields, message):
+    with pytest.raises(ValueError, match=f"^{re.escape(message)}"):
+        handed_out(f"?try={code}{fields}", "delphi", "en")
+
+
+def test_a_link_without_a_whole_position_is_refused(code):
+    with pytest.raises(ValueError, match=r"^try: this is no code"):
+        handed_out(f"?try=x{code}", "delphi", "en")
+    with pytest.raises(ValueError, match=r"^try: there is no position"):
+        handout("", {}, "delphi")
+
+
+def test_who_follows_the_link_sits_at_a_table(code, store):
+    page = SessionPage(store, f"?try={code}&die=red")
+    assert page.table is not None and page.table.desk.game.given == {"die": (int(RED),)}
+    assert page.table.head.address.startswith("?game=")
+    page.go("?try=nothing&die=red")
+    assert (
+        page.table is None and "try: this is no code" in next(iter(page.view.select(HtmlView))).html
+    )
+    page.close()
+
+
+def test_every_kind_of_fate_stands_in_the_page_for_teachers():
+    told = (Path(__file__).parents[2] / "docs/teaching.md").read_text("utf-8")
+    assert all(f"`{kind}`" in told for kind in lesson_data_of("delphi").chances)

@@ -1,0 +1,134 @@
+"""HTML as keyed parts: what a browser is sent, and that it then has all of it."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from oracle_nb.render.html import Html, folded, html, part, shared, tag, unmarked
+from oracle_nb.web.widgets import keyed_html
+from oracle_nb.web.widgets.keyed_html import KeyedHtml, expand, pairs, split
+
+TEXTS = st.text("ab<&\x02\x03\x04\x05 ", max_size=6)
+ICON = Html('<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>')
+
+
+def leaves():
+    return st.one_of(
+        TEXTS.map(lambda text: tag("b", text)),
+        TEXTS.map(lambda text: shared(tag("i", text))),
+        st.just(ICON),
+    )
+
+
+def nodes(inner):
+    children = st.lists(st.one_of(inner, TEXTS), max_size=3)
+    return st.one_of(
+        children.map(lambda found: tag("div", found)),
+        st.tuples(st.sampled_from(["a", "b", "c>", "d&", 'e"', "f"]), children).map(
+            lambda found: part(found[0], tag("p", found[1]))
+        ),
+    )
+
+
+PAGES = st.lists(st.recursive(leaves(), nodes, max_leaves=6), max_size=3).map(html)
+
+
+class Browser:
+    """What a page keeps of what it is sent."""
+
+    def __init__(self, sent):
+        self.parts = dict(pairs(sent))
+
+    def take(self, afresh, changed):
+        if afresh:
+            self.parts.clear()
+        self.parts.update(pairs(changed))
+
+    @property
+    def html(self):
+        return expand(self.parts)
+
+
+@given(st.lists(PAGES, min_size=1, max_size=3))
+def test_after_each_change_the_browser_has_the_new_html_and_was_sent_no_more_than_that(pages):
+    face = KeyedHtml()
+    browser = Browser(face.whole())
+    had = {"": ""}
+    for page in pages:
+        now = split(page).parts
+        afresh, changed = face.update(page)
+        browser.take(afresh, changed)
+        assert browser.html == unmarked(page)
+        assert Browser(face.whole()).html == unmarked(page)
+        sent = {key for key, _ in pairs(changed) if not key.startswith("=")}
+        assert sent == {key for key in now if had.get(key) != now[key]}
+        assert face.update(page) == (False, [])
+        had |= now
+
+
+def test_a_change_deep_inside_sends_neither_what_is_around_nor_what_is_beside():
+    def page(count):
+        inner = part("count", tag("b", count))
+        return part("outer", tag("div", inner, part("other", tag("p", "x" * 1000))))
+
+    face = KeyedHtml()
+    face.update(page("1"))
+    assert face.update(page("2")) == (False, ["count", "<b>2</b>"])
+
+
+def test_pictures_and_shared_elements_are_sent_once():
+    face = KeyedHtml()
+    told = shared(tag("p", "the text of a rule"))
+    _, first = face.update(html(tag("p", ICON, ICON), told))
+    assert sum(ICON in text for text in first) == 1
+    _, second = face.update(html(tag("p", ICON, ICON, ICON), told, told))
+    assert not any(ICON in text or "rule" in text for text in second)
+    assert expand(dict(pairs(face.whole()))) == unmarked(
+        html(tag("p", ICON, ICON, ICON), told, told)
+    )
+
+
+def test_what_is_folded_is_sent_when_it_is_asked_for_and_then_kept_up_to_date():
+    def page(text):
+        return tag("details", folded("more", tag("p", text, ICON)))
+
+    face = KeyedHtml()
+    browser = Browser(face.whole())
+    browser.take(*face.update(page("old")))
+    assert browser.html == f"<details>{keyed_html.placeholder('more')}</details>"
+    assert face.update(page("new")) == (False, [])
+    browser.take(False, face.unfold("more"))
+    assert browser.html == unmarked(page("new"))
+    assert face.unfold("more") == face.unfold("other") == []
+    browser.take(*face.update(page("newer")))
+    assert browser.html == unmarked(page("newer"))
+    assert Browser(face.whole()).html == unmarked(page("newer"))
+
+
+def test_a_picture_with_an_id_stays_where_it_is():
+    drawn = Html('<svg><g id="a"></g></svg>')
+    _, changed = KeyedHtml().update(tag("p", drawn))
+    assert changed == ["", f"<p>{drawn}</p>"]
+
+
+def test_a_second_part_with_the_same_key_is_shown_as_well():
+    page = html(part("a", tag("b", "1")), part("a", tag("b", "2")))
+    face = KeyedHtml()
+    _, changed = face.update(page)
+    assert expand(dict(pairs(changed))) == "<b>1</b><b>2</b>"
+
+
+def test_no_text_brings_in_a_mark():
+    bad = "\x02a\x03\x04\x05"
+    assert tag("p", bad, title=bad) == '<p title="a">a</p>'
+    assert split(part(bad, tag("p", bad)))[0] == {"a": "<p>a</p>", "": keyed_html.placeholder("a")}
+
+
+def test_a_browser_that_was_sent_very_much_is_sent_all_afresh(monkeypatch):
+    monkeypatch.setattr(keyed_html, "MOST_PARTS", 20)
+    face = KeyedHtml()
+    browser = Browser(face.whole())
+    for number in range(100):
+        page = html(part(f"row-{number}", tag("p", str(number))), ICON)
+        browser.take(*face.update(page))
+        assert browser.html == unmarked(page)
+        assert len(browser.parts) <= 24

@@ -1,0 +1,353 @@
+"""Lessons without a browser: what can be pressed, what is said, hints, what is kept."""
+
+import re
+from typing import get_args
+
+import pytest
+
+import oracle_nb
+from oracle_nb.games import opening
+from oracle_nb.games.exercises import (
+    Exercise,
+    Form,
+    MultipleChoice,
+    NumberInput,
+    Ordering,
+    SingleChoice,
+    SpaceSelection,
+)
+from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.lessons.course import Course
+from oracle_nb.lessons.lesson import LessonError
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.storage.database import SQLite
+from oracle_nb.web.lessons.learner_session import lesson
+from oracle_nb.web.lessons.lesson_page import LessonPage
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.html_view import HtmlView
+from tests.web.test_table import well_formed
+
+LESSONS = lessons_of("delphi")
+
+
+def shown(table):
+    return "".join(face.html for face in table.__panel__().select(HtmlView))
+
+
+def side(table):
+    return next(face for face in table.__panel__().select(HtmlView) if "side" in face.kind).html
+
+
+def enter(table, answer):
+    """Give an answer in the way its form is answered."""
+    form = table.bench.form
+    if isinstance(form, SingleChoice):
+        table.act("choose", answer[0])
+    elif isinstance(form, NumberInput):
+        table.act("number", form={"number": answer[0]})
+    elif isinstance(form, Ordering):
+        for place, part in enumerate(answer):
+            while table.bench.picked.index(part) > place:
+                table.act("up", part)
+        table.act("check")
+    elif isinstance(form, MultipleChoice):
+        for option in set(answer) ^ set(table.bench.picked):
+            table.act("toggle", option)
+        table.act("check")
+    elif isinstance(form, SpaceSelection):
+        numbers = {group.name: group.space for group in table.board.scene.spaces}
+        for name in set(answer) ^ set(table.bench.picked):
+            table.board.click(numbers[name])
+        table.act("check")
+    else:
+        for text in answer:
+            table.act("pick", text)
+            table.act("do", text)
+
+
+def do_right(table):
+    """Do what is wanted at this stop."""
+    course = table.course
+    stop = course.stop
+    if isinstance(stop, Exercise):
+        enter(table, min(stop.answers))
+    elif stop.do is not None:
+        text = course.written(stop.do[0])
+        table.act("pick", text)
+        table.act("do", text)
+    assert course.done, (course.number, course.said, table.bench.notice)
+
+
+@pytest.fixture
+def toy(monkeypatch):
+    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    lessons_of.cache_clear()
+    yield
+    lessons_of.cache_clear()
+
+
+@pytest.fixture
+def race(toy):
+    made = lesson("race", game="toy")
+    yield made
+    made.close()
+
+
+def at(table, name):
+    """The number of the stop at which a template asks."""
+    course = table.course
+    for number in range(course.stops):
+        table.go_to(number)
+        if isinstance(course.stop, Exercise) and course.stop.template == name:
+            return number
+    raise LookupError(name)
+
+
+@pytest.mark.parametrize("taken", LESSONS, ids=lambda one: one.name)
+def test_every_lesson_is_taken_from_start_to_end(taken, monkeypatch):
+    # Who errs nowhere believes nothing wrongly: that is tried without pages.
+    monkeypatch.setattr(type(lesson_data_of("delphi")), "beliefs", {})
+    language = ("en", "pl")[taken.number % 2]
+    table = lesson(taken.name, language, 7)
+    say = words(language).say
+    while not table.course.over:
+        well_formed(side(table))
+        assert say("learn-go-on") not in side(table) or table.course.done
+        do_right(table)
+        assert "data-said" in side(table) or table.course.said is None
+        table.act("next")
+    assert say("learn-over") in side(table)
+    assert taken.summary[language] in side(table).replace("&#x27;", "'")
+    table.close()
+
+
+def test_any_game_has_lessons_with_every_form(race):
+    seen = []
+    while not race.course.over:
+        well_formed(shown(race))
+        do_right(race)
+        seen.append(type(race.bench.form).__name__)
+        race.act("next")
+    assert seen == ["NoneType"] * 3 + [one.__name__ for one in get_args(Form)]
+    assert "Roll, then go or stay." in side(race)
+
+
+def test_a_refused_click_at_a_step_offers_nothing_that_leads_off_it():
+    table = lesson("map")
+    board, offered = table.bench.base(), 0
+    table.go_to(0)
+    desk = table.bench.desk
+    assert desk is not None
+    meant = desk.meant
+    assert meant is not None
+    for group in board.spaces:
+        desk.clear()
+        table.bench.click(group.space)
+        offered += sum(way.text not in meant for one in desk.refusals for way in one.ways)
+        table.refresh()
+        ways = re.findall(r'data-do="way" data-value="([^"]*)"', side(table))
+        assert set(ways) <= set(meant)
+    assert offered
+    table.close()
+
+
+def test_the_first_hint_at_a_step_speaks_of_what_is_there():
+    table = lesson("map")
+    say = words("en").say
+    for number, step in enumerate(table.course.lesson.steps):
+        table.go_to(number)
+        if step.do is None:
+            continue
+        table.act("hint")
+        points = len(table.course.look)
+        told = say("learn-hint-look", count=points) if points else say("learn-hint-look-step")
+        assert told in side(table) and say("learn-hint-look-none") not in side(table)
+    table.close()
+
+
+def test_a_step_says_why_an_action_is_refused_or_not_meant(race):
+    race.act("next")
+    assert "Roll the die." in side(race)
+    race.act("do", "swim")
+    assert "nobody swims" in side(race)
+    race.act("do", "peek")
+    assert "this step is about something else" in side(race) and not race.course.done
+    assert race.bench.position.seen == (False, False)
+    race.act("do", "roll")
+    assert race.course.done and race.bench.position.rolled == 3
+    race.act("next")
+    # Any of the actions that a step names will do.
+    race.act("do", "go")
+    assert race.course.done and race.bench.position.places[0] == 3
+
+
+def test_a_wrong_answer_names_the_belief_and_the_rule(race):
+    at(race, "toy.choice")
+    race.act("choose", "swim")
+    html = side(race)
+    assert "You think that ships swim." in html and 'data-rule="toy.dry"' in html
+    assert race.course.missed == {"toy.dry": 1} and not race.course.done
+    # The toy's rulebook is in English alone.
+    race.act("language", "pl")
+    assert "You think that ships swim." in side(race)
+    race.act("choose", "roll")
+    assert race.course.done
+
+
+def test_marks_can_be_taken_out_and_wrong_ones_are_shown(race):
+    at(race, "toy.spaces")
+    for space in (1, 2, 5):
+        race.board.click(space)
+    race.act("check")
+    assert race.course.said.wrong == ("5",) and race.course.said.missing == 1
+    assert "You missed one." in side(race)
+    marks = {op.id for op in race.board.scene.overlay}
+    assert {"reach-1", "reach-2", "refused-5"} <= marks
+    race.act("toggle", "5")
+    race.board.click(3)
+    race.act("check")
+    assert race.course.done
+    race.board.click(6)
+    assert race.bench.picked == ("1", "2", "3")
+
+
+def test_what_is_no_number_is_said_so(race):
+    at(race, "toy.number")
+    for text in ("", "x", "99", "3.5"):
+        race.act("number", form={"number": text})
+        assert "whole number from 1 to 9" in race.bench.notice
+        assert race.course.tries == 0
+    race.act("number", form={"number": "4"})
+    assert race.course.tries == 1 and not race.course.done
+    race.act("number", form={"number": " 3 "})
+    assert race.course.done
+
+
+def test_a_line_is_played_taken_back_and_judged(race):
+    at(race, "toy.line")
+    for text in ("roll", "stay"):
+        race.act("do", text)
+    assert race.course.tries == 1 and "have no action left" in side(race)
+    race.act("line-undo")
+    if race.bench.picked == ("roll",):
+        race.act("line-undo")
+    assert race.bench.picked == ()
+    race.act("do", "roll")
+    race.act("do", "go")
+    assert race.course.done
+
+
+def test_three_hints_then_the_answer_and_none_where_they_are_off(race):
+    at(race, "toy.spaces")
+    assert not any(op.id == "look-1" for op in race.board.scene.overlay)
+    race.act("hint")
+    assert any(op.id == "look-1" for op in race.board.scene.overlay)
+    assert 'data-rule="toy.go"' not in side(race)
+    race.act("hint")
+    assert 'data-rule="toy.go"' in side(race) and "<svg" not in side(race)
+    race.act("hint")
+    assert "A similar example" in side(race) and "<svg" in side(race)
+    assert 'data-do="show"' not in side(race)
+    race.act("check")
+    assert 'data-do="show"' in side(race)
+    race.act("show")
+    assert race.course.done and race.bench.picked == ("1", "2", "3")
+    race.act("next")
+    race.act("hints")
+    assert 'data-do="hint"' not in side(race)
+    race.act("hint")
+    assert race.course.hints == 0
+
+
+def test_what_was_missed_is_kept_and_what_was_shown_does_not_count(toy, tmp_path):
+    memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "me")
+    course = Course(lesson_data_of("toy"), lessons_of("toy")[0], memory=memory)
+    table = LessonPage(course)
+    at(table, "toy.number")
+    enter(table, ("4",))
+    assert memory.due == ("toy.go",)
+    enter(table, ("3",))
+    assert memory.known["toy.go"].box == 0 and memory.known["toy.roll"].box == 1
+    at(table, "toy.choice")
+    for _ in range(3):
+        table.act("hint")
+    enter(table, ("roll",))
+    assert memory.known["toy.roll"].box == 1
+    # Who was led into the middle of a lesson hasn't done what comes before.
+    table.act("next")
+    assert memory.lessons == {}
+    table.go_to(0)
+    table.act("next")
+    assert memory.lessons["race"].done == 1
+    table.close()
+
+
+def test_a_button_pressed_twice_does_it_once(race):
+    state = race.bench.at
+    for _ in range(2):
+        race._told(_message("next", at=state))
+    assert race.course.number == 1
+
+
+def _message(do, value="", at=None):
+    from oracle_nb.web.widgets.html_view import Message
+
+    return Message(do, value, {}, at)
+
+
+def test_many_look_on_and_nothing_private_is_shown():
+    table = lesson("sailing")
+    assert table.bench.desk.knower == table.bench.seat
+    table.act("projector")
+    assert table.bench.desk.knower is None
+    assert all("projector" in face.kind for face in table.__panel__().select(HtmlView))
+    table.close()
+
+
+def test_a_cell_shows_a_lesson():
+    table = oracle_nb.lesson("sailing", language="pl", seed=3)
+    assert "Krok 1 z" in side(table) and "href" not in re.sub(r"data:[^\"]*", "", side(table))
+    table.close()
+    with pytest.raises(ValueError, match="there is no lesson 'flying'"):
+        oracle_nb.lesson("flying")
+    with pytest.raises(ValueError, match="there is no lesson 99, only 1 map, "):
+        oracle_nb.lesson(99)
+    fifth = oracle_nb.lesson(5)
+    assert fifth.course.lesson.number == 5
+    fifth.close()
+    with pytest.raises(LessonError, match=r"flying\.toml: it can't be read"):
+        oracle_nb.lesson("flying.toml")
+
+
+def test_a_cell_shows_a_lesson_of_ones_own(tmp_path):
+    path = tmp_path / "short.toml"
+    text = next(
+        one for one in lesson_data_of("delphi").lessons() if "sailing" in one.name
+    ).read_text("utf-8")
+    path.write_text(text.replace('en = "Sailing"', 'en = "Sailing, shortly"'), "utf-8")
+    table = oracle_nb.lesson(path)
+    assert "Sailing, shortly" in shown(table)
+    table.close()
+
+
+@pytest.mark.parametrize("asked", ["map.kind", "map.find"])
+def test_a_pointer_does_not_tell_what_lies_there_where_just_that_is_asked(asked):
+    table = lesson("map")
+    at(table, asked)
+    islands = table.course.rules.board.islands
+
+    def pointed(space):
+        table._hovered(space)
+        return next(
+            face for face in table.__panel__().select(HtmlView) if "hover" in face.kind
+        ).html
+
+    for space in islands:
+        name = table.board.scene.group(space).name
+        assert re.sub("<[^>]*>", "", pointed(space)) == name
+    do_right(table)
+    assert all("sland" in pointed(space) for space in islands)
+    at(table, "map.water-next")
+    assert all("sland" in pointed(space) for space in table.course.rules.board.islands)
+    table.close()

@@ -1,0 +1,74 @@
+"""How much a page is sent for what somebody does at a table; counted, not timed."""
+
+import json
+import zlib
+from statistics import median
+
+import pytest
+
+from oracle_nb.bots import make_bot
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.widgets.html_view import HtmlView
+
+
+class Sent:
+    """The messages that a table sends: parts of faces, and commands for the canvas."""
+
+    def __init__(self, monkeypatch):
+        self.messages = []
+        monkeypatch.setattr(
+            HtmlView, "_send_msg", lambda _face, parts: self.keep(json.dumps(parts))
+        )
+        self.packer = zlib.compressobj(1, wbits=-15)
+
+    def watch(self, board):
+        board.view.send = lambda drawing: self.keep(drawing.data)
+
+    def keep(self, message):
+        self.messages.append(message.encode() if isinstance(message, str) else message)
+
+    def take(self):
+        """How many bytes were sent since last time, and how many of them go over a line."""
+        found = b"".join(self.messages)
+        self.messages.clear()
+        packed = self.packer.compress(found) + self.packer.flush(zlib.Z_SYNC_FLUSH)
+        return len(found), len(packed)
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    return Sent(monkeypatch)
+
+
+def test_an_action_sends_only_what_has_changed(sent):
+    game = presentation_of_game("delphi").new_game(("Ann", "Bob"), 5, {})
+    table = TablePage(game)
+    sent.watch(table.board)
+    sent.take()
+    table.refresh()
+    first, _ = sent.take()
+    assert first < 1_000
+    chosen, done = [], []
+    for _ in range(24):
+        bot = make_bot("greedy", 1, game.rules)
+        action = game.write(bot.decide(game.view(game.to_move), game.legal_actions()))
+        table.act("pick", action)
+        chosen.append(sent.take())
+        table.act("do", action)
+        done.append(sent.take())
+    # What comes on top in a page are headers: two hundred bytes a message.
+    assert median(raw for raw, _ in done) < 25_000
+    assert median(packed for _, packed in done) < 6_000
+    assert median(raw for raw, _ in chosen) < 10_000
+    table.close()
+
+
+def test_pointing_at_a_space_sends_little(sent):
+    table = TablePage(presentation_of_game("delphi").new_game(("Ann", "Bob"), 5, {}))
+    sent.watch(table.board)
+    sent.take()
+    for group in table.board.scene.spaces[20:40]:
+        table._hovered(group.space)
+        assert sent.take()[0] < 12_000
+    table.close()

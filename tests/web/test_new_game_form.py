@@ -1,0 +1,168 @@
+"""The form of a new game: what it begins, and what is said of a wrong entry."""
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.board import layout_code, make_layout
+from oracle_nb.delphi.model.ruleset import RuleSet
+from oracle_nb.delphi.pieces import Color, ShipTile
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.web.saved_games.new_game_form import FormError, entered
+from oracle_nb.web.widgets.html_view import Message
+from tests.web.visiting import face, form
+
+
+def test_a_form_begins_the_game_it_describes(page):
+    page.told(
+        Message("new", form=form(**{"kind-2": "person", "name-2": " Ann  B ", "length": "10"}))
+    )
+    game = page.table.desk.game
+    assert game.seats == ("Player 1", "bot:greedy", "Ann B")
+    assert game.seed == 5
+    assert {len(player.tasks) for player in game.position.players} == {10}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"seed": "<i>"}, "must be a whole number, not &#x27;&lt;i&gt;&#x27;"),
+        ({"seed": "9" * 40}, "too large"),
+        ({"seed": "9" * 5000}, "must be a whole number"),
+        ({"kind-1": ""}, "The game is for 2 to 4 players, not 1"),
+        ({"name-0": "bot:greedy"}, "begin with &quot;bot:&quot;"),
+        ({"kind-1": "bot:<x>"}, "bot:&lt;x&gt;"),
+        ({"length": "99"}, "There is no choice &quot;99&quot;"),
+        ({"tiles": "all"}, "There is no choice &quot;all&quot;"),
+        ({"gods": "<b>"}, "There is no choice &quot;&lt;b&gt;&quot;"),
+        ({"ship-0": "red", "ship-1": "red"}, "has this color"),
+        ({"ship-1": "pink"}, "no choice &quot;pink&quot;"),
+        ({"tiles": "chosen", "tile-0": "gods", "tile-1": "gods"}, "has this ship tile"),
+        ({"board": "own"}, "Paste the code or link"),
+        ({"board": "own", "layout": "<script>"}, "This isn&#x27;t a layout"),
+        ({"board": "own", "layout": '{"tiles": []}'}, "has a problem"),
+        ({"rounds": "0"}, "from 1 to 10,000"),
+        ({"rounds": "\u00b2"}, "from 1 to 10,000"),
+    ],
+)
+def test_a_wrong_form_is_refused_at_its_place_and_kept(page, wrong, told):
+    page.told(Message("new", form=form(**wrong)))
+    assert page.table is None
+    last = [*wrong][-1]
+    ((place, fault),) = re.findall(
+        r'<small class="fault" id="fault-([\w-]+)" role="alert">(.*?)</small>', face(page).html
+    )
+    assert told in fault
+    assert place == ("layout" if last == "board" else last)
+    fields = Fields(face(page).html)
+    assert fields.wrong == [place]
+    entered = form(**wrong)
+    texts = {name: value for name, value in entered.items() if name in fields.texts}
+    assert texts == {name: fields.texts[name] for name in texts}
+    offered = {name for name in entered if entered[name] in fields.offered.get(name, ())}
+    assert {name: fields.picked[name] for name in offered} == {
+        name: entered[name] for name in offered
+    }
+
+
+class Fields(HTMLParser):
+    """The fields of a page: what is entered and picked in them, and which are marked as wrong."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.texts, self.picked, self.offered, self.wrong = {}, {}, {}, []
+        self._select = ""
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        found = dict(attrs)
+        if "aria-invalid" in found:
+            self.wrong.append(found["name"])
+        if tag == "input" and "name" in found:
+            self.texts[found["name"]] = found["value"]
+        elif tag == "select":
+            self._select = found["name"]
+        elif tag == "option":
+            self.offered.setdefault(self._select, []).append(found["value"])
+            if "selected" in found:
+                self.picked[self._select] = found["value"]
+
+
+def test_every_wrong_field_is_told_at_once_and_in_the_language(page):
+    page.told(Message("language", "pl"))
+    page.told(Message("new", form=form(seed="x", rounds="x", **{"name-0": "bot:x"})))
+    html = face(page).html
+    assert set(Fields(html).wrong) == {"seed", "rounds", "name-0"}
+    assert "Wpisz liczbę całkowitą" in html
+    assert re.search(r"<details open>.*fault-rounds", html), "what is folded away is shown"
+    page.told(Message("new", form=form()))
+    assert page.table is not None
+    page.show_home()
+    assert not Fields(face(page).html).wrong
+
+
+def test_colors_tiles_and_rules_are_as_chosen(page):
+    chosen = {
+        "kind-1": "person",
+        "kind-3": "bot:greedy",
+        "ship-3": "blue",
+        "ship-0": "green",
+        "tiles": "chosen",
+        "tile-3": "both-ways",
+        "tile-1": "gods",
+        "gods": "later",
+        "shrines": "letter",
+        "end": "all",
+        "rounds": " 30 ",
+    }
+    page.told(Message("new", form=form(**chosen)))
+    game = page.table.desk.game
+    setting = game.rules.setting
+    assert (setting.ships[0], setting.ships[2]) == (Color.GREEN, Color.BLUE)
+    assert setting.ships[1] in (Color.RED, Color.YELLOW)
+    assert setting.tiles[1:] == (ShipTile.GODS, ShipTile.BOTH_WAYS)
+    assert [player.tile for player in game.position.players] == list(setting.tiles)
+    assert setting.rules == RuleSet(
+        returned=4, picture_rule=True, delayed_gods=True, ranking=True, rounds=30
+    )
+
+
+def test_a_board_is_loaded_by_its_link_and_hidden_fields_do_not_matter(page):
+    sea = make_layout("loose", 4)
+    link = f"http://localhost/?layout={layout_code(sea)}"
+    page.told(Message("new", form=form(board="own", layout=link)))
+    assert page.table.desk.game.rules.setting.layout == sea
+    page.show_home()
+    page.told(Message("new", form=form(layout="no code", **{"tile-0": "gods", "tile-1": "gods"})))
+    assert page.table is not None
+    assert page.table.desk.game.rules.setting.layout == make_layout("compact", 5)
+    assert page.table.desk.game.rules.setting.tiles == ()
+
+
+def test_the_same_form_makes_the_same_game_as_the_library(page):
+    page.told(Message("new", form=form(tiles="random", length="12")))
+    made = page.table.desk.game
+    assert made.position == new_game(2, 5).position
+    assert made.rules.setting.ships == new_game(2, 5).rules.setting.ships
+
+
+def test_names_are_as_long_as_can_be_shown_and_seeds_may_be_left_out():
+    panels = presentation_of_game("delphi")
+    entry = entered(form(**{"name-0": " ".join("x" * 15), "seed": " "}), panels, ("greedy",))
+    assert entry.seats == (" ".join("x" * 15), "bot:greedy")
+    assert entry.seed is None
+    with pytest.raises(FormError, match="at most 30 characters; this one has 31"):
+        entered(form(**{"name-0": "x" * 31}), panels, ("greedy",))
+    with pytest.raises(FormError, match="najwyżej 30 znaków, a jest 31"):
+        entered(form(**{"name-0": "x" * 31}), panels, ("greedy",), "pl")
+
+
+def test_a_fault_names_the_seat_though_another_is_empty():
+    panels = presentation_of_game("delphi")
+    ships = {"ship-0": "red", "ship-2": "blue", "ship-3": "red"}
+    wrong = form(**{"kind-1": "", "kind-2": "person", "kind-3": "person"}, **ships)
+    with pytest.raises(FormError) as error:
+        entered(wrong, panels, ("greedy",))
+    assert [*error.value.faults] == ["ship-3"]

@@ -1,0 +1,212 @@
+"""A table in a notebook's cell: the game it plays, where it is kept, what the cell keeps of it."""
+
+import re
+from base64 import b64decode
+
+import pytest
+
+import oracle_nb
+from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session import notebook
+from oracle_nb.web.widgets import notebook_cell
+from oracle_nb.web.widgets.notebook_cell import EXEC, bundle
+
+SMALL = 70_000
+"""So many bytes a cell may keep."""
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path, monkeypatch):
+    monkeypatch.setenv("ORACLE_NB_DATA", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def game():
+    return oracle_nb.new_game(2, seed=3, seats=("Ann", "Bob"))
+
+
+def acts(table):
+    return len(table.game.history)
+
+
+def do_first(table):
+    table.act("do", table.game.write(table.game.legal_actions()[0]))
+
+
+def text(face):
+    return re.sub("<[^>]+>", "", face.html)
+
+
+def kept_id(table):
+    found = re.fullmatch(r'oracle_nb\.table\("(.+)"\)', table.way_back)
+    assert found is not None
+    return found[1]
+
+
+def test_it_plays_that_very_game(game):
+    table = oracle_nb.table(game)
+    assert table.game is game
+    do_first(table)
+    assert acts(table) == len(game.history) == 1
+
+
+def test_what_python_does_is_shown_and_kept_when_the_cell_has_run(game):
+    table = oracle_nb.table(game)
+    game.play(game.legal_actions()[0])
+    told = table.desk.log[-1].title
+    assert told not in text(table._past)
+    notebook.catch_up()
+    assert told in text(table._past)
+    assert acts(oracle_nb.table(kept_id(table))) == 1
+    assert not table.desk.behind
+
+
+def test_two_tables_show_one_game(game):
+    table, other = oracle_nb.table(game), oracle_nb.table(game, "pl")
+    do_first(table)
+    sides = [one._side.html for one in (table, other)]
+    assert other.desk.bots is table.desk.bots
+    do_first(other)
+    assert [one._side.html for one in (table, other)] != sides
+    assert table.way_back == other.way_back
+    assert len(Store().load(kept_id(table))[0].history) == 2
+
+
+def test_a_game_is_kept_from_its_first_action_on_and_goes_on_in_another_kernel(game, data):
+    table = oracle_nb.table(game)
+    assert not (data / "games.sqlite").exists()
+    name = kept_id(table)
+    do_first(table)
+    notebook._kept.clear()  # as another kernel knows nothing of it
+    again = oracle_nb.table(name)
+    assert again.game is not game
+    assert again.game.position == game.position
+    do_first(again)
+    assert oracle_nb.table(f"http://localhost:8612/?game={name}").game is again.game
+    # Here it was changed since: nothing is written over, and what is played here is not lost.
+    notebook._kept[game] = notebook._Kept(name, 1)
+    game.play(game.legal_actions()[-1])
+    notebook.catch_up()
+    assert kept_id(table) != name
+    assert table.way_back in table.desk.notice
+    assert Store().load(kept_id(table))[0].position == game.position
+    assert Store().load(name)[0].position == again.game.position
+
+
+def test_it_opens_what_a_game_was_kept_as(game, data):
+    game.play(game.legal_actions()[0])
+    path = data / "evening.json"
+    game.save(path)
+    for source in (path, str(path), game.share()):
+        assert oracle_nb.table(source).game.position == game.position
+    first = oracle_nb.table(language="pl").game
+    assert [seat.startswith("bot:") for seat in first.seats] == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (7, "a game is needed, or the id, code, link or file of one, not int"),
+        ("abcdefghijkl", "no game is saved here as abcdefghijkl"),
+        ("no/such/file.json", "no/such/file.json"),
+    ],
+)
+def test_what_can_not_be_opened_is_named(wrong, said):
+    with pytest.raises((ValueError, OSError), match=re.escape(said)):
+        oracle_nb.table(wrong)
+
+
+def test_an_unknown_language_is_named(game):
+    with pytest.raises(ValueError, match="xx"):
+        oracle_nb.table(game, language="xx")
+
+
+def test_where_nothing_can_be_saved_it_is_said(game, data, monkeypatch):
+    (data / "file").write_text("")
+    monkeypatch.setenv("ORACLE_NB_DATA", str(data / "file"))
+    table = oracle_nb.table(game)
+    do_first(table)
+    assert acts(table) == 1
+    assert "couldn't be saved" in table.desk.notice
+
+
+def test_a_cell_keeps_a_small_picture_and_the_way_back(game):
+    table = oracle_nb.table(game)
+    kept, meta = bundle(table)
+    html = kept["text/html"]
+    picture = re.search(r'src="data:image/png;base64,([^"]+)" alt="([^"]+)"', html)
+    assert picture is not None
+    assert b64decode(picture[1]).startswith(b"\x89PNG")
+    assert picture[2] == table.board.scene.title
+    assert len(html) < SMALL
+    assert kept_id(table) in kept["text/plain"]
+    assert meta == {EXEC: {"id": meta[EXEC]["id"]}}
+    assert f'id="{meta[EXEC]["id"]}"' in html
+    assert "?code=" not in html
+
+
+def test_where_there_is_nothing_to_be_seen_there_is_no_picture():
+    lesson = oracle_nb.lesson("sailing")
+    kept, _ = bundle(lesson)
+    assert ("<img" in kept["text/html"]) == bool(lesson.board.scene.spaces)
+    assert "Run the cell again" in kept["text/plain"]
+
+
+def test_only_the_last_cells_are_kept_alive(game, monkeypatch):
+    monkeypatch.setattr(notebook_cell, "_CELLS", 2)
+    table = oracle_nb.table(game)
+    names = [bundle(table)[1][EXEC]["id"] for _ in range(3)]
+    assert [name in notebook_cell._cells for name in names] == [False, True, True]
+
+
+class Comm:
+    """What a page hears."""
+
+    def __init__(self):
+        self.sent = []
+
+    def send(self, data):
+        self.sent.append(data)
+
+    def on_msg(self, hear):
+        self.hear = lambda data: hear({"content": {"data": data}})
+
+
+def test_a_page_that_asks_for_an_unknown_cell_hears_nothing():
+    page = Comm()
+    notebook_cell._asked(page, {"content": {"data": {"cell": "oracle-nb-of-another-kernel"}}})
+    assert page.sent == []
+
+
+def test_a_cell_has_the_light_of_its_page_until_somebody_chooses_one(game, monkeypatch):
+    monkeypatch.setattr(notebook_cell._Cell, "live", lambda shown: ("root", "a view"))
+    table = oracle_nb.table(game)
+    page = Comm()
+    asked = {"cell": bundle(table)[1][EXEC]["id"], "theme": "dark"}
+    notebook_cell._asked(page, {"content": {"data": asked}})
+    assert page.sent == [{"root": "root", "html": "a view"}]
+    assert table.theme == "dark"
+    page.hear({"theme": "light"})
+    assert table.theme == "light"
+    table.act("theme", "dark")
+    page.hear({"theme": "light"})
+    assert table.theme == "dark"
+    page.hear({"theme": "<b>"})
+    assert table.theme == "dark"
+    # Panel's own code is sent to the page that asks for it.
+    monkeypatch.setattr(notebook_cell, "_code", {"styles": [], "scripts": ["code()"]})
+    page.hear({"code": True})
+    assert page.sent[1:] == [{"styles": [], "scripts": ["code()"]}]
+    # And a page that asks whether somebody is here is answered.
+    page.hear({"here": True})
+    assert page.sent[2:] == [{}]
+
+
+def test_what_stands_in_the_place_of_a_table_has_its_light(game):
+    do_first(table := oracle_nb.table(game))
+    table.act("replay")
+    table.lit("dark")
+    assert isinstance(table.instead, ReplayPage)
+    assert table.instead.head.theme == "dark"

@@ -1,0 +1,265 @@
+"""One browser session: doors, addresses, what a browser keeps, and what is wrong with them."""
+
+import re
+import socket
+
+import pytest
+
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.server.launch import listen
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import Message
+from tests.web.visiting import everything, face, listed
+
+
+def test_the_first_door_begins_a_first_game(page, store):
+    face(page)._handle_msg({"do": "first", "value": ""})
+    table = page.table
+    assert table is not None
+    game = table.desk.game
+    assert [game.is_bot(seat) for seat in range(3)] == [False, True, True]
+    assert {len(player.tasks) for player in game.position.players} == {8}
+    name = face(page).address.removeprefix("?game=")
+    assert store.load(name)[0].position == game.position
+    assert [one.id for one in listed(store, page.browser.owner)] == [name]
+
+
+def test_every_action_is_saved_at_once(page, store):
+    page.told(Message("first"))
+    table = page.table
+    name = face(page).address.removeprefix("?game=")
+    for _ in range(6):
+        desk = table.desk
+        if desk.person_acts:
+            table.act("do", desk.write(desk.game.legal_actions()[0]))
+        else:
+            table.act("step-action")
+        assert store.load(name)[0].position == desk.game.position
+
+
+def test_an_address_brings_back_the_game(page, store, game):
+    name = store.add(game)
+    page.go(f"?game={name}")
+    assert page.table is not None
+    assert page.table.desk.game.position == game.position
+    page.go("")
+    assert page.table is None
+    assert face(page).address == ""
+    assert "Continue" in face(page).html
+
+
+def test_back_and_forward_lead_from_the_table_home_and_to_other_games(page, store, game, pair):
+    first, second = store.add(game), store.add(pair)
+    page.go(f"?game={first}")
+    # What the page of a table tells when the browser's own buttons are pressed.
+    for address, shown in ((f"?game={second}", pair), ("", None), (f"?game={first}", game)):
+        face(page)._handle_msg({"do": "address", "value": address})
+        assert (page.table is None) == (shown is None)
+        if shown is not None:
+            assert page.table.desk.game.position == shown.position
+        assert face(page).address == address
+
+
+@pytest.mark.parametrize("name", ["nothing", "a" * 999, "';--", "%00"])
+def test_an_address_of_no_game_says_so(page, name):
+    page.go(f"?game={name}")
+    assert page.table is None
+    assert "None of your games is at this address" in face(page).html
+
+
+def test_a_damaged_save_says_so(page, store, game):
+    name = store.add(game)
+    with store.database.writing() as base:
+        base.execute("""UPDATE games SET game = '{"format": "<b>"}'""")
+    page.go(f"?game={name}")
+    assert "can&#x27;t be opened" in face(page).html
+    assert "<b>" not in face(page).html.partition("</p>")[0]
+
+
+def test_the_language_is_kept_by_the_browser(store):
+    page = SessionPage(store)
+    assert "New game" in face(page).html
+    page.told(Message("language", "pl"))
+    assert face(page).language == "pl" and "Nowa partia" in face(page).html
+    assert face(page).cookie.startswith("oracle_language=pl;")
+    page.go("?rule=move.range")
+    assert "Jak daleko płyniesz" in face(page).html
+    page.told(Message("language", "en"))
+    assert "How far you sail" in face(page).html and face(page).language == "en"
+    page.go("")
+    page.told(Message("first"))
+    assert "What happened" in everything(page)
+    assert page.table is not None
+    page.table.act("language", "pl")
+    assert page.language == "pl" and "Przebieg partii" in everything(page)
+    assert ">Ty<" in everything(page), "the name that the app gave is said in Polish too"
+    page.close()
+    assert SessionPage(store, "", {"oracle_language": "pl"}).language == "pl"
+    assert SessionPage(store, "", {"oracle_language": "tlh"}).language == "en"
+    assert SessionPage(store, language="pl").language == "pl"
+
+
+def test_an_address_chooses_a_language_for_good(store):
+    page = SessionPage(store, "?language=pl", {"oracle_language": "en"}, "en")
+    assert page.language == "pl" and "Nowa partia" in face(page).html
+    assert face(page).cookie.startswith("oracle_language=pl;")
+    page = SessionPage(store, "?language=tlh&rule=move.range", {"oracle_language": "pl"})
+    assert page.language == "pl" and not face(page).cookie
+
+
+def key(page):
+    """The cookie by which a browser is known again, which no page ever shows."""
+    found = page.browser._key
+    assert found not in everything(page) and found not in face(page).cookie
+    return {"oracle_key": found}
+
+
+def test_the_theme_is_kept_by_the_browser(store):
+    page = SessionPage(store, "", {"oracle_theme": "dark"})
+    assert page.theme == "dark"
+    page.told(Message("theme", "light"))
+    assert face(page).theme == "light"
+    assert face(page).cookie.startswith("oracle_theme=light;")
+    assert SessionPage(store, "", {"oracle_theme": "<x>"}).theme == "light"
+
+
+def test_the_page_keeps_a_theme_before_it_shows_it(page):
+    page.told(Message("first"))
+    told = []
+    face(page).param.watch(lambda change: told.append(change.name), ["cookie", "number", "theme"])
+    page.table.act("theme", "dark")
+    assert told[0] == "cookie"
+    assert "number" in told
+
+
+def test_the_pace_of_bots_is_kept_by_the_browser(store, game):
+    name = store.add(game)
+    page = SessionPage(store, f"?game={name}", {"oracle_pace": "step"})
+    assert page.table is not None
+    assert page.table.desk.pace == "step"
+    page.table.act("pace", "fast")
+    assert face(page).cookie.startswith("oracle_pace=fast;")
+    page.show_home()
+    page.open(name)
+    assert page.table is not None
+    assert page.table.desk.pace == "fast"
+    page.close()
+    strange = SessionPage(store, f"?game={name}", {**key(page), "oracle_pace": "<x>"})
+    assert strange.table is not None
+    assert strange.table.desk.pace == "fast", "the table has kept its pace"
+    strange.close()
+
+
+def test_kept_games_are_told_apart_by_players_round_and_time(page, store, game, pair):
+    while game.position.round < 3:
+        game.play(game.legal_actions()[0])
+    for one in (game, pair):
+        store.add(one, page.browser.owner)
+    page.show_home()
+    rows = re.findall(r'<span class="who">(.*?)</span><small>(.*?)</small>', face(page).html)
+    assert ("<bdi>Ann</bdi> and <bdi>Bob</bdi>", "Set-up") in rows
+    (bots,) = [row for row in rows if "Ann" not in row[0]]
+    assert re.fullmatch(r"You, \w+ bot and \w+ bot", bots[0])
+    assert bots[1].startswith("Round 3: ")
+
+
+def test_two_windows_show_one_game(store, game):
+    name = store.add(game)
+    first = SessionPage(store, f"?game={name}")
+    second = SessionPage(store, f"?game={name}", key(first))
+    assert first.table and second.table
+    text, other = map(game.write, game.legal_actions()[:2])
+    first.table.act("do", text)
+    done = second.table.desk.game.last
+    assert done and game.write(done.action) == text
+    assert everything(second) == everything(first)
+    # What was clicked before the page showed it is not done.
+    face(second)._handle_msg({"do": "do", "value": other, "at": "0"})
+    assert len(store.load(name)[0].history) == 1
+    first.close()
+    second.close()
+
+
+def test_what_another_program_has_changed_is_not_overwritten(page, store, game):
+    page.go(f"?game={store.add(game)}")
+    name = page.table.screen.gathering.name
+    text, other = map(game.write, game.legal_actions()[:2])
+    game.play(text)
+    store.save(name, game, 1)
+    page.table.act("do", other)
+    assert "another window" in page.table.desk.notice
+    kept = store.load(name)[0]
+    assert [kept.write(one.action) for one in kept.history] == [text]
+    assert page.table.desk.game.position == kept.position
+    page.go("")
+    page.go(f"?game={name}")
+    assert page.table.desk.game.position == kept.position
+
+
+def test_a_game_belongs_to_the_browser_it_was_begun_in(page, store):
+    page.told(Message("first"))
+    name = page.table.screen.gathering.name
+    for cookies in ({}, {"oracle_key": "x" * 24}, {"oracle_games": name}, {"oracle_key": "<x>"}):
+        other = SessionPage(store, f"?game={name}", cookies)
+        assert other.table is None
+        assert "belongs to another browser" in everything(other)
+        assert name not in everything(other)
+        other.told(Message("open", name))
+        assert other.table is None
+    mine = SessionPage(store, f"?game={name}", key(page))
+    assert mine.table is not None
+    mine.close()
+
+
+def test_games_of_earlier_versions_come_to_the_browser_that_kept_them_in_mind(store, game, pair):
+    first, second, other = store.add(game), store.add(pair), store.add(game, "somebody")
+    page = SessionPage(store, "", {"oracle_games": f"{first}.{second}.{other}.<script>"})
+    assert {one.id for one in listed(store, page.browser.owner)} == {first, second}
+    assert "oracle_games=;" in face(page).cookie
+    assert "Ann and Bob" in everything(page)
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(page, store, monkeypatch):
+    page.told(Message("first"))
+
+    def full(*_args):
+        raise StorageError("full", store.database.path, "no space left")
+
+    monkeypatch.setattr(store, "save", full)
+    desk = page.table.desk
+    while not desk.person_acts:
+        page.table.act("step-action")
+    page.table.act("do", desk.write(desk.game.legal_actions()[0]))
+    assert "This game isn&#x27;t saved" in everything(page)
+    assert f"The disk with the file {store.database.path} is full" in everything(page)
+    assert len(desk.game.history) >= 1
+
+
+def test_the_server_has_an_address_of_its_own_or_says_that_it_is_taken(capsys, monkeypatch):
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        usual = free.getsockname()[1]
+    monkeypatch.setattr("oracle_nb.web.server.launch.PORT", usual)
+    first = listen()
+    second = None
+    try:
+        assert capsys.readouterr().out.startswith(
+            f"The Oracle of Delphi is running at http://localhost:{usual}/ "
+        )
+        second = listen()
+        told = capsys.readouterr().out
+        found = re.search(rf"Port {usual} is in use, so the app uses (\d+) this time.", told)
+        assert found and usual < int(found[1])
+        assert second.url == f"http://localhost:{found[1]}/"
+        assert second.url in told
+    finally:
+        for one in (*first.sockets, *(second.sockets if second else ())):
+            one.close()
+
+
+def test_a_port_that_was_asked_for_is_not_replaced():
+    with socket.socket() as taken:
+        taken.bind(("localhost", 0))
+        taken.listen()
+        with pytest.raises(OSError, match="in use"):
+            listen(taken.getsockname()[1])

@@ -1,0 +1,140 @@
+"""What only Delphi has at the table: boards of players, groups of actions, wishes, routes."""
+
+from itertools import pairwise
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from oracle_nb.bots import make_bot
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import used_dice
+from oracle_nb.delphi.pieces import God
+from oracle_nb.games.presentation import PlainPresentation, presentation_of, presentation_of_game
+from oracle_nb.render.html import unmarked
+
+
+@pytest.fixture(scope="module")
+def panels():
+    return presentation_of_game("delphi")
+
+
+@pytest.fixture(scope="module")
+def positions(panels):
+    """Positions of a whole game among three greedy bots."""
+    seats = ("bot:greedy",) * 3
+    game = panels.new_game(seats, 12, {"length": "12", "tiles": "draft", "board": "free"})
+    bots = [make_bot("greedy", seat, game.rules) for seat in range(3)]
+    found = [game.position]
+    while game.to_move is not None:
+        seat = game.to_move
+        game.play(bots[seat].decide(game.view(seat), game.legal_actions()))
+        found.append(game.position)
+    return game, found[::7] + found[-1:]
+
+
+def test_every_board_is_drawn_with_a_name_for_everything(panels, positions):
+    game, found = positions
+    for position in found:
+        for seat, player in enumerate(position.players):
+            for theme in ("light", "dark"):
+                board = unmarked(panels.player_board(game.rules, position, seat, theme))
+                ET.fromstring(board)
+            named = board.count('role="img"')
+            assert named >= 8 + 3 + 2 + len(player.tasks) + len(player.done)
+            assert f"{player.favor} favor token" in board
+            assert f"Shield {player.shield}" in board
+            ready = [God(god) for god, row in enumerate(player.gods) if row == 6]
+            assert all(f"{god} is ready" in board for god in ready)
+            ET.fromstring(f"<p>{panels.player_line(game.rules, position, seat, 'dark')}</p>")
+
+
+def test_used_dice_are_those_of_this_turn_only(positions):
+    _, found = positions
+    for position in found:
+        for seat, player in enumerate(position.players):
+            assert len(player.dice) + len(used_dice(position, seat)) <= 3
+
+
+def test_every_action_has_a_source_with_a_title_and_a_family(panels, positions):
+    game, found = positions
+    for position in found:
+        for action in game.rules.legal_actions(position):
+            key = panels.source(game.rules, position, action)
+            assert key
+            if key != "answer":
+                assert panels.source_title(game.rules, position, key)
+                panels.source_icon(game.rules, position, key, "light")
+            panels.family(game.rules, action)
+            panels.mark(game.rules, action, "light")
+            space = panels.space(game.rules, action)
+            assert space is None or 0 <= space < len(game.rules.board.spaces)
+        assert panels.phase(game.rules, position)
+
+
+def test_wishes_can_be_checked_for_every_space(panels, positions):
+    game, found = positions
+    for position in found[:20]:
+        if position.pending or position.to_move is None:
+            continue
+        for key in ("die:red", "card:blue", "extra", "god:poseidon", "god:ares", "end", ""):
+            for space in range(len(game.rules.board.spaces)):
+                for action in panels.attempts(game.rules, position, key, space):
+                    game.rules.check(position, action)
+                    assert panels.space(game.rules, action) == space
+                if key == "die:red":
+                    assert panels.attempts(game.rules, position, key, space)
+
+
+def test_a_route_is_a_way_over_the_sea(panels, positions):
+    game, found = positions
+    board = game.rules.board
+    for position in found:
+        for action in game.rules.legal_actions(position):
+            route = panels.route(game.rules, position, action)
+            if action.verb != Verb.MOVE or position.pending:
+                assert route == ()
+                continue
+            if not route:
+                continue
+            assert route[-1] == action.target
+            if len(route) > 2:
+                steps = pairwise(route)
+                assert all(b in board.sailing[a] or b == board.zeus for a, b in steps)
+
+
+def test_a_game_without_panels_is_shown_plainly():
+    class Rules:
+        name = "unheard of"
+
+    made = presentation_of(Rules())  # type: ignore[arg-type]
+    assert isinstance(made, PlainPresentation)
+    assert made.seats() == range(1, 2)
+    with pytest.raises(ValueError, match="home page"):
+        made.first_game("You", 1)
+
+
+def test_rules_can_bring_their_own_panels():
+    class Own(PlainPresentation):
+        pass
+
+    class Rules:
+        name = "delphi"
+
+        def panels(self, language):
+            return Own()
+
+    assert isinstance(presentation_of(Rules()), Own)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_what_ends_the_actions_is_called_alike_on_its_button_and_wherever_it_is_named(
+    language, positions
+):
+    game, found = positions
+    there = next(
+        one for one in found if any(a.verb == Verb.END for a in game.rules.legal_actions(one))
+    )
+    end = next(one for one in game.rules.legal_actions(there) if one.verb == Verb.END)
+    panels, words = presentation_of_game("delphi", language), game.rules.words(language)
+    key = panels.source(game.rules, there, end)
+    assert panels.source_title(game.rules, there, key) == words.action(there, end)

@@ -1,0 +1,98 @@
+"""Quick phrases between seats: who may say what and how often, and how each screen shows it."""
+
+import pytest
+
+from oracle_nb.web.session.browser import Browser
+from oracle_nb.web.table.shared.quick_phrases import (
+    LIMIT,
+    LIMIT_SECONDS,
+    MAX_PHRASES,
+    PHRASES,
+    REACTIONS,
+    SHOWN_SECONDS,
+    TooFast,
+    phrases_view,
+    utter,
+)
+from oracle_nb.web.table.shared.shared_game import WATCH
+from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.widgets.html_view import style
+from tests.web.visiting import everything, face
+
+
+def said(page):
+    return [(one.seat, one.key) for one in page.table.screen.gathering.state.phrases]
+
+
+def test_each_screen_reads_a_phrase_in_its_language(party):
+    guest = party.guest(1)
+    assert "Say something" in everything(party.host)
+    party.host.table.act("language", "pl")
+    guest.table.act("talk")
+    assert "Good luck!" in everything(guest)
+    guest.table.act("phrase", "luck")
+    assert not guest.table.screen.talking
+    assert "Good luck!" in everything(guest) and "Powodzenia!" in everything(party.host)
+    party.host.table.act("phrase", "heart")
+    assert 'aria-label="heart"' in everything(guest)
+    assert said(guest) == [(1, "luck"), (0, "heart")]
+
+
+def test_only_players_say_something_and_only_what_there_is(party):
+    guest, watcher = party.guest(1), party.guest(WATCH)
+    watcher.table.act("phrase", "hello")
+    for key in ("", "x", "phrase-hello", "<b>", "hello "):
+        guest.table.act("phrase", key)
+    assert said(guest) == []
+    assert 'data-do="talk"' not in everything(watcher)
+    guest.table.act("phrase", "hello")
+    assert "Hello!" in everything(watcher)
+
+
+def test_nobody_says_too_much_at_once(party):
+    guest = party.guest(1)
+    gathering = guest.table.screen.gathering
+    for key in [*PHRASES, *REACTIONS][: LIMIT + 2]:
+        guest.table.act("phrase", key)
+    assert len(said(guest)) == LIMIT
+    assert "Wait a few seconds" in everything(guest)
+    party.host.table.act("phrase", "hello")
+    assert len(said(guest)) == LIMIT + 1, "each seat has its own limit"
+    start = gathering.state.phrases[-1].at
+    with pytest.raises(TooFast):
+        utter(gathering, 1, "hello", start + LIMIT_SECONDS / 2)
+    for turn in range(1, 20):
+        utter(gathering, 1, "hello", start + turn * LIMIT_SECONDS)
+    assert len(said(guest)) == MAX_PHRASES
+    numbers = [one.number for one in gathering.state.phrases]
+    assert numbers == sorted({*numbers})
+
+
+def test_a_muted_screen_shows_no_phrases_and_stays_so(party):
+    guest = party.guest(1)
+    party.host.table.act("phrase", "hello")
+    assert "Hello!" in everything(guest)
+    guest.table.act("phrases", "off")
+    assert "Hello!" not in everything(guest) and 'data-do="talk"' not in everything(guest)
+    assert "oracle_phrases=off" in face(guest).cookie
+    assert Browser({"oracle_phrases": "off"}).chosen["phrases"] == "off"
+    again = party.visit(face(guest).address, {"oracle_phrases": "off"})
+    assert again.table.screen.muted
+    again.table.act("phrases", "on")
+    assert "Hello!" in everything(again)
+
+
+def test_old_phrases_are_not_shown(party):
+    guest = party.guest(1)
+    gathering = guest.table.screen.gathering
+    utter(gathering, 0, "hello", 1000)
+    view = TableView(guest.table.desk)
+    view.screen = guest.table.screen
+    assert "Hello!" in phrases_view(view, 1000 + SHOWN_SECONDS - 1)
+    assert "Hello!" not in phrases_view(view, 1000 + SHOWN_SECONDS)
+    assert 'aria-live="polite"' in phrases_view(view)
+    assert f"{SHOWN_SECONDS}s forwards" in style()
+
+
+def test_who_plays_alone_has_nobody_to_talk_to(party):
+    assert "Say something" not in everything(party.host)

@@ -1,0 +1,210 @@
+"""What is pointed at and what the board shows of it, without a browser."""
+
+import re
+from typing import Any
+
+import pytest
+
+from oracle_nb.bots import make_bot
+from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.pieces import WHITE, Color
+from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.render.scene import Group
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.control.pointer import with_places
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.widgets.html_view import Message
+from tests.toy import new_game as new_toy
+
+
+def go_on(desk, until):
+    """Play as greedy bots would, up to a place that is looked for."""
+    bot = make_bot("greedy", 1, desk.rules)
+    for _ in range(600):
+        if desk.person_acts:
+            if until(desk):
+                return
+            game = desk.game
+            desk.do(game.write(bot.decide(game.view(game.to_move), game.legal_actions())))
+        elif not desk.skip():
+            continue
+    pytest.fail("what is looked for did not come up")
+
+
+def sailing(desk):
+    """The moves of a source that makes something possible; it is in use from now on."""
+    for key, actions in desk.sources.items():
+        moves = [one for one in actions if one.verb == Verb.MOVE]
+        if key.startswith("die") and any(desk.pointer.ahead(one) for one in moves):
+            desk.source = key
+            return moves
+    return []
+
+
+def overlay(desk, kind):
+    names = [op.id for op in desk.scene().overlay if isinstance(op, Group)]
+    return [name.removeprefix(f"{kind}-") for name in names if name.startswith(f"{kind}-")]
+
+
+def marked(table, *kinds):
+    groups = [op for op in table.board.scene.overlay if isinstance(op, Group)]
+    return {op.space for op in groups if op.id.startswith(kinds)}
+
+
+def test_what_could_be_done_from_a_space_is_what_the_rules_allow_after_the_move(game):
+    desk = TableController(game)
+    go_on(desk, sailing)
+    moves = sailing(desk)
+    rich = next(one for one in moves if desk.pointer.ahead(one))
+    before = game.legal_actions()
+    told = desk.pointer.ahead(rich)
+    game.play(rich)
+    after = set(game.legal_actions())
+    assert set(told) <= after
+    landed = {one for one in after - set(before) if one.verb not in (Verb.MOVE, Verb.END)}
+    aimed = {one for one in landed if desk.panels.space(desk.rules, one) is not None}
+    assert set(told) == aimed
+
+
+def test_spaces_in_reach_show_by_points_how_much_could_be_done_and_where_when_pointed_at(game):
+    desk = TableController(game)
+    go_on(desk, sailing)
+    names = {one.space: one.name for one in desk.picture.spaces}
+    moves = sailing(desk)
+    rich = [one for one in moves if desk.pointer.ahead(one)]
+    assert set(overlay(desk, "pips")) == {names[one.target] for one in rich}
+    assert overlay(desk, "ahead") == []
+    desk.pointer.space = rich[0].target
+    here = names[rich[0].target]
+    aims = {names[one.target] for one in desk.pointer.ahead(rich[0])}
+    assert set(overlay(desk, "ahead")) == {f"{here}-{one}" for one in aims}
+    assert desk.title(desk.pointer.ahead(rich[0])[0]) in desk.pointer.hint()
+
+
+@pytest.fixture
+def places(game):
+    rules: Any = game.rules
+    position, board = game.position, rules.board
+
+    def of(terrain):
+        return tuple(one.index for one in board.spaces if one.terrain is terrain)
+
+    def ends(key, seat=0):
+        return DelphiPresentation().links(rules, position, seat, key)
+
+    return board, position, of, ends
+
+
+@pytest.mark.parametrize("number", ["9" * 5_000, "-1", "9999", "\u00b2", ""])
+def test_a_number_that_no_page_sends_leads_nowhere(places, number):
+    *_, ends = places
+    for key in (f"space:{number}", f"task:{number}:0", f"task:0:{number}"):
+        assert ends(key) == ((), ())
+
+
+def test_a_statue_goes_from_its_city_to_the_sites_of_its_color(places):
+    board, _, of, ends = places
+    sources, goals = ends("statue:red")
+    assert sources == (board.cities[Color.RED],)
+    sites = [s for s in of(Terrain.STATUE) if board.spaces[s].sites >> Color.RED & 1]
+    assert goals == tuple(sites)
+    assert ends("cargo:statue:red") == ((), goals)
+    assert ends(f"space:{board.cities[Color.RED]}") == ((), goals)
+    assert board.cities[Color.RED] in ends(f"space:{sites[0]}")[0]
+
+
+def test_an_offering_goes_from_its_islands_to_its_temple(places):
+    board, position, _, ends = places
+    for color in Color:
+        sources, goals = ends(f"offering:{color}")
+        temple = board.temples[position.temples.index(color)]
+        assert goals == (temple,)
+        assert ends(f"space:{temple}") == (sources, ())
+        for space in sources:
+            assert position.offerings[board.offerings.index(space)] >> color & 1
+            assert temple in ends(f"space:{space}")[1]
+
+
+def test_a_task_leads_where_it_can_be_done(places):
+    board, position, of, ends = places
+    for number in position.players[0].tasks:
+        task, (sources, goals) = Task(number), ends(f"task:0:{number}")
+        kinds = {board.spaces[one].terrain for one in goals}
+        if task.family is Family.SHRINE:
+            # Nobody has looked at anything yet.
+            assert set(sources) | set(goals) <= set(of(Terrain.ISLAND))
+        elif task.family is Family.MONSTER:
+            assert goals and kinds <= {Terrain.MONSTER, Terrain.MARKED}
+        else:
+            assert sources and goals
+            if number % 8 != WHITE:
+                assert (sources, goals) == ends(f"{task.family}:{task.color}")
+    done = next(number for number in range(32) if number not in position.players[0].tasks)
+    assert ends(f"task:0:{done}") == ((), ())
+
+
+@pytest.mark.parametrize("key", ["", "task:9:1", "task:x:y", "space:9999", "statue:mauve", "x:red"])
+def test_a_key_that_means_nothing_leads_nowhere(places, key):
+    assert places[3](key) == ((), ())
+
+
+def test_a_tile_only_others_have_looked_at_is_one_to_be_looked_for(pair):
+    rules, position = pair.rules, pair.position
+    task = next(one for one in position.players[0].tasks if one // 8 == Family.SHRINE)
+    open_, known = (
+        DelphiPresentation().links(rules, position, seat, f"task:0:{task}") for seat in (None, 0)
+    )
+    hidden = [s for n, s in enumerate(rules.board.islands) if not position.face_up >> n & 1]
+    assert set(hidden) == set(open_[0])
+    assert set(known[0]) <= set(open_[0])
+
+
+def test_coordinates_in_a_text_are_to_be_pointed_at_and_other_words_are_not():
+    told = with_places("From A1 & B12 to Z9, A 1, AA1B.", {"A1": 0, "B12": 4})
+    assert re.findall(r'data-point="(\w+)"', told) == ["A1", "B12"]
+    assert re.sub(r"<[^>]*>", "", told) == "From A1 &amp; B12 to Z9, A 1, AA1B."
+
+
+def test_the_log_shows_its_spaces_on_the_board(game):
+    table = TablePage(game)
+    desk = table.desk
+    go_on(desk, lambda desk: desk.game.history and sailing(desk))
+    table.refresh()
+    name = re.findall(r'data-point="([A-Z]+[0-9]+)"', table._past.html)[-1]
+    space = desk.pointer.names[name]
+    table._told(Message("point", name))
+    assert marked(table, "look-") == {space}
+    # What is left in one place may be followed by something else in another.
+    table._told(Message("point-off", "A0"))
+    assert marked(table, "look-") == {space}
+    table._told(Message("point-off", name))
+    assert marked(table, "look-") == set()
+    table.close()
+
+
+def test_tasks_and_cargo_of_a_player_are_to_be_pointed_at(game):
+    table = TablePage(game)
+    position = game.position
+    shown = set(re.findall(r'data-point="([^"]+)"', table._boards[0].html))
+    tasks = {f"task:0:{one}" for one in position.players[0].tasks}
+    assert tasks <= shown
+    said = table.board.view.live
+    table._told(Message("point", min(tasks)))
+    sources, goals = table.desk.panels.links(table.desk.rules, position, 0, min(tasks))
+    assert marked(table, "from-", "to-") == {*sources, *goals}
+    # Only what the keyboard has come to is read out.
+    assert table.board.view.live == said
+    table._told(Message("focus", min(tasks)))
+    assert table.board.view.live == table.desk.pointer.hint() != said
+    table.close()
+
+
+def test_a_game_that_says_nothing_of_its_things_is_pointed_at_too():
+    table = TablePage(new_toy(seats=("Ann", "Bob"), seed=1))
+    for space in range(3):
+        table.board._point_at(space)
+    table._told(Message("point", "whatever"))
+    assert table.desk.pointer.hint() == ""
+    table.close()

@@ -1,0 +1,136 @@
+"""A rematch with the same players and rotated seats."""
+
+import pytest
+
+from oracle_nb.delphi.board import make_layout
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.web.table.shared.rematch import seal, unseal
+from oracle_nb.web.table.shared.shared_game import WATCH
+from tests.web.party import Party
+from tests.web.replaying import play
+from tests.web.visiting import everything, face
+
+
+@pytest.fixture(scope="module")
+def ended():
+    """A finished game of two people and a bot."""
+    seats = ("Ann", "Bob", "bot:greedy")
+    return play(
+        presentation_of_game("delphi").new_game(seats, 5, {"length": "8", "tiles": "first"})
+    )
+
+
+@pytest.fixture
+def finished(store, ended):
+    """The screens at a finished game."""
+    made = Party(store, ended)
+    yield made
+    made.close()
+
+
+def test_a_rematch_leads_everybody_to_their_seat(finished):
+    guest, watcher = finished.guest(1), finished.guest(WATCH)
+    old = finished.host.table.game
+    guest.table.act("rematch")
+    assert guest.table.game is old, "the host begins it"
+    guest.table.act("rematch-suggest")
+    assert "Bob would like a rematch" in everything(finished.host)
+    finished.host.table.act("rematch")
+    new = finished.host.table.game
+    assert new.seats == ("Bob", "bot:greedy", "Ann") and not new.history and new.seed != old.seed
+    setting, before = new.rules.setting, old.rules.setting
+    assert setting.ships == (*before.ships[1:], before.ships[0])
+    assert setting.rules == before.rules
+    assert setting.layout == make_layout("compact", new.seed) != before.layout
+    assert finished.host.table.desk.people == (2,)
+    for page, people in ((guest, (0,)), (watcher, ())):
+        assert "The rematch has started" in everything(page)
+        page.table.act("rematch")
+        assert page.table.game is new and page.table.desk.people == people
+        assert face(page).address.startswith("?join=")
+        assert finished.visit(face(page).address).table.desk.people == people
+    links = finished.host.table.screen.links()
+    assert links[0] == face(guest).address and links[WATCH] == face(watcher).address
+    kept = b"".join(one.read_bytes() for one in finished.store.database.path.parent.iterdir())
+    assert not any(link.partition("=")[2].encode() in kept for link in links.values())
+
+
+def test_whoever_looks_back_sees_that_a_rematch_is_asked_for(finished):
+    guest, host = finished.guest(1), finished.host
+    host.table.act("replay")
+    assert "rematch" not in everything(host)
+    guest.table.act("rematch-suggest")
+    guest.table.act("replay")
+    assert "rematch" not in everything(guest), "asked for by Bob alone"
+    host.replay.look_round()
+    assert "Bob would like a rematch" in everything(host)
+    host.replay.act("table")
+    host.table.act("rematch")
+    guest.replay.look_round()
+    assert "The rematch has started" in everything(guest)
+    guest.replay.act("table")
+    guest.table.act("rematch")
+    assert guest.table.game is host.table.game
+
+
+def test_there_is_one_rematch(finished):
+    guest = finished.guest(1)
+    link = face(guest).address
+    name = finished.host.table.screen.gathering.name
+    finished.host.table.act("rematch")
+    new = finished.host.table.screen.gathering.name
+    finished.host.open(name)
+    finished.host.table.act("rematch")
+    assert finished.host.table.screen.gathering.name == new
+    finished.host.open(name)
+    guest.close()
+    again = finished.visit(link)
+    again.table.act("rematch")
+    assert again.table.screen.gathering.name == new
+
+
+def test_no_rematch_before_the_end_and_none_for_who_has_no_seat(party, finished):
+    party.host.table.act("rematch")
+    assert party.host.table.screen.gathering.state.rematch is None
+    link = finished.link(1)
+    guest = finished.visit(link)
+    finished.host.table.act("take-back", "1")
+    finished.host.table.act("rematch")
+    assert guest.table is None
+    assert finished.host.table.desk.people == (0, 2)
+
+
+def test_a_rematch_at_one_screen_and_in_a_cell(finished):
+    from oracle_nb.web.table.page import TablePage
+
+    finished.host.table.act("rematch")
+    assert finished.host.table.desk.people == (0, 2)
+    finished.host.table.act("home")
+    game = play(presentation_of_game("delphi").first_game("You", 5))
+    table = TablePage(game)
+    table.act("rematch")
+    assert table.game.seats == ("bot:greedy", "bot:greedy", "You")
+    table.close()
+
+
+def test_any_game_has_a_rematch(race):
+    new = presentation_of_game("toy").rematch(race, (1, 0))
+    assert new.seats == race.seats[::-1] and new.rules is race.rules and not new.history
+
+
+def test_a_sealed_secret_opens_with_its_key_alone():
+    sealed = seal("s3cret-_", "key", "game")
+    assert unseal(sealed, "key", "game") == "s3cret-_"
+    assert "s3cret" not in sealed
+    with pytest.raises(ValueError, match="at most 32 bytes"):
+        seal("x" * 33, "key", "game")
+
+
+def test_it_is_all_said_in_polish(finished):
+    guest = finished.guest(1)
+    for page in (guest, finished.host):
+        page.table.act("language", "pl")
+    guest.table.act("rematch-suggest")
+    assert "Chętni na rewanż: Bob" in everything(finished.host)
+    finished.host.table.act("rematch")
+    assert "Rewanż się rozpoczął" in everything(guest)

@@ -1,0 +1,126 @@
+"""What draws a board is chosen by the address or by a button, and kept through all pages."""
+
+import pytest
+
+from oracle_nb.delphi.model.position import Phase
+from oracle_nb.render.boards.board_view import BoardView
+from oracle_nb.render.boards.svg_board import SvgView
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.widgets.board_page import BoardPage, PageContext
+
+
+def drawn(page):
+    assert isinstance(page.shown, BoardPage)
+    return page.shown.renderer
+
+
+def cookies(page):
+    return dict(one.split(";")[0].split("=") for one in page.head.cookie.splitlines())
+
+
+def exchange(frame):
+    """Press the button on the board."""
+    (speaker,) = frame.__panel__().select(BoardView)
+    speaker._handle_msg("other")
+
+
+@pytest.fixture
+def pages(store):
+    made = []
+
+    def open_page(search="", cookies=None):
+        made.append(
+            SessionPage(store, search, {"oracle_key": "the-same-browser", **(cookies or {})})
+        )
+        return made[-1]
+
+    yield open_page
+    for page in made:
+        page.close()
+
+
+def test_the_address_says_what_draws_the_board_and_the_browser_keeps_it(pages, store, game):
+    name = store.add(game)
+    page = pages(f"?game={name}&renderer=svg")
+    assert drawn(page) == "svg"
+    assert cookies(page)["oracle_renderer"] == "svg"
+    page.go("?position=")
+    assert drawn(page) == "svg"
+    page.go("?explore=")
+    assert drawn(page) == "svg"
+    page.go(f"?game={name}&renderer=canvas")
+    assert drawn(page) == "canvas"
+    page.go(f"?game={name}&renderer=woodcut")
+    assert drawn(page) == "canvas"
+
+
+def test_a_choice_kept_in_the_browser_holds_for_the_next_session(pages, store, game):
+    name = store.add(game)
+    assert drawn(pages(f"?game={name}", {"oracle_renderer": "svg"})) == "svg"
+    assert drawn(pages(f"?game={name}", {"oracle_renderer": "woodcut"})) == "canvas"
+
+
+def test_a_lesson_is_drawn_as_chosen_too(pages):
+    page = pages("?learn&renderer=svg")
+    first = page.school
+    assert first is not None
+    page.go("?lesson=sailing")
+    assert page.school is not None and page.school.table is not None
+    assert page.school.table.renderer == "svg"
+    exchange(page.school.table)
+    assert page.school.table.renderer == "canvas"
+    assert page.browser.chosen["renderer"] == "canvas"
+
+
+def test_a_button_exchanges_what_draws_the_board_and_the_game_goes_on(game):
+    kept = []
+    table = TablePage(game, PageContext(keep=lambda name, value: kept.append((name, value))))
+    table.desk.skip()
+    table.refresh()
+    before = table.board
+    space = table.desk.panels.place(game.rules, game.position, 0)
+    assert space is not None
+    exchange(table)
+    assert table.renderer == "svg"
+    assert kept == [("renderer", "svg")]
+    assert table.board is not before
+    table.board.click(space)
+    assert table.desk.space == space
+    # The drawing goes on where the other left off.
+    assert table.board.scene == table.desk.scene()
+    table._choose_theme("dark", chosen=False)
+    table._choose_language("pl")
+    (view,) = table.__panel__().select(SvgView)
+    assert view.theme == "dark"
+    assert view.words["other"].startswith("Plansza jako obraz")
+    exchange(table)
+    assert (table.renderer, table.board.theme) == ("canvas", "dark")
+    table.close()
+
+
+@pytest.mark.parametrize("renderer", ["canvas", "svg"])
+def test_neither_clicks_nor_enter_on_the_own_place_end_a_turn_with_dice_left(game, renderer):
+    table = TablePage(game)
+    desk = table.desk
+    while not (desk.person_acts and game.position.phase == Phase.ACT):
+        desk.do(desk.write(game.legal_actions()[0])) if desk.person_acts else desk.skip()
+    table.refresh()
+    if renderer != table.renderer:
+        exchange(table)
+    before, place = game.position, desk.panels.place(game.rules, game.position, desk.viewer)
+    assert before.players[desk.viewer].dice and place is not None
+    for _ in range(3):
+        table.board.click(place)
+    assert game.position is before and desk.write(desk.chosen) == "end"
+    table.board.press("Escape")
+    assert desk.chosen is None
+    table.board.press("ArrowUp")
+    assert table.board.cursor == place, "the keyboard begins at the own place"
+    for _ in range(3):
+        table.board.press("Enter")
+    assert game.position is before and desk.write(desk.chosen) == "end"
+    # The button beside the warning does it.
+    table.act("do", "end")
+    assert game.history[-1].action == desk.rules.notation.read("end")
+    table.close()

@@ -1,0 +1,170 @@
+"""Looking back on a game: every way to go through it, and what is shown there."""
+
+from itertools import pairwise
+
+import pytest
+
+from oracle_nb.core.hexgrid import distance
+from oracle_nb.games.presentation import PlainPresentation, presentation_of
+from oracle_nb.render.scene import Group, Line
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.ship_tracks import ways
+from oracle_nb.web.replay.timeline import UNITS, Timeline
+from tests.web.replaying import marks
+
+# --- going through a game ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_every_unit_leads_from_the_start_to_the_end_and_back(whole, unit):
+    walk = Timeline(whole, presentation_of(whole.rules))
+    there = [walk.place]
+    while walk.place != walk.end:
+        walk.place = walk.step(unit, 1)
+        there.append(walk.place)
+    back = [walk.place]
+    while walk.place != walk.start:
+        walk.place = walk.step(unit, -1)
+        back.append(walk.place)
+    assert there == sorted(set(there)) == back[::-1]
+    events = sum(len(entry.events) + 1 for entry in whole.history)
+    rounds = whole.position.round
+    assert (
+        len(there) - 1
+        == {
+            "event": events,
+            "action": len(whole.history),
+            "turn": len(walk.turns),
+            "round": rounds,
+        }[unit]
+    )
+    assert walk.step(unit, -1) == walk.start
+
+
+def test_turns_and_rounds_begin_where_the_position_says_so(whole):
+    walk = Timeline(whole, presentation_of(whole.rules))
+    positions = [whole.opening.position, *(entry.position for entry in whole.history)]
+    turns = [(one.round, one.turn) for one in positions]
+    starts = [
+        number for number, here in enumerate(turns) if number == 0 or here != turns[number - 1]
+    ]
+    # After the last turn there is none.
+    assert [number for number, _ in walk.turns] == starts
+    assert all(positions[number].turn == seat for number, seat in walk.turns)
+    assert [number for _, number in walk.rounds] == list(range(1, positions[-1].round + 1))
+    seat, found = 1, []
+    while (place := walk.turn_of(seat, 1)) is not None:
+        walk.place = place
+        found.append(place.actions)
+    assert found == [number for number, own in walk.turns if own == seat and number]
+    walk.place = walk.end
+    before = walk.turn_of(seat, -1)
+    assert before is not None and before.actions == found[-1]
+
+
+def test_a_rule_leads_to_every_action_it_came_up_in(whole):
+    walk = Timeline(whole, presentation_of(whole.rules))
+    lost = {
+        number
+        for number, entry in enumerate(whole.history, 1)
+        if any(event.rule == "fight.lose-round" for event in entry.events)
+    }
+    found = []
+    while (place := walk.by_rule("fight.lose-round", 1)) is not None:
+        walk.place = place
+        found.append(place.actions)
+        told = whole.history[place.actions - 1].events[place.events - 1]
+        assert told.rule == "fight.lose-round"
+    assert lost and found == sorted(lost)
+    while (place := walk.by_rule("fight.lose-round", -1)) is not None:
+        walk.place = place
+        found.pop()
+    assert len(found) == 1 and walk.by_rule("no.such", 1) is None
+    # A rule that only allows leads to the choice.
+    paid = walk.rules["oracle.recolor"][0]
+    before = whole.after(paid.actions - 1)
+    action = whole.history[paid.actions - 1].action
+    assert "oracle.recolor" in {one.rule for one in before.check(action).cost}
+
+
+def test_a_game_that_tells_no_turns_has_them_by_who_acts(race):
+    walk = Timeline(race, PlainPresentation())
+    seats = [entry.player for entry in race.history]
+    changes = [n for n, seat in enumerate(seats) if n == 0 or seat != seats[n - 1]]
+    assert [number for number, _ in walk.turns] == changes
+    assert len(walk.rounds) == race.result.rounds
+
+
+# --- what is shown -------------------------------------------------------------------------------
+
+
+def test_until_all_is_told_the_board_is_as_before_the_action(whole):
+    desk = ReplayController(whole)
+    number = next(n for n, one in enumerate(whole.history, 1) if len(one.events) > 2)
+    desk.go(desk.walk.whole(number - 1))
+    before = desk.game.position
+    entry = whole.history[number - 1]
+    for told in range(len(entry.events)):
+        desk.go(desk.walk.step("event", 1))
+        assert desk.game.position is before
+        assert [line.event for line in desk.log[-1].lines] == list(entry.events[:told])
+    desk.go(desk.walk.step("event", 1))
+    assert desk.game.position is entry.position
+    assert desk.explanation is not None
+    assert desk.explanation.title.startswith(desk.log[-1].title)
+    assert len(whole.history) > number and whole.to_move is None
+
+
+def test_the_board_shows_the_way_of_the_action(whole):
+    desk = ReplayController(whole)
+    number = next(
+        n for n, one in enumerate(whole.history, 1) if whole.write(one.action).startswith("move")
+    )
+    desk.go(desk.walk.whole(number))
+    assert "route" in {group.id for group in marks(desk)}
+    desk.go(desk.walk.start)
+    assert desk.scene().overlay == ()
+
+
+def test_nobody_at_a_screen_of_two_sees_what_one_of_them_knew(running):
+    desk = ReplayController(running)
+    hidden = {slot for slot, tile in enumerate(running.position.tiles) if tile >= 0}
+    seen = [player.seen for player in running.position.players]
+    common = running.position.face_up | (seen[0] & seen[1] & seen[2])
+    hidden -= {slot for slot in hidden if common >> slot & 1}
+    assert hidden
+    known = desk.seen(running.position)
+    assert all(known.tiles[slot] < 0 for slot in hidden)
+    assert not any(
+        "seen by you" in group.title for group in desk.scene().pieces if isinstance(group, Group)
+    )
+    for number in range(desk.walk.length + 1):
+        desk.go(desk.walk.whole(number))
+        assert (desk.explanation is None) == (number == 0)
+        assert desk.knower is None
+
+
+def test_one_person_sees_what_that_person_knows(running):
+    game = running.replay(running.record(), running.rules)
+    game.seats = ("Ann", "bot:greedy", "bot:greedy")
+    assert ReplayController(game).knower == 0
+    game.seats = ("bot:greedy", "bot:greedy", "bot:greedy")
+    assert ReplayController(game).knower is None
+
+
+def test_the_ways_of_a_ship_are_those_it_went(whole):
+    desk = ReplayController(whole)
+    for seat in range(3):
+        found = ways(desk, whole, seat)
+        assert found[0][0] == whole.opening.position.players[seat].ship
+        assert found[-1][-1] == whole.position.players[seat].ship
+        places = {entry.position.players[seat].ship for entry in whole.history}
+        assert places <= {space for way in found for space in way}
+        for way in found:
+            hexes = [whole.rules.board.spaces[one].hex for one in way]
+            assert all(distance(a, b) == 1 for a, b in pairwise(hexes))
+    desk.track("-1")
+    assert [one.id for one in marks(desk)][:3] == [f"track-{seat}" for seat in range(3)]
+    desk.track("1")
+    assert [one.id for one in marks(desk) if "track" in one.id] == ["track-1"]
+    assert any(op.dash for one in marks(desk) for op in one.ops if isinstance(op, Line))

@@ -1,0 +1,132 @@
+"""Charts of the game: luck, standings, plots."""
+
+import re
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from oracle_nb.delphi.pieces import TILE_COLOR
+from oracle_nb.games.presentation import presentation_of, presentation_of_game
+from oracle_nb.render.plots import BarGroup, Series, bars, lines
+from oracle_nb.render.scene import Group, Line
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.replay.summary import ReplaySummary
+from oracle_nb.web.replay.view import ReplayView
+from tests.web.replaying import play
+
+
+def test_luck_is_measured_against_what_the_same_rolls_give_on_average(whole):
+    panels = presentation_of(whole.rules)
+    fights, tiles, colors, titan = panels.lucks(whole.rules, whole)
+    events = [event for entry in whole.history for event in entry.events]
+    for seat in range(3):
+        rounds = [e for e in events if e.player == seat and e.what in ("round-won", "round-lost")]
+        assert fights.asked[seat] == len(rounds)
+        assert fights.came[seat] == sum(one.what == "round-won" for one in rounds)
+        chances = [min(10, 10 - one.facts["strength"]) / 10 for one in rounds]
+        assert fights.expected[seat] == pytest.approx(sum(chances))
+        rolls = [e for e in events if e.player == seat and e.what == "oracle-consulted"]
+        assert colors.came[seat] == sum(len(set(one.facts["colors"])) for one in rolls)
+        assert colors.expected[seat] == pytest.approx(91 / 36 * len(rolls))
+        held = [e for e in events if e.player == seat and e.what == "titan-held-off"]
+        assert titan.came[seat] == len(held)
+        assert titan.asked[seat] == whole.position.round
+        uncovered = [e for e in events if e.player == seat and e.what == "tile-uncovered"]
+        assert tiles.asked[seat] <= len(uncovered)
+    first = next(one for one in events if one.what == "tile-uncovered")
+    assert len(TILE_COLOR) == 12 and first.player >= 0
+    assert any(tiles.asked)
+
+
+def test_of_the_first_unknown_tile_a_quarter_is_ones_own(whole):
+    """With tasks for all three letters of one's color, 3 of the 12 tiles take a shrine."""
+    game = presentation_of_game("delphi").new_game(("Ann", "Bob"), 3, {"length": "12"})
+    while not any(e.what == "tile-uncovered" for e in game.events):
+        play(game, len(game.history) + 1)
+    _, tiles, _, _ = presentation_of(game.rules).lucks(game.rules, game)
+    assert max(tiles.expected) == pytest.approx(0.25)
+
+
+def test_what_decides_between_players_is_told(whole):
+    panels = presentation_of(whole.rules)
+    stand = panels.standings(whole.rules, whole.position)
+    assert stand[0].seat in whole.result.winners and "Back with Zeus" in stand[0].has
+    assert stand[-1].why == "" and all(one.why for one in stand[:-1])
+    assert sorted(one.seat for one in stand) == [0, 1, 2]
+
+
+def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
+    desk = ReplayController(whole)
+    shown = ReplaySummary(desk).pictures()
+    ET.fromstring(re.sub(r"&nbsp;", " ", f"<p>{shown}</p>").replace(" hidden>", ">"))
+    assert shown.count("<figure") == shown.count("<table") == 4
+    assert shown.count("<svg") >= 4
+    done = [str(len(player.done)) for player in whole.position.players]
+    row = f'<tr><th scope="row">{whole.position.round}</th>' + "".join(
+        f"<td>{one}</td>" for one in done
+    )
+    assert row in shown
+    assert "Back with Zeus" in ReplayView(desk).shown()
+    desk.go(desk.walk.step("action", -1))
+    assert "Back with Zeus" not in ReplayView(desk).shown()
+
+
+def test_the_ways_of_ships_are_drawn_over_what_lay_there_at_the_beginning(whole):
+    start = whole.opening.position
+    home = presentation_of(whole.rules).place(whole.rules, start, 0)
+    sea = ReplaySummary(ReplayController(whole))._sea()
+    lay = {one.space for one in sea.pieces if isinstance(one, Group)}
+    begun = [one for one in whole.rules.scene(start).pieces if isinstance(one, Group)]
+    assert lay == {one.space for one in begun} - {home}
+    assert set(sea.pieces) < set(begun)
+    # By now most monsters are beaten and offerings are made.
+    assert not set(sea.pieces) <= set(whole.rules.scene(whole.position).pieces)
+    assert {one.id for one in sea.overlay if isinstance(one, Group)} == {
+        "track-0",
+        "track-1",
+        "track-2",
+    }
+
+
+def test_luck_is_not_told_while_a_game_goes_on(running):
+    shown = ReplaySummary(ReplayController(running)).pictures()
+    assert "Charts of the game so far" in shown and "Luck" not in shown
+
+
+def test_the_toy_has_a_plain_replay(race):
+    page = ReplayPage(ReplayController(race))
+    assert page.desk.ended and ReplaySummary(page.desk).pictures() == ""
+    assert "Routes of the ships" not in ReplayView(page.desk).controls(None, 0)
+    page.act("step", "round -1")
+    page.act("step", "event 1")
+    assert page.desk.entry is not None and not page.desk.ended
+    page.close()
+
+
+def test_plots_keep_their_lines_inside_and_apart():
+    drawn = lines(
+        [Series([0, 3, 12], "red", ["a"] * 3), Series([0, 3, 12], "blue", ["b"] * 3)], "012"
+    )
+    paths = [op for op in drawn if isinstance(op, Line) and op.stroke in ("red", "blue")]
+    assert paths[0].points != paths[1].points and paths[0].dash != paths[1].dash
+    assert all(0 <= x <= 520 and 0 <= y <= 240 for path in paths for x, y in path.points)
+    shown = [one for one in bars([BarGroup("x", [(-2.0, "red", "t")])]) if isinstance(one, Group)]
+    (bar,) = [op for op in shown[0].ops if isinstance(op, Line) and op.stroke == "red"]
+    start, end = bar.points
+    assert end[0] < start[0] and start[1] == end[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [("en", "You have won", "{} has won"), ("pl", "Wygrywasz", "Zwycięstwo: {}")],
+)
+def test_who_has_won_alone_at_the_screen_is_spoken_to(whole, language, own, other):
+    (winner,) = whole.result.winners
+    loser = next(seat for seat in range(3) if seat != winner)
+    for seats, said in (((winner,), own), ((loser,), other), ((winner, loser), other)):
+        game = whole.after(len(whole.history))
+        game.seats = ("Ann", "Bob", "Cid")
+        view = ReplayView(ReplayController(game, language=language, seats=seats))
+        assert said.format(f"<bdi>{game.seats[winner]}</bdi>") in view.shown()
+        assert (own in view.shown()) is (said == own)

@@ -1,0 +1,207 @@
+"""The school's page: lessons, addresses, what is due, export and import, language and theme."""
+
+import re
+
+import pytest
+
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.review import REVIEW, lessons_of, rests_on, reviewed
+from oracle_nb.web.lessons.addresses import LessonAddress, lesson_address_of
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.html_view import HtmlView
+from tests.web.test_lesson import do_right, enter, side
+from tests.web.test_table import well_formed
+
+SAY = words("en").say
+
+
+@pytest.fixture
+def page(store):
+    made = SessionPage(store, "?learn", {"oracle_learner": "ann"})
+    yield made
+    made.close()
+
+
+def face(page):
+    return next(iter(page.view.select(HtmlView)))
+
+
+def table_of(page):
+    """The lesson that a page shows."""
+    assert page.school is not None
+    assert page.school.table is not None
+    return page.school.table
+
+
+def tell(page, do, value=""):
+    face(page)._handle_msg({"do": do, "value": value})
+
+
+@pytest.mark.parametrize(
+    "visit",
+    [
+        LessonAddress(),
+        LessonAddress("sailing"),
+        LessonAddress("sailing", stop=4, seed=77),
+        LessonAddress("sailing", stop=4, seed=77, projector=True),
+        LessonAddress("exercise", "sailing.reach", seed=0),
+        LessonAddress(REVIEW),
+    ],
+)
+def test_an_address_leads_back_to_where_it_was_written(visit):
+    assert lesson_address_of(visit.address) == visit
+
+
+@pytest.mark.parametrize("search", ["", "?game=x", "?rules", "?rule=move.range"])
+def test_other_addresses_are_not_the_schools(search):
+    assert lesson_address_of(search) is None
+
+
+def test_the_home_page_has_a_door_to_the_lessons(store):
+    page = SessionPage(store)
+    assert 'href="?learn"' in face(page).html
+    tell(page, "address", "?learn")
+    html = face(page).html
+    well_formed(html)
+    assert face(page).address == "?learn"
+    assert re.findall(r'data-lesson="(\w+)"', html) == [one.name for one in lessons_of("delphi")]
+    assert "oracle_learner" not in face(page).cookie
+    page.close()
+
+
+def test_a_lesson_has_an_address_at_every_stop_and_back_leads_there(page):
+    tell(page, "address", "?lesson=sailing")
+    table = table_of(page)
+    assert face(page).address == "?lesson=sailing"
+    do_right(table)
+    table.act("next")
+    second = face(page).address
+    assert re.fullmatch(r"\?lesson=sailing&stop=2&seed=\d+", second)
+    tell(page, "address", "?lesson=sailing")
+    assert page.school.table is table and table.course.number == 0
+    tell(page, "address", second)
+    assert page.school.table is table and table.course.number == 1
+    tell(page, "address", "?learn")
+    assert page.school.table is None and "1 of" in face(page).html
+    tell(page, "address", "")
+    assert page.school is None and "First game" in face(page).html
+
+
+def test_a_reload_keeps_the_place_and_the_exercise(page, store):
+    last = lessons_of("delphi")[-1]
+    address = f"?lesson={last.name}&stop={len(last.steps) + 2}&seed=9"
+    tell(page, "address", address)
+    asked = table_of(page).course.stop
+    again = SessionPage(store, address, {"oracle_learner": "ann"})
+    stop = table_of(again).course.stop
+    assert (stop.template, stop.position) == (asked.template, asked.position)
+    assert face(again).address == address
+    again.close()
+
+
+@pytest.mark.parametrize("address", ["?lesson=flying", "?exercise=flying.high", "?lesson=%00"])
+def test_an_unknown_lesson_says_so(page, address):
+    tell(page, "address", address)
+    assert 'role="alert"' in face(page).html and page.school.table is None
+
+
+@pytest.mark.parametrize("stop", ["0", "-3", "x", "99", "999999", "٣", ""])
+@pytest.mark.parametrize("inside", [False, True])
+def test_a_stop_that_there_is_not_is_refused(page, stop, inside):
+    if inside:
+        tell(page, "address", "?lesson=sailing&seed=5")
+    tell(page, "address", f"?lesson=sailing&stop={stop}&seed=5")
+    assert page.school.table is None
+    assert re.search(r'class="notice"[^>]*>[^<]*stop: ', face(page).html)
+
+
+def test_stops_jumped_over_are_not_shown_as_done(page, store):
+    tell(page, "address", "?lesson=sailing&seed=5")
+    do_right(table_of(page))
+    table_of(page).act("next")
+    tell(page, "address", "?lesson=sailing&stop=4&seed=5")
+    assert side(table_of(page)).count("l-dot step past") == 1
+    stops = table_of(page).course.stops
+    again = SessionPage(
+        store, f"?lesson=sailing&stop={stops + 1}&seed=5", {"oracle_learner": "ann"}
+    )
+    assert side(table_of(again)).count(" past") == 1
+    again.close()
+
+
+def test_the_language_and_the_theme_keep_the_place_and_what_is_marked(page):
+    tell(page, "address", "?exercise=sailing.reach&seed=3")
+    table = table_of(page)
+    for space in table.course.rules.board.water[:3]:
+        table.board.click(space)
+    table.act("check")
+    marks, english = table.bench.picked, side(table)
+    tell(page, "language", "pl")
+    assert page.language == "pl" and table.bench.picked == marks
+    assert words("pl").say("learn-not-yet") in side(table)
+    tell(page, "theme", "dark")
+    assert page.theme == "dark" and table.board.theme == "dark"
+    tell(page, "language", "en")
+    assert side(table) == english
+    tell(page, "address", "?learn")
+    assert face(page).theme == "dark" and page.school.table is None
+
+
+def test_what_was_missed_is_asked_again_until_it_is_known(page, store):
+    assert SAY("learn-review-none") in face(page).html
+    tell(page, "address", "?exercise=sailing.cost&seed=3")
+    table = table_of(page)
+    wrong = next(n for n in range(7) if (str(n),) not in table.course.stop.answers)
+    enter(table, (str(wrong),))
+    due = LearnerProgress(store.database, "ann").due
+    assert due
+    tell(page, "address", "?learn")
+    assert 'href="?review"' in face(page).html and "l-box missed" in face(page).html
+    tell(page, "address", "?review")
+    table = table_of(page)
+    assert table.course.lesson.name == REVIEW
+    while not table.course.over:
+        do_right(table)
+        table.act("next")
+    assert LearnerProgress(store.database, "ann").due == ()
+    tell(page, "address", "?review")
+    assert page.school.table is None
+
+
+def test_every_rule_that_exercises_rest_on_can_come_back():
+    for rule in {rule for rules in rests_on("delphi").values() for rule in rules}:
+        chosen = reviewed("delphi", [rule])
+        assert len(chosen) == 1 and rule in rests_on("delphi")[chosen[0]]
+    assert reviewed("delphi", ["no.such-rule"]) == ()
+
+
+def test_progress_is_saved_to_a_file_loaded_and_forgotten(page, store):
+    LearnerProgress(store.database, "ann").note(["move.range"], True)
+    LearnerProgress(store.database, "ann").reached("sailing", 3, 14)
+    tell(page, "address", "?learn")
+    assert "download=" in face(page).html and "move.range" in face(page).html
+    kept = LearnerProgress(store.database, "ann").to_json().decode()
+    tell(page, "reset")
+    assert SAY("learn-reset-sure") in face(page).html
+    tell(page, "reset-no")
+    assert SAY("learn-reset-sure") not in face(page).html
+    tell(page, "reset")
+    tell(page, "reset-yes")
+    assert LearnerProgress(store.database, "ann").lessons == {}
+    tell(page, "import", "{}")
+    assert "can&#x27;t be imported" in face(page).html
+    tell(page, "import", kept)
+    assert LearnerProgress(store.database, "ann").to_json().decode() == kept
+
+
+def test_hints_stay_off_and_a_learner_keeps_the_key(store):
+    page = SessionPage(
+        store, "?lesson=sailing", {"oracle_hints": "off", "oracle_learner": "../../x"}
+    )
+    table = table_of(page)
+    assert not table.bench.hints
+    table.act("hints")
+    assert table.bench.hints and "oracle_hints=on" in face(page).cookie
+    assert page.browser.learner != "../../x"
+    page.close()

@@ -1,0 +1,218 @@
+"""What only one seat knows reaches no other screen, in no form: pages compared with their twins.
+
+A twin of a game is the same but for what somebody saw when they looked under a tile. All that is
+sent to any other screen must be the same for both; only the screen of who looked may differ.
+"""
+
+import re
+from random import Random
+
+import msgspec
+import pytest
+
+from oracle_nb.core.chance import Draw, OutcomeError
+from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color, Letter
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.shared.open_games import HOST, WATCH
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+
+SEATS = ("Ann", "Bob", "Cid")
+
+
+def looked(seed):
+    """A game in which somebody has just looked under tiles, and who it was."""
+    rng = Random(seed)
+    game = presentation_of_game("delphi").new_game(SEATS, seed, {"length": "8", "tiles": "random"})
+    for _ in range(400):
+        options = game.legal_actions()
+        looks = [one for one in options if one.verb == Verb.LOOK]
+        seat = game.to_move
+        game.play(rng.choice(looks or options))
+        if any(event.what == "tile-looked-at" for event in game.last.events):
+            return game, seat
+    pytest.fail("nobody looked")
+
+
+def twin_of(game):
+    """The same game, but for what was seen under the tiles."""
+    record = game.record()
+    before = msgspec.structs.replace(record, log=record.log[:-1])
+    for more in range(1, 12):
+        twin = type(game).replay(before, game.rules, 99)
+        forced = [Draw(one.what, (one.value + more) % 12) for one in game.last.outcome]
+        try:
+            twin.play(game.last.action, forced)
+        except OutcomeError:
+            continue
+        return twin
+    pytest.fail("there is nothing else to see")
+
+
+def sent(page):
+    """Everything that a screen is sent: the faces, the board, what is read out."""
+    table = page.table or page.replay
+    # The secrets of the host's links differ, as they must.
+    faces = [re.sub('join=[^"]+', "", one.html) for one in page.view.select(HtmlView)]
+    return faces, table.board.scene, table.board.view.live, table.desk.report
+
+
+def probe(page, rng):
+    """Do at a screen what makes it tell more, changing nothing; all that it tells then."""
+    table, told = page.table, [sent(page)]
+    desk = table.desk
+    for do in ("share", "edit", "analysis", "together", "log-more", "together"):
+        table.act(do)
+        told.append(sent(page))
+    for space in rng.sample(desk.rules.board.islands, 4):
+        table._hovered(space)
+        table._clicked(space)
+        told.append((sent(page), table._hinted))
+        table.act("cancel")
+    for action in rng.sample(desk.game.legal_actions(), min(3, len(desk.game.legal_actions()))):
+        table.act("pick", desk.write(action))
+        told.append(sent(page))
+        table.act("cancel")
+    names = [one.name for one in desk.picture.spaces[:3]]
+    for thing in ("task:0:0", "task:1:1", "task:2:2", *names):
+        table._told(Message("point", thing))
+        told.append(sent(page))
+        table._told(Message("point-off", thing))
+    return told
+
+
+class Screens:
+    """A screen for each seat and one to watch, all by links, at one kept game."""
+
+    def __init__(self, store, game):
+        self.host = SessionPage(store)
+        self.host.add(game)
+        assert self.host.table is not None
+        screen = self.host.table.screen
+        assert screen is not None
+        self.gathering = screen.gathering
+        for place in (*range(3), WATCH):
+            screen.give(place)
+        self.game = self.gathering.game
+        self.at = {place: SessionPage(store, link) for place, link in screen.links().items()}
+        self.at[HOST] = self.host
+
+    def play(self, action, outcome):
+        self.game.play(action, outcome)
+        self.gathering.tell(None)
+
+    def close(self):
+        for page in self.at.values():
+            page.close()
+
+
+def compare(store, seed):
+    """Play a game and its twin on for a while, and compare what is sent."""
+    game, seat = looked(seed)
+    twin = twin_of(game)
+    assert game.view(seat) != twin.view(seat)
+    others = [one for one in range(3) if one != seat]
+    assert all(game.view(one) == twin.view(one) for one in others)
+    both = Screens(store, game), Screens(store, twin)
+    rng = Random(seed)
+    tables = [screens.at[seat].table for screens in both]
+    logs = {table._past.html for table in tables if table is not None}
+    assert len(logs) == 2, "the log tells who looked what lies there"
+    differed = False
+    for step in range(6):
+        for place in (*others, WATCH, HOST):
+            state = rng.getstate()
+            told = []
+            for screens in both:
+                rng.setstate(state)
+                page = screens.at[place]
+                told.append(probe(page, rng) if step % 3 == 0 else sent(page))
+            assert told[0] == told[1], place
+        own = [sent(screens.at[seat]) for screens in both]
+        differed |= own[0] != own[1]
+        action = rng.choice(both[0].game.legal_actions())
+        # Under the tiles lies what lies there: what turns one up tells them apart from here on.
+        both[0].play(action, ())
+        outcome = both[0].game.history[-1].outcome
+        try:
+            both[1].play(action, outcome)
+        except (ValueError, OutcomeError):
+            break
+        if both[0].game.position.face_up != game.position.face_up:
+            break
+    assert differed, "who looked sees what lies there"
+    count = len(both[0].game.history)
+    for place in (*others, WATCH, HOST):
+        for at in (count, len(game.history), len(game.history) - 1):
+            told = []
+            for screens in both:
+                page = screens.at[place]
+                if page.replay is None:
+                    page.go("?replay=")
+                assert page.replay is not None
+                page.replay.go_to(at)
+                told.append(sent(page))
+            assert told[0] == told[1], (place, at)
+    for screens in both:
+        screens.close()
+
+
+@pytest.mark.parametrize(("language", "end"), [("en", "not told."), ("pl", "nie dowiadują.")])
+def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end):
+    game, seat = looked(3)
+    known, panels = game.view(seat), presentation_of_game("delphi", language)
+    events = [one for one in game.last.events if one.what == "tile-looked-at"]
+    lines = [panels.secret(game.rules, known, one) for one in events]
+    assert len(lines) == 2 and all(line.endswith(end) for line in lines)
+    say = game.rules.words(language).rulebook.say
+    for event, line in zip(events, lines, strict=True):
+        tile = known.tiles[game.rules.board.islands.index(event.facts["space"])]
+        name = say(f"name-island-tile-{Color(TILE_COLOR[tile])}-{Letter(TILE_LETTER[tile])}")
+        assert name in line
+
+    def told(shown):
+        faces = "".join(face.html for face in shown.view.select(HtmlView))
+        return [line in re.sub(r"<[^>]+>", "", faces) for line in lines]
+
+    screens = Screens(store, game)
+    for place, shown in screens.at.items():
+        assert shown.table is not None
+        shown.table.act("language", language)
+        assert told(shown) == [place == seat] * 2, place
+        shown.table.act("replay")
+        assert shown.replay is not None
+        assert told(shown) == [place == seat] * 2, place
+    # Who comes back by the same link is told it again.
+    back = SessionPage(store, screens.at[seat].head.address)
+    assert back.table is not None
+    back.table.act("language", language)
+    assert told(back) == [True, True]
+    back.close()
+    screens.close()
+
+
+def test_at_one_screen_it_is_told_while_it_is_ones_turn():
+    game, seat = looked(3)
+    line = presentation_of_game("delphi").secret(
+        game.rules,
+        game.view(seat),
+        next(one for one in game.last.events if one.what == "tile-looked-at"),
+    )
+    desk = TableController(game)
+    while (mover := game.to_move) == seat:
+        assert any(one.text == line for act in desk.log for one in act.lines)
+        desk.do(desk.write(next(iter(desk.sources[list(desk.sources)[-1]]))))
+    assert mover is not None
+    assert not any(one.text == line for act in desk.log for one in act.lines)
+    assert line not in [
+        one.text for act in TableController(game, seats=(mover,)).log for one in act.lines
+    ]
+    assert line in [
+        one.text for act in TableController(game, seats=(seat,)).log for one in act.lines
+    ]
+
+
+def test_what_one_seat_saw_is_sent_to_no_other(store):
+    compare(store, 3)

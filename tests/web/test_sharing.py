@@ -1,0 +1,303 @@
+"""A game passed on and opened; what can't be opened; errors of the program."""
+
+import json
+import re
+from html import escape
+from random import Random
+from urllib.parse import quote
+
+import pytest
+
+from oracle_nb.delphi import new_game
+from oracle_nb.games import opening
+from oracle_nb.storage.codes import LINKED
+from oracle_nb.web.saved_games.importing import LARGEST, opened
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.session.routes import DOORS
+from oracle_nb.web.table.control.controller import TableController
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.table.views.share_panel import knowing, share_view
+from oracle_nb.web.table.views.table_view import TableView
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+from tests import toy
+from tests.saving import play_on
+from tests.test_codes import retold, shared
+from tests.web.visiting import everything, face, listed
+
+BOTS = ("greedy", "random")
+HTML = '<img src=x onerror="alert(1)">'
+
+
+def peeked():
+    game = new_game(players=2, seed=5, seats=("Ann", "Bob"))
+    random = Random(5)
+    while not any(player.seen & ~game.position.face_up for player in game.position.players):
+        play_on(game, 1, random)
+    return game
+
+
+# --- the dialog ----------------------------------------------------------------------------------
+
+
+def test_the_table_shows_a_link_a_code_and_a_file(page, store, game):
+    name = store.add(game)
+    page.go(f"?game={name}")
+    page.table.act("share")
+    shown = everything(page)
+    assert f'value="?code={game.share()}"' in shown
+    assert f'value="{game.share()}"' in shown
+    assert 'download="oracle-game.json"' in shown
+    page.table.act("share")
+    assert game.share() not in everything(page)
+
+
+def test_who_knows_what_others_do_not_is_said_in_the_dialog():
+    game = peeked()
+    desk = TableController(game)
+    (seat,) = knowing(desk)
+    assert game.position.players[seat].seen
+    told = share_view(TableView(desk))
+    assert f"<bdi>{game.seats[seat]}</bdi> has looked at something" in told
+    assert "have looked" not in told
+    desk.speak("pl")
+    assert f"<bdi>{game.seats[seat]}</bdi>: ten gracz podejrzał coś" in share_view(TableView(desk))
+
+
+def test_nothing_is_said_where_nobody_knows_more_than_others(game, monkeypatch):
+    assert knowing(TableController(game)) == ()
+    assert "looked at" not in share_view(TableView(TableController(game)))
+    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    race = toy.new_game(seed=1, seats=("Ann", "Bob"))
+    assert knowing(TableController(race)) == ()
+    race.play("peek")
+    assert knowing(TableController(race)) == (0,)
+
+
+def test_an_analysis_says_so_wherever_it_is_passed_on_and_listed(page, store, game):
+    name = store.add(game)
+    page.go(f"?game={name}")
+    page.table.act("analysis")
+    assert "Turn this game into an analysis?" in everything(page)
+    assert not page.table.desk.game.analysis
+    page.table.act("analyse")
+    page.table.act("share")
+    assert "The code shows that this game is an analysis." in everything(page)
+    assert "anything in it could be undone" in everything(page)
+    copy = opened(page.table.desk.game.share(), BOTS, "en")
+    assert copy.analysis and opening.from_json(copy.to_json()).analysis
+    page.go("")
+    assert "· analysis" in everything(page)
+    page.go("?games")
+    assert "· analysis" in everything(page)
+    # Nothing that a page can send takes the mark off.
+    page.go(f"?game={name}")
+    for again in ("analysis", "analyse", "cancel"):
+        page.table.act(again)
+    assert store.load(name)[0].analysis
+
+
+def test_a_long_game_is_passed_on_as_a_file(game, monkeypatch):
+    monkeypatch.setattr(type(game), "share", lambda _self: "1.delphi." + "A" * LINKED)
+    told = share_view(TableView(TableController(game)))
+    assert "too long for a link" in told
+    assert "?code=" not in told
+    assert "download" in told
+
+
+def test_in_a_notebook_there_is_a_code_and_no_link(game):
+    table = TablePage(game)
+    table.act("share")
+    assert game.share() in table.head.html
+    assert "?code=" not in table.head.html
+    table.close()
+
+
+# --- opening -------------------------------------------------------------------------------------
+
+
+def test_a_link_opens_the_game_as_a_copy(page, store, game):
+    play_on(game, 5, Random(1))
+    page.go(f"?code={game.share()}")
+    assert page.table.desk.game.position == game.position
+    assert page.table.desk.game.history == game.history
+    name = face(page).address.removeprefix("?game=")
+    assert store.load(name)[0].position == game.position
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, language):
+    record = json.loads(game.to_json())
+    record["log"].insert(0, ["trade red", []])
+    with pytest.raises(ValueError, match=r"(Action|Akcja) 1 \(trade red\)") as error:
+        opened(json.dumps(record), BOTS, language)
+    refusal = game.rules.words(language).broken(game.check("trade red").broken[0])
+    assert refusal in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "Paste a code or a link first"),
+        ("hello", "t a game code or link"),
+        (HTML, "t a game code or link"),
+        ("1.delphi.AAAA", "damaged or incomplete"),
+        ("9.delphi.AAAA", "made by a newer version"),
+        ("{", "the text ends too early"),
+        ('{"format": oops}', "it is not a valid saved game from byte 12 on"),
+        ('{"format": "\ud800"}', "its text is not a saved game"),
+        ("{}", "the field format is missing"),
+        ("[" * 100_000, "this is not a saved game"),
+        ("{" + "x" * LARGEST, "too large to be a saved game (4 MB)"),
+    ],
+    ids=lambda text: text[:12],
+)
+def test_what_is_no_game_is_told_in_a_message(page, store, text, said):
+    page.go("?games")
+    page.shelf._heard(Message("game-code", form={"code": text}))
+    assert said in page.shelf.notice
+    assert page.table is None
+    assert HTML not in everything(page)
+    page.told(Message("language", "pl"))
+    page.shelf._heard(Message("game-code", form={"code": text}))
+    assert page.shelf.notice.startswith(("Nie można", "Najpierw", "Ten", "To nie"))
+    assert " text" not in page.shelf.notice
+    assert listed(store, page.browser.owner) == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "The file x.json is empty."),
+        (" \n", "The file x.json is empty."),
+        ("\ufffdPNG\r\n\x1a\n\0\0", "x.json isn't a saved game."),
+        ("hello", "x.json isn't a saved game."),
+        ("{}", "the field format is missing"),
+    ],
+)
+def test_what_is_no_file_of_a_game_is_told_with_its_name(page, text, said):
+    page.go("?games")
+    page.shelf._heard(Message("game-file", text, {"x.json": ""}))
+    assert said in page.shelf.notice
+
+
+def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
+    record = json.loads(game.to_json())
+    page.go("?games")
+    for change, said in (
+        ({"version": 3}, "version: 3 can't be read here"),
+        ({"seats": ["You", "bot:os:system", "bot:greedy"]}, "there is no bot 'os:system' here"),
+        ({"seats": ["bot:x" * 99, "b", "c"]}, "The name of player 1 isn't allowed"),
+        ({"seats": ["bot:x", "b", "B "]}, "already called “B”"),
+        ({"game": "../../etc"}, "is not known here"),
+        ({"start": record}, "start: "),
+        ({"log": [["end", []]] * 3}, "at action 1: "),
+        ({"log": [["dance", []]]}, "at action 1"),
+    ):
+        page.shelf._heard(Message("game-file", json.dumps(record | change)))
+        assert said in page.shelf.notice, change
+        assert page.table is None
+
+
+@pytest.mark.parametrize("address", ["?games", "?layout=", "?learn", "?teach"])
+def test_a_file_too_large_to_be_sent_is_called_so(page, address):
+    page.go(address)
+    (face,) = [one for one in page.view.select(HtmlView) if 'type="file"' in one.html]
+    before = face.html
+    (do,) = re.findall(r'type="file"[^>]* data-change="([^"]+)"', before)
+    for _ in range(2):
+        face._handle_msg({"do": do, "size": 52428800})
+        assert face.html.count("(52 MB)") == 1
+        assert face.html.endswith(before), "nothing else has changed"
+    face._handle_msg({"do": do, "size": 10**400})
+    assert face.html.count("MB)") == 1
+
+
+def cheated(value):
+    value[4].insert(3, [["trade", "red"], []])
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("1.delphi.AAAA", "damaged or incomplete"),
+        (shared()[:-5], "damaged or incomplete"),
+        ("9.delphi.AAAA", "made by a newer version"),
+        ("1.chess.AAAA", "is not known here"),
+        (HTML, "t a game code or link"),
+        ("1.delphi." + "A" * 50_000, "t a game code or link"),
+        (retold(shared(), cheated), "Action 4 (trade red) is not allowed: "),
+    ],
+    ids=lambda text: text[:20],
+)
+def test_a_wrong_link_says_so_at_home_and_touches_no_other_session(page, store, game, code, said):
+    other = SessionPage(store, f"?game={store.add(game)}")
+    seen, saved = everything(other), listed(store, other.browser.owner)
+    page.go(f"?code={quote(code)}")
+    shown = everything(page)
+    assert said in shown and HTML not in shown
+    assert "wrong in the program" not in shown
+    assert page.table is None and listed(store, page.browser.owner) == ()
+    assert (everything(other), listed(store, other.browser.owner)) == (seen, saved)
+    other.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_names_with_html_are_shown_and_not_run(page, language):
+    named = new_game(players=2, seed=5, seats=(HTML, "</script><b>Bob</b>"))
+    page.told(Message("language", language))
+    page.go(f"?code={named.share()}")
+    page.table.act("share")
+    shown = everything(page)
+    page.go("?games")
+    shown += everything(page)
+    assert escape(HTML) in shown and escape("<b>Bob</b>") in shown
+    assert HTML not in shown and "<b>Bob</b>" not in shown
+
+
+# --- errors of the program -----------------------------------------------------------------------
+
+
+def test_an_unexpected_error_leaves_the_game_and_gives_a_report(page, monkeypatch):
+    page.told(Message("first"))
+    desk = page.table.desk
+    while not desk.person_acts:
+        page.table.act("step-action")
+    before = desk.game.position
+
+    def broken(*_args, **_more):
+        raise RuntimeError(HTML)
+
+    text = desk.write(desk.game.legal_actions()[0])
+    with monkeypatch.context() as patch:
+        patch.setattr(type(desk.game), "play", broken)
+        page.table.act("do", text)
+    assert desk.game.position == before
+    shown = everything(page)
+    assert "wrong in the program" in shown
+    assert f"doing: do {escape(text)}" in shown
+    assert "RuntimeError" in shown and HTML not in shown
+    assert desk.game.share() in shown
+    assert opening.from_code(desk.report.rpartition("game: ")[2]).position == before
+    page.table.act("do", text)
+    assert desk.game.position != before
+    assert "wrong in the program" not in everything(page)
+
+
+def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
+    page.go("?games")
+    first = face(page)
+    monkeypatch.setattr(type(page.shelf), "_import_code", lambda *_: 1 / 0)
+    for _ in range(2):
+        first._handle_msg({"do": "game-code", "value": "", "form": {"code": "x"}})
+        assert first.html.count("ZeroDivisionError: ") == 1
+        assert "Import a game" in first.html
+    first._handle_msg({"do": "cancel"})
+    assert "ZeroDivisionError" not in first.html
+
+
+def test_an_unexpected_error_at_an_address_gives_a_report_and_ways_out(store, monkeypatch):
+    monkeypatch.setitem(DOORS, "games", lambda *_: 1 / 0)
+    page = SessionPage(store, "?games")
+    shown = everything(page)
+    assert "ZeroDivisionError" in shown and "doing: ?games" in shown and 'href="?"' in shown
+    page.close()

@@ -1,0 +1,275 @@
+"""The list of games: opened, renamed, copied, deleted, kept as files."""
+
+import json
+import time
+
+import pytest
+
+from oracle_nb.games import opening
+from oracle_nb.web.saved_games.errors import UnknownGame
+from oracle_nb.web.saved_games.importing import file_name
+from oracle_nb.web.saved_games.queries import query_of
+from oracle_nb.web.saved_games.search import search_games
+from oracle_nb.web.saved_games.store import UNDO_TIME, Store
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+from tests.web.visiting import everything, face, listed
+
+HTML = '<img src=x onerror="alert(1)">'
+
+
+@pytest.fixture
+def store(database):
+    return Store(database)
+
+
+def shelved(page, store, *kept):
+    names = [store.add(one, page.browser.owner) for one in kept]
+    page.go("?games")
+    return names
+
+
+def tell(page, do, value="", **form):
+    page.shelf._heard(Message(do, value, form))
+
+
+def test_the_list_of_games_opens_renames_copies_and_deletes(page, store, game, pair):
+    first, second = shelved(page, store, game, pair)
+    shown = everything(page)
+    assert "Ann and Bob" in shown and first in shown
+    tell(page, "game-rename", second)
+    tell(page, "game-named", name="x" * 61)
+    assert "at most 60 characters; this one has 61" in everything(page)
+    tell(page, "game-named", name=f"  {HTML}  evening ")
+    assert listed(store, page.browser.owner)[0].name == f"{HTML} evening"
+    assert HTML not in everything(
+        page
+    ) and "onerror=&quot;alert(1)&quot;&gt; evening" in everything(page)
+    tell(page, "game-delete", first)
+    assert [one.id for one in listed(store, page.browser.owner)] == [second]
+    assert "1 game deleted." in everything(page)
+    tell(page, "games-undo")
+    assert {one.id for one in listed(store, page.browser.owner)} == {first, second}
+    tell(page, "game-delete", first)
+    tell(page, "game-copy", second)
+    # The list is still there, with the copy; it has dice of its own.
+    assert page.shelf is not None and page.table is None
+    assert 'role="status" class="done" data-k="done">“Copy of ' in everything(page)
+    copy = store.load(
+        next(one.id for one in listed(store, page.browser.owner) if one.id != second)
+    )[0]
+    assert copy.position == pair.position and copy.seed != pair.seed
+    # In the list it can be told from what it is a copy of.
+    called = {one.id: one.name for one in listed(store, page.browser.owner)}
+    assert called.pop(second) == f"{HTML} evening"
+    assert [*called.values()] == [f"Copy of {HTML} evening"]
+    page.go("?games")
+    tell(page, "open", second)
+    assert page.shows(second)
+
+
+def test_a_name_taken_away_brings_back_the_players(page, store, pair):
+    (name,) = shelved(page, store, pair)
+    for called in ("Evening", "", "Evening", "Ann and Bob"):
+        tell(page, "game-rename", name)
+        tell(page, "game-named", name=called)
+        # What it is called after its players is no name of its own.
+        kept = "" if called == "Ann and Bob" else called
+        assert listed(store, page.browser.owner)[0].name == kept
+    assert '<span class="who">Ann and Bob</span>' in everything(page)
+
+
+def test_an_exported_game_comes_back(page, store, pair, monkeypatch):
+    (name,) = shelved(page, store, pair)
+    files = []
+    monkeypatch.setattr(HtmlView, "download", lambda _face, *file: files.append(file))
+    tell(page, "game-export", name)
+    [(called, _kind, data)] = files
+    assert called == "oracle-Ann-and-Bob.json"
+    tell(page, "game-file", data.decode())
+    assert page.table.desk.game.position == pair.position
+
+
+def test_the_games_of_others_stay_theirs(page, store, game, pair):
+    shelved(page, store, pair)
+    other = store.add(game, "somebody")
+    assert other not in everything(page)
+    for do in ("game-rename", "game-copy", "game-delete", "game-export"):
+        tell(page, do, other)
+        assert "no longer exists" in page.shelf.notice
+        assert page.table is None
+    tell(page, "game-named", name="Mine")
+    assert listed(store, "somebody")[0].name == ""
+
+
+def test_a_damaged_game_can_be_deleted_and_nothing_else(page, store, pair):
+    (name,) = shelved(page, store, pair)
+    with store.database.writing() as base:
+        base.execute("UPDATE games SET game = '{'")
+    page.go("?games")
+    tell(page, "game-copy", name)
+    assert "ends too early" in page.shelf.notice
+    # From now on the list knows.
+    assert "Damaged" in everything(page) and "Continue" not in everything(page)
+    tell(page, "game-delete", name)
+    assert listed(store, page.browser.owner) == ()
+
+
+def test_the_list_speaks_polish_and_is_shown_in_the_dark(page, store, pair):
+    shelved(page, store, pair)
+    page.shelf._heard(Message("language", "pl"))
+    assert "Zmień nazwę" in everything(page)
+    assert face(page).cookie.startswith("oracle_language=pl;")
+    page.shelf._heard(Message("theme", "dark"))
+    assert face(page).theme == "dark" and page.theme == "dark"
+
+
+def test_games_are_found_filtered_sorted_and_turned_over_page_by_page(page, store, game):
+    owner = page.browser.owner
+    base = json.loads(game.to_json())
+    for number in range(45):
+        seats = [f"Player {number}", "bot:greedy", "\u017bubr" if number % 2 else "Ewa"]
+        store.add(opening.from_json(json.dumps(base | {"seats": seats})), owner)
+    newest, oldest = listed(store, owner, 45)[0], listed(store, owner, 45)[-1]
+    page.go("?games")
+    assert "45 games" in everything(page) and "Page 1 of 3" in everything(page)
+    assert everything(page).count("<li") == 20 and newest.id in everything(page)
+    page.go("?games&page=3")
+    assert oldest.id in everything(page) and everything(page).count("<li") == 5
+    assert face(page).address == "?games&page=3"
+    # Back leads to what an address says, however odd it is.
+    for odd in (
+        "?games&page=99",
+        "?games&page=-1",
+        "?games&page=x&show=<b>&sort=;",
+        "?games&q=%00",
+    ):
+        page.go(odd)
+        assert "45 games" in everything(page)
+    tell(page, "games-find", q=" \u017bUBR  greedy", show="running", sort="oldest")
+    assert face(page).address == "?games&q=%C5%BBUBR+greedy&show=running&sort=oldest"
+    assert "No games found" in everything(page)
+    tell(page, "games-find", q="\u017bUBR bot", show="running", sort="oldest")
+    assert "22 games" in everything(page) and "Page 1 of 2" in everything(page)
+    for text in ("100%", "_", "'; DROP TABLE games; --"):
+        tell(page, "games-find", q=text)
+        assert "No games found" in everything(page)
+    store.links.assign(oldest.id, 2, "secret", "salt")
+    tell(page, "games-find", show="shared")
+    assert "1 game<" in everything(page) and oldest.id in everything(page)
+    tell(page, "games-find", show="finished")
+    assert "No games found" in everything(page)
+    store.rename(newest.id, "Aardvark")
+    page.go("?games&sort=name")
+    assert everything(page).index(f"saved-{newest.id}") == everything(page).index("saved-")
+    assert [one.id for one in search_games(store, owner, query_of({"q": "aard"})).games] == [
+        newest.id
+    ]
+
+
+def test_several_games_are_deleted_at_once_and_come_back(page, store, pair):
+    names = shelved(page, store, *[pair] * 23)
+    store.links.assign(names[22], 1, "secret", "salt")
+    other = store.add(pair, "somebody")
+    tell(page, "games-pick", **{f"pick-{names[22]}": "on", f"pick-{other}": "on"})
+    assert "Delete 1 game<" in everything(page)
+    tell(page, "games-pick-all", all="on")
+    assert "Delete 20 games" in everything(page)
+    picked = {f"pick-{name}": "on" for name in [*names, other]}
+    tell(page, "games-delete", **picked)
+    # What is on another page, or another's, stays.
+    assert {one.id for one in listed(store, page.browser.owner)} == set(names[:3])
+    assert len(listed(store, "somebody")) == 1
+    assert "20 games deleted." in everything(page)
+    with pytest.raises(UnknownGame):
+        store.links.target("secret")
+    page.shelf._deleted += (other,)
+    tell(page, "games-undo")
+    assert {one.id for one in listed(store, page.browser.owner)} == set(names)
+    assert store.links.target("secret") == (names[22], 1)
+    tell(page, "games-delete", **picked)
+    # What is done next can't be mixed up with it.
+    tell(page, "game-rename", names[0])
+    tell(page, "games-undo")
+    assert len(listed(store, page.browser.owner)) == 3
+
+
+def test_what_was_deleted_is_gone_for_good_after_a_day(store, pair, monkeypatch):
+    old, new = store.add(pair, "me"), store.add(pair, "me")
+    store.links.assign(old, 1, "secret", "salt")
+    store.delete(old)
+    tomorrow = time.time() + UNDO_TIME + 1
+    monkeypatch.setattr("time.time", lambda: tomorrow)
+    store.delete(new)
+    store.restore(old, new)
+    assert [one.id for one in listed(store, "me")] == [new]
+    with store.database.writing() as base:
+        assert base.execute("SELECT COUNT(*) FROM links").fetchone() == (0,)
+
+
+def test_a_code_or_a_file_opened_again_leads_to_the_same_game(page, store, pair):
+    address = f"?code={pair.share()}"
+    page.go(address)
+    name = page.table.screen.gathering.name
+    page.go(address)
+    assert page.table.screen.gathering.name == name and not page.table.desk.notice
+    page.table.act("do", pair.write(pair.legal_actions()[0]))
+    page.go("?games")
+    tell(page, "game-file", pair.to_json().decode())
+    assert page.table.screen.gathering.name == name
+    assert "You have opened this game before." in page.table.desk.notice
+    assert len(listed(store, page.browser.owner)) == 1
+    # Another browser gets a game of its own, and so does who has deleted the first.
+    other = SessionPage(store, address)
+    assert other.table is not None and other.table.screen is not None
+    assert other.table.screen.gathering.name != name
+    other.close()
+    store.delete(name)
+    page.go(address)
+    assert page.table.screen.gathering.name != name
+
+
+def test_a_game_with_equal_names_from_before_names_were_checked_stays_open_to_its_owner(
+    page, store, pair
+):
+    old = opening.from_json(pair.to_json().replace(b'"Bob"', b'"Ann"'), check_seats=tuple)
+    (name,) = shelved(page, store, old)
+    for text in (old.share(), old.to_json().decode()):
+        page.go("?games")
+        tell(page, "game-file" if text.startswith("{") else "game-code", text, code=text)
+        assert page.table.screen.gathering.name == name
+    page.table.act("do", old.write(old.legal_actions()[0]))
+    page.go(f"?code={old.share()}")
+    assert page.table.screen.gathering.name == name
+    # To anybody else it is a game with a faulty name; so it is where it was played on elsewhere.
+    other = SessionPage(store, f"?code={old.share()}")
+    assert other.table is None and "already" in everything(other)
+    other.close()
+    old.play(old.legal_actions()[-1])
+    page.go(f"?code={old.share()}")
+    assert page.table is None and "already" in everything(page)
+
+
+def test_games_of_earlier_versions_are_described_when_they_are_listed(page, store, pair):
+    _, bad = shelved(page, store, pair, pair)
+    with store.database.writing() as base:
+        base.execute("UPDATE games SET summary = '', search = ''")
+        base.execute("UPDATE games SET game = '{' WHERE id = ?", (bad,))
+    page.go("?games")
+    assert "Ann and Bob" in everything(page) and "Set-up" in everything(page)
+    assert everything(page).count("Damaged: this game can&#x27;t be opened") == 1
+    assert search_games(store, page.browser.owner, query_of({"q": "bob"})).total == 1
+
+
+@pytest.mark.parametrize(
+    ("called", "file"),
+    [
+        ("Żółw & Co", "oracle-Żółw-Co.json"),
+        ("../../etc/pass wd", "oracle-etc-pass-wd.json"),
+        ("<b>", "oracle-b.json"),
+        (" :*? ", "oracle-game.json"),
+        ("x" * 500, f"oracle-{'x' * 60}.json"),
+    ],
+)
+def test_the_file_of_a_game_has_its_name_in_safe_letters(called, file):
+    assert file_name(called) == file

@@ -1,0 +1,191 @@
+"""Statistics: what counts for whom, when it is stored, and how the page shows it."""
+
+import pytest
+
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.saved_games.results import PERSON, outcome_of
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import Message
+from tests.web.party import Party
+from tests.web.replaying import play
+from tests.web.visiting import everything, face
+
+
+@pytest.fixture
+def store(database):
+    return Store(database)
+
+
+@pytest.fixture(scope="module")
+def ended():
+    """A finished game of a person and two bots, one of two people, and one of bots alone."""
+    panels = presentation_of_game("delphi")
+    chosen = {"length": "8", "board": "free", "rounds": "2"}
+    return {
+        "bots": play(panels.first_game("You", 5)),
+        "people": play(panels.new_game(("Ann", "Bob"), 7, chosen)),
+        "none": play(panels.new_game(("bot:greedy", "bot:random"), 7, chosen)),
+    }
+
+
+def counted(page, until=50):
+    """The page of statistics, once all games are added."""
+    page.go("?stats")
+    stats = page.shown
+    for _ in range(until):
+        if "data-beat" not in face(page).html:
+            break
+        stats._told(Message("beat"))
+    return stats
+
+
+def test_a_game_counts_by_its_opponents_board_length_and_players(page, ended):
+    store, owner = page.store, page.browser.owner
+    store.add(ended["bots"], owner)
+    store.add(ended["bots"], "another")
+    counted(page)
+    won = int(0 in ended["bots"].result.winners)
+    total, others = store.results.total(owner)
+    assert (total.games, total.won, others) == (1, won, 0)
+    assert total.rounds == ended["bots"].result.rounds
+    rows = store.results.by_traits(owner)
+    for trait, value in (
+        ("opponent", "greedy"),
+        ("board", "compact"),
+        ("length", "8"),
+        ("players", "3"),
+    ):
+        (row,) = rows[trait]
+        assert (row.value, row.games, row.won) == (value, 1, won)
+    shown = everything(page)
+    for text in ("bot: greedy", "compact, as printed", "8 tasks", "3 players", "Luck", "Titan"):
+        assert text in shown
+    assert "<table><caption" in shown
+
+
+def test_luck_is_that_of_the_own_seat(page, ended):
+    game, owner = ended["bots"], page.browser.owner
+    page.store.add(game, owner)
+    counted(page)
+    panels = presentation_of_game("delphi")
+    told = panels.lucks(game.rules, game)
+    assert [one.name for one in told] == [name for name, _ in panels.luck_names()]
+    for own, luck in zip(page.store.results.lucks(owner), told, strict=True):
+        expected = pytest.approx(luck.expected[0])
+        assert (own.asked, own.came, own.expected) == (luck.asked[0], luck.came[0], expected)
+
+
+def test_what_counts_for_nobody_is_left_out_and_said(page, ended):
+    store, owner = page.store, page.browser.owner
+    for name in ("people", "none"):
+        store.add(ended[name], owner)
+    analysed = ended["none"].after(len(ended["none"].history))
+    analysed.analyse()
+    store.add(analysed, owner)
+    damaged = store.add(ended["bots"], owner)
+    with store._write() as base:
+        base.execute("UPDATE games SET game = '{}' WHERE id = ?", (damaged,))
+    counted(page)
+    assert store.results.total(owner)[1] == 4
+    assert "4 games aren&#x27;t counted" in everything(page)
+    assert "No finished games yet" in everything(page)
+    assert store.results.missing(owner, 9) == ()
+
+
+def test_host_and_guest_each_have_their_result(store, ended):
+    game = ended["people"]
+    last = game.after(len(game.history) - 1)
+    party = Party(store, last)
+    guest = party.guest(1)
+    for page in (party.host, guest):
+        if page.table.desk.person_acts:
+            page.table.act("do", game.write(game.last.action))
+    assert party.host.table.game.to_move is None
+    outcome = outcome_of(game)
+    assert outcome is not None
+    for page, seat in ((party.host, 0), (guest, 1)):
+        owner = page.browser.owner
+        total, others = store.results.total(owner)
+        assert (total.games, total.place, others) == (1, outcome.places[seat], 0)
+        opponents = store.results.by_traits(owner)["opponent"]
+        assert [row.value for row in opponents] == [PERSON]
+        page.go("?stats")
+        assert "other people" in everything(page)
+    party.close()
+
+
+def test_many_games_are_added_in_steps(page, ended):
+    store, owner = page.store, page.browser.owner
+    for _ in range(4):
+        store.add(ended["bots"], owner)
+    page.go("?stats")
+    assert "Adding 4 older games" in everything(page)
+    page.shown._told(Message("beat"))
+    left = store.results.count_missing(owner)
+    assert 0 <= left < 4
+    counted(page)
+    assert "Adding" not in everything(page)
+    assert store.results.total(owner)[0].games == 4
+
+
+def test_a_game_that_changed_is_counted_anew_and_a_deleted_one_no_more(page, ended):
+    store, owner = page.store, page.browser.owner
+    name = store.add(ended["bots"], owner)
+    counted(page)
+    game, revision = store.load(name)
+    store.save(name, game, revision)
+    assert store.results.missing(owner, 9) == (name,)
+    counted(page)
+    assert store.results.total(owner)[0].games == 1
+    store.delete(name)
+    assert store.results.total(owner) == ((("", 0, 0, 0, 0)), 0)
+    assert store.results.by_traits(owner) == {} and store.results.lucks(owner) == ()
+
+
+def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):
+    def full(*_):
+        raise StorageError("full", "games.sqlite", "no space left")
+
+    store, owner = page.store, page.browser.owner
+    store.add(ended["bots"], owner)
+    page.go("?stats")
+    monkeypatch.setattr(store.results, "put", full)
+    page.shown._told(Message("beat"))
+    assert "data-beat" not in face(page).html and "No finished games yet" in everything(page)
+    monkeypatch.setattr(store.results, "total", full)
+    page.shown.refresh()
+    assert "The disk with the file games.sqlite is full" in everything(page)
+
+
+def test_an_unfinished_game_is_won_by_nobody():
+    chosen = {"length": "8", "rounds": "1"}
+    game = play(presentation_of_game("delphi").new_game(("You", "bot:greedy"), 3, chosen))
+    outcome = outcome_of(game)
+    assert outcome is not None and outcome.winners == () and sorted(outcome.places) == [1, 2]
+    assert outcome_of(presentation_of_game("delphi").first_game("You", 3)) is None
+
+
+def test_a_game_that_tells_little_has_results_too(race):
+    outcome = outcome_of(race)
+    assert outcome is not None
+    assert outcome.people == (0, 1) and set(outcome.places) <= {1, 2}
+    assert ("opponent", PERSON) in outcome.traits
+
+
+def test_the_page_follows_language_and_theme(store, ended):
+    page = SessionPage(store)
+    store.add(ended["bots"], page.browser.owner)
+    stats = counted(page)
+    stats._told(Message("language", "pl"))
+    shown = everything(page)
+    assert "Statystyki" in shown and "Z kim" in shown and "Szczęście" in shown
+    assert page.language == "pl"
+    stats._told(Message("theme", "dark"))
+    assert stats.head.theme == "dark" and page.theme == "dark"
+    stats._told(Message("address", "?games"))
+    assert 'data-value="?stats"' in everything(page)
+    page.go("")
+    assert 'data-value="?stats"' in everything(page)
+    page.close()

@@ -1,0 +1,227 @@
+"""Storage that fails: every page says which file and what still works, and games go on."""
+
+import sqlite3
+from contextlib import closing
+from html import unescape
+
+import pytest
+
+from oracle_nb.games import opening
+from oracle_nb.storage.database import SQLite, StorageError, sqlite
+from oracle_nb.storage.database.base import TIMEOUT
+from oracle_nb.storage.database.sqlite import write_fault
+from oracle_nb.web.saved_games.store import Store
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+from tests.web.visiting import everything, listed
+
+FULL = "PRAGMA max_page_count = 1"
+
+
+def limited(*commands, mode="rw"):
+    """Connect as on a disk that refuses something."""
+
+    def connected(path, _timeout):
+        address = f"{path.as_uri()}?mode={mode}"
+        base = sqlite3.connect(address, uri=True, timeout=0.01, isolation_level=None)
+        for command in commands:
+            base.execute(command)
+        return base
+
+    return connected
+
+
+def broken(database, kind, monkeypatch):
+    """Break the file of the games; what mends it again."""
+    database.close()
+    path = database.path
+    if kind == "corrupt":
+        saved = path.read_bytes()
+        path.write_bytes(b"nothing" * 999)
+        return lambda: path.write_bytes(saved)
+    if kind == "locked":
+        monkeypatch.setattr(sqlite, "TIMEOUT", 0.01)
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN EXCLUSIVE")
+        return other.close
+    if kind == "unavailable":
+        aside = path.parent.rename(path.parent.with_name("aside"))
+        path.parent.write_text("a file where the folder was")
+        return lambda: (path.parent.unlink(), aside.rename(path.parent))
+    connect = limited(mode="ro") if kind == "readonly" else limited(FULL)
+    before = sqlite._connected, sqlite.write_fault
+
+    def change(connected, fault):
+        # At the end of the test all is as before, also where it fails.
+        monkeypatch.setattr(sqlite, "_connected", connected)
+        monkeypatch.setattr(sqlite, "write_fault", fault)
+
+    change(connect, lambda path: StorageError(kind, path, "no"))
+    return lambda: change(*before)
+
+
+SAID = {
+    "corrupt": "is damaged or isn't a database. Move it",
+    "locked": "is locked by another program",
+    "readonly": "is read-only. Make it and its folder writable",
+    "full": "is full. Free some space",
+    "unavailable": "can't be opened: ",
+}
+
+
+@pytest.fixture
+def store(tmp_path):
+    return Store(tmp_path / "data")
+
+
+@pytest.mark.parametrize("kind", SAID)
+def test_a_game_goes_on_in_memory_and_is_saved_as_soon_as_it_can_be(store, kind, monkeypatch, pair):
+    old = store.add(pair, (page := SessionPage(store)).browser.owner)
+    mend = broken(store.database, kind, monkeypatch)
+    page.told(Message("first"))
+    shown = unescape(everything(page))
+    assert page.table is not None and page.table.screen is not None
+    assert "This game isn't saved at the moment" in shown and SAID[kind] in shown
+    assert str(store.database.path) in shown and "wrong in the program" not in shown
+    page.table.act("step-action")
+    desk = page.table.desk
+    while not desk.person_acts:
+        page.table.act("step-action")
+    page.table.act("do", desk.write(desk.game.legal_actions()[0]))
+    files = []
+    monkeypatch.setattr(HtmlView, "download", lambda _face, *file: files.append(file))
+    page.table.act("save-file")
+    [(_name, _kind, data)] = files
+    assert opening.from_json(data).history == desk.game.history
+    gathering = page.table.screen.gathering
+    # Loaded anew, the page leads to the same game.
+    page.go("?learn")
+    page.go("")
+    mend()
+    page._sit_down(gathering, -2, f"?game={gathering.name}")
+    gathering._retry_at = 0.0
+    page.table.screen.look_round()
+    assert gathering.fault is None
+    assert "isn't saved" not in unescape(everything(page))
+    assert store.load(gathering.name)[0].history == gathering.game.history
+    assert {one.id for one in listed(store, page.browser.owner)} == {old, gathering.name}
+    page.close()
+
+
+@pytest.mark.parametrize("kind", SAID)
+def test_every_page_says_what_is_wrong_with_the_file(store, kind, monkeypatch, pair):
+    page = SessionPage(store)
+    kept = store.add(pair, page.browser.owner)
+    mend = broken(store.database, kind, monkeypatch)
+    readable = kind in ("readonly", "full", "locked")
+    for address in ("", "?games", "?learn", "?game=x", "?join=x", "?replay=x"):
+        page.go(address)
+        shown = unescape(everything(page))
+        assert "wrong in the program" not in shown and "No games yet" not in shown
+        if address in ("", "?games"):
+            assert (kept in shown) is readable
+        # A file that others write to can be read.
+        assert SAID[kind] in shown or kind == "locked" or (readable and "=x" in address), address
+        if address == "?learn":
+            assert "You can still take lessons" in shown or kind == "locked"
+            assert 'data-lesson="sailing"' in shown
+    page.close()
+    # A page that begins now is whole as well.
+    page = SessionPage(store, "", {"oracle_games": kept})
+    assert "wrong in the program" not in unescape(everything(page))
+    page.close()
+    mend()
+
+
+def test_a_game_that_is_stored_can_be_opened_where_nothing_can_be_written(store, monkeypatch, pair):
+    page = SessionPage(store)
+    kept = store.add(pair, page.browser.owner)
+    mend = broken(store.database, "readonly", monkeypatch)
+    page.go(f"?game={kept}")
+    assert page.table is not None and page.table.screen is not None
+    page.table.act("do", pair.write(pair.legal_actions()[0]))
+    assert "is read-only" in unescape(everything(page))
+    mend()
+    page.table.screen.gathering._retry_at = 0.0
+    page.table.screen.look_round()
+    assert len(store.load(kept)[0].history) == 1
+    page.close()
+
+
+def test_a_file_that_was_replaced_gets_what_is_in_memory(page, store):
+    page.told(Message("first"))
+    gathering = page.table.screen.gathering
+    store.database.close()
+    store.database.path.write_bytes(b"nothing" * 999)
+    page.table.screen.changed()
+    assert gathering.fault is not None and gathering.fault.kind == "corrupt"
+    store.database.close()
+    for file in store.database.path.parent.iterdir():
+        file.unlink()
+    page.table.screen.changed()
+    assert gathering.fault is None
+    assert [one.id for one in listed(store, page.browser.owner)] == [gathering.name]
+
+
+def test_errors_of_storage_are_typed(tmp_path, monkeypatch):
+    path = tmp_path / "x.sqlite"
+    file = SQLite(path)
+    with file.writing() as base:
+        base.execute("CREATE TABLE t (x)")
+        base.execute("INSERT INTO t VALUES (1)")
+    file.close()
+    assert write_fault(path) is None and write_fault(tmp_path / "no" / "such" / "file") is None
+    monkeypatch.setattr("os.access", lambda *_: False)
+    monkeypatch.setattr(sqlite, "_connected", lambda *_: sqlite3.connect("/proc/none/x"))
+    fault = write_fault(path)
+    assert fault is not None and fault.kind == "readonly" and fault.place == str(path)
+    # On a disk that can't be written at all, the file is read as it is.
+    with file.reading() as base:
+        assert base.execute("SELECT x FROM t").fetchall() == [(1,)]
+    with pytest.raises(StorageError, match=r"x\.sqlite: ") as caught, file.writing():
+        pass
+    assert caught.value.kind == "readonly"
+    with closing(sqlite3.connect(path)) as base:
+        assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_file_that_stays_locked_is_waited_for_once(page, store, monkeypatch):
+    page.told(Message("first"))
+    gathering = page.table.screen.gathering
+    other = sqlite3.connect(store.database.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waited = []
+    connected = sqlite._connected
+
+    def noted(path, timeout):
+        waited.append(timeout)
+        return connected(path, 0.0)
+
+    monkeypatch.setattr(sqlite, "_connected", noted)
+    for _ in range(3):
+        page.table.screen.changed()
+        assert gathering.fault.kind == "locked"
+    assert waited.count(TIMEOUT) == 1 and TIMEOUT <= 2
+    other.close()
+    page.table.screen.changed()
+    assert gathering.fault is None
+
+
+def test_a_transaction_that_is_committed_does_not_fail_afterwards(tmp_path, monkeypatch):
+    file = SQLite(tmp_path / "x.sqlite")
+    with file.reading():
+        pass
+    connect = sqlite3.connect
+
+    def refused(*arguments, **options):
+        # The connection that stays open is the only one that several threads use.
+        if options.get("check_same_thread") is False:
+            raise sqlite3.OperationalError("unable to open database file")
+        return connect(*arguments, **options)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite3, "connect", refused)
+        with file.writing() as base:
+            base.execute("CREATE TABLE t (x)")
+    with file.reading() as base:
+        assert base.execute("SELECT COUNT(*) FROM t").fetchone() == (0,)

@@ -1,0 +1,149 @@
+"""Saves: whole or not at all, the same game after a reload, two windows, trouble."""
+
+import sqlite3
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from oracle_nb.storage.database import PLACE, folder
+from oracle_nb.storage.saves import SaveError
+from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
+from oracle_nb.web.saved_games.store import Store
+from tests.kills import kill_many
+from tests.web.visiting import listed
+
+
+@pytest.fixture
+def store(database):
+    return Store(database)
+
+
+@pytest.fixture
+def file(tmp_path):
+    """A store in an SQLite file."""
+    return Store(tmp_path)
+
+
+def test_a_game_comes_back_as_it_was_and_goes_on_the_same_way(store, game):
+    name = store.add(game)
+    other, revision = store.load(name)
+    assert revision == 1
+    assert other.position == game.position
+    assert other.seats == game.seats
+    for _ in range(30):
+        if game.to_move is None:
+            break
+        action = game.legal_actions()[-1]
+        # The dice to come are those that would have come without the reload.
+        assert game.play(action) == other.play(action)
+    assert other.position == game.position
+
+
+def test_each_change_is_saved(store, game):
+    name = store.add(game)
+    game.play(game.legal_actions()[0])
+    assert store.save(name, game, 1) == 2
+    assert store.load(name)[0].position == game.position
+
+
+def test_who_saves_over_a_newer_state_is_refused(store, game):
+    name = store.add(game)
+    store.save(name, game, 1)
+    with pytest.raises(StaleGame):
+        store.save(name, game, 1)
+    assert store.load(name)[1] == 2
+
+
+def test_a_game_that_is_gone_is_missed(store, game):
+    name = store.add(game)
+    store.delete(name)
+    store.delete(name)
+    with pytest.raises(UnknownGame):
+        store.load(name)
+    with pytest.raises(UnknownGame):
+        store.save(name, game, 1)
+
+
+def test_the_list_holds_the_games_of_one_owner_newest_first(store, game, pair):
+    first, second, third = (store.add(one, "me") for one in (game, pair, game))
+    store.add(game, "you")
+    store.add(game)
+    assert [one.id for one in listed(store, "me")] == [third, second, first]
+    assert [one.title for one in listed(store, "me", 2)][1] == "Ann, Bob"
+    assert listed(store, "nobody") == ()
+    store.save(first, game, 1)
+    assert [one.id for one in listed(store, "me")] == [first, third, second]
+
+
+def test_a_damaged_save_says_what_is_wrong(store, game):
+    name = store.add(game)
+    with store.database.writing() as base:
+        base.execute("UPDATE games SET game = '{'")
+    with pytest.raises(SaveError, match="not a saved game"):
+        store.load(name)
+
+
+def test_a_failed_save_leaves_the_one_before(store, game, monkeypatch):
+    name = store.add(game)
+    before = game.position
+    game.play(game.legal_actions()[0])
+    monkeypatch.setattr(type(game), "to_json", lambda _self: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        store.save(name, game, 1)
+    assert store.load(name)[0].position == before
+
+
+def test_the_folder_is_the_one_named(monkeypatch, tmp_path):
+    monkeypatch.setenv(PLACE, str(tmp_path / "deep" / "down"))
+    assert folder() == tmp_path / "deep" / "down"
+    assert listed(Store(), "x") == ()
+    assert (tmp_path / "deep" / "down" / "games.sqlite").exists()
+    monkeypatch.delenv(PLACE)
+    assert folder().name == "oracle_nb"
+
+
+def test_a_process_killed_at_any_moment_loses_nothing_that_was_saved(tmp_path):
+    assert kill_many(tmp_path, 3, Random(1)) == 0
+
+
+def test_a_name_is_kept_and_files_of_before_have_none(file, game):
+    name = file.add(game, "me")
+    file.rename(name, "Evening")
+    assert listed(file, "me")[0].name == "Evening"
+    with closing(sqlite3.connect(file.database.path)) as base:
+        for index in ("games_listed", "games_finished", "games_there"):
+            base.execute(f"DROP INDEX {index}")
+        base.execute("DROP INDEX games_imported")
+        later = ("summary", "search", "origin", "damaged", "deleted")
+        for column in ("name", "given", "owner", *later):
+            base.execute(f"ALTER TABLE games DROP COLUMN {column}")
+        base.execute("DROP TABLE links")
+        base.execute("PRAGMA user_version = 0")
+        base.commit()
+    file.claim(name, "me")
+    (saved,) = listed(file, "me")
+    assert (saved.name, saved.stage) == ("", "Round 1: actions")
+    file.rename(name, "Morning")
+    assert listed(file, "me")[0].name == "Morning"
+    assert file.load(name)[0].position == game.position
+
+
+def test_a_file_that_is_no_database_is_an_error_that_names_it(file, game):
+    file.database.path.write_bytes(b"nothing" * 999)
+    with pytest.raises(OSError, match=r"games\.sqlite: .*not a database"):
+        file.add(game)
+
+
+def test_a_list_reads_an_index_and_never_the_games(file, game):
+    file.add(game, "me")
+    where = "WHERE owner = 'me' AND deleted = 0 AND search LIKE '%x%'"
+    columns = "id, title, changed, over, name, summary, damaged, search"
+    with closing(sqlite3.connect(file.database.path)) as base:
+        for query in (
+            f"SELECT COUNT(*) FROM games {where}",
+            f"SELECT {columns} FROM games {where} ORDER BY changed DESC, id LIMIT 20",
+            f"SELECT {columns} FROM games {where} ORDER BY search LIMIT 20",
+        ):
+            plan = str(base.execute(f"EXPLAIN QUERY PLAN {query}").fetchall())
+            assert "COVERING INDEX games_listed" in plan

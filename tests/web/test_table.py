@@ -1,0 +1,348 @@
+"""The table without a browser: everything that can be pressed, trouble, and another game."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from msgspec.structs import replace
+
+import oracle_nb.web
+from oracle_nb.bots import RandomBot, make_bot
+from oracle_nb.delphi.pieces import Color
+from oracle_nb.games import opening
+from oracle_nb.games.game import Game, Result
+from oracle_nb.rulebook.wording import words as book_words
+from oracle_nb.web.table.page import FAST, FOLLOW, TablePage
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.board_page import PageContext
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+from tests.toy import new_game as new_toy
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+
+@pytest.fixture
+def table(game):
+    made = TablePage(game)
+    yield made
+    made.close()
+
+
+def shown(table):
+    return "".join(face.html for face in table_faces(table))
+
+
+def table_faces(table):
+    return list(table.__panel__().select(HtmlView))
+
+
+def greedy(table):
+    """Do what the greedy bot would do."""
+    game = table.desk.game
+    bot = make_bot("greedy", 1, game.rules)
+    text = game.write(bot.decide(game.view(game.to_move), game.legal_actions()))
+    table.act("pick", text)
+    return text
+
+
+def well_formed(html):
+    for lonely in ("input", "br", "hr", "img"):
+        html = re.sub(rf"<({lonely}[^>]*)>", r"<\1/>", html)
+    html = re.sub(
+        r"(<[^<>]*?) (disabled|selected|open|readonly|data-keep|data-link)(?=[ />])",
+        r'\1 \2=""',
+        html,
+    )
+    return ET.fromstring(f"<div>{html}</div>")
+
+
+def test_the_keyboard_begins_at_the_ship_of_who_decides(table):
+    desk = table.desk
+    desk.skip()
+    table.refresh()
+    ship = desk.game.position.players[desk.viewer].ship
+    scene = table.board.scene
+    here = (scene.width / 2, scene.height / 2)
+    near = min(scene.spaces, key=lambda one: (one.x - here[0]) ** 2 + (one.y - here[1]) ** 2)
+    assert near.space != ship
+    table.board.press("ArrowUp")
+    assert table.board.cursor == ship
+
+
+def test_a_whole_game_is_played_at_the_table(table):
+    game = table.desk.game
+    for _ in range(3000):
+        if game.to_move is None:
+            break
+        if table.desk.person_acts:
+            text = greedy(table)
+            assert f'data-do="pick" data-value="{text}"'.replace(">", "&gt;") in shown(table)
+            assert table.desk.explanation is not None
+            table.act("do", text)
+        else:
+            table.act("skip")
+            table.act("beat")
+        assert not table.desk.notice
+    assert game.result is not None
+    assert game.result.finished
+    assert 'data-result="finished"' in shown(table)
+
+
+def test_what_is_shown_is_well_formed_in_both_themes(table):
+    for theme in ("dark", "light"):
+        table.act("theme", theme)
+        for _ in range(12):
+            if table.desk.person_acts:
+                table.act("do", greedy(table))
+            else:
+                table.act("step-event")
+            for face in table_faces(table):
+                well_formed(face.html)
+                assert face.theme == theme
+
+
+def test_names_are_never_html(pair):
+    pair.seats = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>')
+    table = TablePage(pair)
+    for _ in range(4):
+        table.act("do", greedy(table))
+    assert "<script" not in shown(table)
+    assert "<img" not in shown(table)
+    assert "&lt;script&gt;" in shown(table)
+    table.close()
+
+
+def test_a_rule_opens_and_closes_where_it_is_pressed(table):
+    chip = re.search(r'data-do="rule" data-value="([^"]+)"', shown(table))
+    assert chip is not None
+    table.act("rule", chip[1])
+    assert shown(table).count('class="rule-text"') == 1
+    rule = table.desk.words.rulebook[chip[1].rpartition("/")[2]]
+    assert rule.citation in shown(table)
+    table.act("rule", chip[1])
+    assert 'class="rule-text"' not in shown(table)
+
+
+def test_a_picked_action_is_let_go_when_picked_again(table):
+    text = greedy(table)
+    assert "Confirm" in shown(table)
+    table.act("pick", text)
+    assert "Confirm" not in shown(table)
+
+
+def test_a_shared_victory_is_told(table, monkeypatch):
+    monkeypatch.setattr(type(table.desk.game), "to_move", None)
+    shared = Result((0, 2), (), True, 9)
+    monkeypatch.setattr(type(table.desk.game), "result", shared)
+    table.refresh()
+    assert re.search(r"You and \w+ bot share the victory after 9 rounds", shown(table))
+
+
+def test_undo_goes_back_to_what_the_action_was_done_with(table):
+    desk = table.desk
+    while desk.bot_acts or len(desk.sources) < 4:
+        table.act("do", greedy(table)) if desk.person_acts else table.act("step-action")
+    second = [key for key in desk.sources if key.startswith("die:")][1]
+    table.act("source", second)
+    here = [desk.write(action) for action in desk.sources[second]]
+    table.act("do", next(text for text in here if text.startswith(("favor", "move"))))
+    assert desk.source != second
+    table.act("undo")
+    assert desk.source == second
+
+
+def test_what_is_possible_elsewhere_names_what_it_is_done_with(table):
+    desk = table.desk
+    while desk.bot_acts or "die:" not in desk.source:
+        table.act("do", greedy(table)) if desk.person_acts else table.act("step-action")
+    for key, space in (
+        (key, desk.panels.space(desk.rules, action))
+        for key, actions in desk.sources.items()
+        for action in actions
+    ):
+        table.act("source", other := next(one for one in desk.sources if one != key))
+        if space is not None and not desk.at(space, other):
+            desk.click(space)
+            table.refresh()
+            name = desk.panels.source_title(desk.rules, desk.game.position, key)
+            by = re.findall(r'class="by">(?:<svg.*?</svg>)?([^<]*)<', shown(table))
+            ways = [way.sentence for one in desk.refusals for way in one.ways]
+            assert name in by or any(name in sentence for sentence in ways)
+            return
+    pytest.fail("no such space")
+
+
+def test_equal_dice_are_counted(game):
+    position = game.position
+    seat = position.turn
+    twins = replace(position.players[seat], dice=tuple(sorted((Color.RED, Color.RED, Color.BLUE))))
+    players = tuple(twins if n == seat else one for n, one in enumerate(position.players))
+    table = TablePage(
+        Game(game.rules, 1, ("Ann", "Bob", "Eve"), replace(position, players=players))
+    )
+    buttons = re.findall(r'data-group="die:(\w+)".*?<span>(.*?)</span>', shown(table))
+    assert dict(buttons) == {"red": f"<b>2{TIMES}</b> red die", "blue": "blue die"}
+    table.close()
+
+
+def test_a_late_click_does_nothing(table):
+    game = table.desk.game
+    while table.desk.bot_acts:
+        table.act("step-action")
+    text = greedy(table)
+    at = str(len(game.history))
+    table._told(Message("do", text, at=at))
+    count = len(game.history)
+    assert count == int(at) + 1
+    table._told(Message("do", text, at=at))
+    assert len(game.history) == count
+
+
+def test_an_error_is_shown_and_leaves_the_game_as_it_was(table, monkeypatch):
+    before = table.desk.game.position
+    monkeypatch.setattr(table.desk, "use", lambda _key: 1 / 0)
+    table.act("source", "end")
+    assert table.desk.game.position is before
+    assert "ZeroDivisionError" in shown(table)
+    assert 'class="report notice" role="alert"' in shown(table)
+    table.act("cancel")
+    assert 'class="report notice"' not in shown(table)
+
+
+def test_what_no_button_says_does_nothing(table):
+    before = shown(table)
+    table.act("format-disk", "c:")
+    assert shown(table) == before
+    faces = table_faces(table)
+    faces[0]._handle_msg("no message")
+    faces[0]._handle_msg({"do": 3})
+    assert shown(table) == before
+
+
+def test_the_page_is_the_clock_of_the_bots(table):
+    game = table.desk.game
+    while table.desk.person_acts:
+        table.act("do", greedy(table))
+    assert f'data-beat="{FOLLOW}"' in shown(table)
+    count = len(game.history)
+    table.act("beat")
+    assert len(game.history) == count + 1
+    table.act("pause")
+    assert "data-beat" not in shown(table)
+    table.act("beat")
+    assert len(game.history) == count + 1
+    table.act("skip")
+    if table.desk.bot_acts:
+        assert f'data-beat="{FAST}"' in shown(table)
+
+
+def test_a_bot_that_fails_is_stopped_and_the_game_goes_on_waiting(game):
+    class Broken:
+        name = "broken"
+
+        def decide(self, view, options):
+            raise RuntimeError("no idea")
+
+    table = TablePage(game, make_bot=lambda *_: Broken())
+    while table.desk.person_acts:
+        table.act("do", greedy(table))
+    before = game.position
+    table.act("beat")
+    assert "no idea" in shown(table)
+    assert game.position is before
+    assert "data-beat" not in shown(table)
+    table.close()
+
+
+def test_a_save_does_not_choose_what_is_imported(game):
+    game.seats = ("Ann", "bot:pathlib:Path", "bot:greedy")
+    table = TablePage(game)
+    while table.desk.person_acts:
+        table.act("do", greedy(table))
+    table.act("step-action")
+    assert "by their names" in shown(table)
+    table.close()
+
+
+@pytest.fixture
+def toy(monkeypatch):
+    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    return new_toy(seed=3, seats=("Ann", "bot:random"))
+
+
+def test_another_game_is_played_at_the_same_table(toy):
+    table = TablePage(toy, make_bot=lambda _name, seed, rules: RandomBot(seed, rules))
+    for _ in range(200):
+        if toy.to_move is None:
+            break
+        if table.desk.person_acts:
+            text = toy.write(toy.legal_actions()[0])
+            table.act("pick", text)
+            table.act("do", text)
+        else:
+            table.act("step-event")
+    assert toy.to_move is None
+    assert "data-result" in shown(table)
+    for face in table_faces(table):
+        well_formed(face.html)
+    table.close()
+
+
+def test_every_message_is_used_and_there():
+    sources = "".join(
+        path.read_text("utf-8") for path in Path(oracle_nb.web.__file__).parent.rglob("*.py")
+    ).replace("'", '"')
+    own = [one for one in words().messages if not one.startswith(("list-", "search-"))]
+    for message in own:
+        stem = message.rpartition("-")[0]
+        assert f'"{message}"' in sources or f'f"{stem}-{{' in sources, message
+    known = {*words().messages, *book_words().messages}
+    for message in re.findall(r'say\("([a-z-]+)"', sources):
+        assert message in known
+
+
+# --- languages ---------------------------------------------------------------------------------
+
+
+def test_the_language_changes_and_nothing_is_lost(game):
+    kept = []
+    table = TablePage(game, PageContext(keep=lambda *choice: kept.append(choice)))
+    table.act("do", table.desk.write(game.legal_actions()[0]))
+    desk = table.desk
+    move = next(one for one in game.legal_actions() if game.write(one).startswith("move "))
+    table.act("pick", game.write(move))
+    english, events = shown(table), len(game.events)
+    assert "Why this is allowed" in english and "Polski" in english
+    table.act("language", "pl")
+    assert desk.chosen == move and desk.game is game and len(game.events) == events
+    polish = shown(table)
+    for said in ("Dlaczego to dozwolone", "Płyniesz z ", "Przebieg", "Twoja tura", "English"):
+        assert said in polish, said
+    for left in ("You sail", "What happened", "Confirm"):
+        assert left not in polish, left
+    assert table.language == table.head.language == "pl"
+    assert any("pole morza" in group.title for group in table.board.scene.spaces)
+    table.act("language", "en")
+    assert shown(table) == english
+    table.act("language", "tlh")
+    assert kept == [("language", "pl"), ("language", "en")]
+    table.close()
+
+
+def test_a_refusal_is_told_again_in_the_new_language(table):
+    desk = table.desk
+    for group in table.board.scene.spaces:
+        desk.click(group.space)
+        if desk.refusals:
+            break
+    reason = desk.refusals[0].explanation.refusals[0].text
+    table.act("language", "pl")
+    told = desk.refusals[0].explanation.refusals[0].text
+    assert told != reason and told in shown(table)
+
+
+def test_a_game_in_one_language_offers_no_other():
+    table = TablePage(new_toy())
+    assert "Polski" not in shown(table)
+    table.close()

@@ -1,0 +1,106 @@
+"""A bot plays for an absent player, until the seat is handed back."""
+
+from oracle_nb.web.table.shared.shared_game import WATCH
+from oracle_nb.web.widgets.html_view import Message
+from tests.web.party import absent, act, at, on, state
+from tests.web.visiting import everything
+
+
+def test_a_bot_plays_for_an_absent_player_until_they_return(party):
+    link = absent(party)
+    host = party.host.table
+    on(party, lambda: host.desk.waits)
+    assert "Until then you can let a bot play" in everything(party.host)
+    host._told(Message("take-over", form={"name": "1:greedy"}))
+    assert host.desk.bot_acts and host.game.seats == ("Ann", "Bob")
+    assert "A bot plays for Bob" in everything(party.host)
+    count = at(party.host)
+    on(party, lambda: host.desk.person_acts)
+    assert at(party.host) > count
+    assert {entry.player for entry in host.game.history[count:]} == {1}
+    assert not party.store.load(host.screen.gathering.name)[0].is_bot(1)
+
+    guest = party.visit(link)
+    assert "the host let a bot play for you" in everything(guest)
+    assert guest.table.desk.known.players[1] == host.game.view(1).players[1], "what Bob knows"
+    on(Pages(party.host), lambda: guest.table.desk.bot_acts)
+    act(guest)
+    assert not guest.table.desk.person_acts
+    guest.table.act("hand-back", "1")
+    assert guest.table.desk.person_acts and host.desk.waits
+    count = at(guest)
+    act(guest)
+    assert at(party.host) == count + 1
+    for page in (guest, party.host):
+        page.table.act("log-more")
+        assert "A bot plays for Bob from here on" in everything(page)
+        assert "Bob plays again from here on" in everything(page)
+
+
+class Pages:
+    """Some of the pages, to play on with."""
+
+    def __init__(self, *pages):
+        self.pages = pages
+
+
+def test_the_host_hands_a_seat_back(party):
+    absent(party)
+    party.host.table.act("take-over", "1:greedy")
+    assert state(party.host).substitutes == {1: "greedy"}
+    party.host.table.act("together")
+    assert "Hand the seat back" in everything(party.host)
+    party.host.table.act("hand-back", "1")
+    assert state(party.host).substitutes == {}
+
+
+def test_only_the_host_lets_a_bot_play_and_only_for_who_is_away(three):
+    guest, other, watcher = three.guest(1), three.guest(2), three.guest(WATCH)
+    for page in (three.host, guest, other, watcher):
+        for value in ("1:greedy", "2:greedy", "3:greedy", "9:greedy", "-1:greedy"):
+            page.table.act("take-over", value)
+    assert state(three.host).substitutes == {}
+    other.close()
+    three.pages.remove(other)
+    for page in (guest, watcher):
+        page.table.act("take-over", "2:greedy")
+    for value in ("2:tests.toy:Bot", "2:nobody", "2:", "2", "x:greedy", ""):
+        three.host.table.act("take-over", value)
+        three.host.table.desk.report = ""
+    assert state(three.host).substitutes == {}
+    three.host.table.act("take-over", "2:greedy")
+    for page in (guest, watcher):
+        page.table.act("hand-back", "2")
+    assert state(three.host).substitutes == {2: "greedy"}
+
+
+def test_at_one_screen_a_bot_plays_for_one_of_two_and_shows_nobody_its_secrets(party):
+    host = party.host.table
+    host.act("take-over", "1:greedy")
+    on(party, lambda: host.desk.bot_acts)
+    assert host.desk.people == (0, 1) and host.desk.knower is None
+    count = at(party.host)
+    on(party, lambda: at(party.host) > count)
+    assert host.game.history[count].player == 1
+
+
+def test_a_thinking_bot_does_not_act_for_a_player_who_is_back(party):
+    absent(party)
+    on(party, lambda: party.host.table.desk.waits)
+    party.host.table.act("take-over", "1:greedy")
+    bots = party.host.table.desk.bots
+    bots.play(0)
+    party.host.table.act("hand-back", "1")
+    count = at(party.host)
+    assert bots.thought is None and not bots.play()
+    assert at(party.host) == count
+
+
+def test_what_cannot_be_stored_is_said_and_holds_here(party, monkeypatch):
+    def full(*_):
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(type(party.store.tables), "swap", full)
+    party.host.table.act("take-over", "1:greedy")
+    assert "the disk is full" in everything(party.host)
+    assert state(party.host).substitutes == {1: "greedy"}

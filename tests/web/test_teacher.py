@@ -1,0 +1,191 @@
+"""The pages for teachers: links that lead where they say, worksheets, the results of a class."""
+
+import re
+from html import unescape
+from urllib.parse import unquote
+
+import pytest
+
+from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.lessons.progress import LearnerProgress
+from oracle_nb.lessons.review import lessons_of
+from oracle_nb.storage.database import SQLite
+from oracle_nb.web.lessons.addresses import lesson_address_of
+from oracle_nb.web.session.page import SessionPage
+from oracle_nb.web.text import words
+from oracle_nb.web.widgets.html_view import HtmlView
+from tests.web.test_table import well_formed
+
+SAY = words("en").say
+
+
+@pytest.fixture
+def page(store):
+    made = SessionPage(store, "?teach", {"oracle_learner": "tom"})
+    yield made
+    made.close()
+
+
+def shown(page):
+    return next(iter(page.view.select(HtmlView))).html
+
+
+def tell(page, do, value="", **form):
+    face = next(iter(page.view.select(HtmlView)))
+    face._handle_msg({"do": do, "value": value, "form": form})
+
+
+def link_of(page, kind):
+    found = re.search(rf'<input value="([^"]*)"[^>]*class="t-{kind}-link"', shown(page))
+    return unescape(found[1]) if found else ""
+
+
+def alert_in(page, do):
+    """What is told as wrong in a form."""
+    form = re.search(rf'<form[^>]*data-do="{do}".*?</form>', shown(page), re.DOTALL)
+    assert form
+    told = re.search(r'role="alert"[^>]*>(.*?)</p>', form[0])
+    return unescape(told[1]) if told else ""
+
+
+def test_the_page_learn_has_a_door_for_teachers(store):
+    page = SessionPage(store, "?learn")
+    assert 'href="?teach"' in shown(page)
+    tell(page, "address", "?teach")
+    well_formed(shown(page))
+    assert f'<h1 class="l-title">{SAY("teach")}</h1>' in shown(page)
+    assert next(iter(page.view.select(HtmlView))).address == "?teach"
+    tell(page, "language", "pl")
+    assert words("pl").say("teach-sheet-about") in shown(page)
+    tell(page, "theme", "dark")
+    assert page.theme == "dark" and words("pl").say("teach-position") in shown(page)
+    page.close()
+
+
+def test_a_link_to_a_lesson_leads_there_as_it_was_wanted(page, store):
+    tell(page, "lesson-link", what="lesson:sailing", seed=" 7 ", projector="on")
+    assert link_of(page, "lesson") == "?lesson=sailing&seed=7&projector"
+    field = {"what": "exercise:sailing.reach", "seed": "", "no-hints": "on"}
+    tell(page, "lesson-link", **field)
+    address = link_of(page, "lesson")
+    assert address == "?exercise=sailing.reach&hints=off"
+    visit = lesson_address_of(address)
+    assert visit is not None and visit.address == address
+    learner = SessionPage(store, address)
+    assert learner.school is not None and learner.school.table is not None
+    assert not learner.school.table.bench.hints
+    learner.close()
+
+
+@pytest.mark.parametrize(
+    ("form", "reason"),
+    [
+        ({"what": "lesson:flying"}, "there is no 'flying'"),
+        ({"what": "nothing"}, "there is no"),
+        ({"what": "lesson:sailing", "seed": "-1"}, "“Seed (a number)”: '-1' is not a number"),
+        ({"what": "lesson:sailing", "seed": "٣"}, "“Seed (a number)”:"),
+        ({"what": "lesson:sailing", "seed": str(2**60)}, "“Seed (a number)”:"),
+    ],
+)
+def test_a_link_that_cannot_be_made_says_why(page, form, reason):
+    tell(page, "lesson-link", **form)
+    assert reason in alert_in(page, "lesson-link")
+    assert not link_of(page, "lesson")
+
+
+def test_what_is_wrong_is_told_at_the_form_it_was_entered_in(page):
+    tell(page, "lesson-link", what="lesson:sailing", seed="7")
+    assert link_of(page, "lesson")
+    tell(page, "position-link", position="garbage")
+    assert alert_in(page, "position-link").count(f"“{SAY('teach-position-field')}”") == 1
+    assert not alert_in(page, "lesson-link") and link_of(page, "lesson")
+    tell(page, "lesson-link", what="lesson:sailing", seed="abc")
+    assert "“Seed (a number)”: 'abc'" in alert_in(page, "lesson-link")
+    assert not alert_in(page, "position-link") and not link_of(page, "lesson")
+    tell(page, "sheet", lesson="cargo", **{"sheet-seed": "1", "number": "99"})
+    assert f"“{SAY('teach-number')}”: 1 to 40" in alert_in(page, "sheet")
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ("lesson=sailing&seed=x7", "seed: 'x7' can't be read in the link to a lesson"),
+        ("exercise=sailing.reach&seed=", "seed: ''"),
+        ("exercise=sailing.reach&seed=-4", "seed: '-4'"),
+        ("checkup&seed=4&seed=5", "seed: it stands in the link 2 times"),
+        ("lesson=sailing&hints=no", "hints: 'no'"),
+    ],
+)
+def test_a_link_that_was_copied_wrongly_says_where(page, fields, reason):
+    tell(page, "address", f"?{fields}")
+    assert reason in unescape(shown(page)) and 'role="alert"' in shown(page)
+    assert page.school is not None and page.school.table is None
+
+
+def test_a_position_is_handed_out_with_dice(page, store):
+    editor = presentation_of_game("delphi").editor()
+    assert editor is not None
+    tell(page, "address", f"?position={editor.code()}")
+    assert (
+        page.editor is not None
+        and f"?teach&amp;position={editor.code()}" in page.editor._below.html
+    )
+    tell(page, "address", f"?teach&position={editor.code()}")
+    assert f'value="{editor.code()}"' in shown(page)
+    dice = {"position": f"http://x/app?position={editor.code()}", "fate-die": "red, blue"}
+    tell(page, "position-link", **dice)
+    address = link_of(page, "position")
+    assert address == f"?try={editor.code()}&die=red,blue"
+    tell(page, "position-link", **dice, **{"fate-battle": "11"})
+    assert "“Battle die”: it shows 0 to 9, not 11" in shown(page)
+    learner = SessionPage(store, address)
+    assert learner.table is not None
+    assert learner.table.desk.game.position == editor.position
+    learner.close()
+
+
+def test_a_worksheet_is_made_for_printing(page):
+    tell(page, "sheet", lesson="cargo", **{"sheet-seed": "3", "number": "2"})
+    face = next(iter(page.view.select(HtmlView)))
+    assert face.address == "?worksheet=cargo&seed=3&exercises=2"
+    well_formed(face.html)
+    assert face.html.count('class="w-exercise"') == 2 and "data-print" in face.html
+    english = face.html
+    tell(page, "language", "pl")
+    assert 'lang="pl"' in shown(page) and shown(page) != english
+    tell(page, "address", "?worksheet=cargo&exercises=99")
+    assert "1 to 40 fit on a worksheet, not 99" in shown(page)
+    for wrong in ("?worksheet=flying", "?worksheet=cargo&seed=x", "?worksheet=cargo&exercises="):
+        tell(page, "address", wrong)
+        assert 'role="alert"' in shown(page) and "w-exercise" not in shown(page)
+
+
+def test_the_results_of_a_class_are_collected_and_saved_as_tables(page, tmp_path):
+    files = {}
+    for name in ("Ann", "Żaneta", ""):
+        memory = LearnerProgress(SQLite(tmp_path / "other.sqlite"), f"key {name}")
+        memory.name = name
+        memory.note(["move.range"], bool(name))
+        memory.reached("sailing", 4, 21)
+        files[f"{name or 'somebody'}.json"] = memory.to_json().decode()
+    tell(page, "load", "", **files)
+    tell(page, "load", "", **{"holiday.json": "{}"})
+    html = shown(page)
+    well_formed(html)
+    assert "holiday.json: this is not an export" in html
+    assert SAY("teach-results-table", count=3) in html and html.count("4/21") == 3
+    assert re.findall(r'<th scope="row">(\w+)</th>', html) == ["Ann", "somebody", "Żaneta"]
+    tables = re.findall(r'href="data:text/csv;charset=utf-8,([^"]*)" download="oracle-(\w+)', html)
+    assert [name for _, name in tables] == ["lessons", "rules"]
+    lessons, rules = (unquote(text).splitlines() for text, _ in tables)
+    assert len(lessons) == 1 + 3 * len(lessons_of("delphi")) and len(rules) == 1 + 3
+    tell(page, "clear")
+    assert "t-results" not in shown(page) and "holiday" not in shown(page)
+
+
+def test_who_learns_can_write_a_name_into_the_file(store):
+    page = SessionPage(store, "?learn", {"oracle_learner": "ann"})
+    tell(page, "name", " Ann  A. ")
+    assert LearnerProgress(store.database, "ann").name == "Ann A."
+    assert "Ann%20A." in shown(page)
+    page.close()

@@ -1,0 +1,356 @@
+"""Several screens at one game: links, who may do and see what, who is there, what ends."""
+
+from types import SimpleNamespace
+
+import pytest
+from bokeh.document import Document
+from panel.io.state import set_curdoc
+
+from oracle_nb.storage.database import StorageError
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.session import routes
+from oracle_nb.web.table.shared.open_games import OPEN_GAMES, WATCH, Screen
+from oracle_nb.web.table.shared.presence import GRACE, LOOK, Presence
+from oracle_nb.web.widgets.html_view import HtmlView, Message
+from tests.web.party import act, at, on
+from tests.web.visiting import everything, face
+
+
+def test_a_link_gives_its_seat_and_no_other(party):
+    guest = party.guest(1)
+    assert party.host.table.desk.people == (0,)
+    assert guest.table.desk.people == (1,)
+    host, other = party.host.table.desk, guest.table.desk
+    assert host.person_acts and not other.person_acts and other.waits
+    assert "Waiting for Ann" in everything(guest)
+    act(guest)
+    guest.table._clicked(host.rules.board.water[0])
+    assert at(party.host) == 0
+    on(party, lambda: other.person_acts)
+    assert host.waits and not host.person_acts
+    count = at(guest)
+    act(party.host)
+    assert at(guest) == count
+    act(guest)
+    assert at(party.host) == count + 1
+    assert len(party.store.load(party.host.table.screen.gathering.name)[0].history) == count + 1
+
+
+def test_a_change_is_seen_at_every_screen(three):
+    pages = [three.host, three.guest(1), three.guest(2), three.guest(WATCH)]
+    on(three, lambda: at(three.host) >= 12)
+    for page in pages:
+        assert at(page) == at(three.host)
+        assert f'data-at="{at(three.host)}"' in everything(page)
+        assert page.table.desk.game is three.host.table.desk.game
+        assert len(page.table.desk.log) == len(three.host.table.desk.log)
+
+
+def test_the_same_link_leads_back_and_a_lost_player_is_told_of(party):
+    link = party.link(1)
+    assert "Bob</span><small" in everything(party.host)
+    guest = party.visit(link)
+    assert ">away<" not in everything(party.host)
+    guest.close()
+    assert ">away<" in everything(party.host)
+    back = party.visit(link)
+    assert back.table.desk.people == (1,)
+    assert ">away<" not in everything(party.host)
+    assert face(back).address == link
+
+
+class Session:
+    """A session of a server: how many pages show it, and how long ago the last one left."""
+
+    def __init__(self, pages, since):
+        self.connection_count = pages
+        self.milliseconds_since_last_unsubscribe = since
+
+
+@pytest.mark.parametrize(
+    ("pages", "since", "there"),
+    [(1, 10**6, True), (0, GRACE - 1, True), (0, GRACE + 1, False), (2, 0, True)],
+)
+def test_whose_page_has_no_connection_for_a_while_is_away(party, monkeypatch, pages, since, there):
+    guest = party.guest(1)
+    document = SimpleNamespace(session_context=SimpleNamespace(session=Session(pages, since)))
+    monkeypatch.setattr(guest.table.screen.presence, "_document", document)
+    shown = everything(party.host)
+    party.host.table.screen.look_round()
+    assert (">away<" in everything(party.host)) == (not there)
+    assert (everything(party.host) == shown) == there
+    document.session_context.session.connection_count = 1
+    party.host.table.screen.look_round()
+    assert everything(party.host) == shown
+
+
+def test_a_screen_looks_round_until_its_table_is_left(party, monkeypatch):
+    looks = []
+
+    def often(presence, do):
+        looks.append(do)
+        return lambda: looks.remove(do)
+
+    monkeypatch.setattr(Presence, "often", often)
+    guest = party.guest(1)
+    assert looks == [guest.table.screen.look_round]
+    guest.go("")
+    assert looks == []
+
+
+@pytest.fixture
+def document():
+    """That of a session of a server."""
+    made = Document()
+    served = SimpleNamespace(session=Session(1, 0))
+    made._session_context = lambda: served  # type: ignore[assignment]
+    return made
+
+
+def test_what_is_done_often_in_a_session_ends_when_it_is_stopped(document):
+    with set_curdoc(document):
+        stop = Presence().often(lambda: None)
+    (looks,) = document.session_callbacks
+    assert vars(looks)["_period"] == LOOK
+    stop()
+    assert document.session_callbacks == []
+    stop()
+
+
+def test_a_session_that_has_ended_is_left_in_peace(document):
+    with set_curdoc(document):
+        presence = Presence()
+        stop = presence.often(lambda: None)
+    assert presence.there
+    session = object()
+    document.callbacks.on_change_dispatch_to(session)
+    document.destroy(session)
+    assert not presence.there
+    stop()
+    presence.tell(lambda: pytest.fail("nobody is there"))
+
+
+def test_a_session_that_ends_while_another_speaks_to_it_is_left_in_peace(document):
+    with set_curdoc(document):
+        presence = Presence()
+    loop = SimpleNamespace(add_callback=lambda *_: None)
+    application = SimpleNamespace(io_loop=loop)
+    served = SimpleNamespace(server_context=SimpleNamespace(application_context=application))
+    contexts = [served]
+    document._session_context = lambda: contexts.pop() if contexts else None
+    presence.tell(lambda: None)
+
+
+def test_a_secret_leads_to_one_seat_only_and_is_not_kept(party):
+    links = {place: party.link(place) for place in (0, 1, WATCH)}
+    assert len(set(links.values())) == 3
+    kept = b"".join(one.read_bytes() for one in party.store.database.path.parent.iterdir())
+    for place, link in links.items():
+        page = party.visit(link)
+        secret = link.partition("=")[2]
+        assert secret.encode() not in kept
+        shown = everything(page) + face(page).cookie
+        assert party.host.table.screen.gathering.name not in shown + face(page).address
+        assert not any(other in shown for other in links.values() if other != link)
+        assert page.table.desk.people == (() if place == WATCH else (place,))
+        page.table.act("give", "0")
+        page.table.act("take-back", "1")
+    assert party.host.table.screen.links() == links
+    for wrong in ("?join=", "?join=x", links[0][:-1], links[0] + "x", "?join=" + "é" * 9999):
+        page = party.visit(wrong)
+        assert page.table is None
+        assert "This link doesn" in everything(page)
+
+
+def test_a_seat_taken_back_is_left_and_played_here_again(party):
+    link = party.link(1)
+    guest = party.visit(link)
+    party.host.table.act("take-back", "1")
+    assert guest.table is None
+    assert "taken this seat back" in everything(guest)
+    assert party.host.table.desk.people == (0, 1)
+    assert party.visit(link).table is None
+    assert party.link(1) != link
+
+
+def test_only_seats_of_people_are_given_away_and_each_once(three):
+    for place in ("3", "-5", "9", "x"):
+        three.host.table.act("give", place)
+        three.host.table.desk.report = ""
+    assert three.host.table.screen.links() == {}
+    link = three.link(1)
+    three.host.table.act("give", "1")
+    assert three.host.table.screen.links() == {1: link}
+
+
+def test_the_host_finds_the_links_again(party):
+    link = party.link(1)
+    name = party.host.table.screen.gathering.name
+    key = party.host.browser._key
+    for page in party.pages:
+        page.close()
+    again = party.visit(f"?game={name}", {"oracle_key": key})
+    again.table.act("together")
+    assert link in everything(again)
+    assert again.table.desk.people == (0,)
+
+
+def test_who_watches_does_nothing(three):
+    watcher = three.guest(WATCH)
+    assert not three.host.table.desk.shared, "who watches plays no seat"
+    assert watcher.table.desk.people == () and watcher.table.desk.knower is None
+    act(watcher)
+    for do in ("undo", "redo", "skip", "beat", "step-action", "step-event", "analyse", "pause"):
+        watcher.table.act(do)
+    assert at(three.host) == 0
+    assert watcher.table._beat is None
+    assert 'data-do="skip"' not in everything(watcher)
+    assert "You are watching" in everything(watcher)
+    assert "You are watching" not in everything(three.host)
+
+
+def test_bots_are_played_once(three):
+    pages = [three.host, three.guest(1), three.guest(2)]
+    on(three, lambda: three.host.table.desk.bot_acts)
+    count = at(three.host)
+    pages[1].table.act("go-on")
+    for page in pages:
+        assert page.table._beat is not None
+        page.table._told(Message("beat", at=str(count)))
+    assert at(three.host) == count + 1
+    assert len({id(page.table.desk.bots) for page in pages}) == 1
+
+
+def test_bots_go_at_every_screen_as_fast(party):
+    guest = party.guest(1)
+    party.host.table.act("pace", "fast")
+    assert guest.table.desk.pace == "fast"
+    guest.table.act("pause")
+    assert party.host.table.desk.paused
+    assert "oracle_pace" not in face(guest).cookie
+
+
+def test_only_the_own_last_action_is_taken_back(party):
+    guest = party.guest(1)
+    host = party.host.table.desk
+    on(party, lambda: host.can_undo)
+    count = at(guest)
+    assert not guest.table.desk.can_undo
+    guest.table.act("undo")
+    assert at(guest) == count
+    assert "someone else" in everything(guest)
+    party.host.table.act("undo")
+    assert at(guest) == count - 1
+    guest.table.act("redo")
+    assert at(guest) == count - 1
+    act(party.host)
+    # The log shows what was done instead, not what was taken back.
+    assert guest.table.desk.log[-1].title == host.log[-1].title
+
+
+def test_what_shows_the_whole_game_is_not_offered(party, monkeypatch):
+    guest = party.guest(1)
+    name = party.host.table.screen.gathering.name
+    for page in (guest, party.host):
+        for do in ("share", "edit", "analysis"):
+            assert f'data-do="{do}"' not in everything(page)
+            page.table.act(do)
+            assert page.table is not None
+            assert "share-code" not in everything(page)
+        page.table.act("analyse")
+        assert not page.table.desk.game.analysis
+    guest.table._trouble(ValueError("x"), "y")
+    assert "game:" not in guest.table.desk.report
+    guest.go(f"?game={name}")
+    assert guest.table is None
+    shelf = party.host
+    shelf.go("?games")
+    files: list[object] = []
+    monkeypatch.setattr(HtmlView, "download", lambda _face, *file: files.append(file))
+    for do in ("game-copy", "game-export"):
+        shelf.shelf._heard(Message(do, name))
+        assert shelf.table is None and not files
+        assert "take the seats back" in shelf.shelf.notice
+
+
+def test_a_guest_gives_a_name_that_is_no_bots(party):
+    guest = party.guest(1)
+    assert guest.table.desk.inviting, "a name is asked for first"
+    guest.table.act("together")
+    again = party.visit(party.host.table.screen.links()[1])
+    assert not again.table.desk.inviting, "but only once"
+    guest.table.act("together")
+    for name, kept in (("bot:greedy", "Bob"), ("  ", "Bob"), ("x" * 31, "Bob")):
+        guest.table._told(Message("my-name", form={"name": name}))
+        assert party.host.table.desk.game.seats == ("Ann", kept)
+    assert "at most 30 characters; this one has 31" in guest.table.desk.notice
+    for name, kept in (("y" * 30, "y" * 30), ("<b>  Zoe ", "<b> Zoe")):
+        guest.table._told(Message("my-name", form={"name": name}))
+        assert party.host.table.desk.game.seats == ("Ann", kept)
+    shown = everything(party.host)
+    assert "&lt;b&gt; Zoe" in shown and "<b> Zoe" not in shown
+    assert not guest.table.desk.inviting
+    party.host.table._told(Message("my-name", form={"name": "Host"}))
+    name = party.host.table.screen.gathering.name
+    assert party.store.load(name)[0].seats == ("Ann", "<b> Zoe")
+
+
+def test_a_deleted_game_is_left_at_all_screens(party):
+    guest = party.guest(1)
+    name = party.host.table.screen.gathering.name
+    link = party.host.table.screen.links()[1]
+    other = party.visit("?games", {})
+    OPEN_GAMES.delete(party.store, name)
+    for page in (guest, party.host):
+        assert page.table is None
+        assert "The host has deleted this game." in everything(page)
+    assert other.table is None
+    assert party.visit(link).table is None
+
+
+def test_screens_that_are_left_leave_nothing(party):
+    pages = [party.guest(1) for _ in range(5)]
+    gathering = party.host.table.screen.gathering
+    assert len(gathering.screens) == 6
+    for page in pages:
+        page.close()
+    assert len(gathering.screens) == 1
+    party.host.close()
+    assert not gathering.screens
+    assert gathering.name not in OPEN_GAMES.open(party.store)
+
+
+def test_it_is_all_said_in_polish_too(party):
+    guest = party.guest(1)
+    for page in (party.host, guest):
+        page.table.act("language", "pl")
+        if not page.table.desk.inviting:
+            page.table.act("together")
+        assert "Kto gra" in everything(page) or "Gra na kilku ekranach" in everything(page)
+
+
+def test_a_game_is_read_and_left_only_by_whoever_holds_its_lock(page, store, pair, monkeypatch):
+    page.add(pair)
+    name = page.table.screen.gathering.name
+    held = []
+
+    def replay(*arguments, **options):
+        held.append(page._held is not None and page._held.name)
+        return ReplayController(*arguments, **options)
+
+    def leave(screen):
+        held.append(page._held is screen.gathering and screen.gathering.name)
+
+    def refuse(*_):
+        raise StorageError("full", "games.sqlite", "no space")
+
+    monkeypatch.setattr(routes, "Replay", replay)
+    with page.exclusive():
+        page.go(f"?replay={name}")
+    with page.exclusive():
+        page.open(name)
+    monkeypatch.setattr(Screen, "leave", leave)
+    monkeypatch.setattr(store, "add", refuse)
+    with page.exclusive():
+        page.add(pair)
+    assert held == [name, name]

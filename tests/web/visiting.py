@@ -1,0 +1,25 @@
+"""A browser session in the hands of a test: its faces, and the form of a new game."""
+
+from oracle_nb.web.saved_games.queries import GameQuery
+from oracle_nb.web.saved_games.search import search_games
+from oracle_nb.web.widgets.html_view import HtmlView
+
+
+def face(page):
+    return next(iter(page.view.select(HtmlView)))
+
+
+def everything(page):
+    """What a page shows, without the isolation of names."""
+    shown = "".join(one.html for one in page.view.select(HtmlView))
+    return shown.replace("<bdi>", "").replace("</bdi>", "")
+
+
+def form(**changes):
+    usual = {"kind-0": "person", "kind-1": "bot:greedy", "kind-2": "", "kind-3": "", "seed": "5"}
+    return {**usual, "length": "8", "board": "compact", "tiles": "first", **changes}
+
+
+def listed(store, owner, most=50):
+    """The games of an owner, last changed first."""
+    return search_games(store, owner, GameQuery(size=most)).games
