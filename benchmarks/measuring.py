@@ -14,12 +14,12 @@ from oracle_nb.delphi.measures.expected_turns import places
 from oracle_nb.games.measures import Measure
 
 NAMES: Final = {
-    "connected": "connectedness",
-    "far": "distances",
+    "connectivity": "connectedness",
+    "distances": "distances",
     "dice": "dice",
-    "traffic": "traffic",
+    "centrality": "traffic",
     "shores": "islands and cities",
-    "lie": "tiles",
+    "arrangement": "tiles",
 }
 KINDS: Final = ("compact", "free")
 MILLION: Final = 1_000_000

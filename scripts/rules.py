@@ -29,17 +29,17 @@ from oracle_nb.lessons.review import lessons_of, rests_on
 ROOT: Final = Path(__file__).parents[1]
 GAME: Final = ROOT / "oracle_nb" / "delphi"
 EXCUSES: Final = ROOT / "tests" / "delphi" / "scenario-coverage.toml"
-BESIDE: Final = ("words", "panels", "book", "scenario", "bots", "rulebook", "repairs", "lessons")
+BESIDE: Final = ("text", "ui", "rulebook", "scenarios", "bots", "advice", "lessons")
 """Folders of the game in which rules are named but not enforced."""
 KINDS: Final = {
-    "Condition": "condition",
-    "SpaceCondition": "condition",
-    "SourceCondition": "condition",
+    "Precondition": "condition",
+    "SpacePrecondition": "condition",
+    "SourcePrecondition": "condition",
     "condition": "condition",
-    "Deed": "deed",
+    "ActionSchema": "deed",
     "event": "event",
     "Event": "event",
-    "Broken": "refusal",
+    "Violation": "refusal",
     "refused": "refusal",
 }
 """What a rule's id is there for, by the name of what is called with it."""
@@ -129,11 +129,11 @@ def _rank(place: str) -> tuple[int, bool]:
     kind = place.rpartition(" ")[2]
     rank = ORDER.index(kind) if kind in ORDER else len(ORDER)
     # Faults of boards and positions are a second net behind the rules of play.
-    return rank, place.startswith(("faults/", "board/"))
+    return rank, place.startswith(("rules/consistency/", "board/"))
 
 
 def _sources() -> Iterator[Path]:
-    yield ROOT / "oracle_nb" / "verdict.py"
+    yield ROOT / "oracle_nb" / "core" / "verdicts.py"
     for path in sorted(GAME.rglob("*.py")):
         if not set(BESIDE) & set(path.relative_to(GAME).parts):
             yield path

@@ -43,7 +43,7 @@ FOLDERS: Final = (
     "delphi/measures",
     "text",
     "web/text",
-    "rulebook",
+    "rulebooks",
     "cli/text",
     "lessons/text",
 )
@@ -55,7 +55,7 @@ BOOKS: Final = {
     "rules": (("delphi/text", "text"), ()),
     "app": (("web/text",), LISTS),
     "panels": (("delphi/ui",), (*LISTS, *NAMES)),
-    "book": (("rulebook",), ()),
+    "book": (("rulebooks",), ()),
     "cli": (("cli/text",), LISTS),
     "school": (("lessons/text",), LISTS),
     "lessons": (("delphi/lessons",), (*LISTS, *NAMES)),

@@ -4,8 +4,8 @@ import pytest
 
 import oracle_nb
 from oracle_nb.cli import main
-from oracle_nb.rulebook import Book, RuleEntry, SearchResult
-from oracle_nb.rulebook.html_view import entry_html
+from oracle_nb.rulebooks import Book, RuleEntry, SearchResult
+from oracle_nb.rulebooks.html_view import entry_html
 from oracle_nb.text.rulebook import UnknownLanguage, UnknownRule
 from oracle_nb.web.rulebook.page import RulebookLocation, book_of, book_of_game, rulebook_view
 from tests import toy

@@ -87,9 +87,10 @@ class PlainTextInterface:
 def text_interface_of(rules: Rules[Any, Any], language: str = "en") -> TextInterface:
     """The text table of a game: ``TextTable`` in its module ``text``, where it has one."""
     package = GAMES.get(rules.name)
-    if package is None or find_spec(f"{package}.ui.terminal") is None:
+    if package is None or find_spec(f"{package}.ui") is None:
         return PlainTextInterface()
-    table: TextInterface = import_module(f"{package}.ui.terminal").TextTable(rules, language)
+    module = import_module(f"{package}.ui.terminal")
+    table: TextInterface = module.DelphiTextInterface(rules, language)
     return table
 
 

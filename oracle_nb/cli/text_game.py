@@ -18,7 +18,7 @@ from oracle_nb.cli.unavailable import all_idle, at_space, unused
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Repair
 from oracle_nb.games.game import Game
-from oracle_nb.games.motives import Motive, Thinking
+from oracle_nb.games.motives import Motive, Thinking, motive_text
 from oracle_nb.render.text_map import to_text
 from oracle_nb.text import close
 

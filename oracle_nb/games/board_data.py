@@ -123,5 +123,5 @@ def board_data_of(game: str) -> BoardData:
     """What a game brings. Raises ValueError where it brings nothing."""
     if game not in GAMES or find_spec(f"{GAMES[game]}.measures") is None:
         raise ValueError(f"game: {game!r} has nothing to explore")
-    field: BoardData = import_module(f"{GAMES[game]}.measures").Field()
+    field: BoardData = import_module(f"{GAMES[game]}.measures").DelphiBoardData()
     return field

@@ -40,7 +40,7 @@ class SingleChoice(msgspec.Struct, frozen=True, tag="choice"):
 
 
 class MultipleChoice(msgspec.Struct, frozen=True, tag="several"):
-    """Pick all the options, written as in a ``SingleChoice``, of which something is true; maybe none."""
+    """Pick every option of which something is true; there may be none."""
 
     options: Answer
 

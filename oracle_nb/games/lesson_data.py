@@ -79,5 +79,5 @@ def lesson_data_of(game: str) -> LessonData:
     """What a game brings to the school, always the same. ValueError where it brings nothing."""
     if game not in GAMES or find_spec(f"{GAMES[game]}.lessons") is None:
         raise ValueError(f"game: {game!r} has no lessons")
-    school: LessonData = import_module(f"{GAMES[game]}.lessons").School()
+    school: LessonData = import_module(f"{GAMES[game]}.lessons").DelphiLessons()
     return school

@@ -338,6 +338,6 @@ def presentation_of(rules: Rules[Any, Any], language: str = "en") -> Presentatio
 def presentation_of_game(name: str, language: str = "en") -> Presentation:
     """How the game of a name is shown; plainly where it doesn't say."""
     if name in GAMES and find_spec(f"{GAMES[name]}.ui") is not None:
-        made: Presentation = import_module(f"{GAMES[name]}.ui").Panels(language)
+        made: Presentation = import_module(f"{GAMES[name]}.ui").DelphiPresentation(language)
         return made
     return PlainPresentation()

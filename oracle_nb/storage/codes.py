@@ -3,8 +3,8 @@
 Version 2 is that of a game marked as an analysis, and tells nothing else.
 
 The rest is what a save holds (``oracle_nb.storage.saves.Record``), field by field: the setting with
-its rules, the start, and every action with its outcome; no seed. It is told against a saved game like
-most, which is part of the version, so that a whole game for three is some 1200 characters.
+its rules, the start, and every action with its outcome; no seed. It is compressed against a typical
+saved game, which is part of the version, so that a whole game for three takes some 1200 characters.
 """
 
 import re

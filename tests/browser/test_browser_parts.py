@@ -11,7 +11,7 @@ from oracle_nb.web.widgets.keyed_html import KeyedHtml
 
 pytestmark = pytest.mark.browser
 
-CODE = (Path(oracle_nb.web.__file__).parent / "html_view.js").read_text("utf-8")
+CODE = (Path(oracle_nb.web.__file__).parent / "widgets" / "html_view.js").read_text("utf-8")
 PLAY = """async ([code, steps]) => {
   const blob = new Blob([code], {type: 'text/javascript'});
   const {Parts, store} = await import(URL.createObjectURL(blob));

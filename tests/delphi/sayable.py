@@ -12,8 +12,8 @@ from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_
 from oracle_nb.delphi.text.rule_texts import rulebook
 
 FOLDER = Path(oracle_nb.__file__).parent / "delphi"
-FILES = ("engine.py", "pieces.py", "powers.py", "setup.py")
-CODE = tuple(ast.parse(file.read_text()) for file in sorted(FOLDER.glob("rules/*.py"))) + tuple(
+FILES = ("pieces.py", "model/powers.py")
+CODE = tuple(ast.parse(file.read_text()) for file in sorted(FOLDER.glob("rules/**/*.py"))) + tuple(
     ast.parse((FOLDER / name).read_text()) for name in FILES
 )
 

@@ -18,7 +18,7 @@ from oracle_nb.lessons.perfect_learner import take_perfectly
 from oracle_nb.lessons.review import course_of, lessons_of
 from oracle_nb.web.session.page import SessionPage
 
-NINTH = Path(__file__).parents[1] / "learn" / "9-turn.toml"
+NINTH = Path(__file__).parents[1] / "lessons" / "9-turn.toml"
 GUIDE = Path(__file__).parents[2] / "docs" / "lessons.md"
 SCHOOL = lesson_data_of("delphi")
 

@@ -12,7 +12,7 @@ from oracle_nb.bots import RandomBot, make_bot
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games import opening
 from oracle_nb.games.game import Game, Result
-from oracle_nb.rulebook.wording import words as book_words
+from oracle_nb.rulebooks.wording import words as book_words
 from oracle_nb.web.table.page import FAST, FOLLOW, TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import PageContext

@@ -97,7 +97,7 @@ def exercises(
     for template in school.templates():
         exercise = school.exercise(template, 1)
         question = school.say(lang, exercise.prompt, **exercise.facts)
-        form, rules = type(exercise.form).__name__.lower(), " ".join(exercise.rests_on)
+        form, rules = exercise.form.__struct_config__.tag, " ".join(exercise.rests_on)
         text = f"{template} ({form}) {question} {rules}".lower()
         if all(word.lower() in text for word in words or ()):
             shown += 1

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from oracle_nb.rulebook import Book
+    from oracle_nb.rulebooks import Book
 
 _ID: Final = re.compile(r"[a-z]+\.[a-z0-9.-]*", re.IGNORECASE)
 _RULING: Final = re.compile(r"(?:ruling|r) *([0-9]+)", re.IGNORECASE)

@@ -73,7 +73,7 @@ def schema_of(what: SchemaKind) -> dict[str, Any]:
         fields[field], fields["setting"] = refs[1], refs[2]
     return {
         "$schema": DRAFT,
-        "title": f"oracle_nb: a {'saved game' if what is SchemaKind.GAME else what.replace('-', ' ')}",
+        "title": f"oracle_nb: a {_title(what)}",
         **refs[0],
         "$defs": {name: _plain(part) for name, part in sorted(parts.items())},
     }
@@ -84,3 +84,7 @@ def _plain(part: dict[str, Any]) -> dict[str, Any]:
     if "description" in part:
         part = part | {"description": " ".join(part["description"].split())}
     return part
+
+
+def _title(what: SchemaKind) -> str:
+    return "saved game" if what is SchemaKind.GAME else what.replace("-", " ")

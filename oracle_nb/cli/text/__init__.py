@@ -21,7 +21,8 @@ def words(language: str = "en") -> Wording:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages the terminal speaks, sorted."""
-    return tuple(sorted(each.name for each in files(__package__).iterdir()))
+    folders = files(__package__).iterdir()
+    return tuple(sorted(one.name for one in folders if one.joinpath("cli.ftl").is_file()))
 
 
 def named(given: str, seat: int, language: str) -> str:

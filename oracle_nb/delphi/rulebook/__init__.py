@@ -12,7 +12,7 @@ import msgspec
 from oracle_nb.delphi.rulebook.legend import legend
 from oracle_nb.delphi.rulebook.pictures import Pictures
 from oracle_nb.delphi.text.rule_texts import rulebook as words_of
-from oracle_nb.rulebook.book import Book, ReferenceTables
+from oracle_nb.rulebooks.book import Book, ReferenceTables
 
 __all__ = ["book", "rulebook"]
 

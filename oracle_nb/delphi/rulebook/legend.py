@@ -24,7 +24,7 @@ from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.icons.marks import marks
 from oracle_nb.delphi.ui.shapes import SIZE, PieceShape, piece_shapes, space_shapes
 from oracle_nb.render.scene import Circle, Line, Op, Scene, Shape, Symbol
-from oracle_nb.rulebook.reference import Sign, SignGroup
+from oracle_nb.rulebooks.reference import Sign, SignGroup
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording

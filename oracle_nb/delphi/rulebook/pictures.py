@@ -24,7 +24,7 @@ from oracle_nb.delphi.scenarios.runner import BEGIN
 from oracle_nb.render.cropping import cut
 from oracle_nb.render.highlights import reach_mark, refused_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene
-from oracle_nb.rulebook.illustration import Caption, Frame, Illustration
+from oracle_nb.rulebooks.illustration import Caption, Frame, Illustration
 
 FOLDER: Final = "pictures"
 MOST_LINES: Final = 6

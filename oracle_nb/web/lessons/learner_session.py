@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import panel as pn
 
+from oracle_nb.games.presentation import presentation_of_game
 from oracle_nb.lessons.review import CHECKUP, REVIEW, course_of, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, link, tag

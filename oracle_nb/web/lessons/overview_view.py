@@ -9,7 +9,7 @@ from urllib.parse import quote
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.progress import KNOWN, WAITS, LearnerProgress, LessonProgress, RuleKnowledge
 from oracle_nb.render.html import Html, button, html, link, tag
-from oracle_nb.rulebook import Book
+from oracle_nb.rulebooks import Book
 from oracle_nb.text.names import LONG_NAME_LENGTH
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar

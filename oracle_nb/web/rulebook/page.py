@@ -9,8 +9,8 @@ from urllib.parse import parse_qs, quote
 from oracle_nb.games.game import Rules
 from oracle_nb.games.opening import GAMES
 from oracle_nb.render.html import Html, html, link, tag
-from oracle_nb.rulebook import Book
-from oracle_nb.rulebook.html_view import (
+from oracle_nb.rulebooks import Book
+from oracle_nb.rulebooks.html_view import (
     css,
     entry_html,
     found_html,
@@ -19,7 +19,7 @@ from oracle_nb.rulebook.html_view import (
     sources_html,
     terms_html,
 )
-from oracle_nb.rulebook.wording import words as book_words
+from oracle_nb.rulebooks.wording import words as book_words
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 from oracle_nb.web.widgets.html_view import HtmlView, OnMessage
@@ -82,7 +82,10 @@ def book_of_game(name: str, language: str = "en") -> Book:
     module = f"{GAMES[name]}.rulebook"
     if find_spec(module) is None:
         raise ValueError(f"the game {name} has no module {module}")
-    made: Book = import_module(module).book(language)
+    found = import_module(module)
+    if not hasattr(found, "book"):
+        raise ValueError(f"the game {name} has no module {module}")
+    made: Book = found.book(language)
     return made
 
 

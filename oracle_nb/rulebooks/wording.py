@@ -10,7 +10,7 @@ from oracle_nb.text.wording import Wording
 @cache
 def words(language: str = "en") -> Wording:
     """The messages in a language. Raises ``UnknownLanguage``."""
-    file = files("oracle_nb.rulebook").joinpath(language, "book.ftl")
+    file = files("oracle_nb.rulebooks").joinpath(language, "book.ftl")
     if not file.is_file():
         raise UnknownLanguage(f"no rulebook in language {language!r}")
     return Wording(language, [("book.ftl", file.read_text("utf-8"))])

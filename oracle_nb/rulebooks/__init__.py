@@ -4,9 +4,9 @@ For any game: a game package says more about its book in a module ``book`` with 
 ``book(language)``, else its rules have no pictures. Shown as HTML or as text; knows no page.
 """
 
-from oracle_nb.rulebook.book import Book, RuleEntry, SearchResult
-from oracle_nb.rulebook.illustration import Caption, Frame, Illustration
-from oracle_nb.rulebook.reference import Dispute, Sign, SignGroup, Term
+from oracle_nb.rulebooks.book import Book, RuleEntry, SearchResult
+from oracle_nb.rulebooks.illustration import Caption, Frame, Illustration
+from oracle_nb.rulebooks.reference import Dispute, Sign, SignGroup, Term
 
 __all__ = [
     "Book",

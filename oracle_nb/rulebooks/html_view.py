@@ -7,10 +7,10 @@ from typing import Final
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
-from oracle_nb.rulebook.book import Book, RuleEntry, SearchResult
-from oracle_nb.rulebook.illustration import Frame, Illustration
-from oracle_nb.rulebook.reference import Term
-from oracle_nb.rulebook.wording import words
+from oracle_nb.rulebooks.book import Book, RuleEntry, SearchResult
+from oracle_nb.rulebooks.illustration import Frame, Illustration
+from oracle_nb.rulebooks.reference import Term
+from oracle_nb.rulebooks.wording import words
 
 SCALE: Final = 0.72
 """CSS pixels for a scene unit in a small picture."""
@@ -20,7 +20,7 @@ WIDEST: Final = 560.0
 
 def css() -> str:
     """A style sheet for the HTML of this module."""
-    return files("oracle_nb.rulebook").joinpath("book.css").read_text("utf-8")
+    return files("oracle_nb.rulebooks").joinpath("book.css").read_text("utf-8")
 
 
 def alone(shown: Html) -> str:

@@ -6,8 +6,8 @@ from typing import Final, SupportsIndex, overload
 
 import msgspec
 
-from oracle_nb.rulebook.illustration import Illustration
-from oracle_nb.rulebook.reference import Dispute, SignGroup, Term
+from oracle_nb.rulebooks.illustration import Illustration
+from oracle_nb.rulebooks.reference import Dispute, SignGroup, Term
 from oracle_nb.text.rulebook import Chapter, Rule, Rulebook, Ruling
 
 SHOWN: Final = 8
@@ -42,12 +42,12 @@ class RuleEntry(msgspec.Struct, frozen=True):
     language: str
 
     def __str__(self) -> str:
-        from oracle_nb.rulebook.text_view import entry_text
+        from oracle_nb.rulebooks.text_view import entry_text
 
         return entry_text(self)
 
     def _repr_html_(self) -> str:
-        from oracle_nb.rulebook.html_view import alone, entry_html
+        from oracle_nb.rulebooks.html_view import alone, entry_html
 
         return alone(entry_html(self))
 
@@ -69,7 +69,7 @@ class SearchResult(tuple[RuleEntry, ...]):
         return SearchResult(found) if isinstance(found, tuple) else found
 
     def _repr_html_(self) -> str:
-        from oracle_nb.rulebook.html_view import alone, found_html
+        from oracle_nb.rulebooks.html_view import alone, found_html
 
         return alone(found_html(self, SHOWN))
 

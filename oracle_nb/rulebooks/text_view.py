@@ -2,9 +2,9 @@
 
 from oracle_nb.render.scene import Group, Scene
 from oracle_nb.render.text_map import to_text
-from oracle_nb.rulebook.book import RuleEntry
-from oracle_nb.rulebook.illustration import Caption, Frame, Illustration
-from oracle_nb.rulebook.wording import words
+from oracle_nb.rulebooks.book import RuleEntry
+from oracle_nb.rulebooks.illustration import Caption, Frame, Illustration
+from oracle_nb.rulebooks.wording import words
 
 MARKS = {"allowed": "+", "refused": "x", "happened": ">", "shown": "-"}
 """What stands before a line under a picture."""
