@@ -51,7 +51,7 @@ class Squares:
 def squares(monkeypatch: pytest.MonkeyPatch) -> Iterator[Squares]:
     field = Squares()
     for module in (atlas_plan, percentiles):
-        monkeypatch.setattr(module, "field_of", lambda game: field)
+        monkeypatch.setattr(module, "board_data_of", lambda game: field)
     percentiles._samples.cache_clear()
     yield field
     percentiles._samples.cache_clear()

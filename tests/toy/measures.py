@@ -38,7 +38,7 @@ MEASURES: Final[Mapping[str, Measure[Study]]] = {
 }
 
 
-class Field:
+class DelphiBoardData:
     """Rows of spaces; everybody travels on foot."""
 
     kinds: Sequence[str] = ("row",)

@@ -344,7 +344,7 @@ def test_a_game_is_read_and_left_only_by_whoever_holds_its_lock(page, store, pai
     def refuse(*_):
         raise StorageError("full", "games.sqlite", "no space")
 
-    monkeypatch.setattr(routes, "Replay", replay)
+    monkeypatch.setattr(routes, "ReplayController", replay)
     with page.exclusive():
         page.go(f"?replay={name}")
     with page.exclusive():
