@@ -154,7 +154,9 @@ def test_random_says_that_it_was_chance():
     assert game.to_move is not None
     decided = think(RandomBot(2), game.view(game.to_move), game.legal_actions())
     assert decided.motive is not None
-    assert motive_text(game.rules.words(), decided.motive) == "Chosen at random from 2 possibilities."
+    assert (
+        motive_text(game.rules.words(), decided.motive) == "Chosen at random from 2 possibilities."
+    )
     alone = RandomBot(2).think(game.position, ["roll"], None)  # type: ignore[arg-type]
     assert motive_text(game.rules.words(), alone.motive) == "This was the only possible action."  # type: ignore[arg-type]
 

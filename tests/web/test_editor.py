@@ -58,7 +58,9 @@ def test_what_is_said_at_home_stays_where_the_page_turns_dark(store):
     page = SessionPage(store, "?game=nothing-of-the-kind")
     for message in (Message("theme-seen", "dark"), Message("theme", "light")):
         page.told(message)
-        assert "None of your games is at this address" in next(iter(page.view.select(HtmlView))).html
+        assert (
+            "None of your games is at this address" in next(iter(page.view.select(HtmlView))).html
+        )
     page.show_home()
     assert "None of your games" not in next(iter(page.view.select(HtmlView))).html
     page.close()
