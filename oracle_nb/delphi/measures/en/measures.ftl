@@ -347,7 +347,7 @@ access-in-degree-number = { $number ->
 
 family-errands = Trips
 errands-cities = From city to city
-errands-cities-reading = How many steps it is from next to one city to next to another.
+errands-cities-reading = How many steps it is from a space next to one city to a space next to another.
 errands-cities-number = { $number ->
         [one] on average 1 step from city to city
        *[other] on average { $number } steps from city to city

@@ -126,7 +126,7 @@ need-also = Just as near: { OR($names) }.
 
 plan-ship = Your ship would be here
 plan-turn = This tile would be revealed
-plan-shrine = Your shrine would stand here
+plan-shrine = You would build your shrine here
 plan-look = You would look at this tile
 plan-fight = You would fight this monster
 plan-defeat = Ares would defeat this monster

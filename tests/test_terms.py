@@ -1,0 +1,117 @@
+"""Texts use the terms of docs/glossary.md, and none of the words that it rules out."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import oracle_nb
+
+PACKAGE: Final = Path(oracle_nb.__file__).parent
+GLOSSARY: Final = PACKAGE.parent / "docs" / "glossary.md"
+COLUMNS: Final = {"en": "Not in English", "pl": "Not in Polish"}
+
+EXCEPTIONS: Final[dict[str, dict[str, str]]] = {"en": {}, "pl": {}}
+"""Messages that may use a word of the list, by language: the message and the reason."""
+
+
+def ruled_out(language: str) -> tuple[str, ...]:
+    """Return the words of the glossary that texts in a language avoid."""
+    found: list[str] = []
+    column = None
+    for line in GLOSSARY.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if not line.startswith("|"):
+            column = None
+        elif column is None:
+            column = cells.index(COLUMNS[language]) if COLUMNS[language] in cells else None
+        elif not set(cells[0]) <= set("-: "):
+            found += (word.strip() for word in cells[column].split(",") if word.strip())
+    return tuple(found)
+
+
+def matcher(words: tuple[str, ...]) -> re.Pattern[str]:
+    """Return a pattern for any of the words; `*` stands for all endings."""
+    each = (re.escape(word).replace(r"\*", r"\w*").replace(r"\ ", r"\s+") for word in words)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)", re.IGNORECASE)
+
+
+class Texts(Visitor):
+    """Collects the text of a message, with `{}` for each fact."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's name
+        """Take the text of one element."""
+        self.found.append(node.value)
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 - the visitor's name
+        """Separate the text before a fact from that after it."""
+        self.found.append("{}")
+        self.generic_visit(node)
+
+
+def messages(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the name and text of every Fluent message and of every text of a lesson."""
+    for path in sorted(PACKAGE.rglob(f"{language}/*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                texts = Texts()
+                texts.visit(entry)
+                yield entry.id.name, " ".join("".join(texts.found).split())
+    for path in sorted(PACKAGE.rglob("lessons/*.toml")):
+        lesson = tomllib.loads(path.read_text(encoding="utf-8"))
+        for number, text in enumerate(translated(lesson, language)):
+            yield f"{path.stem}[{number}]", text
+
+
+def translated(value: Any, language: str) -> Iterator[str]:
+    """Yield the texts of a language in the tables of a lesson."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key == language and isinstance(inner, str):
+                yield inner
+            else:
+                yield from translated(inner, language)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from translated(inner, language)
+
+
+@pytest.mark.parametrize("language", COLUMNS)
+def test_no_text_uses_a_word_that_the_glossary_rules_out(language: str) -> None:
+    search = matcher(ruled_out(language))
+    excused = EXCEPTIONS[language]
+    found = {name: hit[0] for name, text in messages(language) if (hit := search.search(text))}
+    assert {name: word for name, word in found.items() if name not in excused} == {}
+    assert sorted(excused) == sorted(set(found) & set(excused)), "an exception is no longer needed"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "You uncover a tile."),
+        ("en", "Stop beside the island."),
+        ("pl", "Odsłoń kafel."),
+        ("pl", "To jest koniec rozgrywki."),
+    ],
+)
+def test_a_word_that_is_ruled_out_is_found(language: str, text: str) -> None:
+    assert matcher(ruled_out(language)).search(text)
+
+
+def test_words_are_found_whole() -> None:
+    search = matcher(ruled_out("en"))
+    assert not search.search("Reveal the hexagonal tile next to the battlefield.")
+
+
+def test_every_text_is_read() -> None:
+    for language in COLUMNS:
+        names = [name for name, _ in messages(language)]
+        assert "do-move" in names and "1-map[0]" in names and len(names) > 2000, language
