@@ -63,7 +63,7 @@ unused = Możesz jeszcze użyć: { AND($names) }.
 type-again = Aby mimo to zakończyć turę, wpisz { $action } jeszcze raz.
 that-is-refused = To jest niedozwolone:
 idle-line = { $name }: { $reason } (why { $action })
-works-there = { $name }: możesz: { $action }
+works-there = { $name }, dozwolone: { $action }
 nothing-there = Nic tam nie zrobisz.
 not-offered = nie było propozycji r{ $number }; `help` wylicza polecenia
 

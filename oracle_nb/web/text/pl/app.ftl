@@ -3,7 +3,7 @@
 app-name = Wyrocznia Delficka
 served = Wyrocznia Delficka działa pod adresem { $address } (zatrzymasz ją klawiszami Ctrl+C)
 other-port = Port { $usual } jest zajęty, więc tym razem używamy portu { $port }.
-served-all = Każdy w twojej sieci może otworzyć ten adres i grać: każdy gra we własne partie, a do swojej zaprosisz innych linkiem („Graj z innymi”).
+served-all = Każdy w twojej sieci może otworzyć ten adres i grać we własne partie, a do swojej zaprosisz innych linkiem („Graj z innymi”).
 served-none = Ten komputer nie jest połączony z siecią, więc nikt inny nie otworzy tej strony.
 
 ## Strona główna
@@ -42,7 +42,7 @@ home = Strona główna
 undo = Cofnij
 redo = Ponów
 undo-none = Nie ma jeszcze czego cofnąć.
-undo-bot = Tego, co zrobił bot, nie da się cofnąć.
+undo-bot = Akcji bota nie da się cofnąć.
 undo-sealed = Tego nie da się cofnąć: zdecydował już o tym los albo ktoś inny to widział.
 undo-shown = Poczekaj, aż boty skończą.
 analysis = Analiza
@@ -51,7 +51,7 @@ analysis-mark = analiza
 analysis-stage = { $stage } · analiza
 analysis-title = Przejść do analizy tej partii?
 analysis-about = Możesz wtedy cofnąć wszystko, także rzuty i ruchy botów, i próbować inaczej. „Ponów” przywraca te same kości i karty; nowe akcje dają nowe wyniki.
-analysis-kept = Partia zostaje na stałe oznaczona jako analiza: na liście partii, w dzienniku, w pliku i w kodzie.
+analysis-kept = Partia zostaje na stałe oznaczona jako analiza: na liście partii, w przebiegu, w pliku i w kodzie.
 analysis-do = Przejdź do analizy
 analysis-log = Ta partia jest analizą: wszystko można w niej cofnąć.
 redo-none = Nie ma czego ponowić.
@@ -75,7 +75,7 @@ now-decide = { $alone ->
     }
 now-bot = Teraz gra { $name }
 now-over = Koniec gry
-bot-name = { $title } bot
+bot-name = Bot { $title }
 bot-alone = bot { $name }
 
 choose-source = Wybierz kość, kartę lub boga
@@ -122,9 +122,9 @@ hint-do = { $action }{ $tokens ->
     }
 hint-own = Tu stoi twój okręt. Kliknij, aby wybrać: { $action }
 hint-several = { $count ->
-        [one] Możesz tu zrobić { $count } rzecz. Kliknij, aby ją zobaczyć.
-        [few] Możesz tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
-       *[many] Możesz tu zrobić { $count } rzeczy. Kliknij, aby je zobaczyć.
+        [one] Możesz tu wykonać { $count } akcję. Kliknij, aby ją zobaczyć.
+        [few] Możesz tu wykonać { $count } akcje. Kliknij, aby je zobaczyć.
+       *[many] Możesz tu wykonać { $count } akcji. Kliknij, aby je zobaczyć.
     }
 hint-not = Nie można: { $reason } Kliknij, aby zobaczyć, co możesz zrobić zamiast tego.
 legend = Legenda
@@ -139,7 +139,7 @@ needs = { $alone ->
 
 bots-pace = Boty grają
 pace-step = krok po kroku
-pace-follow = w tempie do śledzenia
+pace-follow = w normalnym tempie
 pace-fast = szybko
 next-event = Następne zdarzenie
 next-action = Następna akcja
@@ -151,7 +151,7 @@ bot-why = Dlaczego:
 bot-thinks = Zastanawia się już { $seconds } s
 stop-thinking = Zdecyduj teraz
 
-## Dziennik
+## Przebieg partii
 
 log = Przebieg partii
 log-opening = Przed pierwszą turą
@@ -184,7 +184,7 @@ after-rounds = { $rounds ->
 
 lost = Aplikacja przestała odpowiadać. Twoje partie są zapisane: uruchom ją ponownie, a ta strona sama się wznowi.
 trouble = Coś poszło nie tak. Stan gry się nie zmienił.
-changed-elsewhere = W tej partii wykonano akcję w innym oknie. Tak wygląda teraz.
+changed-elsewhere = Ta partia zmieniła się w innym oknie. Widzisz teraz jej aktualny stan.
 not-saved = Nie udało się zapisać partii: { $reason }
 board-label = Plansza. Po polach poruszasz się strzałkami, Enter wybiera pole, Tab opuszcza planszę.
 
@@ -198,7 +198,7 @@ editor-open = Otwórz edytor
 set-up-sheet = Karta przygotowania
 set-up-print = Drukuj
 layout-editor = Edytor układów
-wrong-link = { $text }. Zaczynasz od pustej pozycji.
+wrong-link = { $text }. Zaczynasz od początku.
 wrong-layout = Nie można otworzyć tego układu: { $reason }
 layout-editor-about = Ułóż z kafli własne morze, znajdź w nim błędy i zagraj na nim.
 layout-editor-open = Otwórz edytor układów

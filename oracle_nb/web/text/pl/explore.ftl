@@ -9,7 +9,7 @@ explore-refused = Tutaj się nie da: { $reason }
 # Układ
 
 explore-layout = Plansza
-explore-kind = Rodzaj planszy
+explore-kind = Rodzaj układu
 explore-seed = Ziarno losowe
 explore-seed-hint = To samo ziarno daje tę samą planszę
 explore-before = Poprzednia plansza
@@ -34,7 +34,7 @@ explore-caption-bridge = przejście, którego nie da się ominąć
 explore-caption-whole = Morze nie zależy od żadnego pojedynczego pola: zawsze jest droga naokoło.
 explore-caption-shells = Liczba kroków od pola { $space }
 explore-caption-reach = Dokąd dopłyniesz jedną z tych kości z pola { $space }; liczba: dodatkowe żetony łaski
-explore-about-weak = Pola w obwódkach to wąskie gardła: bez któregokolwiek z nich morze rozpadłoby się na części. Fioletowe belki to przejścia, których nie da się ominąć.
+explore-about-weak = Pola w obwódkach to wąskie gardła: bez któregokolwiek z nich morze rozpadłoby się na części. Fioletowe paski to przejścia, których nie da się ominąć.
 explore-about-shells = Odległość każdego pola od wybranego, w krokach okrętu.
 explore-about-reach = Dokąd dopłyniesz jednym ruchem każdą z wybranych kości. Liczba to cena dłuższej drogi.
 explore-about-plain = Plansza bez liczb.

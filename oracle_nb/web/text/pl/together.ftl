@@ -2,7 +2,7 @@
 
 together = Graj z innymi
 together-title-host = Gra na kilku urządzeniach
-together-about-host = Zaproś kogoś linkiem: kto go otworzy, gra na tym miejscu i widzi tylko to, co wolno wiedzieć jego graczowi. Pozostałe miejsca są na tym urządzeniu. Ten sam link zawsze prowadzi na to samo miejsce.
+together-about-host = Zaproś kogoś linkiem: kto go otworzy, gra na tym miejscu i widzi tylko to, co wolno wiedzieć jego graczowi. Na pozostałych miejscach gra się na tym urządzeniu. Ten sam link zawsze prowadzi na to samo miejsce.
 together-reach = Linki działają u każdego, kto ma dostęp do tego serwera. W JupyterLabie i na Binderze masz go tylko ty: udostępnij zamiast tego kod („Udostępnij”).
 together-here = Te linki działają tylko na tym komputerze. Aby zaprosić innych, uruchom aplikację ponownie poleceniem { $command }. W JupyterLabie i na Binderze udostępnij zamiast tego kod („Udostępnij”).
 together-title-seat = Kto gra
@@ -24,7 +24,7 @@ my-name = Twoje imię
 my-name-keep = Zapisz imię
 away = nieobecny
 now-waits = Teraz decyduje { $name }
-waits-away = { $name } jest poza grą. Partia ruszy dalej, gdy ta osoba otworzy ją znowu: swoim linkiem albo z listy partii.
+waits-away = Gracz { $name } jest nieobecny. Partia ruszy dalej, gdy znów ją otworzy: swoim linkiem albo z listy partii.
 undo-other = Ostatnią akcję wykonał ktoś inny.
 no-seat = Ten link nie działa. Gospodarz mógł odebrać miejsce albo adres jest niepełny.
 game-deleted = Gospodarz usunął tę partię.
