@@ -27,6 +27,14 @@ SHARED: Final = "\x05"
 FOLDED: Final = "\x06"
 """Begins a part that is sent on request; its key and `NAMED` follow, then its element and `END`."""
 _MARK: Final = re.compile(f"[{PART}{FOLDED}][^{NAMED}]*{NAMED}|[{END}{SHARED}]")
+_BOUND: Final = re.compile(
+    rf"(?<!\w)([aiouwzAIOUWZ]|[0-9]+) (?=<[a-z]|[^\W_][^<>{PART}{FOLDED}{NAMED}]*"
+    rf"(?:[{PART}{FOLDED}]|<(?!/(?:code|pre|style|textarea)>)|\Z))"
+)
+"""A Polish word of one letter or a number, before the word from which no line break may part it.
+
+What follows shows that it isn't in a tag, in the key of a part, or in text to be copied.
+"""
 _CONTROL: Final = str.maketrans(dict.fromkeys((PART, NAMED, END, SHARED, FOLDED)))
 
 
@@ -110,6 +118,17 @@ def shared(element: Html) -> Html:
 def unmarked(text: str) -> Html:
     """The HTML without the marks of its parts, for documents and files."""
     return Html(_MARK.sub("", text))
+
+
+def unbroken(text: str, language: str) -> str:
+    r"""Return HTML with non-breaking spaces where typography of the language demands them.
+
+    Examples
+    --------
+    >>> unbroken("<p>Płyń z D4 na 3 pola.</p>", "pl")
+    '<p>Płyń z\xa0D4 na 3\xa0pola.</p>'
+    """
+    return _BOUND.sub("\\1\N{NO-BREAK SPACE}", text) if language == "pl" else text
 
 
 def idle_button(

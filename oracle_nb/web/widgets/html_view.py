@@ -15,7 +15,7 @@ from bokeh.core.serialization import Serializer
 from bokeh.document import Document
 
 from oracle_nb.render.boards.assets import Component
-from oracle_nb.render.html import Html, html, unmarked
+from oracle_nb.render.html import Html, html, unbroken, unmarked
 from oracle_nb.web.widgets.error_report import report, report_view, too_large
 from oracle_nb.web.widgets.keyed_html import KeyedHtml
 
@@ -173,7 +173,7 @@ class HtmlView(Styled):
         if shown == self._html:
             return
         self._html = Html(shown)
-        afresh, changed = self._parts.update(shown)
+        afresh, changed = self._parts.update(unbroken(shown, self.language))
         if changed:
             self._send([afresh, *changed])
             self.number = self._parts.number
