@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium firefox postgres play test long bench golden rules tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox postgres play test long bench golden rules docs tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analysed"
@@ -46,6 +46,9 @@ golden: tools  ## play the golden games again and write them down (look at the d
 
 rules: install  ## every rule: where it is enforced, which scenarios show it, who cites it
 	@$(BIN)/python scripts/rules.py
+
+docs: tools  ## build the website with the documentation into build/docs
+	@$(BIN)/python scripts/website.py
 
 tutorials: install  ## write the tutorials anew, as the lessons are now
 	@$(BIN)/python scripts/tutorials.py

@@ -1,0 +1,67 @@
+"""Settings of Sphinx for the website with the documentation.
+
+``scripts/website.py`` copies the sources of all pages into one folder and runs Sphinx there;
+``make docs`` calls it. Nothing is fetched from the network.
+"""
+
+import tomllib
+from pathlib import Path
+
+import oracle_nb
+
+_ROOT = Path(__file__).resolve().parent.parent
+_PROJECT = tomllib.loads((_ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+project = "oracle_nb"
+author = "the oracle_nb developers"
+release = oracle_nb.__version__
+version = release
+
+extensions = [
+    "sphinx.ext.autodoc",
+    "sphinx.ext.autosummary",
+    "sphinx.ext.viewcode",
+    "numpydoc",
+    "myst_nb",
+]
+templates_path = ["_templates"]
+# Fragments that pages include.
+exclude_patterns = ["_readme.md"]
+# Every link must lead somewhere; the names of types in docstrings are checked by mypy instead.
+nitpicky = False
+
+# --- Markdown and notebooks ----------------------------------------------------------------------
+
+myst_heading_anchors = 4
+# `make test` runs the notebooks. Here they are shown with the outputs that they were saved with.
+nb_execution_mode = "off"
+# Outputs that only a running kernel can show are left out.
+nb_mime_priority_overrides = [
+    ("html", "application/vnd.jupyter.widget-view+json", None),
+]
+
+# --- the API reference ---------------------------------------------------------------------------
+
+autosummary_generate = True
+autodoc_member_order = "bysource"
+autodoc_typehints = "none"
+# The class template lists the members.
+numpydoc_show_class_members = False
+
+# --- HTML ----------------------------------------------------------------------------------------
+
+html_theme = "pydata_sphinx_theme"
+html_title = f"{project} {release}"
+html_static_path = ["_static"]
+html_css_files = ["website.css"]
+html_copy_source = False
+html_theme_options = {
+    "logo": {"text": project},
+    "github_url": _PROJECT["urls"]["Repository"],
+    "header_links_before_dropdown": 6,
+    "navbar_align": "left",
+    "show_toc_level": 2,
+    "footer_start": ["copyright"],
+    "footer_end": ["theme-version"],
+}
+project_copyright = "the oracle_nb developers; The Oracle of Delphi is a game by Stefan Feld"
