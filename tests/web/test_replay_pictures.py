@@ -51,7 +51,7 @@ def test_of_the_first_unknown_tile_a_quarter_is_ones_own(whole):
 def test_what_decides_between_players_is_told(whole):
     panels = presentation_of(whole.rules)
     stand = panels.standings(whole.rules, whole.position)
-    assert stand[0].seat in whole.result.winners and "Back with Zeus" in stand[0].has
+    assert stand[0].seat in whole.result.winners and "Back at Zeus" in stand[0].has
     assert stand[-1].why == "" and all(one.why for one in stand[:-1])
     assert sorted(one.seat for one in stand) == [0, 1, 2]
 
@@ -67,9 +67,9 @@ def test_the_end_page_has_pictures_and_all_of_them_in_numbers(whole):
         f"<td>{one}</td>" for one in done
     )
     assert row in shown
-    assert "Back with Zeus" in ReplayView(desk).shown()
+    assert "Back at Zeus" in ReplayView(desk).shown()
     desk.go(desk.walk.step("action", -1))
-    assert "Back with Zeus" not in ReplayView(desk).shown()
+    assert "Back at Zeus" not in ReplayView(desk).shown()
 
 
 def test_the_ways_of_ships_are_drawn_over_what_lay_there_at_the_beginning(whole):

@@ -1,6 +1,6 @@
 ### The end of a game: final ranking, charts over the rounds, and luck.
 
-ending-home = Back with Zeus; { $cards ->
+ending-home = Back at Zeus; { $cards ->
         [one] { $cards } oracle card
        *[other] { $cards } oracle cards
     }, { $tokens ->

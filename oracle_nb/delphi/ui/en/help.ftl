@@ -22,7 +22,7 @@ help-monster-how = Fight one with a die of its color. The stronger your shield, 
 help-shallow = Shallows.
 help-shallow-how = Ships can't cross them without an equipment card for it, and never stop on them.
 help-zeus = Zeus.
-help-zeus-how = Everybody starts here. The first player to return with all tasks done ends the game with that round; of all who return in it, the one with the most oracle cards wins.
+help-zeus-how = Everyone starts here. The first player to return with all tasks done ends the game with that round; of all who return in it, the one with the most oracle cards wins.
 
 help-marks = Marks on the board
 help-pips = Purple dots:
@@ -35,7 +35,7 @@ help-route = An arrow:
 help-route-how = the route your ship would take.
 help-plan = Corners and a label:
 help-plan-how = what the chosen action would change, and what would be there then.
-help-turn = A round arrow:
+help-turn = A circular arrow:
 help-turn-how = the chosen action would reveal this tile.
 help-carry = Arrow heads:
 help-carry-how = where the chosen action would take something.

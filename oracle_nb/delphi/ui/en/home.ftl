@@ -1,7 +1,7 @@
 ### The home page.
 
 goal-title = Do what Zeus asks, and be the first to return
-goal-story = You sail the sea of ancient Greece. Zeus has given everybody the same tasks, of four kinds:
+goal-story = You sail the sea of ancient Greece. Zeus has given everyone the same tasks, of four kinds:
 goal-shrine = Shrines.
 goal-shrine-how = Find the island tiles of your color among the face-down ones, and build on them.
 goal-statue = Statues.
@@ -46,8 +46,8 @@ choice-shrines = Building a shrine
 choice-shrines-color = the tile has your color
 choice-shrines-letter = color and letter match (first edition)
 choice-end = At the end
-choice-end-home = only those back at Zeus can win
-choice-end-all = everybody is ranked
+choice-end-home = only players back at Zeus can win
+choice-end-all = everyone is ranked
 choice-rounds = Stop after this many rounds
 choice-rounds-wrong = Enter a whole number from 1 to { $most }.
 choice-ship = Ship color

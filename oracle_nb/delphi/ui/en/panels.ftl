@@ -94,7 +94,7 @@ need-hold = In your hold: { $used } of { $all }
 need-home = All tasks done: sail home to Zeus
 need-aboard = Your ship already carries a { $color } { $family } for it.
 need-full = Your hold is full: deliver something first.
-need-nowhere = There is none for it on the board at the moment.
+need-nowhere = There is nowhere on the board to do this at the moment.
 need-way = { $moves ->
         [0] you are already next to it
         [one] one move of { $steps ->

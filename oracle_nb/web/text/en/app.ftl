@@ -34,7 +34,7 @@ how-many = The game is for { $least } to { $most } players, not { $number }.
 seed-no-number = The seed must be a whole number, not '{ $text }'.
 file-no-text = This file is empty or isn't a text file.
 seed-too-large = The seed is too large.
-unknown-game = None of your games is at this address. It may have been deleted, or it belongs to another browser: open it there and share a link.
+unknown-game = None of your games is at this address. The game may have been deleted, or it belongs to another browser: open it there and share a link.
 
 ## Header
 
