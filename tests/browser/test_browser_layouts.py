@@ -76,9 +76,9 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     here = link.input_value()
     page.get_by_role("button", name="Mirror the board").click()
     expect(link).not_to_have_value(here)
-    page.get_by_label("A file", exact=True).set_input_files(file)
+    page.get_by_label("File", exact=True).set_input_files(file)
     expect(link).to_have_value(here)
-    page.get_by_label("A file", exact=True).set_input_files(
+    page.get_by_label("File", exact=True).set_input_files(
         files=[{"name": "x.json", "mimeType": "application/json", "buffer": b'{"tiles":[{}]}'}]
     )
     expect(page.get_by_role("alert").first).to_contain_text("no layout")
@@ -90,7 +90,7 @@ def test_a_sea_is_changed_mended_saved_and_played(visit, served, tmp_path):
     # The form for a new game takes the file as well.
     page.get_by_role("button", name="Home").click()
     page.get_by_label("Board", exact=True).select_option("own")
-    page.get_by_label("Your board (.json,.graphml,.txt)").set_input_files(file)
+    page.get_by_label("Your layout (.json,.graphml,.txt)").set_input_files(file)
     expect(page.locator("[name=layout]")).to_have_value(file.read_text().replace("\n", ""))
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**?game=*")
