@@ -66,7 +66,7 @@ fuzz: tools  ## prove that refusals name their true causes and that every senten
 	@$(BIN)/python -m tests.statements --time $(TIME) --jobs $(JOBS) --game $(GAME)
 
 lint: tools  ## ruff, mypy --strict and import-linter
-	@$(SUITES) lint types floors
+	@$(SUITES) lint types layers
 
 format: tools  ## let ruff put the code in order
 	@$(BIN)/ruff check --fix-only --quiet . && $(BIN)/ruff format .

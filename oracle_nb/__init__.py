@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from oracle_nb.bots import simulate
+    from oracle_nb.core.errors import OracleError
     from oracle_nb.delphi import new_game
     from oracle_nb.delphi.board import Board, Layout, compact_layout, free_layout
     from oracle_nb.delphi.model.actions import Action
@@ -31,6 +32,7 @@ __all__ = [
     "Color",
     "Game",
     "Layout",
+    "OracleError",
     "Position",
     "RuleSet",
     "__version__",
@@ -56,6 +58,7 @@ _HOMES: Final = {
     "Color": "oracle_nb.delphi.pieces",
     "Game": "oracle_nb.games.game",
     "Layout": "oracle_nb.delphi.board",
+    "OracleError": "oracle_nb.core.errors",
     "Position": "oracle_nb.delphi.model.position",
     "RuleSet": "oracle_nb.delphi.model.ruleset",
     "compact_layout": "oracle_nb.delphi.board",

@@ -1,7 +1,7 @@
 """Run the test suites, print how long each took, and fail if any failed.
 
     .venv/bin/python scripts/suites.py            # all that `make test` runs
-    .venv/bin/python scripts/suites.py lint floors
+    .venv/bin/python scripts/suites.py lint layers
     .venv/bin/python scripts/suites.py --list
 
 Browser tests often wait, so the other suites run beside them, one after the other and at a lower
@@ -64,7 +64,7 @@ TESTED: Final = (
         (("ruff", "check", "."), ("ruff", "format", "--check", "--quiet", ".")),
     ),
     Suite("types", "mypy --strict", (("mypy",),)),
-    Suite("floors", "import-linter: who may import whom", (("lint-imports", "--no-logo"),)),
+    Suite("layers", "import-linter: layers and their imports", (("lint-imports", "--no-logo"),)),
     Suite(
         "golden",
         "games that must not change",

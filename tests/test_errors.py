@@ -1,7 +1,11 @@
 """What is said to who calls with something impossible: one sentence that names it."""
 
+import ast
+import builtins
 import pickle
 import re
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +15,9 @@ from oracle_nb.core.verdicts import IllegalAction, MalformedAction
 from oracle_nb.delphi import pieces
 from oracle_nb.delphi.model import actions
 from oracle_nb.delphi.model.actions import Action
-from oracle_nb.text import nearest
+from oracle_nb.text import UnknownLanguage, nearest
+from oracle_nb.text.loading import LISTS, languages_of, load_wording
+from oracle_nb.web.text import words
 
 
 @pytest.mark.parametrize(
@@ -179,3 +185,77 @@ def test_what_cannot_be_read_is_told_in_both_languages(text):
     assert english == str(error)
     assert polish != english
     assert " is " not in polish and " no " not in polish
+
+
+# One root
+
+
+def exception_classes() -> dict[str, str]:
+    """Every exception class that the package defines, with its module."""
+    package = Path(oracle_nb.__file__).parent
+    modules: dict[str, str] = {}
+    bases: dict[str, set[str]] = {}
+    for path in package.rglob("*.py"):
+        module = ".".join(path.relative_to(package.parent).with_suffix("").parts)
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                modules[node.name] = module
+                bases[node.name] = {ast.unparse(base).rpartition(".")[2] for base in node.bases}
+    known = {
+        name
+        for name, value in vars(builtins).items()
+        if isinstance(value, type) and issubclass(value, BaseException)
+    }
+    while more := {name for name in bases if bases[name] & known} - known:
+        known |= more
+    return {name: module for name, module in modules.items() if name in known}
+
+
+def test_all_errors_of_the_package_share_one_root():
+    found = exception_classes()
+    assert {"IllegalAction", "SaveError", "CodeError", "UnknownLanguage"} <= set(found)
+    strangers = [
+        f"{module}.{name}"
+        for name, module in found.items()
+        if not issubclass(
+            getattr(import_module(module.removesuffix(".__init__")), name), oracle_nb.OracleError
+        )
+    ]
+    assert strangers == []
+
+
+@pytest.mark.parametrize(
+    ("call", "also"),
+    [
+        (lambda: oracle_nb.new_game(seed=1).play("sail Z99 die:red"), ValueError),
+        (lambda: oracle_nb.rulebook()["move.rang"], KeyError),
+        (lambda: oracle_nb.rulebook("xx"), ValueError),
+        (lambda: oracle_nb.open_game("no such game"), ValueError),
+        (lambda: oracle_nb.table(language="../en"), ValueError),
+    ],
+)
+def test_an_error_has_the_root_and_the_built_in_class_that_fits(call, also):
+    with pytest.raises(oracle_nb.OracleError) as caught:
+        call()
+    assert isinstance(caught.value, also)
+
+
+def test_an_unknown_language_says_which_are_available():
+    with pytest.raises(UnknownLanguage) as caught:
+        words("tlh")
+    error = caught.value
+    assert str(error) == "unknown language 'tlh'; available: en, pl"
+    assert (error.language, error.known) == ("tlh", ("en", "pl"))
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_a_language_that_lacks_a_file_of_a_source_is_unknown(tmp_path):
+    for path in ("en/a.ftl", "en/b.ftl", "pl/a.ftl"):
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(f"{path[3]} = {path}\n")
+    assert languages_of(tmp_path) == ("en",)
+    wording = load_wording("en", tmp_path, LISTS)
+    assert [wording.say(each) for each in "ab"] == ["en/a.ftl", "en/b.ftl"]
+    assert wording.join(["x", "y"], "and") == "x and y"
+    with pytest.raises(UnknownLanguage, match="'pl'; available: en"):
+        load_wording("pl", tmp_path)

@@ -104,7 +104,7 @@ def test_its_badges_open_the_app_and_a_notebook():
     assert all("/" not in urlparse(link).query for link in links)
 
 
-def test_the_floors_it_names_are_there():
+def test_the_layers_it_names_are_there():
     for name in re.findall(r"^\| `oracle_nb/([\w/]+(?:\.py)?)`", TEXT, re.MULTILINE):
         assert (ROOT / "oracle_nb" / name).exists(), name
 

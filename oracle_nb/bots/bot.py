@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from oracle_nb.core.chance import below
+from oracle_nb.core.errors import OracleError
 from oracle_nb.games.game import Rules
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 from oracle_nb.games.opening import GAMES
@@ -37,7 +38,7 @@ Wanted: TypeAlias = str | Callable[..., Bot]
 """A bot as it is asked for: by a name, or by its class."""
 
 
-class BotError(ValueError):
+class BotError(OracleError, ValueError):
     """A bot that there isn't, that can't be made, or that chose what is not an option."""
 
 

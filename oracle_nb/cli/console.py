@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.highlighter import RegexHighlighter
 from rich.theme import Theme
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.render.palette import palette
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 COLOR_NAMES: Final = ("pink", "blue", "yellow", "green", "red", "black")
 
 
-class CommandError(Exception):
+class CommandError(OracleError):
     """Something is wrong that the user can put right: one line, and an exit code."""
 
     def __init__(self, message: str, code: int = 2) -> None:

@@ -11,6 +11,8 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
+
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
 
@@ -25,7 +27,7 @@ class Draw(msgspec.Struct, frozen=True, array_like=True, gc=False):
 Outcome = tuple[Draw, ...]
 
 
-class OutcomeError(ValueError):
+class OutcomeError(OracleError, ValueError):
     """A recorded or forced outcome that does not fit what was asked of fate."""
 
 
@@ -62,7 +64,7 @@ def shuffle(items: MutableSequence[T], seed: int, number: int = 0) -> None:
         items[last], items[other] = items[other], items[last]
 
 
-class ChanceNeeded(Exception):
+class ChanceNeeded(OracleError):
     """Something only chance can decide: ``what`` was asked, with the weights of the answers."""
 
     def __init__(self, what: str, weights: Sequence[int] = ()) -> None:

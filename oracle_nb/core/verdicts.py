@@ -10,6 +10,8 @@ from typing import Any, Final, Generic, Literal, SupportsIndex, TypeVar, overloa
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
+
 NOT_YOUR_TURN: Final = "play.not-your-turn"
 DECISION_PENDING: Final = "play.decision-pending"
 NOT_NOW: Final = "play.not-now"
@@ -198,7 +200,7 @@ class Explanation(msgspec.Struct, frozen=True):
         return "\n".join(line for line in lines if line)
 
 
-class MalformedAction(ValueError):
+class MalformedAction(OracleError, ValueError):
     """A text or value that cannot be read as an action.
 
     ``key`` and ``facts`` say why in any language: message ``malformed-<key>`` of the game's book,
@@ -211,7 +213,7 @@ class MalformedAction(ValueError):
         self.facts: Facts = facts
 
 
-class IllegalAction(ValueError):
+class IllegalAction(OracleError, ValueError):
     """An action that the rules refuse; ``verdict`` says why.
 
     Printed, it gives every reason: in the sentences of ``tell``, which is asked only then, else
@@ -241,7 +243,7 @@ class IllegalAction(ValueError):
         return IllegalAction, (self.action, self.verdict)
 
 
-class PositionError(ValueError):
+class PositionError(OracleError, ValueError):
     """A position that can't be played from; ``faults`` lists everything wrong with it.
 
     Printed, a fault is a sentence that names the field.

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from oracle_nb import __version__
+from oracle_nb.core.errors import OracleError
 from oracle_nb.games.board_data import board_data_of
 from oracle_nb.text import nearest
 
@@ -17,7 +18,7 @@ _FEW: Final = 10
 """So many names can all be told in an error."""
 
 
-class AtlasError(ValueError):
+class AtlasError(OracleError, ValueError):
     """An atlas that can't be made or read; the message says what and where."""
 
 

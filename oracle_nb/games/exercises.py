@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Verdict
 from oracle_nb.games.game import Rules
 
@@ -70,7 +71,7 @@ Form: TypeAlias = (
 )
 
 
-class AnswerError(ValueError):
+class AnswerError(OracleError, ValueError):
     """Something that can't be read as an answer of the exercise's form."""
 
 

@@ -1,4 +1,4 @@
-"""The games there are: the one place that names them for the floors above.
+"""The games there are: the one place that names them for the layers above.
 
 A game is a package with a function ``rules_of(setting)`` that makes its rules from a setting. A
 second game is added here with one line.

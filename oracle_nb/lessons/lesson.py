@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.storage.saves import misfit
 from oracle_nb.text.names import hidden_character
 
@@ -25,7 +26,7 @@ Text = Annotated[str, msgspec.Meta(min_length=1)]
 Texts = Mapping[str, Text]
 
 
-class LessonError(ValueError):
+class LessonError(OracleError, ValueError):
     """A lesson file that can't be used; the message names the file, the place and what is wrong."""
 
 

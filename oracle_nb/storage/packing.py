@@ -11,6 +11,8 @@ import zlib
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from oracle_nb.core.errors import OracleError
+
 MOST: Final = 60_000
 """More signs and letters than a value may have: reading must end soon, whatever is read."""
 _LEAST: Final = 1 << 32
@@ -24,7 +26,7 @@ _Known = dict[Any, int]
 """How often each sign stood in a place."""
 
 
-class PackingError(ValueError):
+class PackingError(OracleError, ValueError):
     """What is damaged or was never packed; or a value that is too large."""
 
 

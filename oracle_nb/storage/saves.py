@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from oracle_nb.core.chance import Outcome
+from oracle_nb.core.errors import OracleError
 
 FORMAT: Final = "oracle_nb game"
 POSITION_FORMAT: Final = "oracle_nb position"
@@ -54,7 +55,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     analysis: bool = False
 
 
-class SaveError(ValueError):
+class SaveError(OracleError, ValueError):
     """A file that is not a saved game, or a damaged one; says where and why.
 
     ``action`` is the number of the action, from 1, that can't be carried out: the cause of the

@@ -7,13 +7,27 @@ it is imported late, because Fluent takes longer to load than all the rules of a
 
 from collections.abc import Iterable
 
+from oracle_nb.core.errors import OracleError
 
-class WordingError(ValueError):
+
+class WordingError(OracleError, ValueError):
     """A message can't be said: it is unreadable or unknown, or a fact is missing or unfit."""
 
 
 class UnknownMessage(WordingError):
     """There is no such message in this language."""
+
+
+class UnknownLanguage(WordingError):
+    """A language in which some texts don't exist; the error lists those in which they do."""
+
+    def __init__(self, language: str, known: Iterable[str]) -> None:
+        self.language = language
+        self.known = tuple(known)
+        super().__init__(language, self.known)
+
+    def __str__(self) -> str:
+        return f"unknown language {self.language!r}; available: {', '.join(self.known)}"
 
 
 def close(name: str, names: Iterable[str]) -> tuple[str, ...]:

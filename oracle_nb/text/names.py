@@ -11,6 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from oracle_nb.core.errors import OracleError
+from oracle_nb.text.loading import load_wording
+
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
@@ -51,7 +54,7 @@ class NameFault(NamedTuple):
         return _wording(language).say(f"bad-name-{self.id}", **self.facts)
 
 
-class InvalidName(ValueError):
+class InvalidName(OracleError, ValueError):
     """A name that is refused; ``seat`` is the index of the player, -1 for any other name."""
 
     def __init__(self, fault: NameFault, seat: int = -1) -> None:
@@ -170,10 +173,4 @@ def _marked(name: str) -> bool:
 
 @cache
 def _wording(language: str) -> "Wording":
-    # Fluent takes longer to load than all the rules of a game.
-    from importlib.resources import files
-
-    from oracle_nb.text.wording import Wording
-
-    file = files("oracle_nb.text").joinpath(language, "names.ftl")
-    return Wording(language, [("names.ftl", file.read_text("utf-8"))])
+    return load_wording(language, "oracle_nb.text:names.ftl")

@@ -23,7 +23,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from oracle_nb.text import UnknownMessage, WordingError, nearest
+from oracle_nb.core.errors import OracleError
+from oracle_nb.text import UnknownLanguage, UnknownMessage, WordingError, nearest
+from oracle_nb.text.loading import languages_of, load_wording
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -54,19 +56,15 @@ GENERAL: Final = "oracle_nb.text"
 _PLACE: Final = re.compile(r"(?:(page|section|step|question) )?([1-9][0-9]*)")
 
 
-class RulebookError(ValueError):
+class RulebookError(OracleError, ValueError):
     """A rulebook folder is faulty: the error names the folder, the rule and the fault."""
 
 
-class UnknownRule(KeyError):
+class UnknownRule(OracleError, KeyError):
     """There is no rule with that id; the error names the ids most like it."""
 
     def __str__(self) -> str:
         return str(self.args[0])
-
-
-class UnknownLanguage(ValueError):
-    """The rulebook is not written in that language; the error names those it is written in."""
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -155,7 +153,7 @@ class Rulebook:
         self.language = language
         names = folders if GENERAL in folders else (*folders, GENERAL)
         self._folders = tuple(_opened(each) for each in names)
-        self._languages = tuple(sorted(set.intersection(*map(_languages, self._folders))))
+        self._languages = languages_of(*self._folders)
         self._documents: dict[str, str] = {}
         self._rows: dict[str, _Row] = {}
         self._sources: dict[str, tuple[Source, ...]] = {}
@@ -164,9 +162,7 @@ class Rulebook:
         for name, folder in zip(names, self._folders, strict=True):
             self._add(str(name), _table(str(name), folder))
         if language not in self.languages():
-            raise UnknownLanguage(
-                f"no rulebook in language {language!r}; there is {', '.join(self.languages())}"
-            )
+            raise UnknownLanguage(language, self.languages())
 
     def _add(self, name: str, table: _Table) -> None:
         self._documents |= table.documents
@@ -228,16 +224,7 @@ class Rulebook:
     @cached_property
     def wording(self) -> Wording:
         """All messages of this language, from every ``*.ftl`` of the folders."""
-        # Late, because Fluent takes longer to load than the whole engine.
-        from oracle_nb.text.wording import Wording
-
-        files = (
-            (f"{folder.name}/{self.language}/{file.name}", file.read_text("utf-8"))
-            for folder in self._folders
-            for file in sorted(folder.joinpath(self.language).iterdir(), key=lambda f: f.name)
-            if file.name.endswith(".ftl")
-        )
-        return Wording(self.language, files)
+        return load_wording(self.language, *self._folders)
 
     def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """Fill a message (dots or dashes), or one of its attributes, with typed facts.
@@ -356,17 +343,6 @@ def _opened(folder: str | Traversable) -> Traversable:
     from importlib.resources import files
 
     return files(folder) if isinstance(folder, str) else folder
-
-
-def _languages(folder: Traversable) -> set[str]:
-    """The languages that have every Fluent file there is: half a translation is none."""
-    files = {
-        each.name: {file.name for file in each.iterdir() if file.name.endswith(".ftl")}
-        for each in folder.iterdir()
-        if each.is_dir()
-    }
-    every = set().union(*files.values())
-    return {language for language, names in files.items() if names and names == every}
 
 
 def _table(name: str, folder: Traversable) -> _Table:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.core.hexgrid import Hex, center
 from oracle_nb.core.verdicts import NO_FACTS, Facts
 from oracle_nb.delphi.board.bits import Window
@@ -89,7 +90,7 @@ class LayoutFault(msgspec.Struct, frozen=True):
         return f"{rule}{text}{f' at {where}' if where else ''}"
 
 
-class LayoutError(ValueError):
+class LayoutError(OracleError, ValueError):
     """A layout that makes no board; ``faults`` lists everything wrong with it."""
 
     def __init__(self, faults: Sequence[LayoutFault]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.delphi.board.faults import LayoutFault, find_layout_faults
 from oracle_nb.delphi.board.tiles import Placement
 
@@ -13,7 +14,7 @@ _LONGEST = 100_000
 _FIELDS = frozenset(Placement.__struct_fields__)
 
 
-class LayoutFormatError(ValueError):
+class LayoutFormatError(OracleError, ValueError):
     """A text that can't be read as a layout; the message names the field.
 
     ``faults`` has everything wrong with what it says, as far as that can be seen.

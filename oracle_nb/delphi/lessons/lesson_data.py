@@ -38,8 +38,10 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.scenarios.chance import CHANCES, ScenarioChance, chance_numbers
 from oracle_nb.delphi.scenarios.forms import ChanceForm, FieldFault, ScenarioForm
 from oracle_nb.delphi.scenarios.position_builder import Stage, build
+from oracle_nb.delphi.text.rule_texts import NAMES
 from oracle_nb.games.exercises import Exercise
 from oracle_nb.storage.saves import misfit
+from oracle_nb.text.loading import LISTS, load_wording
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
@@ -156,11 +158,4 @@ class DelphiLessons:
 
 @cache
 def _wording(language: str) -> "Wording":
-    from oracle_nb.text.wording import Wording
-
-    own = files(__package__).joinpath(language)
-    names = files("oracle_nb.delphi.text").joinpath(language)
-    lists = files("oracle_nb.text").joinpath(language)
-    asked = sorted(own.iterdir(), key=lambda file: file.name)
-    found = [*asked, names / "names.ftl", lists / "lists.ftl"]
-    return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])
+    return load_wording(language, __package__, NAMES, LISTS)

@@ -8,17 +8,17 @@ counts is ``unit-steps`` with $number; the key of a group is ``key-red``.
 """
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from oracle_nb.text import UnknownMessage
+from oracle_nb.delphi.text.rule_texts import NAMES
+from oracle_nb.text.loading import LISTS, load_wording
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
 
 def say(language: str, message: str, /, **facts: Any) -> str:
-    """A message of the measures. Raises UnknownMessage, also for an unknown language."""
+    """A message of the measures. Raises ``UnknownMessage`` or ``UnknownLanguage``."""
     return words(language).say(message, **facts)
 
 
@@ -29,13 +29,5 @@ def message_of(name: str) -> str:
 
 @cache
 def words(language: str) -> "Wording":
-    """The messages in a language. Raises UnknownMessage where there are none."""
-    from oracle_nb.text.wording import Wording
-
-    own = files(__package__).joinpath(language)
-    if not own.is_dir():
-        raise UnknownMessage(f"no measures in language {language!r}")
-    names = files("oracle_nb.delphi.text").joinpath(language, "names.ftl")
-    lists = files("oracle_nb.text").joinpath(language, "lists.ftl")
-    found = (*sorted(own.iterdir(), key=lambda file: file.name), names, lists)
-    return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])
+    """Return the messages in a language. Raises ``UnknownLanguage``."""
+    return load_wording(language, __package__, NAMES, LISTS)

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.delphi.board import Placement
 
 SHIPS: Final = ("red", "yellow", "green", "blue")
@@ -17,11 +18,11 @@ Where = tuple[str | int, ...]
 """The way to a field: names of fields and places in lists, from the scenario on."""
 
 
-class ScenarioError(ValueError):
+class ScenarioError(OracleError, ValueError):
     """A scenario file that can't be read or makes no sense; says in which line and field."""
 
 
-class FieldFault(ValueError):
+class FieldFault(OracleError, ValueError):
     """What is wrong with one field of a scenario; ``where`` is the way to it."""
 
     def __init__(self, where: Where, message: str) -> None:

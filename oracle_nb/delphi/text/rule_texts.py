@@ -4,8 +4,12 @@ Ids and sources are in ``rules.toml``, words in a folder of Fluent files per lan
 """
 
 from functools import cache
+from typing import Final
 
 from oracle_nb.text.rulebook import Rulebook
+
+NAMES: Final = f"{__package__}:names.ftl"
+"""The names of colors, gods, pieces and tasks, as a source of texts (``load_wording``)."""
 
 
 def rulebook(language: str = "en") -> Rulebook:

@@ -6,13 +6,15 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
+from oracle_nb.core.errors import OracleError
+
 TIMEOUT: Final = 2.0
 """Maximum number of seconds to wait for a lock that somebody else holds."""
 PROBE_TIMEOUT: Final = 0.05
 """The same for a check of whether the database can be written."""
 
 
-class StorageError(OSError):
+class StorageError(OracleError, OSError):
     """A database that can't be used.
 
     Parameters

@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.storage.database.base import Database
 from oracle_nb.storage.database.sqlite import SQLite
 
@@ -21,7 +22,7 @@ _SCHEMES: Final = ("postgresql", "postgres")
 _EXAMPLE: Final = "postgresql://user@host/name"
 
 
-class DatabaseURLError(ValueError):
+class DatabaseURLError(OracleError, ValueError):
     """The URL of a database is malformed, or the driver for it isn't installed."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Any, Final, NamedTuple
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.storage.database.base import Connection, Database
 from oracle_nb.storage.database.sqlite import in_memory
 
@@ -15,7 +16,7 @@ _SECRETS: Final = "secrets"
 """The table that a server fills when it starts, before anybody has used it."""
 
 
-class CopyError(ValueError):
+class CopyError(OracleError, ValueError):
     """A copy that would lose or mix data.
 
     Parameters

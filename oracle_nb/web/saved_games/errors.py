@@ -1,9 +1,11 @@
 """Why a stored game can't be loaded or saved."""
 
+from oracle_nb.core.errors import OracleError
 
-class UnknownGame(LookupError):
+
+class UnknownGame(OracleError, LookupError):
     """There is no game with that id, or none to which that link leads."""
 
 
-class StaleGame(RuntimeError):
+class StaleGame(OracleError, RuntimeError):
     """The game was changed elsewhere since this table last saw it."""

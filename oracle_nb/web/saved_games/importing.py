@@ -4,6 +4,7 @@ import re
 from contextlib import suppress
 from typing import Any, Final
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import SeatError, from_code, from_json
@@ -22,7 +23,7 @@ LARGEST: Final = 4_000_000
 """Maximum number of characters of a saved game: more than a game of many hours has."""
 
 
-class RefusedNames(ValueError):
+class RefusedNames(OracleError, ValueError):
     """A game that isn't imported because of its players' names; ``game`` is what it would be."""
 
     def __init__(self, reason: str, game: Game[Any, Any]) -> None:

@@ -6,6 +6,7 @@ Fields of a player have the number of the seat in their name, such as "name-2".
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.games.match import SetupOption
 from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.html import Attribute, Html, html, tag
@@ -26,7 +27,7 @@ class NewGameInput(NamedTuple):
     chosen: dict[str, str]
 
 
-class FormError(ValueError):
+class FormError(OracleError, ValueError):
     """Something was entered wrongly: ``faults`` says what, by the name of the field."""
 
     def __init__(self, faults: dict[str, str]) -> None:

@@ -14,6 +14,8 @@ from bokeh.document import Document
 from bokeh.models import Range1d
 from panel.models.esm import ReactiveESM
 
+from oracle_nb.core.errors import OracleError
+
 _SHORT: Final = 2_000
 """Maximum number of characters of a header, and of the metadata, which isn't read."""
 _EVENTS: Final = 1_000
@@ -30,7 +32,7 @@ _READY: Final = {
 _Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class MalformedMessage(ValueError):
+class MalformedMessage(OracleError, ValueError):
     """A message that no page of this app sends.
 
     Parameters

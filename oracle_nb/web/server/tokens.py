@@ -18,6 +18,8 @@ from bokeh.util.token import (
     get_token_payload,
 )
 
+from oracle_nb.core.errors import OracleError
+
 LIFETIME: Final = 300
 """Seconds for which a token opens a websocket. A page that reconnects later is loaded again."""
 LONGEST: Final = 40_000
@@ -32,7 +34,7 @@ class Claims(NamedTuple):
     search: str
 
 
-class TokenError(ValueError):
+class TokenError(OracleError, ValueError):
     """A token is malformed, forged, expired, or was issued to another browser."""
 
 

@@ -1,10 +1,10 @@
 """The words of the app itself: Fluent messages, a folder per language."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from oracle_nb.render.html import isolated
+from oracle_nb.text.loading import LISTS, languages_of, load_wording
 from oracle_nb.text.wording import Wording
 
 _SEATS: Final = 8
@@ -13,20 +13,14 @@ _SEATS: Final = 8
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages the app is written in, sorted."""
-    folders = files(__package__).iterdir()
-    return tuple(sorted(each.name for each in folders if each.joinpath("app.ftl").is_file()))
+    """Return the languages the app is available in, sorted."""
+    return languages_of(__package__)
 
 
 @cache
 def words(language: str = "en") -> Wording:
-    """The app's messages in a language. Raises ValueError for one it isn't written in."""
-    if language not in languages():
-        raise ValueError(f"the app is not written in language {language!r}")
-    folder = files(__package__).joinpath(language)
-    lists = files("oracle_nb.text").joinpath(language, "lists.ftl")
-    found = [lists, *sorted(folder.iterdir(), key=lambda file: file.name)]
-    return Wording(language, [(file.name, file.read_text("utf-8")) for file in found])
+    """Return the app's messages in a language. Raises ``UnknownLanguage``."""
+    return load_wording(language, __package__, LISTS)
 
 
 def named(given: str, language: str) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.rules.consistency import shape_faults
 from oracle_nb.delphi.rules.engine import Delphi
@@ -40,7 +41,7 @@ _DICTIONARY: Final = (
 )
 
 
-class PositionCodeError(ValueError):
+class PositionCodeError(OracleError, ValueError):
     """A text that is no position's code; says what is wrong."""
 
 

@@ -2,11 +2,13 @@
 
 from typing import Final, TypeVar, cast
 
+from oracle_nb.core.errors import OracleError
+
 Row = TypeVar("Row", bound=tuple[int, ...])
 DICE: Final = 3
 
 
-class EditError(ValueError):
+class EditError(OracleError, ValueError):
     """What can't be done to a position."""
 
 

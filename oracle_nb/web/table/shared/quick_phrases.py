@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.table.shared.shared_game import SharedGame
 from oracle_nb.web.table.shared.table_state import Phrase, TableState
@@ -28,7 +29,7 @@ LIMIT: Final = 4
 LIMIT_SECONDS: Final = 15
 
 
-class TooFast(RuntimeError):
+class TooFast(OracleError, RuntimeError):
     """Somebody has said more than a seat may in this time."""
 
 

@@ -1,0 +1,87 @@
+"""Find and read the Fluent files of packages: the one loader of texts.
+
+A *source* is a package, or a folder, with a folder of Fluent files (``*.ftl``) per language. A
+package's name followed by a colon and a file name stands for that file alone, as in ``LISTS``.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from oracle_nb.text import UnknownLanguage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
+
+    from oracle_nb.text.wording import Wording
+
+    Source: TypeAlias = str | Traversable
+
+LISTS: Final = "oracle_nb.text:lists.ftl"
+"""The messages that put a list in words, which most texts need."""
+
+
+def load_wording(language: str, *sources: Source) -> Wording:
+    """Read all messages of some sources in one language.
+
+    Parameters
+    ----------
+    language
+        The code of a language, such as "en".
+    *sources
+        Packages, folders or single files ("package:file") to read.
+
+    Raises
+    ------
+    UnknownLanguage
+        If a source isn't complete in this language.
+    WordingError
+        If a file isn't valid Fluent, or a message occurs twice.
+    """
+    # Late, because Fluent takes longer to load than all the rules of a game.
+    from oracle_nb.text.wording import Wording
+
+    known = languages_of(*sources)
+    if language not in known:
+        raise UnknownLanguage(language, known)
+    return Wording(
+        language,
+        (
+            (f"{folder.name}/{language}/{file.name}", file.read_text("utf-8"))
+            for folder, name in map(_opened, sources)
+            for file in _fluent_files(folder.joinpath(language), name)
+        ),
+    )
+
+
+def languages_of(*sources: Source) -> tuple[str, ...]:
+    """Return the languages in which all sources are complete, sorted."""
+    return tuple(sorted(set.intersection(*map(_languages, sources))))
+
+
+def _opened(source: Source) -> tuple[Traversable, str]:
+    """Return the folder of a source, and the name of its file if it's a single one."""
+    if not isinstance(source, str):
+        return source, ""
+    package, _, name = source.partition(":")
+    return files(package), name
+
+
+def _languages(source: Source) -> set[str]:
+    """Return the languages that have every file: an incomplete translation doesn't count."""
+    folder, name = _opened(source)
+    found = {
+        each.name: {file.name for file in _fluent_files(each, name)}
+        for each in folder.iterdir()
+        if each.is_dir()
+    }
+    every = set().union(*found.values())
+    return {language for language, names in found.items() if names and names == every}
+
+
+def _fluent_files(folder: Traversable, name: str) -> Iterator[Traversable]:
+    for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        if file.name.endswith(".ftl") and name in ("", file.name):
+            yield file
