@@ -290,12 +290,12 @@ def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
     [
         (
             (Equipment.CONSULT_YELLOW,),
-            "Your equipment pays 2 favor tokens if yellow is rolled: 42%.",
+            "Your equipment pays you 2 favor tokens if yellow is rolled: 42%.",
         ),
         (
             (Equipment.CONSULT_YELLOW, Equipment.CONSULT_RED),
             (
-                "Your equipment pays 2 favor tokens for each of these colors that is rolled: "
+                "Your equipment pays you 2 favor tokens for each of these colors that is rolled: "
                 "yellow and red, 42% each."
             ),
         ),

@@ -58,7 +58,7 @@ def test_a_move_in_english() -> None:
     (reason,) = refused.refusals
     assert reason.text == (
         f"{end} is 5 spaces away; your range is 3, and sailing farther costs 2 favor tokens: "
-        "you have 1 for it."
+        "you have only 1 left for it."
     )
     other = told(game, position, f"move die:pink>blue {end}")
     assert f"{end} is yellow, but you are using blue." in [each.text for each in other.refusals]
@@ -161,7 +161,7 @@ def test_the_end_of_a_turn_in_english() -> None:
     )
     dice, paid, titan = explanation.chance
     assert dice == "Each die is equally likely to show any of the six colors."
-    assert paid == "Your equipment pays 2 favor tokens if red is rolled: 42%."
+    assert paid == "Your equipment pays you 2 favor tokens if red is rolled: 42%."
     assert titan == (
         "The titan die is rolled next. With your shield of 2, the chance of 1 injury is 50%; "
         "a 6 gives you 2 injuries: 17%."

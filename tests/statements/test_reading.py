@@ -11,7 +11,7 @@ ENGLISH = reader("en")
 def test_a_sentence_is_read_back_into_its_message_and_facts():
     text = (
         "G9 is 5 spaces away; your range is 3, "
-        "and sailing farther costs 2 favor tokens: you have 1 for it."
+        "and sailing farther costs 2 favor tokens: you have only 1 left for it."
     )
     (said,) = ENGLISH.read(text, ("refuse-",))
     facts = {"space": "G9", "steps": 5, "range": 3, "needed": 2, "tokens": 1}

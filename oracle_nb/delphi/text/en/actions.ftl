@@ -234,12 +234,12 @@ why-ship-equipment = Your ship tile gives you an equipment card at the start.
 next-decision = Next, { $player } decides { $decision }.
     .you = Next, you decide { $decision }.
 next-steps = { $steps ->
-        [one] { $player } may then advance a god.
-       *[other] { $player } may then give { $steps } steps to gods.
+        [one] Then { $player } may advance a god by 1 step.
+       *[other] Then { $player } may take { $steps } god steps.
     }
     .you = { $steps ->
         [one] Then you may advance a god by 1 step.
-       *[other] Then you have { $steps } steps for your gods.
+       *[other] Then you may take { $steps } god steps.
     }
 next-return = Then { $row ->
         [0] { $god } goes back to the lowest row.
@@ -304,11 +304,11 @@ chance-equipment = { $number ->
     }
 chance-die = Each die is equally likely to show any of the six colors.
 chance-die-paid = { COUNT($colors) ->
-        [one] Your equipment pays { $tokens ->
+        [one] Your equipment pays you { $tokens ->
             [one] { $tokens } favor token
            *[other] { $tokens } favor tokens
         } if { AND($colors) } is rolled: { NUMBER($chance, style: "percent") }.
-       *[other] Your equipment pays { $tokens ->
+       *[other] Your equipment pays you { $tokens ->
             [one] { $tokens } favor token
            *[other] { $tokens } favor tokens
         } for each of these colors that is rolled: { AND($colors) }, { NUMBER($chance, style: "percent") } each.

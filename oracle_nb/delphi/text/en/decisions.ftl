@@ -8,8 +8,8 @@ decision-return-task = { $rule ->
     }
 decision-take-equipment = { $player }: choose one of the displayed equipment cards.
 decision-check-reward = { $gain ->
-        [one] { $player }: take { $gain } favor token or advance a god, for having no injuries.
-       *[other] { $player }: take { $gain } favor tokens or advance a god, for having no injuries.
+        [one] { $player }: no injuries, so take { $gain } favor token or advance a god.
+       *[other] { $player }: no injuries, so take { $gain } favor tokens or advance a god.
     }
 decision-recover = { $left ->
         [one] { $player }: discard 1 more injury to recover.

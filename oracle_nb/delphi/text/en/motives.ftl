@@ -65,7 +65,7 @@ motive-end = Nothing else it could do now would help it.
 ## Decisions
 
 motive-ship-tile = It considers this the most useful of the available ship tiles.
-motive-return-task = Without this task, it has the shortest way to go.
+motive-return-task = Without this task, it has the shortest route.
 motive-take-equipment = It considers this card the most useful for its remaining tasks.
 motive-check-reward = It considers this the better reward.
 motive-recover = Without these injuries, it is farthest from having to recover.
@@ -75,6 +75,6 @@ motive-fight-on = It goes on fighting as long as it can pay.
 motive-look-at = This is the nearest tile it hasn't looked at.
 motive-uncover = Of the tiles it has looked at, this one helps it most.
 motive-heal-color = These injuries hurt it most.
-motive-take-statue = With this statue aboard, it has the shortest way to go.
-motive-take-offering = With this offering aboard, it has the shortest way to go.
+motive-take-statue = With this statue aboard, it has the shortest route.
+motive-take-offering = With this offering aboard, it has the shortest route.
 motive-take-companion = It considers this companion the most useful addition to those it has.

@@ -128,7 +128,7 @@ name-task-monster-black = black monster task
 ## Spaces by terrain
 
 name-terrain-water = water space
-name-terrain-island = island space with a tile
+name-terrain-island = island with a tile
 name-terrain-monster = monster island
 name-terrain-marked = marked monster island
 name-terrain-offering = offering island
