@@ -17,7 +17,7 @@ SPEAKING = (
     *("panels_reading", "panels_speaking", "terminal_speaking", "catalog"),
 )
 """Modules that let the game speak and read what it says; all others are checks."""
-KNOWN = ("actions", "board", "pieces", "position", "tasks")
+KNOWN = ("board", "model.actions", "model.position", "model.tasks", "pieces")
 """What checks may know of the game."""
 
 
