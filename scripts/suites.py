@@ -4,8 +4,11 @@
     .venv/bin/python scripts/suites.py lint layers
     .venv/bin/python scripts/suites.py --list
 
-Browser tests often wait, so the other suites run beside them, one after the other and at a lower
-priority. The output of each suite is then printed when it has ended.
+Suites run beside each other, as many at a time as there are processors and no less than two; those
+that keep a processor busy have a lower priority. The output of each suite is printed when it has
+ended. Each suite is one process: workers of pytest-xdist would each collect and import everything,
+start servers and browsers of their own and fill caches of their own, which took a quarter of the
+processor time.
 
 A suite that collects no test, or whose files are not there, has failed, or else an empty one
 would look like a passing one.
@@ -21,8 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, as_completed
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Final
@@ -33,11 +35,15 @@ PYTEST_FOUND_NOTHING: Final = 5
 TIMED_OUT: Final = 124
 MISSING: Final = -1
 
-WORKERS: Final = ("-n", str(min(2, os.cpu_count() or 1)))
-NOTEBOOKS: Final = ("notebooks", "tutorials")
+PROCESSORS: Final = os.cpu_count() or 1
 PYTEST: Final = ("pytest", "-q", "--durations=5", "--durations-min=2")
-# What runs notebooks takes each process two seconds to load.
-PLAIN: Final = (*PYTEST, "-p", "no:nbval")
+# Without browsers: loading what drives them takes a second.
+PLAIN: Final = (*PYTEST, "-p", "no:playwright")
+RULES: Final = tuple(
+    f"tests/{name}" for name in ("bots", "delphi", "fuzz", "lessons", "statements")
+)
+APART: Final = (*RULES, "tests/browser", "tests/golden", "tests/long", "tests/notebooks")
+"""Folders of tests that the suite ``tests`` leaves to others."""
 
 
 @dataclass(frozen=True)
@@ -57,66 +63,58 @@ class Suite:
     waits: bool = False
 
 
+# The longest first, so that no processor is idle at the end.
 TESTED: Final = (
+    Suite(
+        "browser",
+        "the app in headless Chromium",
+        ((*PYTEST, "-m", "browser and not long", "tests/browser", "tests/render"),),
+        ("tests/browser/**/test_*.py",),
+        waits=True,
+    ),
+    Suite(
+        "rules",
+        "rules, bots, lessons and texts of the game",
+        ((*PLAIN, "-m", "not long", *RULES),),
+        tuple(f"{folder}/**/test_*.py" for folder in RULES),
+    ),
+    Suite(
+        "tests",
+        "everything else without a browser",
+        (
+            (
+                *(*PLAIN, "-m", "not (browser or long)"),
+                *(f"--ignore={folder}" for folder in APART),
+                "tests",
+            ),
+        ),
+        ("tests/**/test_*.py",),
+    ),
+    Suite("types", "mypy --strict", (("mypy",),)),
+    Suite(
+        "notebooks",
+        "every cell of every notebook runs",
+        ((*PLAIN, "tests/notebooks"),),
+        ("notebooks/**/*.ipynb", "tutorials/**/*.ipynb"),
+    ),
+    Suite(
+        "golden",
+        "games that must not change",
+        ((*PLAIN, "-m", "golden and not long", "tests/golden"),),
+        ("tests/golden/**/test_*.py",),
+    ),
     Suite(
         "lint",
         "ruff: rules and form",
         (("ruff", "check", "."), ("ruff", "format", "--check", "--quiet", ".")),
     ),
-    Suite("types", "mypy --strict", (("mypy",),)),
     Suite("layers", "import-linter: layers and their imports", (("lint-imports", "--no-logo"),)),
-    Suite(
-        "golden",
-        "games that must not change",
-        ((*PLAIN, *WORKERS, "-p", "no:playwright", "-m", "golden and not long", "tests/golden"),),
-        ("tests/golden/**/test_*.py",),
-    ),
-    Suite(
-        "notebooks",
-        "every cell runs (nbval)",
-        (
-            (
-                *(*PYTEST, *WORKERS, "--dist", "loadscope", "-p", "no:playwright"),
-                *("--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120"),
-                # The same cells in another language: a test holds that they are.
-                "--ignore=tutorials/pl",
-                *NOTEBOOKS,
-            ),
-        ),
-        tuple(f"{folder}/**/*.ipynb" for folder in NOTEBOOKS),
-    ),
-    Suite(
-        "tests",
-        "unit, property and scenario tests",
-        (
-            (
-                *(*PLAIN, *WORKERS, "-p", "no:playwright"),
-                *("-m", "not (browser or golden or long)", "tests"),
-            ),
-        ),
-        ("tests/**/test_*.py",),
-    ),
-    Suite(
-        "browser",
-        "the app in headless Chromium",
-        (
-            (
-                *PLAIN,
-                *WORKERS,
-                # Each worker has a browser of its own; the servers of some files start slowly.
-                *("--dist", "loadfile"),
-                *("-m", "browser and not long", "tests/browser", "tests/render"),
-            ),
-        ),
-        ("tests/browser/**/test_*.py",),
-        waits=True,
-    ),
 )
 ON_REQUEST: Final = (
     Suite(
         "long",
         "soaks, long fuzzing, long figures",
-        ((*PLAIN, *WORKERS, "-s", "-m", "long", "tests"),),
+        ((*PYTEST, "-n", str(min(2, PROCESSORS)), "-s", "-m", "long", "tests"),),
         minutes=24 * 60,
     ),
 )
@@ -156,11 +154,10 @@ def call(
     if program is None:
         print(f"{command[0]} is not in {BIN}: run 'make tools' first", file=out, flush=True)
         return 127
-    words = [word for word in command[1:] if word not in NOTEBOOKS or (ROOT / word).is_dir()]
     low = ("nice",) if yields and shutil.which("nice") else ()
     try:
         done = subprocess.run(
-            [*low, program, *words],
+            [*low, program, *command[1:]],
             cwd=ROOT,
             env=environment,
             stdin=subprocess.DEVNULL,
@@ -195,32 +192,23 @@ def captured(suite: Suite) -> Report:
 
 
 def reports(suites: Sequence[Suite]) -> Iterator[tuple[Suite, Report]]:
-    """Run suites and yield each when it has ended."""
-    waiting = [suite for suite in suites if suite.waits]
-    if waiting in ([], [*suites]):
-        for suite in suites:
-            print(f"\n=== {suite.name}: {suite.about}", flush=True)
-            start = time.perf_counter()
-            code = run(suite)
-            yield suite, Report(code, time.perf_counter() - start)
+    """Run suites and yield each when it has ended; a single one prints as it runs."""
+    if len(suites) == 1:
+        (suite,) = suites
+        print(f"\n=== {suite.name}: {suite.about}", flush=True)
+        start = time.perf_counter()
+        code = run(suite)
+        yield suite, Report(code, time.perf_counter() - start)
         return
-    with lane() as first, lane() as second:
-        futures: dict[Future[Report], Suite] = {
-            (first if suite.waits else second).submit(captured, suite): suite for suite in suites
-        }
-        for future in as_completed(futures):
-            suite, report = futures[future], future.result()
-            print(f"\n=== {suite.name}: {suite.about}\n{report.output}", flush=True)
-            yield suite, report
-
-
-@contextmanager
-def lane() -> Iterator[ThreadPoolExecutor]:
-    """Suites that run one after the other; an interrupt ends the one that runs and all others."""
-    with ThreadPoolExecutor(1) as pool:
+    with ThreadPoolExecutor(max(2, PROCESSORS)) as pool:
+        futures = {pool.submit(captured, suite): suite for suite in suites}
         try:
-            yield pool
+            for future in as_completed(futures):
+                suite, report = futures[future], future.result()
+                print(f"\n=== {suite.name}: {suite.about}\n{report.output}", flush=True)
+                yield suite, report
         finally:
+            # An interrupt ends the suites that run, and no other begins.
             pool.shutdown(cancel_futures=True)
 
 

@@ -1,5 +1,6 @@
 """What all tests share: hypothesis profiles, databases, the browser that browser tests use."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +27,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Keep the garbage collector from looking through modules and collected tests each time."""
+    gc.collect()
+    gc.freeze()
+
 
 WITHOUT = (
     # Each window would load two pages for the address bar: a third of what it takes to open one.

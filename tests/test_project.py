@@ -159,21 +159,24 @@ def test_suites_that_test_nothing_are_noticed():
     assert suites.outcome(suite, suites.MISSING)[0] == "failed"
 
 
-def test_suites_run_beside_those_that_wait(monkeypatch):
+def test_suites_run_beside_each_other(monkeypatch):
     beside = threading.Barrier(2, timeout=60)
-    ended = []
 
     def captured(suite):
-        if suite.name != "types":
-            beside.wait()
-        ended.append(suite.name)
+        beside.wait()
         return suites.Report(0, 1, suite.about)
 
     monkeypatch.setattr(suites, "captured", captured)
-    wanted = [suite for suite in suites.TESTED if suite.name in {"lint", "types", "browser"}]
+    wanted = [suite for suite in suites.TESTED if suite.name in {"types", "browser"}]
     found = [suite.name for suite, _ in suites.reports(wanted)]
-    assert sorted(found) == sorted(ended) == ["browser", "lint", "types"]
-    assert ended.index("lint") < ended.index("types")
+    assert sorted(found) == ["browser", "types"]
+
+
+def test_every_folder_of_tests_belongs_to_a_suite():
+    commands = [word for suite in suites.TESTED for word in suite.commands[0]]
+    for folder in suites.APART:
+        assert (ROOT / folder).is_dir()
+        assert folder in commands or folder == "tests/long"
 
 
 @pytest.mark.parametrize("name", ["golden", "browser"])

@@ -11,6 +11,7 @@ who believes that. There is no other answer key.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -144,7 +145,7 @@ class Exercise(Generic[P, A]):
     look: tuple[int, ...] = ()
     asks_what_lies: bool = False
 
-    @property
+    @cached_property
     def answers(self) -> Answers:
         """The right answers."""
         return self.solve(self.rules)

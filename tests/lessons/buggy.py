@@ -18,7 +18,6 @@ from msgspec.structs import replace
 from tqdm import tqdm
 
 from oracle_nb.delphi.lessons.exercises.scenes import rules_under
-from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.powers import NEVER, Powers, altered
 from oracle_nb.delphi.pieces import ALL_COLORS
@@ -40,8 +39,8 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.lesson_data import lesson_data_of
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN
+from tests.lessons.exercises import SCHOOL
 
-SCHOOL: Final = DelphiLessons()
 ASKING: Final = lesson_data_of("delphi")
 CHECKUPS: Final = int(os.environ.get("CHECKUPS", "3"))
 """So many different check-ups are taken, again and again; CHECKUPS sets it."""

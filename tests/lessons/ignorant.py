@@ -7,7 +7,6 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.lessons.exercises.lines import after
-from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.model.position import Setting
 from oracle_nb.delphi.rules.engine import Delphi
@@ -15,8 +14,8 @@ from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.exercises import ActionSequence, Answer, Exercise, Ordering, SingleChoice
 from oracle_nb.lessons.prerequisites import known
 from oracle_nb.lessons.review import lessons_of
+from tests.lessons.exercises import SCHOOL
 
-SCHOOL: Final = DelphiLessons()
 GAME: Final = "delphi"
 
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from oracle_nb.delphi.lessons.lesson_data import TEMPLATES, DelphiLessons
+from oracle_nb.delphi.lessons.lesson_data import TEMPLATES
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import (
     ActionSequence,
@@ -31,9 +31,9 @@ from oracle_nb.games.exercises import (
 from oracle_nb.games.lesson_data import lesson_data_of
 from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import LANGUAGES
+from tests.lessons.exercises import SCHOOL
 from tests.lessons.ignorant import refusals
 
-SCHOOL: Final = DelphiLessons()
 READ: Final = lesson_data_of("delphi")
 SHOWN: Final = 20
 """Of the right lines so many are played."""

@@ -5,7 +5,6 @@ from collections import Counter
 
 import pytest
 
-from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
@@ -14,8 +13,8 @@ from oracle_nb.lessons.checkup import MOST, Checkup
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Diagnosis, predictions
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons import buggy
+from tests.lessons.exercises import SCHOOL
 
-SCHOOL = DelphiLessons()
 LEARNERS = buggy.learners()
 RUNS = 3
 """How often each learner is checked here; ``make long`` has the figures."""

@@ -12,10 +12,8 @@ from oracle_nb.delphi.lessons.exercises.faulty_seas import (
     trouble,
     turned,
 )
-from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
 from oracle_nb.delphi.rules.engine import Delphi
-
-SCHOOL = DelphiLessons()
+from tests.lessons.exercises import SCHOOL
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -2,11 +2,10 @@
 
 import pytest
 
-from oracle_nb.delphi.lessons.lesson_data import DelphiLessons
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.lessons.review import lessons_of
+from tests.lessons.exercises import SCHOOL
 
-SCHOOL = DelphiLessons()
 MISTAKES = (
     ("populating.load", "color-twice"),
     ("populating.statue", "load-needless"),

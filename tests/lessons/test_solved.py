@@ -8,7 +8,8 @@ import pytest
 
 from oracle_nb.games.exercises import ActionSequence, Exercise, SingleChoice
 from tests.lessons import solved
-from tests.lessons.solved import SCHOOL, faults
+from tests.lessons.exercises import SCHOOL
+from tests.lessons.solved import faults
 
 
 def changed(template: str, **changes: Any) -> Exercise[Any, Any]:

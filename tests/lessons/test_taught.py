@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.games.lesson_data import lesson_data_of
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.prerequisites import (
     TeachingGap,
@@ -19,8 +18,8 @@ from oracle_nb.lessons.prerequisites import (
 )
 from oracle_nb.lessons.review import lessons_of
 from tests.lessons import ignorant
+from tests.lessons.exercises import ANY_GAME as SCHOOL
 
-SCHOOL = lesson_data_of("delphi")
 LESSONS = lessons_of("delphi")
 NAMES = [lesson.name for lesson in LESSONS]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=NAMES)

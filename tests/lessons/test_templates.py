@@ -7,8 +7,8 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.exercises import ActionSequence, NumberInput, SingleChoice, SpaceSelection
 from oracle_nb.lessons.lesson import LANGUAGES
+from tests.lessons.exercises import SCHOOL
 
-SCHOOL = DelphiLessons()
 SEEDS = range(5)
 each_template = pytest.mark.parametrize("template", TEMPLATES)
 
@@ -41,7 +41,7 @@ def test_an_exercise_is_solved_by_its_answers_and_by_nothing_else(template: str,
 @each_template
 def test_a_seed_makes_the_same_exercise_again_and_others_make_others(template: str) -> None:
     made = [SCHOOL.exercise(template, seed) for seed in SEEDS]
-    again = [SCHOOL.exercise(template, seed) for seed in SEEDS]
+    again = [DelphiLessons().exercise(template, seed) for seed in SEEDS]
     for one, other in zip(made, again, strict=True):
         assert (one.position, one.form, one.facts) == (other.position, other.form, other.facts)
         assert one.answers == other.answers

@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from oracle_nb.games.exercises import Answers, Exercise
-from oracle_nb.games.lesson_data import lesson_data_of
+from tests.lessons.exercises import ANY_GAME as SCHOOL
 
-SCHOOL = lesson_data_of("delphi")
 SEEDS = range(12)
 
 

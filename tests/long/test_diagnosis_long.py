@@ -4,6 +4,7 @@ import pytest
 
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN
 from tests.lessons import buggy, inlessons
+from tests.lessons.exercises import SCHOOL
 
 pytestmark = pytest.mark.long
 RUNS = 120
@@ -33,7 +34,7 @@ def shares(right: str, slips: float, runs: int) -> dict[str, float]:
 
 def test_beliefs_are_named_from_the_exercises_of_a_lesson() -> None:
     right = []
-    for belief in buggy.SCHOOL.beliefs:
+    for belief in SCHOOL.beliefs:
         _, taken = inlessons.named(belief, LESSON_RUNS, 0.0)
         right.append(taken[belief] / LESSON_RUNS)
         print(f"{inlessons.home(belief).name:12} {belief:28} {right[-1]:7.1%}")

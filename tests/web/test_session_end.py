@@ -176,7 +176,6 @@ def new_objects():
     gc.disable()
     yield
     gc.enable()
-    gc.unfreeze()
 
 
 def test_ended_sessions_and_pages_that_were_left_are_freed():
