@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-inp
 SUITES := $(BIN)/python scripts/suites.py
 
 .DEFAULT_GOAL := help
-.PHONY: help install tools chromium firefox postgres play test long bench golden rules docs tutorials pictures fuzz lint format lock clean
+.PHONY: help install tools chromium firefox postgres play test long bench golden rules docs dist tutorials pictures fuzz lint format lock clean
 
 help:  ## this list
 	@echo "oracle_nb: The Oracle of Delphi, played, explained and analysed"
@@ -49,6 +49,11 @@ rules: install  ## every rule: where it is enforced, which scenarios show it, wh
 
 docs: tools  ## build the website with the documentation into build/docs
 	@$(BIN)/python scripts/website.py
+
+dist: tools  ## build the sdist and the wheel into dist/ and check them
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation .
+	@$(BIN)/twine check --strict dist/*
 
 tutorials: install  ## write the tutorials anew, as the lessons are now
 	@$(BIN)/python scripts/tutorials.py

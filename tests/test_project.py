@@ -79,6 +79,8 @@ def test_version_is_the_same_everywhere():
     assert first is not None
     assert first[1] in {"Unreleased", oracle_nb.__version__}
     assert oracle_nb.__version__ in changelog
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {oracle_nb.__version__}\n" in citation
 
 
 def test_modules_stay_one_thought_long():
@@ -149,6 +151,17 @@ def test_make_help_lists_every_target():
 def test_shell_scripts_can_be_run(name):
     assert os.access(ROOT / name, os.X_OK)
     subprocess.run(["bash", "-n", str(ROOT / name)], check=True, timeout=60)
+
+
+def test_the_workflow_names_versions_and_targets_that_are_there():
+    workflow = (ROOT / ".github/workflows/tests.yml").read_text(encoding="utf-8")
+    actions = re.findall(r"uses: (\S+)", workflow)
+    assert len(actions) >= 6
+    assert [one for one in actions if not re.fullmatch(r"[\w/-]+@v\d+\.\d+\.\d+", one)] == []
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = re.findall(r"run: make (.+)", workflow)[0].split()
+    assert [one for one in targets if f"\n{one}: " not in makefile] == []
+    assert "run: .ci/run" in workflow
 
 
 def test_suites_that_test_nothing_are_noticed():

@@ -1,0 +1,60 @@
+"""One command sets the name of the repository in badges and links."""
+
+import re
+import shutil
+
+import pytest
+
+from scripts import repository
+
+FILES = sorted({path for pattern in repository.FILES for path in repository.ROOT.glob(pattern)})
+
+
+@pytest.fixture
+def copy(tmp_path):
+    for path in FILES:
+        target = tmp_path / path.relative_to(repository.ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
+    return tmp_path
+
+
+def everything(root):
+    return "".join((root / path.relative_to(repository.ROOT)).read_text("utf-8") for path in FILES)
+
+
+def test_every_badge_and_link_gets_the_new_name(copy):
+    old = repository.current(copy)
+    before = everything(copy)
+    changed = {path.name for path in repository.rename("ann-b/delphi.nb", copy)}
+    assert {"README.md", "pyproject.toml", "CITATION.cff"} <= changed
+    text = everything(copy)
+    assert repository.current(copy) == "ann-b/delphi.nb"
+    owner, name = old.split("/")
+    assert not re.search(rf"(github\.com|/gh)/{owner}/{name}\b", text)
+    assert f"{owner}.github.io/{name}" not in text
+    assert text.count("mybinder.org/v2/gh/ann-b/delphi.nb/HEAD") == 2
+    assert 'Documentation = "https://ann-b.github.io/delphi.nb/"' in text
+    repository.rename(old, copy)
+    assert everything(copy) == before
+
+
+def test_the_same_name_again_changes_nothing(copy):
+    assert repository.rename(repository.current(copy), copy) == []
+
+
+def test_longer_names_are_left_alone(copy):
+    repository.rename("ann/sea", copy)
+    (copy / "README.md").write_text("https://github.com/ann/sea-2 https://github.com/ann/sea")
+    repository.rename("bob/lake", copy)
+    assert (copy / "README.md").read_text() == (
+        "https://github.com/ann/sea-2 https://github.com/bob/lake"
+    )
+
+
+@pytest.mark.parametrize("name", ["", "delphi", "a/b/c", "-a/b", "a/..", "a b/c", "a/b?"])
+def test_a_name_that_github_does_not_allow_is_refused(copy, name):
+    before = everything(copy)
+    with pytest.raises(ValueError, match="OWNER/NAME"):
+        repository.rename(name, copy)
+    assert everything(copy) == before
