@@ -1,7 +1,29 @@
-"""The Oracle of Delphi: play it, have it explained, analyse it.
+"""Play, explain, teach and analyze the board game The Oracle of Delphi.
 
-The names here are loaded when they are first used, so that ``import oracle_nb`` costs next to
-nothing and a program that only plays never loads what only draws.
+Start with ``game = oracle_nb.new_game(players=3, seed=3)``; in a notebook the name of a game on
+the last line of a cell shows its board, and ``oracle_nb.table(game)`` lets you play it.
+
+Games
+    ``new_game`` sets up a game; ``open_game`` reads a file, a share code or a link.
+    ``Game`` plays, explains, undoes, saves and shares.
+
+Values of a game
+    ``Position`` is one moment of a game, ``Action`` one decision of a player, ``Color`` one of
+    the six colors, ``RuleSet`` the options of the rules.
+
+Boards
+    ``Board`` has the spaces of a ``Layout`` and their neighbors, also as networkx graphs.
+    ``compact_layout`` and ``free_layout`` draw a random layout.
+
+In a notebook
+    ``table`` plays a game, ``replay`` goes through one, ``lesson`` teaches, ``editor`` and
+    ``layout_editor`` edit positions and boards, ``explore`` measures boards.
+
+Rules and bots
+    ``rulebook`` searches the rules; ``simulate`` lets bots play.
+
+The names are loaded when they are first used, so that ``import oracle_nb`` costs next to nothing
+and a program that only plays never loads what only draws.
 """
 
 from importlib import import_module

@@ -112,29 +112,45 @@ def simulate(
     game: str = "delphi",
     workers: int = 1,
 ) -> Generator[Played, None, None]:
-    """Let bots play, and yield a record of each game as soon as it and those before it are over.
+    """Let bots play games, and yield a record of each.
 
-    The result is the same for any number of workers. Closing the generator stops the games.
+    Records come in the order of the games, each as soon as its game and those before it are over.
+    They are the same for any number of workers. Close the generator to stop the games.
 
     Parameters
     ----------
-    games
-        How many games.
-    players
-        The number of seats.
-    bots
-        Names as ``make_bot`` reads them, classes of one's own, or one text with commas. They take
-        the seats in turn, and move one seat further in each game.
-    seed
+    games : int
+        Number of games.
+    players : int
+        Number of seats.
+    bots : str or class or sequence of them
+        Names of bots, separated by commas, or classes of your own. They take the seats in turn, and
+        each moves one seat further in each game.
+    seed : int
         Game number n, counted from 0, has the seed ``seed + n``.
-    layout, rules
+    layout, rules : object
         As the game's ``new_game`` takes them.
-    game
-        The name of the game.
-    workers
-        How many processes play at once.
+    game : str
+        Name of the game.
+    workers : int
+        Number of processes that play at the same time.
 
-    Raises ValueError (BotError) that names what is wrong, before any game is played.
+    Yields
+    ------
+    Played
+        The seed, the bots, the winners and the number of rounds of a game, among others.
+
+    Raises
+    ------
+    ValueError
+        If a parameter is wrong, before any game is played. For a bot it is a ``BotError``.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> (played,) = oracle_nb.simulate(1, players=2, bots="greedy", seed=1)
+    >>> played.seed, len(played.winners)
+    (1, 1)
     """
     given = bots.split(",") if isinstance(bots, str) else [bots] if callable(bots) else bots
     names = tuple(one.strip() if isinstance(one, str) else one for one in given)

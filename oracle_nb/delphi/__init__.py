@@ -48,23 +48,37 @@ def new_game(
     rules: "RuleSet | None" = None,
     seats: Sequence[str] = (),
 ) -> "Game[Position, Action]":
-    """A new game, set up and ready for its first decision.
+    """Set up a game of The Oracle of Delphi, ready for its first decision.
 
     Parameters
     ----------
-    players
-        2, 3 or 4 (setup.players); their ship colors are drawn by the seed.
-    seed
-        Makes the game repeatable; drawn at random if not given.
-    layout
-        The board, or the kind of one made by the seed ("compact", "contact", "free", "loose");
-        compact if not given.
-    rules
-        The RuleSet; the printed rules if not given.
-    seats
-        A name for each seat, each different; "bot:greedy" and the like for bots.
+    players : int
+        Number of players, 2 to 4 (rule setup.players). The seed draws their ship colors.
+    seed : int, optional
+        The same seed makes the same game; drawn at random if not given.
+    layout : Layout or str, optional
+        The board, or a kind of board that the seed draws: "compact" (the default), "contact",
+        "free" or "loose".
+    rules : RuleSet, optional
+        Options of the rules; the printed rules if not given.
+    seats : sequence of str
+        A different name for each seat. "bot:greedy" and the like seat a bot.
 
-    Raises ValueError that names the parameter and what is wrong with it.
+    Returns
+    -------
+    Game
+        The game, before its first decision.
+
+    Raises
+    ------
+    ValueError
+        If a parameter is wrong; the message names it and what would be right.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> oracle_nb.new_game(players=3, seed=3)
+    <Game of The Oracle of Delphi, 0 actions, player 1 to move>
     """
     import secrets
 

@@ -9,7 +9,16 @@ from typing import Final
 
 
 class Color(IntEnum):
-    """A color, numbered clockwise on the oracle wheel (rule oracle.wheel)."""
+    """One of the six colors, numbered clockwise on the oracle wheel (rule oracle.wheel).
+
+    Examples
+    --------
+    >>> from oracle_nb import Color
+    >>> Color.PINK + 1 == Color.BLUE
+    True
+    >>> [color.name for color in Color]
+    ['PINK', 'BLUE', 'YELLOW', 'GREEN', 'RED', 'BLACK']
+    """
 
     PINK = 0
     BLUE = 1

@@ -171,25 +171,42 @@ class Notation(Protocol[A]):
 
 
 class Game(History[P, A]):
-    """One game being played.
+    """A game that is being played: its rules, its position and its history.
 
     Parameters
     ----------
-    rules
-        The game's rules, for one setting.
-    seed
-        Makes the game repeatable; drawn at random if not given.
-    seats
-        A name for each seat, for display; "bot:NAME" for a bot.
-    start
-        A position to begin from, instead of a set-up by the seed.
-    opening
-        What fate decides before the first decision, as far as it goes.
-    given
-        What fate gives, by kind and in order, before the seed decides: a teacher's dice. No save
-        holds it, no more than the seed; it can be set.
+    rules : Rules
+        The rules of the game, for one setting.
+    seed : int, optional
+        The same seed makes the same game; drawn at random if not given.
+    seats : sequence of str
+        A name for each seat; "bot:NAME" for a bot.
+    start : position, optional
+        The position to begin from, instead of one that the seed sets up.
+    opening : iterable of Draw
+        What chance decides before the first decision, as far as it goes.
+    given : mapping of str to sequence of int, optional
+        What chance gives, by kind and in order, before the seed decides: a teacher's dice. You can
+        change it later. Like the seed, it isn't saved.
 
-    Raises PositionError where nothing can be played from ``start``.
+    Raises
+    ------
+    PositionError
+        If nothing can be played from ``start``.
+    ValueError
+        If the number of names isn't the number of seats.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> game = oracle_nb.new_game(players=3, seed=3)
+    >>> _ = game.play("move die:green F12")
+    >>> game.undo()
+    >>> game.play("move die:yellow F12")  # doctest: +IGNORE_EXCEPTION_DETAIL
+    Traceback (most recent call last):
+    IllegalAction: ...
+    >>> game.position == oracle_nb.new_game(players=3, seed=3).position
+    True
     """
 
     def __init__(

@@ -94,9 +94,32 @@ def from_code(
 
 
 def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:
-    """A game from whatever it was kept as: a file's path, a code, a link, or a file's text.
+    """Open a saved or shared game.
 
-    ``seed`` decides what comes next. Raises SaveError that says what is wrong.
+    Parameters
+    ----------
+    source : str or path
+        The path of a file, the text of one, a share code, or a link with a code.
+    seed : int, optional
+        Decides what chance brings from here on; drawn at random if not given.
+
+    Returns
+    -------
+    Game
+        The game, at the action where it was saved.
+
+    Raises
+    ------
+    SaveError
+        If the source can't be read; the message names the field and what is wrong.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> game = oracle_nb.new_game(players=2, seed=3)
+    >>> _ = game.play(game.legal_actions()[0])
+    >>> oracle_nb.open_game(game.share()).position == game.position
+    True
     """
     text = os.fspath(source).strip()
     if text.startswith("{"):

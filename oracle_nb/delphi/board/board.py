@@ -41,19 +41,48 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Board:
-    """The spaces of a layout, and what lies next to what. Never changes.
+    """The spaces of a layout and their neighbors. A board never changes.
 
-    Spaces are numbered by (r, q), and every table is indexed by these numbers. ``water``,
-    ``islands`` (those with an island tile), ``monsters`` (marked ones included), ``offerings``,
-    ``temples``, ``statues``, ``shallows`` and ``all_islands`` hold numbers in rising order;
-    ``cities`` has the city of each color and ``zeus`` Zeus's space, -1 where there is none.
+    Spaces are numbered by ``(r, q)``, and every table is indexed by these numbers.
 
-    ``sailing[i]``: the water spaces next to water space ``i`` (rule move.blocked); for Zeus's
-    space those a ship enters first (rule move.start). ``shore[i]``: the islands and cities next
-    to it. ``shore2[i]``: the same, or with one water space between (rule equipment.reach-meaning).
-    All three are empty for spaces on which no ship can be.
+    Parameters
+    ----------
+    layout : Layout
+        The plan of the board.
 
-    Raises LayoutError with every fault of the layout, LayoutFormatError for what is no layout.
+    Attributes
+    ----------
+    spaces : tuple of Space
+        Every space, with its name, kind, color and hex.
+    water, islands, monsters, offerings, temples, statues, shallows, all_islands : tuple of int
+        The spaces of a kind, in rising order. ``islands`` have an island tile; ``monsters`` include
+        marked spaces.
+    cities : tuple of int
+        The city of each color.
+    zeus : int
+        Zeus's space, -1 if there is none.
+    sailing : tuple of tuple of int
+        The water spaces next to each water space (rule move.blocked); for Zeus's space, those that
+        a ship enters first (rule move.start). Empty for spaces that no ship can enter.
+    shore, shore2 : tuple of tuple of int
+        The islands and cities next to each water space; and also those with one water space between
+        (rule equipment.reach-meaning). Empty for spaces that no ship can enter.
+
+    Raises
+    ------
+    LayoutError
+        If the layout has faults; the error lists all of them.
+    LayoutFormatError
+        If ``layout`` isn't a layout.
+
+    Examples
+    --------
+    >>> from oracle_nb import Board, compact_layout
+    >>> board = Board(compact_layout(seed=7))
+    >>> len(board.cities)
+    6
+    >>> board.sea().number_of_nodes() == len(board.water)
+    True
     """
 
     def __init__(self, layout: Layout) -> None:

@@ -128,12 +128,33 @@ def fillings(rng: Random) -> Iterator[Filling]:
 
 
 def compact_layout(seed: int) -> Layout:
-    """The compact arrangement (rule board.compact), filled at random: every legal one is as likely.
+    """Draw a compact layout (rule board.compact); every legal one is equally likely.
 
-    Any tile of a size class lies in any slot of its class, either face up where it fits, ring
-    tiles turned at will, the cities in any order; half the layouts are mirrored as a whole. The
-    layout breaks no rule (Layout.faults is empty), and a seed gives the same one in every process.
-    Raises ValueError if ``seed`` is not an integer.
+    Each tile is in a slot of its size, with either face up where it fits. Ring tiles have any
+    rotation, cities any order, and half of the layouts are mirrored as a whole.
+
+    Parameters
+    ----------
+    seed : int
+        The same seed makes the same layout on every machine.
+
+    Returns
+    -------
+    Layout
+        A layout without faults.
+
+    Raises
+    ------
+    ValueError
+        If ``seed`` isn't a whole number.
+
+    Examples
+    --------
+    >>> from oracle_nb import compact_layout
+    >>> compact_layout(7) == compact_layout(7)
+    True
+    >>> len(compact_layout(7).tiles)
+    18
     """
     rng = seeded(seed)
     plan = arrangement()

@@ -26,12 +26,35 @@ _CITY_TRIES = 60
 
 
 def free_layout(seed: int, looseness: float = 0.5) -> Layout:
-    """A free layout: the 12 tiles in any order, either face up, then the cities round the rim.
+    """Draw a free layout: the 12 board tiles in any order, then the cities around the rim.
 
-    Every tile touches with its water the water that lies already. ``looseness`` goes from 0, each
-    tile as snug as can be found, over 0.5, any place, to 1, long arms and open bays. The layout
-    breaks no rule (Layout.faults is empty); the same arguments give the same one in every process.
-    Raises ValueError if ``seed`` is not an integer or ``looseness`` not a number from 0 to 1.
+    The water of every tile touches the water of tiles that were placed before it.
+
+    Parameters
+    ----------
+    seed : int
+        The same seed and looseness make the same layout on every machine.
+    looseness : float
+        From 0 to 1: at 0 every tile is as snug as possible, at 0.5 anywhere that is legal, and at 1
+        the board has long arms and open bays.
+
+    Returns
+    -------
+    Layout
+        A layout without faults.
+
+    Raises
+    ------
+    ValueError
+        If ``seed`` isn't a whole number or ``looseness`` isn't a number from 0 to 1.
+
+    Examples
+    --------
+    >>> from oracle_nb import free_layout
+    >>> free_layout(7).faults()
+    ()
+    >>> free_layout(7, looseness=0.9) == free_layout(7, looseness=0.1)
+    False
     """
     if isinstance(looseness, bool) or not isinstance(looseness, int | float):
         problem = f"looseness is a number from 0 to 1, not {looseness!r:.40}"

@@ -31,10 +31,25 @@ class LayoutFormatError(OracleError, ValueError):
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The plan of a board; ``Board(layout)`` builds it.
 
-    Either ``tiles`` has the placements of the 12 board tiles and 6 city tiles, or ``hexes`` has
-    the spaces of a board of any shape for a lesson or a test: ``(q, r, code)`` with the codes of
-    ``read_kind``; such a board need be neither whole nor connected. On either kind of board gaps
-    that are enclosed become shallows. Making a layout checks nothing; ``faults()`` does.
+    Enclosed gaps become shallows. Making a layout checks nothing; ``faults()`` does.
+
+    Parameters
+    ----------
+    tiles : tuple of Placement
+        Where the 12 board tiles and the 6 city tiles are.
+    hexes : tuple of (int, int, str)
+        Instead of tiles, the spaces of a board of any shape, for a lesson or a test: axial
+        coordinates ``q`` and ``r``, and a code that ``read_kind`` reads. Such a board may have
+        missing parts and needn't be connected.
+
+    Examples
+    --------
+    >>> from oracle_nb import Layout, compact_layout
+    >>> layout = compact_layout(seed=7)
+    >>> layout.faults()
+    ()
+    >>> Layout.from_json(layout.to_json()) == layout
+    True
     """
 
     tiles: tuple[Placement, ...] = ()

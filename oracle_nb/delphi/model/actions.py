@@ -63,15 +63,33 @@ SOURCES: Final = tuple(range(13))
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """One intent.
+    """One decision of a player: a verb, what it is done with, and where.
 
-    ``source``: 0-5 a die of that color, 6-11 an oracle card, 12 the extra action, -1 none.
-    ``color``: the color it is used as (for an answer, the color or god chosen), or -1.
-    ``target``: the index of a space; for TAKE a card, CHOOSE a ship tile, RETURN a task,
-    COMPANION a companion; or -1.
+    Printed, an action names what its numbers stand for. ``game.write(action)`` gives the text that
+    ``game.play`` reads, with the name of the space.
 
-    Printed, it names what the numbers stand for, and can be pasted back; the name of a space is the
-    board's, so ``game.write(action)`` gives the text.
+    Parameters
+    ----------
+    verb : int
+        What is done, such as ``Verb.MOVE``.
+    source : int
+        What it is done with: 0 to 5 a die of that color, 6 to 11 an oracle card, 12 the extra
+        action, -1 nothing.
+    color : int
+        The color that the source is used as, or the color or god that is chosen; -1 for none.
+    target : int
+        The number of a space; or of the equipment card, ship tile, task or companion that is
+        chosen; -1 for none.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> game = oracle_nb.new_game(players=3, seed=3)
+    >>> action = game.action("move die:green F12")
+    >>> oracle_nb.Color(action.source).name
+    'GREEN'
+    >>> game.write(action)
+    'move die:green F12'
     """
 
     verb: int

@@ -244,18 +244,55 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """One moment of a game.
+    """One moment of a game, as an immutable value.
 
-    Islands are in the order of the board's index tuples: ``tiles`` follows ``board.islands`` (the
-    tile that lies there, or UNKNOWN), ``face_up`` and ``shrines`` are masks over it; ``monsters``,
-    ``offerings`` and ``sites`` hold a mask of colors for each space of ``board.monsters``,
-    ``.offerings`` and ``.statues`` (for sites: those already filled); ``temples`` a color for each
-    of ``board.temples``. ``statues`` counts the statues left in the city of each color. ``deck``
-    and ``discard`` count oracle cards, the injury piles likewise; ``display`` lists the equipment
-    on offer, ``equipment`` is the mask of the pile, ``companions`` of the companions left.
-    ``spent`` are this turn's used dice, ``played`` the color of this turn's oracle card or -1,
-    ``apollon`` whether dice count as any color, ``extra`` whether the extra action was bought.
-    ``draws`` counts what fate has decided so far.
+    Fields that describe islands follow the board's tuples. Sets are stored as bit masks.
+
+    Parameters
+    ----------
+    players : tuple of Player
+        What each player has, by seat.
+    turn, round, phase : int
+        Whose turn it is, the number of the round, and the phase of the turn.
+    pending : tuple
+        Decisions and events that come before the turn continues, the next one first.
+    spent : tuple of int
+        Colors of the dice that were used in this turn.
+    played : int
+        Color of the oracle card that was played in this turn, or -1.
+    apollon, extra : bool
+        Whether dice count as any color in this turn, and whether the extra action was bought.
+    tiles : tuple of int
+        The tile on each of ``board.islands``, or UNKNOWN.
+    face_up, shrines : int
+        Masks over ``board.islands``: tiles that are face up, and islands with a shrine.
+    monsters, offerings : tuple of int
+        The mask of colors on each of ``board.monsters`` and ``board.offerings``.
+    temples : tuple of int
+        The color of each of ``board.temples``.
+    statues : tuple of int
+        Number of statues left in the city of each color.
+    sites : tuple of int
+        The mask of statues raised on each of ``board.statues``.
+    deck, discard, injury_deck, injury_discard : tuple of int
+        Number of oracle and injury cards of each color in each pile.
+    display : tuple of int
+        Equipment cards on offer.
+    equipment, companions : int
+        Masks of the equipment cards in the pile and of the companions that are left.
+    ship_tiles : tuple of int
+        Ship tiles that can still be chosen.
+    draws : int
+        Number of times that chance has decided so far.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> position = oracle_nb.new_game(players=3, seed=3).position
+    >>> len(position.players), position.round
+    (3, 1)
+    >>> [oracle_nb.Color(die).name for die in position.players[0].dice]
+    ['YELLOW', 'GREEN', 'RED']
     """
 
     players: tuple[Player, ...]

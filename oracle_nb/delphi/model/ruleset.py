@@ -6,28 +6,40 @@ import msgspec
 
 
 class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The rules of a game, in which edition and with which options.
+    """The edition and the options of the rules.
 
     Parameters
     ----------
-    draft
-        Ship tiles are drafted instead of dealt (setup.ship-draft).
-    returned
-        How many tasks go back to the box for everyone, 0 to 4 (setup.short-game).
-    first_game_tiles
-        Only the four recommended ship tiles are dealt (setup.first-game).
-    picture_rule
-        The first edition's shrines: letters must match (explore.picture-rule).
-    delayed_gods
-        God steps from other players' rolls are chosen at the start of the owner's next turn
-        (turn.consult-gods-delayed).
-    ranking
-        Everyone is ranked at the end (end.ranking).
-    rounds
-        The game stops unfinished after so many rounds.
-    replaced
-        Conditions that a player with a false belief has otherwise, as pairs (rule id, name of the
-        variant); "waived" drops the condition.
+    draft : bool
+        Ship tiles are drafted instead of dealt (rule setup.ship-draft).
+    returned : int
+        Number of tasks that everybody returns to the box, 0 to 4 (rule setup.short-game).
+    first_game_tiles : bool
+        Only the four recommended ship tiles are dealt (rule setup.first-game).
+    picture_rule : bool
+        Shrines as in the first edition: letters must match (rule explore.picture-rule).
+    delayed_gods : bool
+        You choose the god steps from other players' rolls at the start of your next turn (rule
+        turn.consult-gods-delayed).
+    ranking : bool
+        Everybody is ranked at the end (rule end.ranking).
+    rounds : int
+        Number of rounds after which the game stops unfinished.
+    replaced : tuple of pairs of str
+        Preconditions that a player with a false belief replaces: the rule id and the name of the
+        variant. "waived" drops the precondition.
+
+    Raises
+    ------
+    ValueError
+        If an option has a value that it doesn't allow; the message names the option.
+
+    Examples
+    --------
+    >>> from oracle_nb import RuleSet, new_game
+    >>> game = new_game(players=2, seed=1, rules=RuleSet(returned=4))
+    >>> game.rules.setting.rules.returned
+    4
     """
 
     draft: bool = False

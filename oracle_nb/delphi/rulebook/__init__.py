@@ -32,9 +32,29 @@ def book(language: str = "en") -> Book:
 
 
 def rulebook(language: str = "en") -> Book:
-    """The rules of The Oracle of Delphi to look into.
+    """Return the rules of The Oracle of Delphi, to search and to read.
 
-    ``rulebook().search("shallows")`` finds rules, ``rulebook()["move.range"]`` is one; both show
-    nicely in a notebook. Raises ``UnknownLanguage`` for a language there is not.
+    Parameters
+    ----------
+    language : str
+        "en" or "pl".
+
+    Returns
+    -------
+    Book
+        ``.search("shallows")`` finds rules, and ``["move.range"]`` is one. A notebook shows both
+        with their pictures.
+
+    Raises
+    ------
+    UnknownLanguage
+        If the rulebook doesn't exist in this language.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> book = oracle_nb.rulebook()
+    >>> book["move.range"] in book.search("range")
+    True
     """
     return book(language)

@@ -163,19 +163,34 @@ class EditorPage(BoardPage):
 
 
 def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
-    """The position editor, as the last line of a notebook's cell.
+    """Open the position editor in a notebook cell.
 
     Parameters
     ----------
-    position_or_game
+    position_or_game : Game or pair or str, optional
         Where to begin: a game; a pair of rules and a position, such as ``(game.rules,
         game.view(0))``; the code or the link of a position; the text of a scenario or of a saved
-        game; or nothing, for a fresh set-up.
-    language
-        The language of everything that is said.
+        game. A new setup if not given.
+    language : str
+        "en" or "pl".
 
-    Raises ValueError that says what can't be opened. ``editor(...).editor.position`` is the
-    position as it is now, ``.editor.rules`` what it is played with.
+    Returns
+    -------
+    EditorPage
+        The page. ``.editor.position`` is the position as it is now, ``.editor.rules`` its rules.
+
+    Raises
+    ------
+    ValueError
+        If the position can't be opened; the message says why.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> game = oracle_nb.new_game(players=3, seed=3)
+    >>> page = oracle_nb.editor(game)
+    >>> page.editor.position == game.position
+    True
     """
     name = position_or_game.rules.name if isinstance(position_or_game, Game) else GAME
     panels = presentation_of_game(name, language)
@@ -186,18 +201,33 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
 
 
 def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
-    """The layout editor, as the last line of a notebook's cell.
+    """Open the layout editor in a notebook cell.
 
     Parameters
     ----------
-    layout
-        Where to begin: a Layout or a Board; the code or the link of a layout; its JSON or its
-        GraphML; a seed; or nothing, for one drawn at random.
-    language
-        The language of everything that is said.
+    layout : Layout or Board or str or int, optional
+        Where to begin: a layout or a board; the code or the link of a layout; its JSON or GraphML;
+        a seed. A random layout if not given.
+    language : str
+        "en" or "pl".
 
-    Raises ValueError that says what can't be opened. ``layout_editor(...).editor.layout`` is the
-    layout as it is now, ``.editor.faults`` what is wrong with it.
+    Returns
+    -------
+    EditorPage
+        The page. ``.editor.layout`` is the layout as it is now, ``.editor.faults`` its faults.
+
+    Raises
+    ------
+    ValueError
+        If the layout can't be opened; the message says why.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> layout = oracle_nb.compact_layout(7)
+    >>> page = oracle_nb.layout_editor(layout)
+    >>> page.editor.layout == layout
+    True
     """
     panels = presentation_of_game(GAME, language)
     made = panels.layout_editor(layout)

@@ -161,19 +161,33 @@ class ExplorerPage(BoardPage):
 
 
 def explore(layout: Any = None, *, game: str = "delphi", language: str = "en") -> ExplorerPage:
-    """The explorer of boards, as the last line of a notebook's cell.
+    """Open the explorer of boards in a notebook cell.
 
     Parameters
     ----------
-    layout
-        What to begin with: a layout, a board, a game, a layout's code or JSON, "KIND.SEED" such
-        as "free.7", or nothing for a first board.
-    game
-        The name of the game whose boards are explored.
-    language
-        The language of everything that is said.
+    layout : Layout or Board or Game or str, optional
+        The board to begin with: an object that has one, a layout's code or JSON, or "KIND.SEED"
+        such as "free.7". A first board if not given.
+    game : str
+        Name of the game whose boards are explored.
+    language : str
+        "en" or "pl".
 
-    Raises ValueError that says what can't be opened. ``explore(...).desk.sight.study`` has the
-    graphs and the measures of what is shown.
+    Returns
+    -------
+    ExplorerPage
+        The page.
+
+    Raises
+    ------
+    ValueError
+        If the board can't be opened; the message says why.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> page = oracle_nb.explore("free.7")
+    >>> type(page).__name__
+    'ExplorerPage'
     """
     return ExplorerPage(ExplorerController(layout, game, language))

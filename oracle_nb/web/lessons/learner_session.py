@@ -292,20 +292,37 @@ class LearnerSession:
 
 
 def lesson(name: str | int | Path, language: str = "en", seed: int = 0, game: str = GAME) -> Any:
-    """A lesson to be taken, as the last line of a notebook's cell.
+    """Open a lesson in a notebook cell.
 
     Parameters
     ----------
-    name
-        A lesson's name or number, such as "sailing" or 5, or the path of a lesson file (.toml).
-    language
-        The language of everything that is said.
-    seed
-        Makes the exercises; the same seed makes the same ones.
-    game
-        The game whose lesson it is.
+    name : str or int or Path
+        Name or number of a lesson, such as "sailing" or 5, or the path of a lesson file (.toml).
+    language : str
+        "en" or "pl".
+    seed : int
+        The same seed makes the same exercises.
+    game : str
+        Name of the game that the lesson teaches.
 
-    Raises ValueError that names what there isn't, LessonError what is wrong with a file.
+    Returns
+    -------
+    LessonPage
+        The page.
+
+    Raises
+    ------
+    ValueError
+        If there is no such lesson; the message names those that there are.
+    LessonError
+        If the file has mistakes; the message names their lines.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> page = oracle_nb.lesson("sailing", seed=5)
+    >>> type(page).__name__
+    'LessonPage'
     """
     words(language)
     return LessonPage(course_of(name, language, seed, game))

@@ -41,20 +41,37 @@ _followed: Final[list[Callable[..., object]]] = []
 
 
 def table(game: Any = None, language: str = "en") -> TablePage:
-    """The table of a game, as the last line of a notebook's cell.
+    """Open a table in a notebook cell, to play a game there.
+
+    The game is saved after every action. The output of the cell says how to continue it in another
+    kernel.
 
     Parameters
     ----------
-    game
-        The game to be played: what is done at the table is done to this very object, and what
-        Python does to it is shown at the table when the cell has run. Or what a game was kept as:
-        the id under which a table has saved it, a code, a link, a file. Or nothing, for a first
-        game against bots.
-    language
-        The language of everything that is said.
+    game : Game or str or path, optional
+        A game: the table plays this very object, and shows what Python does to it once the cell has
+        run. Or a saved game: the id under which a table has saved it, a code, a link or a file. A
+        first game against bots if not given.
+    language : str
+        "en" or "pl".
 
-    Raises ValueError that says what can't be opened. ``table(...).game`` is the game. It is saved
-    after every action; what the cell keeps says how to go on with it in another kernel.
+    Returns
+    -------
+    TablePage
+        The page; ``.game`` is the game.
+
+    Raises
+    ------
+    ValueError
+        If the game can't be opened; the message says why.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> game = oracle_nb.new_game(players=3, seed=3)
+    >>> page = oracle_nb.table(game)
+    >>> page.game is game
+    True
     """
     words(language)
     store = Store()
@@ -81,18 +98,35 @@ def table(game: Any = None, language: str = "en") -> TablePage:
 
 
 def replay(game: Any, at: int | None = None, language: str = "en") -> ReplayPage:
-    """A game gone through again, as the last line of a notebook's cell.
+    """Go through a game action by action in a notebook cell.
 
     Parameters
     ----------
-    game
-        The game; or what one was kept as: its id, a code, a link, a file. It stays as it is.
-    at
-        After how many actions it is shown first; at its end if not given.
-    language
-        The language of everything that is said.
+    game : Game or str or path
+        A game, which stays as it is; or the id, code, link or file of a saved one.
+    at : int, optional
+        Number of actions after which it is shown first; all of them if not given.
+    language : str
+        "en" or "pl".
 
-    Raises ValueError that says what can't be opened.
+    Returns
+    -------
+    ReplayPage
+        The page.
+
+    Raises
+    ------
+    ValueError
+        If the game can't be opened; the message says why.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> game = oracle_nb.new_game(players=3, seed=3)
+    >>> _ = game.play("move die:green F12")
+    >>> page = oracle_nb.replay(game, at=0)
+    >>> type(page).__name__
+    'ReplayPage'
     """
     words(language)
     whole = _game(game, Store(), language)
