@@ -56,7 +56,8 @@ def rename(new: str, root: Path = ROOT) -> list[Path]:
     for path in sorted({path for pattern in FILES for path in root.glob(pattern)}):
         text = before = path.read_text(encoding="utf-8")
         for pattern, replacement in changes:
-            text = pattern.sub(lambda _, to=replacement: to, text)
+            # GitHub allows no backslash in a name, so the name is a replacement as it is.
+            text = pattern.sub(replacement, text)
         if text != before:
             path.write_text(text, encoding="utf-8")
             changed.append(path)
