@@ -67,10 +67,10 @@ def _version(wanted: bool) -> None:
 def common(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="Say which version."),
+        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
     ] = False,
 ) -> None:
-    """The Oracle of Delphi, played, explained and simulated."""
+    """Play, learn, simulate and analyze The Oracle of Delphi."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -44,7 +44,7 @@ PageLanguage: TypeAlias = Annotated[
         "--lang",
         metavar="LANGUAGE",
         callback=_known,
-        help="en or pl; if not given, each browser gets its own, and the terminal English.",
+        help="en or pl; if not given, each browser uses its own, and the terminal English.",
     ),
 ]
 """The same option of commands that serve the app."""

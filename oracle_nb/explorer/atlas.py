@@ -62,7 +62,7 @@ def write_atlas(
         raise AtlasError(f"layouts: at least 1, not {layouts}")
     suffix_of(path)
     if path.exists():
-        raise AtlasError(f"{path} is there already: remove it or choose another name")
+        raise AtlasError(f"{path} already exists: remove it or choose another name")
     try:
         with journal(journal_of(path), plan, layouts) as kept:
             rows = kept.rows

@@ -29,7 +29,7 @@ def suffix_of(path: Path) -> str:
             if suffix == ".parquet":
                 _pyarrow()
             return suffix
-    raise AtlasError(f"{path}: its name ends in none of {', '.join(SUFFIXES)}")
+    raise AtlasError(f"{path}: the name must end in one of {', '.join(SUFFIXES)}")
 
 
 def write_table(rows: Rows, path: Path) -> None:

@@ -87,9 +87,9 @@ class DamagedFile(SaveError):
             else "unreadable"
         )
         told = {
-            "malformed": f"from byte {self.place} on it is no JSON",
-            "truncated": "it ends too early",
-            "foreign": "it is JSON of something else",
+            "malformed": f"invalid JSON at byte {self.place}",
+            "truncated": "it ends too early; part of it is missing",
+            "foreign": "it is JSON, but of something else",
             "unreadable": "it can't be read",
         }
         super().__init__(f"not {what}: {told[self.fault]}")

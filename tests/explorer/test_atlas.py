@@ -152,7 +152,7 @@ def test_the_same_rows_are_the_same_bytes(squares, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("a.txt", "none of .parquet, .csv, .csv.gz"), ("there.csv", "there already")]
+    ("name", "said"), [("a.txt", "one of .parquet, .csv, .csv.gz"), ("there.csv", "already exists")]
 )
 def test_a_bad_place_is_refused_before_any_work(squares, tmp_path, name, said):
     (tmp_path / "there.csv").write_text("mine")

@@ -12,31 +12,31 @@ from oracle_nb.cli.console import CommandError
 
 
 def atlas(
-    layouts: Annotated[int, typer.Option(min=1, help="How many layouts.")],
+    layouts: Annotated[int, typer.Option(min=1, help="Number of layouts.")],
     output: Annotated[
         Path,
-        typer.Option("--output", "-o", help="Where to: a name in .parquet, .csv or .csv.gz."),
+        typer.Option("--output", "-o", help="The file to write: .parquet, .csv or .csv.gz."),
     ],
     seed: Annotated[int, typer.Option(help="Layout n, counted from 0, has the seed SEED + n.")] = 0,
     kinds: Annotated[
-        str, typer.Option(help="Which kinds of layouts, such as compact,free; all if not given.")
+        str, typer.Option(help="Kinds of layouts, such as compact,free; all if not given.")
     ] = "",
     measures: Annotated[
         str,
-        typer.Option(help="Which measures, such as sailing.diameter; all if not given."),
+        typer.Option(help="Measures, such as sailing.diameter; all if not given."),
     ] = "",
     workers: Annotated[
         int | None,
-        typer.Option(min=1, max=256, help="How many processes; all cores if not given."),
+        typer.Option(min=1, max=256, help="Number of processes; all cores if not given."),
     ] = None,
     dask: Annotated[
         str,
-        typer.Option(metavar="ADDRESS", help="Let a Dask cluster work, such as tcp://host:8786."),
+        typer.Option(metavar="ADDRESS", help="Use a Dask cluster, such as tcp://host:8786."),
     ] = "",
 ) -> None:
-    """Measure many layouts: a row for each, with its kind and seed.
+    """Measure many layouts and write a row for each, with its kind and seed.
 
-    Stop it at any moment (Ctrl+C): the same command goes on where it was.
+    You can stop it at any time (Ctrl+C): the same command resumes where it was.
 
     oracle-nb atlas --layouts 10000 --seed 1 -o atlas.csv.gz
     """

@@ -1,4 +1,4 @@
-"""`oracle-nb database`: what hosts do with the database of the app."""
+"""`oracle-nb database`: maintain the database of the app."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="The database of the app: copy it to another place.",
+    help="Copy the database of the app to another place.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 _PLACE = "a folder, an SQLite file, or a URL such as postgresql://user@host/name"
@@ -22,22 +22,22 @@ _PLACE = "a folder, an SQLite file, or a URL such as postgresql://user@host/name
 
 @app.callback()
 def common() -> None:
-    """The database of the app: copy it to another place."""
+    """Copy the database of the app to another place."""
 
 
 @app.command()
 def copy(
     source: Annotated[str, typer.Argument(help=f"What to copy: {_PLACE}.")],
-    target: Annotated[str, typer.Argument(help="Where to; nothing must be there yet.")],
+    target: Annotated[str, typer.Argument(help="The new place; it must be empty.")],
     lang: Language = "en",
 ) -> None:
-    """Copy everything from one database to another that is empty: games, results, progress.
+    """Copy all games, results and progress to an empty database.
 
     Stop the app first. The source stays as it is.
 
     oracle-nb database copy ~/games postgresql://oracle@db.example.org/oracle
 
-    Leave a password out of the URL: put it into PGPASSWORD or ~/.pgpass.
+    Don't write a password in the URL: put it into PGPASSWORD or ~/.pgpass.
     """
     from oracle_nb.storage.database import StorageError
     from oracle_nb.storage.database.transfer import CopyError, copy_database

@@ -1,4 +1,4 @@
-"""`oracle-nb explore`: the explorer of boards in the browser."""
+"""`oracle-nb explore`: the board explorer in the browser."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,13 +13,13 @@ def explore(
         str,
         typer.Argument(
             metavar="[LAYOUT]",
-            help="A kind and a number such as free.7, the code of a layout, or a file with one.",
+            help="A kind and a seed such as free.7, a layout code, or a layout file.",
         ),
     ] = "",
     port: Annotated[
         int | None,
         typer.Option(
-            min=0, max=65535, help="Where the app listens (8612, or the next that is free); 0: any."
+            min=0, max=65535, help="Port of the app (8612, or the next free one); 0: any."
         ),
     ] = None,
     no_browser: Annotated[
@@ -27,7 +27,7 @@ def explore(
     ] = False,
     lang: PageLanguage = None,
 ) -> None:
-    """Explore a board: where it is tight, far, fair; what a change would do.
+    """Explore a board: where it is tight, spread out or fair, and what a change would do.
 
     oracle-nb explore free.7
     """
@@ -39,7 +39,9 @@ def explore(
     except ValueError as error:
         raise CommandError(str(error)) from None
     if not desk.code:
-        raise CommandError(f"{layout}: a board of hexes has no address; explore it in a notebook")
+        raise CommandError(
+            f"{layout}: a board of single spaces has no address; explore it in a notebook"
+        )
     served(port, not no_browser, lang, f"?explore={desk.code}")
 
 

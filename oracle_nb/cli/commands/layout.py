@@ -24,27 +24,28 @@ class LayoutFormat(StrEnum):
 def layout(
     file: Annotated[
         Path | None,
-        typer.Argument(help="A layout to check, JSON or GraphML; without it, one is made."),
+        typer.Argument(help="A layout to check, JSON or GraphML; if not given, one is generated."),
     ] = None,
     board: Annotated[
-        str, typer.Option(help="The kind to make: compact, contact, free or loose.")
+        str, typer.Option(help="The kind to generate: compact, contact, free or loose.")
     ] = "compact",
-    seed: Annotated[int, typer.Option(help="The same number, the same layout.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same layout.")] = 1,
     looseness: Annotated[
         float | None,
-        typer.Option(help="Of a free one: from 0, snug, to 1, long arms and open bays."),
+        typer.Option(help="Free layouts only: from 0 (snug) to 1 (long arms and open bays)."),
     ] = None,
     format: Annotated[  # noqa: A002  (the name of the option)
         LayoutFormat | None,
-        typer.Option(help="What to write; if not given, what OUTPUT ends in, else JSON."),
+        typer.Option(help="The format; if not given, taken from the name of OUTPUT, else JSON."),
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+        Path | None,
+        typer.Option("--output", "-o", help="The file to write; standard output if not given."),
     ] = None,
 ) -> None:
-    """Check a layout or make one, and write it as JSON, GraphML, SVG or as the code of a link.
+    """Check or generate a layout, and write it as JSON, GraphML, SVG or a link code.
 
-    Every fault of a bad one is named, and nothing is written then.
+    If the layout has problems, they are listed and nothing is written.
 
     oracle-nb layout sea.json -o sea.graphml
     """
@@ -53,7 +54,7 @@ def layout(
     from oracle_nb.delphi.board import LayoutError, board_of, free_layout, make_layout
 
     if looseness is not None and (board != "free" or file is not None):
-        raise CommandError("--looseness is for --board free alone")
+        raise CommandError("--looseness works only with --board free")
     try:
         if file is not None:
             chosen = read(file)

@@ -1,4 +1,4 @@
-"""`oracle-nb lesson`: what is done with lesson files."""
+"""`oracle-nb lesson`: work with lesson files."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     no_args_is_help=True,
-    help="Lessons: write, check and open one, print exercises, collect the results of a class.",
+    help="Check and open lessons of your own, print exercises, collect class results.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 GAME = "delphi"
@@ -27,11 +27,11 @@ def check(
         list[Path], typer.Argument(metavar="FILE...", help="Lesson files; see docs/lessons.md.")
     ],
 ) -> None:
-    """Check lesson files: every fault with its place, or what the lesson holds.
+    """Check lesson files: list every error with its place, or the contents of the lesson.
 
     oracle-nb lesson check my/9-titan.toml
 
-    Exit code 0 if there is no fault, else 1.
+    The exit code is 0 if there is no error, else 1.
     """
     from oracle_nb.games.lesson_data import lesson_data_of
     from oracle_nb.lessons.lesson import read_lesson
@@ -53,14 +53,14 @@ def check(
 def open_(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A lesson file.")],
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Where the app listens; 0: any.")
+        int | None, typer.Option(min=0, max=65535, help="Port of the app; 0: any.")
     ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Print the lesson's address without opening it.")
     ] = False,
     lang: PageLanguage = None,
 ) -> None:
-    """Open a lesson of your own in the app, where it stands among the others.
+    """Open a lesson of your own in the app, listed with the others.
 
     oracle-nb lesson open my/9-titan.toml
 
@@ -82,11 +82,11 @@ def open_(
 def exercises(
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[WORDS...]", help="Only those that have these words in them."),
+        typer.Argument(metavar="[WORDS...]", help="Only exercises that contain these words."),
     ] = None,
     lang: Language = "en",
 ) -> None:
-    """List what a lesson can ask: each template, one question by it, and the rules it rests on.
+    """List the exercise templates, each with an example question and the rules it is about.
 
     oracle-nb lesson exercises shallows
     oracle-nb lesson exercises move.range

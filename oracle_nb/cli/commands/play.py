@@ -12,12 +12,12 @@ from oracle_nb.games.game import Game
 
 def play(
     text: Annotated[
-        bool, typer.Option("--text", help="In the terminal instead of the browser.")
+        bool, typer.Option("--text", help="Play in the terminal instead of the browser.")
     ] = False,
     port: Annotated[
         int | None,
         typer.Option(
-            min=0, max=65535, help="Where the app listens (8612, or the next that is free); 0: any."
+            min=0, max=65535, help="Port of the app (8612, or the next free one); 0: any."
         ),
     ] = None,
     no_browser: Annotated[
@@ -25,18 +25,18 @@ def play(
     ] = False,
     share: Annotated[
         bool,
-        typer.Option("--share", help="Let others in your network play along; prints the address."),
+        typer.Option("--share", help="Let others on your network play along; prints the address."),
     ] = False,
     public_url: Annotated[
         str,
         typer.Option(
             metavar="URL",
-            help="Where a reverse proxy publishes the app, such as https://example.org/oracle.",
+            help="The address at a reverse proxy, such as https://example.org/oracle.",
         ),
     ] = "",
     processes: Annotated[
         int | None,
-        typer.Option(min=1, max=64, help="How many processes serve the app (1), for many people."),
+        typer.Option(min=1, max=64, help="Number of server processes (1), for many people."),
     ] = None,
     database: Annotated[
         str,
@@ -47,26 +47,26 @@ def play(
         ),
     ] = "",
     players: Annotated[
-        int | None, typer.Option(min=2, max=4, help="--text: how many play (3).")
+        int | None, typer.Option(min=2, max=4, help="--text: number of players (3).")
     ] = None,
     bots: Annotated[
         str | None,
         typer.Option(
-            help="--text: who plays the last seats, such as greedy,random; "
-            "none for people only. Greedy in all seats but one if not given."
+            help="--text: the bots on the last seats, such as greedy,random; "
+            "none for people only. If not given, greedy on all seats but the first."
         ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(help="--text: the same number, the same game.")
+        int | None, typer.Option(help="--text: the same seed gives the same game.")
     ] = None,
     first_game: Annotated[
         bool,
         typer.Option("--first-game", help="--text: 8 tasks and the ship tiles for a first game."),
     ] = False,
-    load: Annotated[Path | None, typer.Option(help="--text: go on with a saved game.")] = None,
+    load: Annotated[Path | None, typer.Option(help="--text: continue a saved game.")] = None,
     lang: PageLanguage = None,
 ) -> None:
-    """Play: in the browser, or with --text in the terminal.
+    """Play in the browser, or with --text in the terminal.
 
     oracle-nb play
     oracle-nb play --share
@@ -78,7 +78,7 @@ def play(
             ("--first-game", first_game or None),
         ):
             if value is not None:
-                raise CommandError(f"{name} goes with --text; in the app, choose it there")
+                raise CommandError(f"{name} needs --text; in the app, choose it on the home page")
         if share and public_url:
             raise CommandError(
                 "--share opens the app to your network; with --public-url a proxy does"
@@ -92,7 +92,7 @@ def play(
         return
     if port is not None or no_browser or share or public_url or processes or database:
         options = "--port, --no-browser, --share, --public-url, --processes and --database"
-        raise CommandError(f"{options} are for the app, not for --text")
+        raise CommandError(f"{options} don't work with --text")
     language = lang or "en"
     if load is not None:
         for name, value in (

@@ -1,4 +1,4 @@
-"""`oracle-nb replay`: a saved game told in words."""
+"""`oracle-nb replay`: narrate a saved game."""
 
 from itertools import repeat
 from pathlib import Path
@@ -12,14 +12,17 @@ from oracle_nb.cli.console import Language, console
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     events: Annotated[
-        bool, typer.Option("--events", help="Also everything that happened, with its rules.")
+        bool, typer.Option("--events", help="Include every event, with its rule.")
     ] = False,
     why: Annotated[
-        bool, typer.Option("--why", help="Also why bots did what they did, where they know again.")
+        bool,
+        typer.Option(
+            "--why", help="Include the reasons of bots, where they can be computed again."
+        ),
     ] = False,
     lang: Language = "en",
 ) -> None:
-    """Tell a saved game turn by turn, and how it ended."""
+    """Narrate a saved game turn by turn, and say how it ended."""
     from oracle_nb.bots.reconsider import asked_again
     from oracle_nb.cli.files import loaded
     from oracle_nb.cli.narration import Narration

@@ -20,21 +20,23 @@ class ResultGrouping(StrEnum):
 def results(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE...", help="What learners have saved on the page Learn."),
+        typer.Argument(metavar="FILE...", help="Files that learners exported from the page Learn."),
     ],
     by: Annotated[
-        ResultGrouping, typer.Option(help="A row for each learner and lesson, or learner and rule.")
+        ResultGrouping,
+        typer.Option(help="One row for each learner and lesson, or each learner and rule."),
     ] = ResultGrouping.LESSON,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+        Path | None,
+        typer.Option("--output", "-o", help="The file to write; standard output if not given."),
     ] = None,
     lang: Language = "en",
 ) -> None:
-    """Collect the progress that learners have saved into one CSV table.
+    """Collect the progress that learners exported into one CSV table.
 
     oracle-nb lesson results class/*.json -o class.csv
 
-    Exit code 0; 1 if a file was left out, which is said, or 2 if all were.
+    The exit code is 0, or 1 if a file can't be used (the reason is printed), or 2 if none can.
     """
     from oracle_nb.cli.files import written
     from oracle_nb.delphi.text.rule_texts import rulebook

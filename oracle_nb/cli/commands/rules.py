@@ -1,4 +1,4 @@
-"""`oracle-nb rules`: the rulebook by id, by words, or as a whole."""
+"""`oracle-nb rules`: one rule, a search, or the whole rulebook."""
 
 import re
 from typing import TYPE_CHECKING, Annotated, Final
@@ -24,12 +24,12 @@ def rules(
     words: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[ID | WORDS...]", help="A rule's id, `ruling N`, or words to look for."
+            metavar="[ID | WORDS...]", help="A rule's id, `ruling N`, or words to search for."
         ),
     ] = None,
     lang: Language = "en",
 ) -> None:
-    """Read the rules: all ids by chapter, one rule with its picture, or those in which words occur.
+    """List all rules by chapter, show one with its picture, or search for words.
 
     oracle-nb rules move.range
     oracle-nb rules recolor die

@@ -1,4 +1,4 @@
-"""`oracle-nb scenario`: run positions written by hand, with what is expected of them."""
+"""`oracle-nb scenario`: run positions written by hand and check the expected results."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,12 +14,12 @@ def scenario(
         list[Path], typer.Argument(metavar="FILE...", help="Scenario files; see docs/scenarios.md.")
     ],
     quiet: Annotated[
-        bool, typer.Option("--quiet", "-q", help="Only those that fail, and the count.")
+        bool, typer.Option("--quiet", "-q", help="Show only failures and the count.")
     ] = False,
 ) -> None:
-    """Run scenarios: a line for each, and the difference where one fails.
+    """Run scenarios and print a line for each, with the difference where one fails.
 
-    Exit code 0 if all are as expected, 1 if one is not, 2 if a file can't be read as scenarios.
+    The exit code is 0 if all pass, 1 if one fails, 2 if a file isn't a scenario file.
     """
     from oracle_nb.delphi.scenarios import ScenarioError, run_file
 

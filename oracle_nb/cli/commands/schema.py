@@ -19,11 +19,11 @@ class SchemaKind(StrEnum):
 
 
 def schema(
-    what: Annotated[SchemaKind, typer.Argument(help="Of what.")] = SchemaKind.GAME,
+    what: Annotated[SchemaKind, typer.Argument(help="What to describe.")] = SchemaKind.GAME,
 ) -> None:
-    """Print the JSON Schema of a saved game or position, of what is in them, or of a layout.
+    """Print the JSON Schema of a saved game or position, of their parts, or of a layout.
 
-    A saved position is a position with the setting it belongs to, as a file.
+    A saved position is a file with a position and its setting.
     """
     from oracle_nb.cli.files import written
 

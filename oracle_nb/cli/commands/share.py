@@ -1,4 +1,4 @@
-"""`oracle-nb share`: a saved game as a code, to be passed on."""
+"""`oracle-nb share`: print a saved game as a code to share."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,9 +9,9 @@ from oracle_nb.cli.console import CommandError
 
 
 def share(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
-    """Print the code of a saved game, with everything that anybody has seen in it.
+    """Print the code of a saved game; it contains everything that any player has seen.
 
-    Whoever has it opens the game in the app, in a notebook with `oracle_nb.open_game`, or here:
+    Open the code in the app, in a notebook with `oracle_nb.open_game`, or here:
     oracle-nb replay CODE
     """
     from oracle_nb.cli.files import loaded

@@ -1,4 +1,4 @@
-"""`oracle-nb sheet`: how a game is laid out with the physical parts, to be printed."""
+"""`oracle-nb sheet`: a printable sheet for setting up a game with the physical parts."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -12,21 +12,22 @@ if TYPE_CHECKING:
 
 
 def sheet(
-    seed: Annotated[int, typer.Option(help="Which set-up: the same number, the same game.")] = 1,
-    players: Annotated[int, typer.Option(min=2, max=4, help="How many play.")] = 3,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1,
+    players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 3,
     board: Annotated[
         str, typer.Option(help="The kind of board: compact, contact, free or loose.")
     ] = "compact",
     layout: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="A layout of your own, JSON or GraphML, instead."),
+        typer.Option(metavar="FILE", help="A layout of your own instead, JSON or GraphML."),
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+        Path | None,
+        typer.Option("--output", "-o", help="The file to write; standard output if not given."),
     ] = None,
     lang: Language = "en",
 ) -> None:
-    """Write a set-up sheet as an HTML file, to be printed from any browser.
+    """Write a setup sheet as an HTML file that any browser can print.
 
     oracle-nb sheet --seed 7 --players 4 -o sheet.html
     """

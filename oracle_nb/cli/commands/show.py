@@ -27,21 +27,22 @@ class Theme(StrEnum):
 
 def show(
     file: Annotated[
-        Path | None, typer.Argument(help="A saved game; without it, a game is set up.")
+        Path | None, typer.Argument(help="A saved game; if not given, a new one is set up.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="Which set-up: the same number, the same game.")] = 1,
-    players: Annotated[int, typer.Option(min=2, max=4, help="How many play.")] = 3,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1,
+    players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 3,
     format: Annotated[  # noqa: A002  (the name of the option)
         PictureFormat | None,
-        typer.Option(help="What to write; if not given, what OUTPUT ends in, else text."),
+        typer.Option(help="The format; if not given, taken from the name of OUTPUT, else text."),
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Where to; else to standard output.")
+        Path | None,
+        typer.Option("--output", "-o", help="The file to write; standard output if not given."),
     ] = None,
     theme: Annotated[Theme, typer.Option(help="The colors of SVG and PNG.")] = Theme.LIGHT,
     lang: Language = "en",
 ) -> None:
-    """Show a board with everything that lies on it.
+    """Show a board with everything on it.
 
     oracle-nb show --seed 7 -o board.svg
     """
@@ -55,7 +56,7 @@ def show(
         game = new_game(players=players, seed=seed)
     kind = format or _ending(output)
     if kind is PictureFormat.PNG and output is None and sys.stdout.isatty():
-        raise CommandError("a PNG can't be shown in a terminal: say where to with -o FILE")
+        raise CommandError("a PNG can't be shown in a terminal: name a file with -o FILE")
     scene = game.rules.scene(game.position, language=lang)
     if kind is PictureFormat.SVG:
         from oracle_nb.render.svg import to_svg

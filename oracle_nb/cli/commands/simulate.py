@@ -1,4 +1,4 @@
-"""`oracle-nb simulate`: many games among bots, and what came of them."""
+"""`oracle-nb simulate`: play many games with bots and print the results."""
 
 import sys
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 20,
-    players: Annotated[int, typer.Option(min=2, max=4, help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 20,
+    players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 4,
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays, such as greedy,random, or a class of one's own as module:Class: "
-            "they take the seats in turn, and move one seat further in each game."
+            help="The bots, such as greedy,random, or a class of your own as module:Class: "
+            "they take the seats in order, and move on by one seat in each game."
         ),
     ] = "greedy,random",
     seed: Annotated[int, typer.Option(help="Game n, counted from 0, has the seed SEED + n.")] = 0,
@@ -27,15 +27,13 @@ def simulate(
         bool,
         typer.Option(
             "--json",
-            help="A line of JSON for each game: seed, bots, winners (seats from 0), rounds, "
+            help="Print a line of JSON for each game: seed, bots, winners (seats from 0), rounds, "
             "turns, decisions, finished, version, rules.",
         ),
     ] = False,
-    workers: Annotated[
-        int, typer.Option(min=1, max=256, help="How many processes play at once.")
-    ] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
 ) -> None:
-    """Let bots play games, and add up what came of them.
+    """Let bots play games, and sum up the results.
 
     oracle-nb simulate --games 100 --players 4 --bots greedy,random --seed 1
     """

@@ -1,4 +1,4 @@
-"""`oracle-nb lesson worksheet`: exercises of a lesson, to be printed."""
+"""`oracle-nb lesson worksheet`: printable exercises of a lesson."""
 
 import sys
 from pathlib import Path
@@ -17,17 +17,19 @@ def worksheet(
     lesson: Annotated[
         str, typer.Argument(metavar="LESSON", help="A lesson's name, such as sailing, or its file.")
     ],
-    seed: Annotated[int, typer.Option(help="The same number, the same exercises.")] = 1,
-    exercises: Annotated[int, typer.Option(min=1, max=40, help="How many of them.")] = 8,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same exercises.")] = 1,
+    exercises: Annotated[int, typer.Option(min=1, max=40, help="Number of exercises.")] = 8,
     output: Annotated[
         Path | None,
         typer.Option(
-            "--output", "-o", help="Where to; else to standard output, if that is no terminal."
+            "--output",
+            "-o",
+            help="The file to write; standard output if not given and not a terminal.",
         ),
     ] = None,
     lang: Language = "en",
 ) -> None:
-    """Write a worksheet as an HTML file, to be printed from any browser.
+    """Write a worksheet as an HTML file that any browser can print.
 
     oracle-nb lesson worksheet sailing --seed 7 -o sailing.html
     """
