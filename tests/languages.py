@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 import oracle_nb
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Verb
-from oracle_nb.delphi.model.position import DECISIONS
+from oracle_nb.delphi.model.position import DECISIONS, tag
 from oracle_nb.delphi.model.tasks import Family, Task, task
 from oracle_nb.delphi.pieces import (
     COMPANIONS,
@@ -138,7 +138,7 @@ FACTS: Final[Mapping[str, tuple[Any, ...]]] = {
     "verb": tuple(Verb),
     "player": tuple(Seat),
     "source": SOURCES,
-    "decision": tuple(Choice(kind.__struct_config__.tag) for kind in DECISIONS),
+    "decision": tuple(Choice(tag(kind)) for kind in DECISIONS),
     "rule": tuple(
         RuleId(rule)
         for rule in (

@@ -154,29 +154,38 @@ COMPANION_NAMES: Final = (
 )
 
 
+def companion_parts(companion: int) -> tuple[int, int]:
+    """The color and the kind of a companion card, as numbers."""
+    return divmod(companion, 3)
+
+
 class Companion(int):
-    """One of the 18 companion cards: the number ``3 * color + kind``."""
+    """One of the 18 companion cards: a number that packs its color and kind."""
 
     @property
     def color(self) -> Color:
         """The color of the statue that earns it."""
-        return Color(self // 3)
+        return Color(companion_parts(self)[0])
 
     @property
     def kind(self) -> Kind:
         """Hero, demigod or creature."""
-        return Kind(self % 3)
+        return Kind(companion_parts(self)[1])
 
     @property
     def title(self) -> str:
         """Its name."""
-        return COMPANION_NAMES[self // 3][self % 3]
+        return COMPANION_NAMES[self.color][self.kind]
 
     def __str__(self) -> str:
         return self.title
 
 
 COMPANIONS: Final = tuple(Companion(n) for n in range(18))
+COMPANIONS_OF_COLOR: Final = tuple(
+    sum(1 << card for card in COMPANIONS if card.color == color) for color in COLORS
+)
+"""The mask of the three companions of each color."""
 
 
 class Equipment(IntEnum):

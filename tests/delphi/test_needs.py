@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from oracle_nb.delphi import new_game
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.model.powers import powers_of
 from oracle_nb.delphi.model.tasks import WHITE_MONSTER, WHITE_STATUE, Family, Task, task
 from oracle_nb.delphi.pieces import TILE_COLOR, Color, Companion, Equipment, Kind, Letter
-from oracle_nb.delphi.rules.lookup_tables import FAR
 from oracle_nb.delphi.ui import DelphiPresentation
 from oracle_nb.delphi.ui.players.needs import HOME, needs
 from oracle_nb.delphi.ui.players.voyages import voyages
@@ -66,7 +66,7 @@ def test_one_move_is_what_the_rules_let_a_ship_do_for_nothing(game, more):
         assert legal - {board.zeus} == {one for one in board.water if moves[one] == 1}
         # And so on from there: a space is one move farther than the nearest it is reached from.
         for end in board.water:
-            if moves[end] in (0, 1, FAR):
+            if moves[end] in (0, 1, UNREACHABLE):
                 continue
             before = [w for w in board.water if moves[w] == moves[end] - 1]
             table = voyages(board, powers_of(position, seat))
@@ -202,7 +202,7 @@ def test_nothing_is_said_of_a_piece_that_is_nowhere(game):
     position, seat = placed(game, tasks=(task(Family.STATUE, Color.PINK),), done=(), statues=())
     gone = replace(position, statues=(0, *position.statues[1:]))
     (need,) = needs(game.rules, game.rules.view(gone, seat), seat)
-    assert (need.source, need.goal, need.moves) == (None, None, FAR)
+    assert (need.source, need.goal, need.moves) == (None, None, UNREACHABLE)
     assert str(Task(need.task)) == "statue:pink"
 
 

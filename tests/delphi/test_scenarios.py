@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.position import tag
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.action_schemas import (
@@ -110,9 +111,7 @@ def test_the_documentation_shows_how_everything_is_written():
     shown_free = [verb(text) for text, *_ in table_under("In the action phase:")]
     assert sorted(shown_free) == sorted(free)
     rows = table_under("As the answer to a decision")
-    answers = {
-        (step.__struct_config__.tag, deed.verb) for step in ANSWERS for deed in ANSWERS[step]
-    }
+    answers = {(tag(step), deed.verb) for step in ANSWERS for deed in ANSWERS[step]}
     assert {(decision, verb(text)) for decision, *texts in rows for text in texts} == answers
 
 

@@ -19,6 +19,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 from tqdm import tqdm
 
+from oracle_nb.delphi.model.position import tag
 from oracle_nb.delphi.pieces import ALL_COLORS
 from oracle_nb.delphi.rules import action_schemas as deeds_module
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas, action_schemas_of
@@ -100,7 +101,7 @@ def mutants() -> Iterator[Mutant]:
         for place, deed in enumerate(own):
             for rule, how, other in _deeds(deed):
                 answers = {**deeds.answers, step: (*own[:place], other, *own[place + 1 :])}
-                name = f"{step.__struct_config__.tag}, {deed.verb}: {rule} {how}"
+                name = f"{tag(step)}, {deed.verb}: {rule} {how}"
                 yield Mutant(name, rule, replace(deeds, answers=answers))
 
 

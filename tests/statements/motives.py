@@ -282,7 +282,7 @@ def other(case: Case, said: Statement) -> Iterator[str]:
     yield from equal(said, count=number)
 
 
-ANSWERED: Final = tuple(str(kind.__struct_config__.tag) for kind in DECISIONS)
+ANSWERED: Final = tuple(tag(kind) for kind in DECISIONS)
 
 
 @states(*(f"motive-{kind}" for kind in ANSWERED))

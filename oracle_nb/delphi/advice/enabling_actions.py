@@ -45,12 +45,3 @@ VERBS: Final[dict[str, tuple[int, ...]]] = {
     "advance": (Verb.ADVANCE,),
 }
 """What is done by a kind of beginning; to decide, any answer."""
-GOD_OF: Final[dict[int, int]] = {
-    Verb.POSEIDON: 1,
-    Verb.APOLLON: 2,
-    Verb.ARTEMIS: 3,
-    Verb.APHRODITE: 4,
-    Verb.ARES: 5,
-    Verb.HERMES: 0,
-}
-"""Whose step to the top row makes a special action possible."""

@@ -112,7 +112,7 @@ def _shrine(standing: TurnState) -> bool:
 def monster_left(standing: TurnState) -> bool:
     """Whether a monster that the player's tasks ask for is on the board."""
     needs = standing.ledger.monster
-    wanted = needs.wanted(0) & needs.fresh(0)
+    wanted = needs.takes(0)
     there = 0
     for mask in standing.position.monsters:
         there |= mask

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW, MalformedAction, Violation
-from oracle_nb.delphi.advice.enabling_actions import GOD_OF
 from oracle_nb.delphi.advice.god_steps import monster_left, step_ways, steps_left
 from oracle_nb.delphi.advice.payment import cheapest, sources
 from oracle_nb.delphi.advice.places import ADJACENT, PAYING, reaches
@@ -20,8 +19,8 @@ from oracle_nb.delphi.advice.similarity import Request
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, SOURCED_VERBS
 from oracle_nb.delphi.pieces import DEPICTED, TILE_COLOR, TILE_LETTER, TOP_ROW
-from oracle_nb.delphi.rules.action_schemas import SOURCED_VERBS
 from oracle_nb.delphi.rules.families.exploring import face_down, shrine_serves
 from oracle_nb.delphi.rules.families.oracle import source_cost
 from oracle_nb.delphi.rules.schema import TurnState
@@ -140,7 +139,7 @@ def _target(refusal: RefusedAction, broken: Violation) -> tuple[Violation, ...]:
     elif verb == Verb.HERMES:
         if colors := _fetched(refusal):
             facts["colors"] = colors
-    elif verb not in (Verb.MOVE, Verb.POSEIDON):
+    elif verb not in SAILING_VERBS:
         facts |= refusal.take(refusal.fit(Verb.FIGHT if verb == Verb.ARES else verb))
     return (*more, Violation(broken.rule, facts))
 
@@ -238,7 +237,7 @@ def _open(refusal: RefusedAction, family: Family, *, loading: bool) -> int:
     aboard = {Family.STATUE: refusal.standing.statues, Family.OFFERING: refusal.standing.offerings}
     needs = refusal.standing.ledger.needs(family)
     spoken = aboard.get(family, 0) if loading else 0
-    return needs.wanted(spoken) & needs.fresh(spoken)
+    return needs.takes(spoken)
 
 
 def _tasks(

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.core.verdicts import Facts
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, TOP_ROW, Equipment, Letter
 from oracle_nb.delphi.rules.families.exploring import face_down, shrine_serves
 from oracle_nb.delphi.rules.families.moving import tokens_for
 from oracle_nb.delphi.rules.families.oracle import source_cost
-from oracle_nb.delphi.rules.lookup_tables import FAR
 from oracle_nb.delphi.rules.schema import TurnState
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def fare(standing: TurnState, colors: Iterable[int], target: int) -> Facts | Non
     """
     ways = [tokens_for(standing, target, color) for color in colors]
     steps = standing.tables.steps(standing.powers.crossing, standing.me.ship, target)
-    if steps >= FAR or not ways or min(ways) <= standing.me.favor:
+    if steps >= UNREACHABLE or not ways or min(ways) <= standing.me.favor:
         return None
     way = min(ways)
     return {

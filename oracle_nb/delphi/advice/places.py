@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.core.verdicts import NOT_HELD
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.powers import Powers, powers_of
+from oracle_nb.delphi.model.verbs import WITHOUT_GOD
 from oracle_nb.delphi.rules.action_schemas import LOCAL
-from oracle_nb.delphi.rules.lookup_tables import FAR
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -19,12 +20,6 @@ PAYING: Final = frozenset(
 """Rules that refuse only what an action is to be done with."""
 ADJACENT: Final = "action.adjacent"
 _TERRAINS: Final = {int(deed.verb): deed.terrains for deed in LOCAL}
-WITHOUT: Final[dict[int, int]] = {
-    Verb.ARES: Verb.FIGHT,
-    Verb.HERMES: Verb.LOAD_STATUE,
-    Verb.ARTEMIS: Verb.EXPLORE,
-}
-"""What does the same without the god."""
 _CARGO_REACH: Final[dict[int, str]] = {
     Verb.LOAD_OFFERING: "reach_offering",
     Verb.MAKE_OFFERING: "reach_offering",
@@ -50,7 +45,7 @@ def reaches(powers: Powers, verb: int) -> bool:
 def steps_to(rules: "Delphi", position: Position, seat: int, place: int, verb: int) -> int:
     """Return the fewest spaces that a player's ship enters to do an action at a place.
 
-    0 where it is in reach already, 255 where no way leads to it or the ship is home.
+    0 where it is in reach already, UNREACHABLE where no way leads to it or the ship is home.
     """
     board, me = rules.board, position.players[seat]
     powers = powers_of(position, seat)
@@ -58,9 +53,9 @@ def steps_to(rules: "Delphi", position: Position, seat: int, place: int, verb: i
     if place in shore[me.ship]:
         return 0
     if me.home:
-        return FAR
+        return UNREACHABLE
     row = board.distance(powers.crossing)[me.ship]
-    return min([row[space] for space in board.water if place in shore[space]], default=FAR)
+    return min([row[space] for space in board.water if place in shore[space]], default=UNREACHABLE)
 
 
 def fitting(
@@ -80,7 +75,7 @@ def fitting(
         if terrain not in terrains:
             continue
         steps = steps_to(rules, position, position.turn, place, verb)
-        for color in colors if steps < FAR else ():
+        for color in colors if steps < UNREACHABLE else ():
             broken = rules.check(position, Action(verb, source, color, place)).broken_rules
             if all(rule == ADJACENT or rule in PAYING for rule in broken):
                 yield PlaceOption(steps, place, color)
@@ -91,8 +86,8 @@ def elsewhere(rules: "Delphi", position: Position, action: Action) -> list[Actio
 
     One for each place; those in the same color first, then those nearest to the ship.
     """
-    if action.verb in WITHOUT:
-        action = Action(WITHOUT[action.verb], 0, action.color, action.target)
+    if action.verb in WITHOUT_GOD:
+        action = Action(WITHOUT_GOD[action.verb], 0, action.color, action.target)
     found: dict[int, tuple[bool, PlaceOption]] = {}
     for fit in fitting(rules, position, action.verb, source=action.source):
         if fit.place != action.target:

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.core.verdicts import Repair
-from oracle_nb.delphi.advice.enabling_actions import GOD_OF, OPENERS, VERBS
-from oracle_nb.delphi.advice.places import WITHOUT, elsewhere
+from oracle_nb.delphi.advice.enabling_actions import OPENERS, VERBS
+from oracle_nb.delphi.advice.places import elsewhere
 from oracle_nb.delphi.advice.similarity import EXACT, TARGET, Request, scarce
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE, powers_of
+from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, WITHOUT_GOD
 from oracle_nb.delphi.pieces import TOP_ROW
 from oracle_nb.delphi.rules.schema import FAVOR_TAKEN
 
@@ -69,8 +70,8 @@ def _at_once_elsewhere(
     rules: "Delphi", position: Position, wish: Request, options: Sequence[Action]
 ) -> list[RankedRepair]:
     """Return the single actions that do the deed, with a god's help or without, at any place."""
-    wanted = WITHOUT.get(wish.action.verb, wish.action.verb)
-    verbs = [wanted, *(verb for verb, deed in WITHOUT.items() if deed == wanted)]
+    wanted = WITHOUT_GOD.get(wish.action.verb, wish.action.verb)
+    verbs = [wanted, *(verb for verb, deed in WITHOUT_GOD.items() if deed == wanted)]
     lines: list[RankedRepair] = []
     if len(verbs) == 1:
         return lines  # No god does it: a legal action is found by its likeness already.
@@ -169,7 +170,7 @@ class RepairSearch:
     def _outcome(self, kind: str) -> Callable[[Action], tuple[int, ...]]:
         """Return a function of beginnings, equal where the second action can be the same."""
         wanted = self.wish.action
-        if kind not in ("sail", "poseidon") or wanted.verb in (Verb.MOVE, Verb.POSEIDON):
+        if kind not in ("sail", "poseidon") or wanted.verb in SAILING_VERBS:
             return lambda option: (option.verb, option.source, option.color, option.target)
         near, near2 = self.rules.tables.near, self.rules.tables.near2
 
@@ -196,7 +197,7 @@ class RepairSearch:
             return lambda option: 0 if option.color in gods else None
         if kind not in ("sail", "poseidon"):
             return lambda option: 0
-        if wanted.verb in (Verb.MOVE, Verb.POSEIDON):
+        if wanted.verb in SAILING_VERBS:
             return self._way_left
         shore = self._shore()
         if Verb.HERMES in (wanted.verb, *self.wish.similar) and self._rows[0] == TOP_ROW:

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from oracle_nb.core.verdicts import NO_TARGET, NOT_NOW, Violation
 from oracle_nb.delphi.advice.payment import cheapest, fare, nothing_left, token_ways
 from oracle_nb.delphi.advice.places import ADJACENT, PAYING, PlaceOption, fitting, steps_to
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import CARD, EXTRA, Action, Verb
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.rules.action_schemas import SOURCED_VERBS
-from oracle_nb.delphi.rules.lookup_tables import FAR
+from oracle_nb.delphi.model.verbs import SOURCED_VERBS
 from oracle_nb.delphi.rules.schema import TurnState
 
 if TYPE_CHECKING:
@@ -124,9 +124,9 @@ class RefusedAction:
     def nearest(self, places: Iterable[int], verb: int | None = None) -> dict[str, Any]:
         """The place that is nearest to sail to, with the spaces of the way; {} where none is."""
         steps, place = min(
-            [(self.steps(place, verb), place) for place in places], default=(FAR, -1)
+            [(self.steps(place, verb), place) for place in places], default=(UNREACHABLE, -1)
         )
-        return {} if steps >= FAR else {"place": place, "steps": steps}
+        return {} if steps >= UNREACHABLE else {"place": place, "steps": steps}
 
     def holding(self, spaces: tuple[int, ...], masks: tuple[int, ...], color: int) -> list[int]:
         """The spaces whose mask has the color."""

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.core.hexgrid import distance
 from oracle_nb.core.verdicts import NO_TARGET, Verdict
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
-from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.rules.action_schemas import GOD_VERBS
-from oracle_nb.delphi.rules.lookup_tables import FAR
+from oracle_nb.delphi.model.tasks import family_of, value_of
+from oracle_nb.delphi.model.verbs import GOD_VERBS, SIGNATURES, TargetKind
+from oracle_nb.delphi.pieces import companion_parts
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -37,8 +38,6 @@ _PAID: Final = frozenset(
 """Rules that refuse a color for a place: then it was the place that was wanted."""
 MEANS: Final = frozenset({Verb.MOVE, Verb.EXPLORE, Verb.BUILD, Verb.ARTEMIS, Verb.POSEIDON})
 """Deeds whose color is never more than a means."""
-_PLACELESS: Final = frozenset({Verb.TAKE, Verb.COMPANION, Verb.CHOOSE, Verb.RETURN})
-"""Verbs whose target is no space."""
 _THINGS: Final = frozenset(
     {
         *(Verb.FIGHT, Verb.ARES, Verb.LOAD_OFFERING, Verb.MAKE_OFFERING),
@@ -119,7 +118,8 @@ class Request:
         if verb not in self.similar:
             # Something else that can be done at the place.
             here = same_place and option.target >= 0 and NO_TARGET in self.broken
-            here = here and verb not in _PLACELESS and wanted.verb not in _PLACELESS
+            here = here and not SIGNATURES[verb].elsewhere
+            here = here and not SIGNATURES[wanted.verb].elsewhere
             # The color of a move is only what it is paid with.
             far = 0 if verb in MEANS else self._wheel(option.color)
             return Similarity("deed", DEED, far) if here else None
@@ -153,24 +153,25 @@ class Request:
         Between spaces of the sea as a ship sails, to and from land as the crow flies.
         """
         wanted, verb = self.action.target, self.action.verb
-        if verb in _PLACELESS:
-            return _unlike(verb, target, wanted)
+        if SIGNATURES[verb].elsewhere:
+            return _unlike(SIGNATURES[verb].target, target, wanted)
         board = self.rules.board
         spaces = board.spaces
         if not (0 <= target < len(spaces) and 0 <= wanted < len(spaces)):
-            return FAR
+            return UNREACHABLE
         if board.sailing[target] and board.sailing[wanted]:
             return board.distance()[target][wanted]
         return distance(spaces[target].hex, spaces[wanted].hex)
 
 
-def _unlike(verb: int, one: int, other: int) -> int:
+def _unlike(kind: TargetKind, one: int, other: int) -> int:
     """How unlike two cards or tasks are: those of one color or family are alike."""
-    if verb == Verb.COMPANION:
-        return 10 * (one // 3 != other // 3) + abs(one % 3 - other % 3)
-    if verb == Verb.RETURN:
-        families = Family(one >> 3 & 3) != Family(other >> 3 & 3)
-        return 10 * families + abs((one & 7) - (other & 7))
+    if kind is TargetKind.COMPANION:
+        (color, rank), (other_color, other_rank) = companion_parts(one), companion_parts(other)
+        return 10 * (color != other_color) + abs(rank - other_rank)
+    if kind is TargetKind.TASK:
+        families = family_of(one) != family_of(other)
+        return 10 * families + abs(value_of(one) - value_of(other))
     return abs(one - other)
 
 

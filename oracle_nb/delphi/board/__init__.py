@@ -11,10 +11,12 @@ from oracle_nb.delphi.board.graphml import from_graphml, to_graphml
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.layouts import GENERATORS, loose_layout, make_layout
 from oracle_nb.delphi.board.misread import MisreadBoard
+from oracle_nb.delphi.board.reach import UNREACHABLE
 from oracle_nb.delphi.board.tiles import Placement, SpaceKind, Terrain, Tile, read_kind, tiles
 
 __all__ = [
     "GENERATORS",
+    "UNREACHABLE",
     "Board",
     "Layout",
     "LayoutError",

@@ -157,7 +157,7 @@ class Board:
     def distance(self, crossing: bool = False) -> tuple[bytes, ...]:
         """Rows of distances: ``row[j]`` is the fewest water spaces entered from ``i`` to ``j``.
 
-        0 for the space itself, 255 for what can't be reached. With ``crossing`` the ship goes
+        0 for the space itself, UNREACHABLE where no way leads. With ``crossing`` the ship goes
         through shallows and Zeus's space without counting them (rule equipment.shallows). From
         and to Zeus's space the last step counts like a water space (rules move.start,
         move.to-zeus).

@@ -23,7 +23,7 @@ from oracle_nb.delphi.pieces import COLORS
 FARTHEST: Final = 99
 """The largest coordinate, either sign, at which anything may lie."""
 MOST_SPACES: Final = 254
-"""The most spaces of a board; keeps every distance below the 255 that means unreachable."""
+"""The most spaces of a board; keeps every distance below ``UNREACHABLE``."""
 LEAST_ANGLE: Final = 40
 MOST_ANGLE: Final = 85
 """Neighboring cities stand so many degrees apart, seen from the board's center (rulings 48, 65)."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 UNREACHABLE: Final = 255
+"""The distance of a space that no ship can reach; no way is this long."""
 
 
 def distance_rows(
@@ -13,7 +14,7 @@ def distance_rows(
 
     ``nexts[i]`` are the water spaces one step from water space ``i``. Zeus's space (-1 for none)
     has its own ``exits``: it begins and ends a way and is never passed (rules move.start,
-    move.to-zeus). 0 stands for the space itself, 255 for what can't be reached.
+    move.to-zeus). 0 stands for the space itself, UNREACHABLE for what can't be reached.
     """
     size = len(nexts)
     rows = [bytearray([UNREACHABLE]) * size for _ in range(size)]

@@ -37,8 +37,8 @@ from oracle_nb.delphi.model.position import (
     Uncover,
 )
 from oracle_nb.delphi.model.powers import powers_of
-from oracle_nb.delphi.model.tasks import Family
-from oracle_nb.delphi.pieces import TOP_ROW, Equipment, Kind
+from oracle_nb.delphi.model.tasks import Family, family_of, in_family
+from oracle_nb.delphi.pieces import TOP_ROW, Equipment, Kind, companion_parts
 
 _FAR: Final = 100.0
 
@@ -94,7 +94,7 @@ def _uncover(charts: ReachCharts, view: Position, step: Uncover, option: Action)
     """One's own tile, the farther one, while a shrine is still to be built."""
     me = view.players[step.player]
     tile = view.tiles[charts.board.islands.index(option.target)]
-    if tile in charts.own(view, step.player) and me.tasks and me.tasks[0] >> 3 == Family.SHRINE:
+    if tile in charts.own(view, step.player) and me.tasks and in_family(me.tasks[0], Family.SHRINE):
         return _FAR + _way(charts, view, step, option)
     return 0.0
 
@@ -131,11 +131,11 @@ def _ahead(charts: ReachCharts, view: Position, seat: int, me: Player) -> float:
 
 def _companion(charts: ReachCharts, view: Position, step: TakeCompanion, option: Action) -> float:
     me = view.players[step.player]
-    color, kind = divmod(option.target, 3)
+    color, kind = companion_parts(option.target)
     worth = COMPANIONS[kind]
     if kind == Kind.HERO:
         worth += 0.25 * (3 - me.shield) + 0.4 * me.injuries[color]
-    elif any(card % 3 == kind for card in me.companions):
+    elif any(companion_parts(card)[1] == kind for card in me.companions):
         worth -= 0.7
     return worth
 
@@ -149,7 +149,7 @@ def _equipment(charts: ReachCharts, view: Position, step: TakeEquipment, option:
     card = option.target
     worth = EQUIPMENT[card]
     room = len(me.statues) + len(me.offerings) < powers_of(view, step.player).storage
-    families = [number >> 3 for number in me.tasks]
+    families = [family_of(number) for number in me.tasks]
     if card in _STATUES:
         return worth if room and families.count(Family.STATUE) > len(me.statues) else 0.0
     if card in _OFFERINGS:

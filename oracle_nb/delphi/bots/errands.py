@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from oracle_nb.delphi.model.actions import Verb
+from oracle_nb.delphi.model.tasks import FamilyNeeds
 
 TOKEN: Final = 0.4
 """What a favor token is worth, in dice."""
@@ -51,20 +52,16 @@ def after(work: Work, errand: Errand) -> Work:
 
 
 def wanted(part: Part) -> int:
-    """The colors that may be loaded or fought (task.needed, task.color-once)."""
-    fixed, white, done, aboard = part
-    spoken = (aboard & ~fixed).bit_count()
-    mask = 63 if white > spoken else fixed & ~aboard
-    return mask & ~(done | aboard)
+    """The colors that may be loaded or fought."""
+    *needs, aboard = part
+    return FamilyNeeds(*needs).takes(aboard)
 
 
 def served(part: Part, color: int) -> Part:
-    """The part with a task of the color completed (task.fixed-first)."""
-    fixed, white, done, aboard = part
-    bit = 1 << color
-    if fixed & bit:
-        return fixed & ~bit, white, done | bit, aboard & ~bit
-    return fixed, white - 1, done | bit, aboard & ~bit
+    """The part with a task of the color completed."""
+    *needs, aboard = part
+    left = FamilyNeeds(*needs).completed(color)
+    return left.fixed, left.white, left.done, aboard & ~(1 << color)
 
 
 def loaded(part: Part, color: int) -> Part:

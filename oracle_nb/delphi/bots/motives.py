@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from oracle_nb.core.verdicts import Facts
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.bots.errands import Errand
-from oracle_nb.delphi.bots.reach_chart import FAR, ReachChart, ReachCharts
+from oracle_nb.delphi.bots.reach_chart import ReachChart, ReachCharts
 from oracle_nb.delphi.bots.turn_planner import PlayLine, TurnPlanner
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import PendingStep, Position
+from oracle_nb.delphi.model.position import PendingStep, Position, tag
+from oracle_nb.delphi.model.verbs import GOD_OF, SAILING_VERBS, WITHOUT_GOD
 from oracle_nb.games.motives import Motive
 
 _DEEDS: Final[dict[int, Verb]] = {
@@ -28,19 +30,17 @@ _DEEDS: Final[dict[int, Verb]] = {
             Verb.RAISE_STATUE,
         )
     },
-    Verb.ARES: Verb.FIGHT,
-    Verb.HERMES: Verb.LOAD_STATUE,
-    Verb.ARTEMIS: Verb.EXPLORE,
+    **{verb: Verb(WITHOUT_GOD[verb]) for verb in WITHOUT_GOD},
 }
 """What brings the tasks forward, and what a god does of it."""
-_GODS: Final = frozenset({Verb.APOLLON, Verb.APHRODITE})
+_GODS: Final = frozenset(GOD_OF) - _DEEDS.keys() - SAILING_VERBS
+"""What a god does that needs no place."""
 _PLANS: Final = frozenset({"turn", "ahead", "later"})
 """Motives that announce a deed."""
 _DONE: Final = frozenset({"deed", "load-offering", "load-statue"})
 """Motives of a deed itself."""
 Goal = tuple[int, int, int]
 """The verb, color and space of a deed."""
-_SAILS: Final = frozenset({Verb.MOVE, Verb.POSEIDON})
 
 
 def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
@@ -54,14 +54,14 @@ def of_line(plan: TurnPlanner, line: PlayLine) -> Motive:
             return Motive("turn", {**goal, "actions": number, "round": plan.view.round})
     if first.verb in _GODS:
         return Motive("god")
-    if first.verb not in _SAILS:
+    if first.verb not in SAILING_VERBS:
         return Motive("favor" if first.verb == Verb.FAVOR else "idle")
     return _ahead(plan, line)
 
 
 def of_answer(step: PendingStep) -> Motive:
     """Why a decision was answered as it was: each kind is judged in one way."""
-    return Motive(str(type(step).__struct_config__.tag))
+    return Motive(tag(step))
 
 
 def _goal(verb: int, color: int, space: int) -> dict[str, Any]:
@@ -75,8 +75,8 @@ def _deed(plan: TurnPlanner, action: Action) -> Motive:
     if verb in (Verb.LOAD_OFFERING, Verb.LOAD_STATUE):
         places = chart.ends(verb, action.color)
         ways = chart.to[_reach(chart, verb)][plan.me.ship]
-        steps, place = min(((ways[place][0], place) for place in places), default=(FAR, -1))
-        if steps < FAR:
+        steps, place = min(((ways[place][0], place) for place in places), default=(UNREACHABLE, -1))
+        if steps < UNREACHABLE:
             kind = "load-offering" if verb == Verb.LOAD_OFFERING else "load-statue"
             return Motive(kind, {"place": place, "steps": steps})
     return Motive("deed", {"verb": verb})

@@ -6,7 +6,7 @@ The length of the way is estimated by doing the nearest errand first, over and o
 from typing import Final
 
 from oracle_nb.core.caching import owner_cache
-from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.bots.errands import (
     LASTING,
     LETTER,
@@ -25,13 +25,13 @@ from oracle_nb.delphi.model.powers import Powers, powers_of
 from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, ledger
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER
 
-FAR: Final = 255
 _ONWARD: Final = 0.3
 """How much the way from loading to delivering counts when choosing what to load."""
 _PAYMENTS: Final = (2.66, 1.95, 1.44, 1.06, 0.77, 0.55)
 """Tokens that a fight takes on average, by shield."""
 WAY: Final = tuple(
-    0.0 if n == 0 else 1.0 + 0.02 * n if n <= 3 else 1.06 + 0.36 * (n - 3) for n in range(256)
+    0.0 if n == 0 else 1.0 + 0.02 * n if n <= 3 else 1.06 + 0.36 * (n - 3)
+    for n in range(UNREACHABLE + 1)
 )
 """Dice for a way of n spaces, at the basic range."""
 
@@ -47,12 +47,12 @@ Ways = dict[int, dict[int, tuple[int, int]]]
 def ways(board: Board, crossing: bool) -> tuple[Ways, Ways]:
     """The ways on a board, with the usual and with the longer reach.
 
-    An island that no water touches is FAR.
+    An island that no water touches is UNREACHABLE.
     """
     rows = board.distance(crossing)
     starts = board.water + ((board.zeus,) if board.zeus >= 0 else ())
     ashore = (*board.all_islands, *(city for city in board.cities if city >= 0))
-    none = FAR, starts[0]
+    none = UNREACHABLE, starts[0]
     tables = []
     for shores in (board.shore, board.shore2):
         docks: dict[int, list[int]] = {land: [] for land in ashore}

@@ -14,6 +14,7 @@ from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, 
 from oracle_nb.delphi.model.position import Player, Position
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
 from oracle_nb.delphi.pieces import COLORS_OF, TOP_ROW, God
+from oracle_nb.delphi.rules.schema import BOUGHT, EXTRA_COST
 
 WIDTH: Final = 8
 MOVES: Final = 6
@@ -22,9 +23,7 @@ LOST_FIGHT: Final = 2.6
 """What a fight lost leaves to be done, in dice."""
 CARD_WORTH: Final = 0.7
 """What an oracle card in the hand is worth, in dice."""
-EXTRA_COST: Final = 3
 _FREE: Final = (0,) * 6
-_BOUGHT: Final = (EXTRA_COST,) * 6
 
 
 class SearchNode(NamedTuple):
@@ -156,7 +155,7 @@ class TurnPlanner:
         if node.may_play:
             held += [CARD + color for color, count in enumerate(node.cards) if count]
         return [
-            (one, _BOUGHT if one == EXTRA else _FREE if node.wild else self.wheel[one % CARD])
+            (one, BOUGHT if one == EXTRA else _FREE if node.wild else self.wheel[one % CARD])
             for one in held
         ]
 

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from oracle_nb.delphi.board import Board, Terrain
-from oracle_nb.delphi.board.reach import UNREACHABLE
+from oracle_nb.delphi.board import UNREACHABLE, Board, Terrain
 
 RANGE: Final = 3
 """So many spaces a ship sails for nothing (rule move.range)."""

@@ -9,8 +9,16 @@ from msgspec.structs import replace
 
 from oracle_nb.core.caching import weak_cache
 from oracle_nb.core.hexgrid import Hex, neighbors
-from oracle_nb.delphi.board import Board, Layout, Placement, SpaceKind, Terrain, board_of, tiles
-from oracle_nb.delphi.board.reach import UNREACHABLE
+from oracle_nb.delphi.board import (
+    UNREACHABLE,
+    Board,
+    Layout,
+    Placement,
+    SpaceKind,
+    Terrain,
+    board_of,
+    tiles,
+)
 from oracle_nb.delphi.board.tiles import TileCell
 from oracle_nb.delphi.pieces import COLORS_OF, Color
 

@@ -2,7 +2,7 @@
 
 An action has a verb, a source (a die or card named by its color, a god, the extra action, or
 nothing where a decision is answered), the color the source is used as, and at most one target.
-Its text form is in ``notation``.
+Its text form is in ``notation``, what each verb takes in ``verbs``.
 """
 
 from enum import IntEnum
@@ -10,47 +10,20 @@ from typing import Final
 
 import msgspec
 
+from oracle_nb.delphi.model.verbs import SIGNATURES, TargetKind, Verb
 from oracle_nb.delphi.pieces import Color, Equipment, ShipTile
 
-
-class Verb(IntEnum):
-    """What is done. The same verb serves as an action and as the answer to a decision."""
-
-    MOVE = 0
-    FIGHT = 1
-    EXPLORE = 2
-    BUILD = 3
-    LOAD_OFFERING = 4
-    MAKE_OFFERING = 5
-    LOAD_STATUE = 6
-    RAISE_STATUE = 7
-    HEAL = 8
-    ADVANCE = 9
-    BONUS = 10
-    DRAW = 11
-    FAVOR = 12
-    LOOK = 13
-    POSEIDON = 14
-    APOLLON = 15
-    ARTEMIS = 16
-    APHRODITE = 17
-    ARES = 18
-    HERMES = 19
-    TRADE = 20
-    END = 21
-    # Only as answers to a decision:
-    PASS = 22
-    SURRENDER = 23
-    DISCARD = 24
-    TAKE = 25
-    COMPANION = 26
-    UNCOVER = 27
-    TOP = 28
-    RETURN = 29
-    CHOOSE = 30
-
-    def __str__(self) -> str:
-        return self.name.lower().replace("_", "-")
+__all__ = [
+    "CARD",
+    "END_TURN",
+    "EXTRA",
+    "NONE",
+    "PASS",
+    "SOURCES",
+    "SURRENDER",
+    "Action",
+    "Verb",
+]
 
 
 NONE: Final = -1
@@ -104,11 +77,20 @@ class Action(msgspec.Struct, frozen=True, gc=False, array_like=True):
         if self.color != NONE:
             parts.append(f"color={_named(Color, self.color)}")
         if self.target != NONE:
-            parts.append(f"target={_named(_CARDS.get(self.verb), self.target)}")
+            parts.append(f"target={_target(self.verb, self.target)}")
         return f"Action({', '.join(parts)})"
 
 
-_CARDS: Final[dict[int, type[IntEnum]]] = {Verb.TAKE: Equipment, Verb.CHOOSE: ShipTile}
+_CARDS: Final[dict[TargetKind, type[IntEnum]]] = {
+    TargetKind.EQUIPMENT: Equipment,
+    TargetKind.SHIP_TILE: ShipTile,
+}
+"""Targets that are printed by their names."""
+
+
+def _target(verb: int, target: int) -> str:
+    signature = SIGNATURES.get(verb)
+    return _named(_CARDS.get(signature.target) if signature else None, target)
 
 
 def _named(kind: type[IntEnum] | None, value: int) -> str:

@@ -16,52 +16,27 @@ from typing import Final
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
-from oracle_nb.delphi.model.tasks import Family, Task, task
-from oracle_nb.delphi.pieces import COMPANIONS, WHITE, Color, Equipment, Letter, ShipTile
+from oracle_nb.delphi.model.tasks import ALL_TASKS, Task
+from oracle_nb.delphi.model.verbs import SIGNATURES, TargetKind
+from oracle_nb.delphi.pieces import COMPANIONS, Color, Equipment, ShipTile
 
 VERBS: Final = {str(verb): verb for verb in Verb}
 _COLORS: Final = {str(color): int(color) for color in Color}
 _CARDS: Final = {str(card): int(card) for card in Equipment}
 _TILES: Final = {str(tile): int(tile) for tile in ShipTile}
 _COMPANIONS: Final = {card.title.lower(): int(card) for card in COMPANIONS}
-_COLORED: Final = frozenset(
-    {
-        Verb.MOVE,
-        Verb.FIGHT,
-        Verb.EXPLORE,
-        Verb.BUILD,
-        Verb.LOAD_OFFERING,
-        Verb.MAKE_OFFERING,
-        Verb.LOAD_STATUE,
-        Verb.RAISE_STATUE,
-        Verb.HEAL,
-        Verb.ADVANCE,
-        Verb.BONUS,
-    }
-)
-"""Verbs whose die or card is used as a color."""
 _SOURCE: Final = re.compile(r"(?:(die|card):([a-z]+)|(extra))(?:>([a-z]+))?")
 
 
-def _tasks() -> dict[str, int]:
-    numbers = [task(Family.SHRINE, letter) for letter in Letter]
-    numbers += [
-        task(family, color)
-        for family in (Family.STATUE, Family.OFFERING, Family.MONSTER)
-        for color in range(WHITE + 1)
-    ]
-    return {str(Task(number)): number for number in numbers}
-
-
-TASKS: Final = _tasks()
-_NAMES: Final[dict[int, dict[str, int]]] = {
-    Verb.TAKE: _CARDS,
-    Verb.CHOOSE: _TILES,
-    Verb.RETURN: TASKS,
-    Verb.COMPANION: _COMPANIONS,
+TASKS: Final = {str(Task(number)): number for number in ALL_TASKS}
+_NAMES: Final[dict[TargetKind, dict[str, int]]] = {
+    TargetKind.EQUIPMENT: _CARDS,
+    TargetKind.SHIP_TILE: _TILES,
+    TargetKind.TASK: TASKS,
+    TargetKind.COMPANION: _COMPANIONS,
 }
 _NAMED: Final = {
-    verb: {value: name for name, value in names.items()} for verb, names in _NAMES.items()
+    kind: {value: name for name, value in names.items()} for kind, names in _NAMES.items()
 }
 
 
@@ -95,7 +70,7 @@ def _words(action: Action) -> list[str]:
 def _shown(action: Action, board: Board) -> str:
     """The name of a target; a number, which can't be read back, for what does not exist."""
     target = action.target
-    if names := _NAMED.get(action.verb):
+    if names := _NAMED.get(SIGNATURES[action.verb].target):
         return names.get(target, f"#{target}")
     return board.spaces[target].name if target < len(board.spaces) else f"#{target}"
 
@@ -155,7 +130,7 @@ def read(text: str, board: Board) -> Action:
                     name=word,
                 )
             source, color = _source(text, verb, match)
-        elif word.lower() in _COLORS and verb not in _NAMES and source == color == NONE:
+        elif word.lower() in _COLORS and not SIGNATURES[verb].elsewhere and source == color == NONE:
             color = _COLORS[word.lower()]
         elif target != NONE:
             raise MalformedAction(
@@ -166,7 +141,7 @@ def read(text: str, board: Board) -> Action:
             )
         else:
             target = _target(text, verb, word, board)
-    if source == EXTRA and verb in _COLORED and color == NONE:
+    if source == EXTRA and SIGNATURES[verb].recolors and color == NONE:
         raise MalformedAction(
             f"{text!r}: give a color, for example extra>red",
             "extra",
@@ -178,7 +153,7 @@ def read(text: str, board: Board) -> Action:
 
 def _source(text: str, verb: Verb, match: re.Match[str]) -> tuple[int, int]:
     kind, own, extra, used = match.groups()
-    if used and verb not in _COLORED:
+    if used and not SIGNATURES[verb].recolors:
         raise MalformedAction(
             f"{text!r}: {verb} needs no color, so you can't recolor for it",
             "recolored",
@@ -190,12 +165,12 @@ def _source(text: str, verb: Verb, match: re.Match[str]) -> tuple[int, int]:
         color = NONE
     else:
         source = _color(text, own) + (CARD if kind == "card" else 0)
-        color = source % CARD if verb in _COLORED else NONE
+        color = source % CARD if SIGNATURES[verb].recolors else NONE
     return source, _color(text, used) if used else color
 
 
 def _target(text: str, verb: Verb, word: str, board: Board) -> int:
-    if names := _NAMES.get(verb):
+    if names := _NAMES.get(SIGNATURES[verb].target):
         if word.lower() not in names:
             near = get_close_matches(word.lower(), names, 3)
             raise MalformedAction(

@@ -42,9 +42,9 @@ class PendingStep(msgspec.Struct, frozen=True, tag_field="step", gc=False):
     player: int
 
 
-def tag(step: PendingStep) -> str:
+def tag(step: PendingStep | type[PendingStep]) -> str:
     """The name of a kind of step, such as "fight-on"."""
-    return str(type(step).__struct_config__.tag)
+    return str(step.__struct_config__.tag)
 
 
 class ChooseShipTile(PendingStep, frozen=True, tag="ship-tile"):

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from oracle_nb.delphi.model.position import Player, Position
-from oracle_nb.delphi.pieces import COLORS_OF, DEPICTED, Equipment, Kind, ShipTile
+from oracle_nb.delphi.pieces import COLORS_OF, DEPICTED, Equipment, Kind, ShipTile, companion_parts
 
 CostRow = tuple[int, ...]
 RANGE: Final = 3
@@ -120,6 +120,12 @@ _BONUS: Final = {int(card): mask for card, mask in DEPICTED.items() if "BONUS" i
 _CONSULT: Final = {int(card): mask for card, mask in DEPICTED.items() if "CONSULT" in card.name}
 
 
+def _sailing(reach: int, creatures: int, flags: tuple[bool, bool, bool, bool]) -> int:
+    """One number for all that moves and reaches depend on."""
+    crossing, island, statue, offering = flags
+    return reach << 10 | creatures << 4 | crossing << 3 | island << 2 | statue << 1 | offering
+
+
 @lru_cache(maxsize=4096)
 def fold(
     tile: int, companions: tuple[int, ...], equipment: tuple[int, ...], apollon: bool
@@ -127,7 +133,7 @@ def fold(
     """Fold a ship tile, companions and equipment (and this turn's Apollon) into Powers."""
     creatures = heroes = demigods = bonus = consult = 0
     for companion in companions:
-        color, kind = divmod(companion, 3)
+        color, kind = companion_parts(companion)
         creatures |= (kind == Kind.CREATURE) << color
         heroes |= (kind == Kind.HERO) << color
         demigods |= (kind == Kind.DEMIGOD) << color
@@ -171,15 +177,15 @@ def fold(
         extra_favor=more.get("favor", 0),
         gods_out="gods" in more,
         sources=tuple(sources.items()),
-        sailing=reach << 10 | creatures << 4 | crossing << 3 | island << 2 | statue << 1 | offering,
+        sailing=_sailing(reach, creatures, (crossing, island, statue, offering)),
     )
 
 
 def altered(powers: Powers, **parts: int | bool) -> Powers:
     """Powers with some parts otherwise, as somebody has them who gets a rule wrong."""
     new = msgspec.structs.replace(powers, **parts)
-    reaches = new.reach_island << 2 | new.reach_statue << 1 | new.reach_offering
-    sailing = new.range << 10 | new.creatures << 4 | new.crossing << 3 | reaches
+    flags = new.crossing, new.reach_island, new.reach_statue, new.reach_offering
+    sailing = _sailing(new.range, new.creatures, flags)
     return msgspec.structs.replace(new, sailing=sailing)
 
 

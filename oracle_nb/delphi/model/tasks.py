@@ -1,16 +1,18 @@
 """Tasks: what is still open, and which colors still serve.
 
-A task is the number ``8 * family + value``: for shrines the value is the letter, else the color,
-or WHITE for "a color of your choice".
+A task is a number that packs its family and a value: for shrines the value is the letter, else the
+color, or WHITE for "a color of your choice". Only this module knows how; other modules use ``task``
+to pack, and ``family_of``, ``value_of``, ``in_family``, ``tasks_of`` and ``values_of`` to unpack.
 """
 
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from oracle_nb.delphi.pieces import ALL_COLORS, WHITE, Color, Letter
+from oracle_nb.delphi.pieces import ALL_COLORS, COLORS, WHITE, Color, Letter
 
 
 class Family(IntEnum):
@@ -25,9 +27,51 @@ class Family(IntEnum):
         return self.name.lower()
 
 
+_VALUE_BITS: Final = 3
+_VALUES: Final = (1 << _VALUE_BITS) - 1
+
+
 def task(family: Family, value: int) -> int:
     """The number of a task."""
-    return 8 * family + value
+    return family << _VALUE_BITS | value
+
+
+def family_of(number: int) -> Family:
+    """The family of a task."""
+    return _FAMILIES[number >> _VALUE_BITS & len(Family) - 1]
+
+
+def value_of(number: int) -> int:
+    """The letter of a shrine task; the color of another task, or WHITE."""
+    return number & _VALUES
+
+
+def in_family(number: int, family: int) -> bool:
+    """Whether a number is that of a task of the family; any number can be asked for."""
+    return number >> _VALUE_BITS == family
+
+
+def tasks_of(numbers: Iterable[int], family: int) -> tuple[int, ...]:
+    """The tasks that belong to a family, in their order."""
+    return tuple([number for number in numbers if number >> _VALUE_BITS == family])
+
+
+def values_of(numbers: Iterable[int], family: int) -> tuple[int, ...]:
+    """The letters or colors of the tasks that belong to a family, in their order."""
+    return tuple([number & _VALUES for number in numbers if number >> _VALUE_BITS == family])
+
+
+_FAMILIES: Final = tuple(Family)
+SHRINE_TASKS: Final = tuple(task(Family.SHRINE, letter) for letter in Letter)
+"""All tasks that shrines complete."""
+COLORED_TASKS: Final = tuple(
+    task(family, color)
+    for family in (Family.STATUE, Family.OFFERING, Family.MONSTER)
+    for color in (*COLORS, WHITE)
+)
+"""All tasks of the other families."""
+ALL_TASKS: Final = SHRINE_TASKS + COLORED_TASKS
+"""The numbers of all tasks that exist."""
 
 
 class Task(int):
@@ -36,18 +80,18 @@ class Task(int):
     @property
     def family(self) -> Family:
         """What kind of task it is."""
-        return Family(self // 8)
+        return Family(self >> _VALUE_BITS)
 
     @property
     def color(self) -> Color | None:
         """The color asked for; None for white tasks and shrines."""
-        value = self % 8
+        value = value_of(self)
         return None if self.family is Family.SHRINE or value == WHITE else Color(value)
 
     @property
     def letter(self) -> Letter | None:
         """A shrine task's letter; None for the others."""
-        return Letter(self % 8) if self.family is Family.SHRINE else None
+        return Letter(value_of(self)) if self.family is Family.SHRINE else None
 
     def __str__(self) -> str:
         value = self.letter if self.letter is not None else self.color
@@ -57,6 +101,11 @@ class Task(int):
 WHITE_STATUE: Final = task(Family.STATUE, WHITE)
 WHITE_OFFERING: Final = task(Family.OFFERING, WHITE)
 WHITE_MONSTER: Final = task(Family.MONSTER, WHITE)
+_STARTS: Final = tuple(
+    (task(family, 0), task(family, WHITE))
+    for family in (Family.STATUE, Family.OFFERING, Family.MONSTER)
+)
+"""The lowest number of each family but shrines, and that of its white tasks."""
 
 
 class FamilyNeeds(msgspec.Struct, frozen=True, gc=False):
@@ -81,6 +130,17 @@ class FamilyNeeds(msgspec.Struct, frozen=True, gc=False):
         """
         return ALL_COLORS & ~(self.done | aboard)
 
+    def takes(self, aboard: int) -> int:
+        """The mask of colors that may be loaded or fought (task.needed, task.color-once)."""
+        return self.wanted(aboard) & self.fresh(aboard)
+
+    def completed(self, color: int) -> "FamilyNeeds":
+        """What is open once a color has completed a task (task.fixed-first)."""
+        bit = 1 << color
+        if self.fixed & bit:
+            return FamilyNeeds(self.fixed & ~bit, self.white, self.done | bit)
+        return FamilyNeeds(self.fixed, self.white - 1, self.done | bit)
+
 
 class TaskLedger(msgspec.Struct, frozen=True, gc=False):
     """A player's open and completed tasks, sorted out."""
@@ -104,10 +164,10 @@ def ledger(tasks: tuple[int, ...], done: tuple[int, ...]) -> TaskLedger:
     for number in done:
         had |= 1 << number
     needs = [
-        FamilyNeeds(opened >> start & ALL_COLORS, tasks.count(start + WHITE), had >> start & 255)
-        for start in (8, 16, 24)
+        FamilyNeeds(opened >> start & ALL_COLORS, tasks.count(white), had >> start & ALL_COLORS)
+        for start, white in _STARTS
     ]
-    return TaskLedger(tuple([number for number in tasks if number < 8]), *needs)
+    return TaskLedger(values_of(tasks, Family.SHRINE), *needs)
 
 
 def serve(tasks: tuple[int, ...], family: Family, value: int) -> int:
@@ -121,7 +181,7 @@ def serve(tasks: tuple[int, ...], family: Family, value: int) -> int:
         return exact
     if family == Family.SHRINE:
         for number in tasks:
-            if number >> 3 == Family.SHRINE:
+            if in_family(number, Family.SHRINE):
                 return number
     elif task(family, WHITE) in tasks:
         return task(family, WHITE)

@@ -13,6 +13,7 @@ from oracle_nb.core.verdicts import Verdict
 from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.model.actions import NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.verbs import SIGNATURES
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rulebook import parts
 from oracle_nb.delphi.rulebook.borders import tile_borders
@@ -33,7 +34,6 @@ _QUIET: Final = frozenset(
     {"die-used", "turn-begun", "some-injuries", "actions-ended", "equipment-displayed"}
 )
 """Events that go without saying under a picture of something else."""
-_NO_SPACE: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
 """Verbs whose target is no space."""
 _TERRAINS: Final = {str(one): one for one in Terrain}
 
@@ -214,7 +214,7 @@ class _Picture:
             )
             text = self.words.say("may-not-do", action=told.title, why=why)
             lines.append(Caption("refused", text, verdict.broken_rules))
-        if action.target == NONE or action.verb in _NO_SPACE:
+        if action.target == NONE or SIGNATURES[action.verb].elsewhere:
             return
         self._about[action.target] = None
         if moment is None:

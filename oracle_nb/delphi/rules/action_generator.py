@@ -1,135 +1,31 @@
 """Listing: what may be done, as the AND of the conditions over everything that could be meant."""
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, SOURCES, Action, Verb
 from oracle_nb.delphi.model.powers import Powers
 from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF
+from oracle_nb.delphi.rules.action_keys import (
+    SOURCE_KEYS,
+    TARGET_KEYS,
+    path_key,
+    read_key,
+    read_path,
+)
 from oracle_nb.delphi.rules.action_schemas import ActionSchemas
 from oracle_nb.delphi.rules.families.moving import EVERYWHERE
 from oracle_nb.delphi.rules.families.oracle import usable
-from oracle_nb.delphi.rules.lookup_tables import LookupTables
-from oracle_nb.delphi.rules.schema import (
-    ActionSchema,
-    Precondition,
-    TurnState,
-    below_top,
-    no_targets,
-    present,
+from oracle_nb.delphi.rules.generation_plans import (
+    GenerationPlans,
+    Landing,
+    ShipContext,
+    SourceUse,
+    TargetPlan,
 )
-
-Narrowing = Callable[[TurnState], tuple[int, ...]]
-Permits = Callable[[TurnState, int], int]
-
-
-Path = tuple[int, Callable[[int], Action]]
-SourceUse = tuple[int, int, tuple[Path, ...]]
-"""A source as it can be used: its number, its mask of colors, and a way for each of them.
-
-A way is ``tokens left << 3 | color``, with the moves in that color by space.
-"""
-LocalOption = tuple[int, tuple[Permits, ...], tuple[Permits, ...]]
-"""A deed done at islands or cities: its key's verb, what only the board decides, and the rest."""
-Landing = tuple[int, int, int, tuple[Permits, ...]]
-"""What could be done at an island or city: its key but for source and mask, the target, the colors
-that the board permits, and the other conditions.
-
-The key of actions is ``target + 1 << 15 | verb << 10 | source << 6 | mask of colors``.
-"""
-_NO_SOURCE = 15
-
-
-class TargetPlan(NamedTuple):
-    """A deed without a source as it is listed: what is the same for every target, and the rest.
-
-    ``paint`` is the mask of colors, 0 where they don't matter; ``targets`` is None for a deed that
-    has none.
-    """
-
-    key: int
-    paint: int
-    gate: tuple[Permits, ...]
-    targets: Narrowing | None
-    terrains: tuple[int, ...]
-    each: tuple[Permits, ...]
-
-
-class ShipContext(NamedTuple):
-    """Where a ship lies, and what follows from that and from the player's powers.
-
-    ``bits`` are the spaces that what is the same for every color leaves open, ``spaces`` where the
-    ways lead, as far as that was asked for, and ``shore`` what could be done at the islands and
-    cities in reach.
-    """
-
-    bits: int
-    spaces: dict[int, tuple[int, ...]]
-    shore: tuple[Landing, ...]
-
-
-def _all_spaces(standing: TurnState) -> tuple[int, ...]:
-    return tuple(range(len(standing.tables.terrain)))
-
-
-def _permits(conditions: Iterable[Precondition]) -> tuple[Permits, ...]:
-    return tuple(condition.permits for condition in conditions)
-
-
-def _plan(deed: ActionSchema) -> TargetPlan:
-    alone = deed.targets is no_targets and not deed.terrains
-    return TargetPlan(
-        deed.verb << 10 | _NO_SOURCE << 6,
-        ALL_COLORS if deed.colored else 0,
-        _permits(deed.conditions if alone else deed.gate),
-        None if alone else deed.targets,
-        deed.terrains if len(deed.terrains) < len(Terrain) else (),
-        _permits(one for one in deed.each if one.narrows is not deed.targets),
-    )
-
-
-class GenerationPlans:
-    """How deeds are listed; it is the same on every board."""
-
-    __slots__ = (
-        "answers",
-        "anywhere",
-        "colorless",
-        "gods",
-        "local",
-        "once",
-        "ships",
-        "varying",
-    )
-
-    def __init__(self, deeds: ActionSchemas) -> None:
-        # Local deeds by the reach that narrows them, then by terrain.
-        self.local: dict[Narrowing, dict[int, list[LocalOption]]] = {}
-        for deed in deeds.local:
-            narrows = deed.conditions[0].narrows or _all_spaces
-            by_terrain = self.local.setdefault(narrows, {int(one): [] for one in Terrain})
-            others = [one for one in deed.conditions if one.narrows is not narrows]
-            fixed = _permits(one for one in others if one.fixed)
-            rest = _permits(one for one in others if not one.fixed)
-            for terrain in deed.terrains:
-                by_terrain[terrain].append((deed.verb << 10, fixed, rest))
-        self.anywhere = tuple(
-            (deed.verb << 10, _permits(deed.conditions)) for deed in deeds.anywhere
-        )
-        self.colorless = tuple(
-            (1 << place, _permits(deed.conditions)) for place, deed in enumerate(deeds.colorless)
-        )
-        self.gods = tuple(
-            (_plan(deed), one.permits)
-            for deed in deeds.gods
-            for one in deed.conditions
-            if one.rule == "god.use"
-        )
-        self.answers = {step: tuple(map(_plan, group)) for step, group in deeds.answers.items()}
-        self.once = tuple(one for one in deeds.move if one.once)
-        self.varying = tuple(one.permits for one in deeds.move if not one.once)
-        self.ships = any(one.ships for one in deeds.move)
+from oracle_nb.delphi.rules.lookup_tables import LookupTables
+from oracle_nb.delphi.rules.schema import ActionSchema, TurnState, below_top, present
 
 
 class ActionGenerator:
@@ -170,10 +66,10 @@ class ActionGenerator:
         # More tokens than recoloring (5 at most) and the longest way cost are as good as this many.
         self._most = tables.longest + 6
         self._harbours: dict[tuple[Any, ...], ShipContext] = {}
-        self._used: dict[Powers, dict[int, SourceUse]] = {}
-        self._any: dict[int, tuple[Action, ...]] = {}
+        self._used: dict[Powers, dict[tuple[int, int], SourceUse]] = {}
+        self._any: dict[tuple[int, int], tuple[Action, ...]] = {}
         self._dice: dict[tuple[int, ...], list[int]] = {}
-        self._cards: dict[int, list[int]] = {}
+        self._cards: dict[tuple[int, bool], list[int]] = {}
         self._ready: dict[int, list[TargetPlan]] = {}
         self._made: dict[int, tuple[Action, ...]] = {}
 
@@ -202,7 +98,7 @@ class ActionGenerator:
             for use in uses:
                 colors |= use[1]
             local = self._colored(standing, harbour, colors)
-            colorless = self._any_die(standing) << 4
+            colorless = self._any_die(standing)
             spaces, made, made_any = harbour.spaces, self._made, self._any
             for source, colors, ways in uses:
                 for way, move in ways:
@@ -212,10 +108,10 @@ class ActionGenerator:
                     actions += map(move, ends)
                 for place, mask in local:
                     if mask := mask & colors:
-                        key = place | source << 6 | mask
+                        key = place | SOURCE_KEYS[source] | mask
                         actions += made.get(key) or self._make(key)
-                key = colorless | source
-                actions += made_any.get(key) or self._make_any(key)
+                any_key = colorless, source
+                actions += made_any.get(any_key) or self._make_any(any_key)
         if gods := self._gods_ready(standing):
             self._options(standing, gods, actions)
         actions.append(END_TURN)
@@ -229,9 +125,9 @@ class ActionGenerator:
             known = self._used[standing.powers] = {}
         uses = []
         for source in sources:
-            use = known.get(favor << 4 | source)
+            use = known.get((favor, source))
             if use is None:
-                use = known[favor << 4 | source] = self._use(standing, source, favor)
+                use = known[favor, source] = self._use(standing, source, favor)
             uses.append(use)
         return uses
 
@@ -241,7 +137,7 @@ class ActionGenerator:
         for color, cost in enumerate(standing.cost_row(source)):
             if cost <= favor:
                 colors |= 1 << color
-                ways.append((favor - cost << 3 | color, moves[color]))
+                ways.append((path_key(color, favor - cost), moves[color]))
         return source, colors, tuple(ways)
 
     def _sources(self, standing: TurnState) -> list[int]:
@@ -250,10 +146,10 @@ class ActionGenerator:
         dice = self._dice.get(me.dice)
         if dice is None:
             dice = self._dice[me.dice] = usable(self.deeds.source, standing, me.dice)
-        key = present(me.cards) << 1 | (standing.position.played < 0)
+        key = present(me.cards), standing.position.played < 0
         cards = self._cards.get(key)
         if cards is None:
-            held = tuple(CARD + color for color in COLORS_OF[key >> 1])
+            held = tuple(CARD + color for color in COLORS_OF[key[0]])
             cards = self._cards[key] = usable(self.deeds.source, standing, held)
         if standing.powers.extra_action:
             return dice + cards + usable(self.deeds.source, standing, (EXTRA,))
@@ -285,12 +181,13 @@ class ActionGenerator:
                     for permits in fixed:
                         mask &= permits(standing, target)
                     if mask:
-                        found.append((target + 1 << 15 | verb, target, mask, rest))
+                        found.append((TARGET_KEYS[target] | verb, target, mask, rest))
         return tuple(found)
 
     def _spaces(self, standing: TurnState, harbour: ShipContext, way: int) -> tuple[int, ...]:
         """Where a move leads, by its color and the tokens left for the way."""
-        bits, color, tokens = harbour.bits, way & 7, way >> 3
+        bits = harbour.bits
+        color, tokens = read_path(way)
         for permits in self._varying:
             bits &= permits(standing, color, tokens)
         found = harbour.spaces[way] = self.tables.spaces(bits)
@@ -307,10 +204,8 @@ class ActionGenerator:
 
     def _make(self, key: int) -> tuple[Action, ...]:
         """An action for each color of the key's mask (for 0 the one without), made only once."""
-        colors = COLORS_OF[key & 63] or (NONE,)
-        source, verb, target = key >> 6 & 15, key >> 10 & 31, (key >> 15) - 1
-        if source == _NO_SOURCE:
-            source = NONE
+        verb, source, target, mask = read_key(key)
+        colors = COLORS_OF[mask] or (NONE,)
         made = tuple([Action(verb, source, color, target) for color in colors])
         self._made[key] = made
         return made
@@ -326,11 +221,11 @@ class ActionGenerator:
                 able |= bit
         return able
 
-    def _make_any(self, key: int) -> tuple[Action, ...]:
-        """The colorless actions of a source, made only once."""
-        deeds, source = self.deeds.colorless, key & 15
-        able = [int(deed.verb) for place, deed in enumerate(deeds) if key >> 4 + place & 1]
-        made = self._any[key] = tuple([Action(verb, source) for verb in able])
+    def _make_any(self, key: tuple[int, int]) -> tuple[Action, ...]:
+        """The colorless actions of a mask of schemas with a source, made only once."""
+        able, source = key
+        verbs = [int(deed.verb) for n, deed in enumerate(self.deeds.colorless) if able >> n & 1]
+        made = self._any[key] = tuple([Action(verb, source) for verb in verbs])
         return made
 
     def _colored(
@@ -382,7 +277,7 @@ class ActionGenerator:
                             if not mask:
                                 break
                         else:
-                            at = key | target + 1 << 15 | mask & paint
+                            at = key | TARGET_KEYS[target] | mask & paint
                             actions += made.get(at) or self._make(at)
         return actions
 

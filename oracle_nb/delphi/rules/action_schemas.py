@@ -165,9 +165,3 @@ def action_schemas_of(replaced: tuple[tuple[str, str], ...]) -> ActionSchemas:
         end=turn.END,
         answers={step: tuple(map(deed, group)) for step, group in ANSWERS.items()},
     )
-
-
-GOD_VERBS: Final = frozenset(int(one.verb) for one in GODS)
-SOURCED_VERBS: Final = frozenset(
-    int(verb) for verb in (Verb.MOVE, *(one.verb for one in (*LOCAL, *ANYWHERE, *COLORLESS)))
-)

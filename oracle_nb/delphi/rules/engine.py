@@ -36,7 +36,7 @@ from oracle_nb.delphi.model.position import (
     view,
 )
 from oracle_nb.delphi.model.powers import NEVER, Powers
-from oracle_nb.delphi.rules.action_generator import ActionGenerator, GenerationPlans
+from oracle_nb.delphi.rules.action_generator import ActionGenerator
 from oracle_nb.delphi.rules.consistency import PositionFault, faults, shape_faults
 from oracle_nb.delphi.rules.families import oracle, turn
 from oracle_nb.delphi.rules.families.ending import result
@@ -44,6 +44,7 @@ from oracle_nb.delphi.rules.families.fighting import Battle
 from oracle_nb.delphi.rules.families.gods import go_back
 from oracle_nb.delphi.rules.families.moving import do_move
 from oracle_nb.delphi.rules.families.starting import start_ship
+from oracle_nb.delphi.rules.generation_plans import GenerationPlans
 from oracle_nb.delphi.rules.known_variants import VARIANTS
 from oracle_nb.delphi.rules.lookup_tables import tables_of
 from oracle_nb.delphi.rules.rule_variants import ActiveVariants, Replaced, activate_variants

@@ -5,10 +5,9 @@ from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.caching import weak_cache
-from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.board import UNREACHABLE, Board, Terrain
 from oracle_nb.delphi.model.actions import SOURCES, Action
 
-FAR: Final = 255
 _LISTED: Final = 2048
 """Maximum number of bit sets whose spaces a board keeps listed."""
 
@@ -93,7 +92,7 @@ class LookupTables:
             rings: list[int] = []
             for end in harbours:
                 steps = rows[start][end]
-                if steps == FAR:
+                if steps == UNREACHABLE:
                     continue
                 while len(rings) <= steps:
                     rings.append(0)
@@ -125,7 +124,7 @@ class LookupTables:
         return tuple(places)
 
     def steps(self, crossing: bool, start: int, end: int) -> int:
-        """The fewest water spaces a ship enters on the way, 255 where there is no way."""
+        """The fewest water spaces a ship enters on the way, UNREACHABLE where there is no way."""
         return self.board.distance(crossing)[start][end]
 
 

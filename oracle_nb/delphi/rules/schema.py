@@ -18,6 +18,7 @@ from oracle_nb.delphi.model.position import Position, Setting
 from oracle_nb.delphi.model.powers import Powers, powers_of
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import TaskLedger, ledger
+from oracle_nb.delphi.model.verbs import SIGNATURES
 from oracle_nb.delphi.pieces import ALL_COLORS, TOP_ROW
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
 
@@ -31,8 +32,10 @@ OFFERING_FAVOR: Final = 3
 BONUS_FAVOR: Final = 1
 """The favor tokens of a die bonus."""
 EXTRA_COST: Final = 3
+"""The favor tokens for the extra action (equipment.extra-action)."""
 _FREE: Final = (0,) * 6
-_BOUGHT: Final = (EXTRA_COST,) * 6
+BOUGHT: Final = (EXTRA_COST,) * 6
+"""What the extra action costs as each color."""
 
 
 class TurnState:
@@ -93,7 +96,7 @@ class TurnState:
         if source < 0:
             return _FREE
         if source == EXTRA:
-            return _BOUGHT
+            return BOUGHT
         return self.powers.wheel[source % CARD]
 
     def near(self, reach: bool) -> tuple[int, ...]:
@@ -203,9 +206,10 @@ def no_targets(standing: TurnState) -> tuple[int, ...]:
 class ActionSchema(msgspec.Struct, frozen=True):
     """Something that can be done, with everything the rules say of it.
 
-    ``targets(standing)`` lists what can be written as its target. ``colored`` says whether the
-    color matters; ``terrains`` (where not empty) which spaces are targets at all. ``rules`` are the
-    ids that allow it, ``do`` carries it out; ``cost`` is what it costs besides its source.
+    ``targets(standing)`` lists what can be written as its target. ``terrains`` (where
+    not empty) says which spaces are targets at all. ``rules`` are the ids that allow it, ``do``
+    carries it out; ``cost`` is what it costs besides its source. ``colored``, whether the color
+    matters, follows from the verb (``verbs.SIGNATURES``).
     ``gate`` and ``each`` are the conditions once more: those that say the same for every target,
     and the others.
     """
@@ -215,17 +219,18 @@ class ActionSchema(msgspec.Struct, frozen=True):
     conditions: tuple[Precondition, ...]
     do: "Callable[[Transaction, Action], None]"
     targets: Callable[[TurnState], tuple[int, ...]] = no_targets
-    colored: bool = True
     terrains: tuple[int, ...] = ()
     cost: tuple[Cost, ...] = ()
     gate: tuple[Precondition, ...] = ()
     each: tuple[Precondition, ...] = ()
+    colored: bool = False
 
     def __post_init__(self) -> None:
         gate = tuple(condition for condition in self.conditions if condition.once)
         each = tuple(condition for condition in self.conditions if not condition.once)
         msgspec.structs.force_setattr(self, "gate", gate)
         msgspec.structs.force_setattr(self, "each", each)
+        msgspec.structs.force_setattr(self, "colored", SIGNATURES[self.verb].colored)
 
     def permits(self, standing: TurnState, target: int) -> int:
         """The mask of colors that every condition permits for the target."""

@@ -5,15 +5,15 @@ from typing import Any, Final, get_args
 
 from msgspec import UNSET, UnsetType
 
-from oracle_nb.delphi.model.position import Decision, Effect
+from oracle_nb.delphi.model.position import Decision, Effect, tag
 from oracle_nb.delphi.scenarios.forms import FieldFault, PendingForm, Where
 from oracle_nb.delphi.scenarios.names import COLOR_NAMES, GOD_NAMES, Spaces, look_up, mask
 
 KINDS: Final[dict[str, type[Decision | Effect]]] = {
-    str(kind.__struct_config__.tag): kind for kind in (*get_args(Decision), *get_args(Effect))
+    tag(kind): kind for kind in (*get_args(Decision), *get_args(Effect))
 }
 """Every step by its tag."""
-DECISION_NAMES: Final = tuple(str(kind.__struct_config__.tag) for kind in get_args(Decision))
+DECISION_NAMES: Final = tuple(tag(kind) for kind in get_args(Decision))
 FIELD_OF: Final = {
     ("advance-god", "among"): "gods",
     ("god-to-top", "among"): "gods",

@@ -20,7 +20,7 @@ from oracle_nb.delphi.model.position import (
     Setting,
 )
 from oracle_nb.delphi.model.ruleset import RuleSet
-from oracle_nb.delphi.model.tasks import Family, serve, task
+from oracle_nb.delphi.model.tasks import Family, family_of, serve, task, value_of
 from oracle_nb.delphi.pieces import WHITE, Color, Equipment, ShipTile
 from oracle_nb.delphi.rules.consistency import shape_faults
 from oracle_nb.delphi.rules.engine import Delphi
@@ -377,12 +377,12 @@ class _Builder:
         elif home:
             tasks = ()
         for one in done:
-            family = Family(one // 8)
-            if family != Family.SHRINE and one % 8 == WHITE:
+            family = family_of(one)
+            if family != Family.SHRINE and value_of(one) == WHITE:
                 raise FieldFault((ship, "done"), "a completed task has a color, not `any`")
             if isinstance(form.tasks, UnsetType) and not home:
                 try:
-                    number = serve(tasks, family, one % 8)
+                    number = serve(tasks, family, value_of(one))
                 except LookupError as error:
                     raise FieldFault((ship, "done"), str(error)) from None
                 at = tasks.index(number)

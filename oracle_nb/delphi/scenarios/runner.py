@@ -12,7 +12,7 @@ from oracle_nb.core.chance import OutcomeError
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import MalformedAction, Verdict, Violation
 from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import DECISIONS, Phase, Position
+from oracle_nb.delphi.model.position import DECISIONS, Phase, Position, tag
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.scenarios import names
 from oracle_nb.delphi.scenarios.chance import ScenarioChance
@@ -385,4 +385,4 @@ def decision(position: Position) -> str:
         return "over"
     if not position.pending:
         return "action"
-    return str(type(position.pending[0]).__struct_config__.tag)
+    return tag(position.pending[0])

@@ -11,7 +11,7 @@ from msgspec import UnsetType
 
 from oracle_nb.delphi.board import Board, Terrain
 from oracle_nb.delphi.model.position import Player, Position, Six
-from oracle_nb.delphi.model.tasks import WHITE_STATUE, Family, task
+from oracle_nb.delphi.model.tasks import WHITE_OFFERING, WHITE_STATUE, Family, task, tasks_of
 from oracle_nb.delphi.pieces import (
     COLORS_OF,
     TILE_COLOR,
@@ -33,7 +33,7 @@ def start_tasks(common: Sequence[int], ship: str, returned: int) -> tuple[int, .
     if returned >= 3:
         left.pop()
     if returned >= 4:
-        left.remove(max(one for one in left if one // 8 == Family.OFFERING and one % 8 < 6))
+        left.remove(max(one for one in tasks_of(left, Family.OFFERING) if one != WHITE_OFFERING))
     color = names.SHIP_NAMES[ship]
     letters = [letter for own, letter in zip(TILE_COLOR, TILE_LETTER, strict=True) if own == color]
     shrines = [task(Family.SHRINE, letter) for letter in letters[1 if returned >= 2 else 0 :]]

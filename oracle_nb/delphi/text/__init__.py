@@ -19,10 +19,11 @@ from oracle_nb.delphi.model.position import (
     PendingStep,
     Phase,
     Position,
+    tag,
 )
 from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.verbs import GOD_OF, GOD_VERBS, SIGNATURES, TargetKind
 from oracle_nb.delphi.pieces import Companion
-from oracle_nb.delphi.rules.action_schemas import GOD_VERBS
 from oracle_nb.delphi.rules.families.fighting import BATTLE
 from oracle_nb.delphi.rules.families.moving import reach, tokens_for
 from oracle_nb.delphi.rules.families.moving import steps as sailing_steps
@@ -42,21 +43,6 @@ if TYPE_CHECKING:
 
 __all__ = ["DelphiTexts"]
 
-_GOD_OF: Final = {
-    Verb.POSEIDON: 1,
-    Verb.APOLLON: 2,
-    Verb.ARTEMIS: 3,
-    Verb.APHRODITE: 4,
-    Verb.ARES: 5,
-    Verb.HERMES: 0,
-}
-_TARGETS: Final = {
-    Verb.TAKE: "equipment",
-    Verb.COMPANION: "companion",
-    Verb.RETURN: "task",
-    Verb.CHOOSE: "ship_tile",
-}
-"""What a target is, where it is not a space."""
 _FAVOR: Final = {Verb.MAKE_OFFERING: OFFERING_FAVOR, Verb.BONUS: BONUS_FAVOR}
 """The favor tokens that an action brings, where they are not as many as usual."""
 
@@ -84,7 +70,7 @@ class DelphiTexts:
         verb = Verb(action.verb)
         step = position.pending[0] if position.pending else None
         if step is not None and action.source < 0:
-            answer = f"do-{verb}-{_kind(step)}"
+            answer = f"do-{verb}-{tag(step)}"
             if answer in self._messages:
                 if isinstance(step, FightOn):
                     facts["strength"] = step.strength - 1
@@ -113,7 +99,7 @@ class DelphiTexts:
         if action.source >= 0:
             return self.rulebook.say("source-plain", **self.types.typed({"source": action.source}))
         if action.verb in GOD_VERBS:
-            god = _GOD_OF.get(Verb(action.verb), action.color)
+            god = GOD_OF.get(action.verb, action.color)
             return self.rulebook.say("group-god", **self.types.typed({"god": god}))
         return self.rulebook.say("group-end" if action.verb == Verb.END else "group-decision")
 
@@ -127,9 +113,9 @@ class DelphiTexts:
         """What the messages of an action tell of it."""
         verb = Verb(action.verb)
         color, target = action.color, action.target
-        god = _GOD_OF.get(verb, color)
+        god = GOD_OF.get(verb, color)
         raw: dict[str, Any] = {"color": color, "god": god}
-        raw[_TARGETS.get(verb, "space")] = target
+        raw[SIGNATURES[verb].target or TargetKind.SPACE] = target
         facts = self.types.typed(raw)
         if isinstance(companion := facts.get("companion"), Companion):
             facts["kind"], facts["color"] = companion.kind, companion.color
@@ -265,7 +251,7 @@ class DelphiTexts:
             return self.rulebook.say("decision-act", player=player, dice=dice)
         step = position.pending[0]
         facts = self.types.typed(self._step_facts(position, step))
-        return self.rulebook.say(f"decision-{_kind(step)}", **facts | {"player": player})
+        return self.rulebook.say(f"decision-{tag(step)}", **facts | {"player": player})
 
     def _step_facts(self, position: Position, step: PendingStep) -> Mapping[str, Any]:
         """What a decision's sentence tells, untyped; of colors and gods only what can be chosen."""
@@ -307,10 +293,6 @@ def _messages(language: str) -> frozenset[str]:
 @cache
 def _asked(language: str, message: str) -> tuple[str, ...]:
     return rulebook(language).wording.variables(message)
-
-
-def _kind(step: object) -> str:
-    return str(type(step).__struct_config__.tag)  # type: ignore[attr-defined]
 
 
 def _dashed(rule: str) -> str:

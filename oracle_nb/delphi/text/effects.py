@@ -6,10 +6,10 @@ from typing import Final
 
 from oracle_nb.core.events import Event
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.position import AdvanceGod, GodReturns, Position
+from oracle_nb.delphi.model.position import AdvanceGod, GodReturns, Position, tag
 from oracle_nb.delphi.model.powers import powers_of
+from oracle_nb.delphi.model.verbs import GOD_VERBS
 from oracle_nb.delphi.pieces import EQUIPMENT_RULES, Companion, Equipment, ShipTile
-from oracle_nb.delphi.rules.action_schemas import GOD_VERBS
 from oracle_nb.delphi.rules.families.turn import is_last_round
 from oracle_nb.delphi.rules.transaction import first_row
 from oracle_nb.delphi.text.facts import FactTypes
@@ -110,7 +110,7 @@ class Effects:
             steps = self.steps_waiting(after)
             yield self._book.say("next-steps", form, player=player, steps=steps)
             return
-        facts = self._types.typed({"decision": str(type(step).__struct_config__.tag)})
+        facts = self._types.typed({"decision": tag(step)})
         yield self._book.say("next-decision", form, player=player, **facts)
 
     @staticmethod

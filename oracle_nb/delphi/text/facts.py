@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Verb
-from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.model.tasks import ALL_TASKS, Family, Task
+from oracle_nb.delphi.model.verbs import SOURCED_VERBS
 from oracle_nb.delphi.pieces import (
     COLORS_OF,
     COMPANIONS,
@@ -17,7 +18,6 @@ from oracle_nb.delphi.pieces import (
     Letter,
     ShipTile,
 )
-from oracle_nb.delphi.rules.action_schemas import SOURCED_VERBS
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -94,9 +94,7 @@ def _companion(value: int) -> Any:
 
 
 def _task(value: int) -> Any:
-    family, which = divmod(value, 8)
-    known = 0 <= family < 4 and which < (4 if family == Family.SHRINE else 7)
-    return Task(value) if known else MISSING
+    return Task(value) if value in ALL_TASKS else MISSING
 
 
 def _source(value: int) -> Any:

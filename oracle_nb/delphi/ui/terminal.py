@@ -10,9 +10,9 @@ import msgspec
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import UNKNOWN, Phase, Player, Position, used_dice
 from oracle_nb.delphi.model.powers import powers_of
-from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.model.tasks import Family, Task, tasks_of
+from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_VERBS, SAILING_VERBS
 from oracle_nb.delphi.pieces import TOP_ROW, Color, Companion, Equipment, God, ShipTile
-from oracle_nb.delphi.rules.action_schemas import GOD_VERBS
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
@@ -30,14 +30,10 @@ class MenuPlace(msgspec.Struct, frozen=True):
     label: str = ""
 
 
-_MANY_TARGETS: Final = (Verb.MOVE, Verb.POSEIDON)
-"""Verbs with so many targets that those are listed in one line."""
-_IN_ONE_LINE: Final = {
+_IN_ONE_LINE: Final[dict[int, str]] = {
     Verb.ADVANCE: "advance",
     Verb.HEAL: "heal",
-    Verb.DRAW: "any",
-    Verb.FAVOR: "any",
-    Verb.LOOK: "any",
+    **dict.fromkeys(COLORLESS_VERBS, "any"),
 }
 """What else is done with a die or card, and the line in which it stands."""
 
@@ -97,8 +93,8 @@ class DelphiTextInterface:
             if color >= 0:
                 shown |= {"color": Color(color), "god": God(color)}
             label = self._say(f"table-label-{Verb(verb)}", **shown)
-            return MenuPlace(group, self._say(f"table-line-{_IN_ONE_LINE[Verb(verb)]}"), label)
-        if verb not in _MANY_TARGETS or action.target == NONE:
+            return MenuPlace(group, self._say(f"table-line-{_IN_ONE_LINE[verb]}"), label)
+        if verb not in SAILING_VERBS or action.target == NONE:
             return MenuPlace(group)
         if verb == Verb.POSEIDON:
             line = self._say("table-line-poseidon")
@@ -177,8 +173,8 @@ class DelphiTextInterface:
         total = len(player.tasks) + len(player.done)
         rows = {"tasks": self._say("table-tasks", done=len(player.done), all=total)}
         for family in Family:
-            open_ = [self._task(Task(one)) for one in player.tasks if one // 8 == family]
-            done = [self._task(Task(one)) for one in player.done if one // 8 == family]
+            open_ = [self._task(Task(one)) for one in tasks_of(player.tasks, family)]
+            done = [self._task(Task(one)) for one in tasks_of(player.done, family)]
             rows[str(family)] = " ".join(
                 [*open_, *(self._say("table-done", text=one) for one in done)]
             )

@@ -9,7 +9,7 @@ from oracle_nb.delphi.lessons.exercises.lines import after, lines, orders, writt
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.model.tasks import Family, values_of
 from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering
@@ -213,7 +213,7 @@ def most(seed: int) -> E:
             for color in COLORS
             if scene.position.offerings[board.offerings.index(land)] >> color & 1
         ]
-        fixed = [number % 8 for number in me.tasks if number // 8 == Family.OFFERING]
+        fixed = values_of(me.tasks, Family.OFFERING)
         # What is loaded here is needed: only room and dice are the question.
         if sum(color not in fixed for color in {*cubes, *me.offerings}) > 1:
             return None

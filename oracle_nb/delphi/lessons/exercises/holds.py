@@ -8,7 +8,7 @@ from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position, Six
 from oracle_nb.delphi.model.tasks import WHITE_STATUE, Family, FamilyNeeds, ledger, task
-from oracle_nb.delphi.pieces import ALL_COLORS, COLORS_OF, Color
+from oracle_nb.delphi.pieces import COLORS_OF, Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import added, changed, removed, replaced
 
@@ -21,7 +21,7 @@ def wanted(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
     cargo = scene.me.offerings if family == Family.OFFERING else scene.me.statues
     aboard = sum(1 << color for color in cargo)
     needs: FamilyNeeds = ledger(scene.me.tasks, scene.me.done).needs(family)
-    return COLORS_OF[needs.wanted(aboard) & needs.fresh(aboard) & ALL_COLORS]
+    return COLORS_OF[needs.takes(aboard)]
 
 
 def with_offering(scene: ExerciseScene, color: int) -> ExerciseScene:

@@ -15,7 +15,7 @@ from oracle_nb.delphi.lessons.exercises.holds import (
 )
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.actions import Action, Verb
-from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.model.tasks import Family, Task, in_family, tasks_of, values_of
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answers, NumberInput, SingleChoice
@@ -126,9 +126,8 @@ def _shuffled(scene: ExerciseScene, found: Iterator[Action]) -> list[Action]:
 def _speaking_for(scene: ExerciseScene) -> ExerciseScene:
     """With only one open task of the kind of cargo that is aboard."""
     family = Family.OFFERING if scene.me.offerings else Family.STATUE
-    tasks = [number for number in scene.me.tasks if number // 8 == family]
-    kept = max(tasks)
-    others = [number for number in scene.me.tasks if number // 8 != family]
+    kept = max(tasks_of(scene.me.tasks, family))
+    others = [number for number in scene.me.tasks if not in_family(number, family)]
     return scene.with_me(tasks=tuple(sorted((*others, kept))))
 
 
@@ -146,7 +145,7 @@ def _why_not(
         return frozenset((reason,) for reason in _said(rules, scene, deed))
 
     family = Family.OFFERING if deed.verb == Verb.LOAD_OFFERING else Family.STATUE
-    tasks = tuple(Task(number) for number in scene.me.tasks if number // 8 == family)
+    tasks = tuple(map(Task, tasks_of(scene.me.tasks, family)))
     return asked(
         name,
         seed,
@@ -224,8 +223,7 @@ def served(seed: int) -> E:
         if found is None:
             return None
         there, deed = found
-        tasks = [number for number in there.me.tasks if number // 8 == Family.OFFERING]
-        fixed = any(number % 8 == deed.color for number in tasks)
+        fixed = deed.color in values_of(there.me.tasks, Family.OFFERING)
         if fixed != (seed % 2 == 0):
             return None
 
@@ -240,7 +238,7 @@ def served(seed: int) -> E:
             name,
             seed,
             there,
-            SingleChoice(tuple(map(_task, tasks))),
+            SingleChoice(tuple(map(_task, tasks_of(there.me.tasks, Family.OFFERING)))),
             solve,
             *("task.fixed-first", "offering.make"),
             facts={"color": Color(deed.color), "space": there.rules.board.spaces[deed.target]},

@@ -8,7 +8,15 @@ from oracle_nb.delphi.lessons.exercises.populating import table
 from oracle_nb.delphi.lessons.exercises.scenes import ExerciseScene, first
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.model.tasks import Family, Task, task
+from oracle_nb.delphi.model.tasks import (
+    Family,
+    Task,
+    in_family,
+    task,
+    tasks_of,
+    value_of,
+    values_of,
+)
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, WHITE, Color, Letter
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence, Answer, Answers, MultipleChoice, SingleChoice
@@ -36,7 +44,7 @@ OF_PROBLEM: Final = ("tasks-family", "tasks-color", "tasks-letter")
 def _misdealt(scene: ExerciseScene, family: Family) -> tuple[int, ...]:
     """The player's tasks with one of a family that does not belong there."""
     random, tasks = scene.random, list(scene.me.tasks)
-    own = [number for number in tasks if number // 8 == family]
+    own = tasks_of(tasks, family)
     white = task(family, WHITE)
     colored = [number for number in own if number != white]
     tasks.remove(colored[0])
@@ -50,10 +58,10 @@ def _list(tasks: tuple[int, ...]) -> dict[str, Any]:
     """Tasks as a message tells them: letters, colors, and numbers of white ones."""
     found: dict[str, Any] = {}
     for family in (Family.STATUE, Family.OFFERING, Family.MONSTER):
-        own = [number % 8 for number in tasks if number // 8 == family]
+        own = values_of(tasks, family)
         found[f"{family}s"] = [Color(color) for color in own if color != WHITE]
         found[f"white_{family}s"] = own.count(WHITE)
-    found["letters"] = [Letter(number % 8) for number in tasks if number // 8 == Family.SHRINE]
+    found["letters"] = [Letter(value) for value in values_of(tasks, Family.SHRINE)]
     return found
 
 
@@ -97,14 +105,14 @@ class FamilyProgress(NamedTuple):
 def _progress(scene: ExerciseScene, family: Family, most_aboard: int) -> FamilyProgress:
     """Some of a family's tasks are done, and some wait for what is aboard."""
     random = scene.random
-    own = [number for number in scene.me.tasks if number // 8 == family]
+    own = tasks_of(scene.me.tasks, family)
     free = [color for color in COLORS if task(family, color) not in own]
     random.shuffle(free)
     tasks: list[int] = []
     done: list[int] = []
     aboard: list[int] = []
     for number in own:
-        color = free.pop() if number % 8 == WHITE else number % 8
+        color = free.pop() if value_of(number) == WHITE else value_of(number)
         state = random.choice(("open", "open", "done", "aboard"))
         if state == "done":
             done.append(task(family, color))
@@ -116,7 +124,7 @@ def _progress(scene: ExerciseScene, family: Family, most_aboard: int) -> FamilyP
 
 
 def _with_progress(scene: ExerciseScene, family: Family, progress: FamilyProgress) -> ExerciseScene:
-    others = tuple(number for number in scene.me.tasks if number // 8 != family)
+    others = tuple(number for number in scene.me.tasks if not in_family(number, family))
     changes: dict[str, Any] = {"favor": ENOUGH}
     if family in (Family.OFFERING, Family.STATUE):
         changes[f"{family}s"] = progress.aboard
@@ -129,7 +137,7 @@ def _told(family: Family, progress: FamilyProgress) -> dict[str, Any]:
     return {
         "family": family,
         "open": [Task(number) for number in progress.tasks],
-        "done": [Color(number % 8) for number in progress.done],
+        "done": [Color(value_of(number)) for number in progress.done],
         "aboard": [Color(color) for color in progress.aboard],
     }
 
@@ -253,7 +261,7 @@ def completes(seed: int) -> E:
         near, temple = found
         color = Color(near.position.temples[near.rules.board.temples.index(temple)])
         near = near.with_me(offerings=(color,), favor=ENOUGH)
-        tasks = [Task(number) for number in near.me.tasks if number // 8 == Family.OFFERING]
+        tasks = [Task(number) for number in tasks_of(near.me.tasks, Family.OFFERING)]
         options = tuple(f"name-task-{str(one).replace(':', '-')}" for one in tasks)
         action = Action(Verb.MAKE_OFFERING, near.me.dice[0], color, temple)
 
@@ -310,7 +318,7 @@ def load(seed: int) -> E:
 
         if not solve(near.rules):
             return None
-        tasks = [Task(number) for number in near.me.tasks if number // 8 == Family.OFFERING]
+        tasks = [Task(number) for number in tasks_of(near.me.tasks, Family.OFFERING)]
         return asked(
             near,
             name,

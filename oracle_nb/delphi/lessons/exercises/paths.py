@@ -4,7 +4,7 @@ from itertools import permutations
 from typing import Any, Final
 
 from oracle_nb.core.hexgrid import DIRECTIONS, Hex, add
-from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.lessons.exercises.asking import (
     NO,
     YES,
@@ -21,9 +21,6 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import ActionSequence, Answers, NumberInput, Ordering, SingleChoice
-
-_FAR: Final = 255
-"""The distance of what a ship can't reach."""
 
 
 def straight(scene: ExerciseScene, seed: int) -> E | None:
@@ -79,7 +76,7 @@ def steps(scene: ExerciseScene, seed: int) -> E | None:
 
     def solve(rules: Delphi) -> Answers:
         far = rules.board.distance()[ship][end]
-        return frozenset({(str(far),)} if far < _FAR else ())
+        return frozenset({(str(far),)} if far < UNREACHABLE else ())
 
     return asked(
         scene,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from oracle_nb.core.hexgrid import distance
-from oracle_nb.delphi.board import Board, Layout, LayoutFault, tiles
+from oracle_nb.delphi.board import UNREACHABLE, Board, Layout, LayoutFault, tiles
 from oracle_nb.delphi.lessons.exercises.asking import (
     NO,
     YES,
@@ -30,7 +30,6 @@ from oracle_nb.delphi.pieces import COLORS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.exercises import Answers, SingleChoice
 
-_FAR: Final = 255
 _OFFERED: Final = 4
 
 
@@ -92,7 +91,7 @@ def pond(scene: ExerciseScene, seed: int) -> E | None:
     def solve(rules: Delphi) -> Answers:
         row = rules.board.distance()[start]
         found = map(rules.board.at, _cut_off(rules.layout_faults(one.layout)))
-        return pointed(board, (i for i in found if row[i] == _FAR))
+        return pointed(board, (i for i in found if row[i] == UNREACHABLE))
 
     return asked(
         shown,
@@ -122,7 +121,7 @@ def reach(scene: ExerciseScene, seed: int) -> E | None:
 
     def solve(rules: Delphi) -> Answers:
         far = rules.board.distance()[start][end]
-        return frozenset({(YES if far < _FAR else NO,)})
+        return frozenset({(YES if far < UNREACHABLE else NO,)})
 
     return asked(
         shown.with_me(ship=start),

@@ -17,7 +17,7 @@ from oracle_nb.delphi.model.position import (
     TakeEquipment,
 )
 from oracle_nb.delphi.model.powers import fold
-from oracle_nb.delphi.model.tasks import Family, ledger, task
+from oracle_nb.delphi.model.tasks import Family, ledger, task, tasks_of, values_of
 from oracle_nb.delphi.pieces import (
     TILE_COLOR,
     TILE_LETTER,
@@ -27,6 +27,7 @@ from oracle_nb.delphi.pieces import (
     God,
     Letter,
     ShipTile,
+    companion_parts,
 )
 from oracle_nb.delphi.rules.consistency.problems import PositionFault, fault
 from oracle_nb.delphi.rules.consistency.shape import (
@@ -154,7 +155,7 @@ def _shrines(position: Position, setting: Setting, board: Board) -> Iterator[Pos
             else:
                 yield fault("shrine-nobody", "shrines", space=str(board.spaces[index]))
     for seat, ship in enumerate(setting.ships):
-        done = sum(number // 8 == Family.SHRINE for number in position.players[seat].done)
+        done = len(tasks_of(position.players[seat].done, Family.SHRINE))
         if built[ship] != done and is_whole(board):
             yield fault("shrines", f"players[{seat}].done", count=built[ship], wanted=done)
 
@@ -171,7 +172,7 @@ def _player(
         yield fault("tile-wanted", f"{at}.tile")
     yield from _gods(player, at, len(position.players), mine)
     for companion in player.companions:
-        color, kind = divmod(companion, 3)
+        color, kind = companion_parts(companion)
         if not kind and (count := player.injuries[color]):
             where = f"{at}.injuries[{color}]"
             yield fault("hero", where, count=count, color=str(Color(color)))
@@ -211,7 +212,7 @@ def _tasks(
     if len(both) != wanted:
         yield fault("tasks-number", f"{at}.tasks", count=len(both), wanted=wanted)
     for family in Family:
-        own = [number % 8 for number in both if number // 8 == family]
+        own = values_of(both, family)
         if len(own) > 3:
             yield fault("tasks-family", f"{at}.tasks", count=len(own), family=str(family), most=3)
         if family is Family.SHRINE:
@@ -229,13 +230,11 @@ def _tasks(
 
 def _letters(player: Player, at: str, ship: int) -> Iterator[PositionFault]:
     mine = [letter for color, letter in zip(TILE_COLOR, TILE_LETTER, strict=True) if color == ship]
-    for number in player.tasks + player.done:
-        if number // 8 == Family.SHRINE:
-            if number % 8 in mine:
-                mine.remove(number % 8)
-            else:
-                letter = str(Letter(number % 8))
-                yield fault("tasks-letter", f"{at}.tasks", letter=letter)
+    for letter in values_of(player.tasks + player.done, Family.SHRINE):
+        if letter in mine:
+            mine.remove(letter)
+        else:
+            yield fault("tasks-letter", f"{at}.tasks", letter=str(Letter(letter)))
 
 
 def _cargo(player: Player, at: str) -> Iterator[PositionFault]:
@@ -258,12 +257,12 @@ def _cargo(player: Player, at: str) -> Iterator[PositionFault]:
 
 def _rewards(player: Player, at: str, mine: tuple[PendingStep, ...]) -> Iterator[PositionFault]:
     """A companion for each statue raised, an equipment card for each monster defeated."""
-    companions = [companion // 3 for companion in player.companions]
+    companions = [companion_parts(companion)[0] for companion in player.companions]
     companions += [step.color for step in mine if isinstance(step, TakeCompanion)]
-    raised = [number % 8 for number in player.done if number // 8 == Family.STATUE]
-    if sorted(companions) != raised:
+    raised = values_of(player.done, Family.STATUE)
+    if tuple(sorted(companions)) != raised:
         yield fault("companions", f"{at}.companions")
-    wanted = sum(number // 8 == Family.MONSTER for number in player.done)
+    wanted = len(tasks_of(player.done, Family.MONSTER))
     wanted -= sum(isinstance(step, TakeEquipment) for step in mine)
     starting = any(isinstance(step, StartShip) for step in mine)
     if player.tile == ShipTile.EQUIPMENT and not starting:

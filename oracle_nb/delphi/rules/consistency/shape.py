@@ -23,7 +23,7 @@ from oracle_nb.delphi.model.position import (
     TakeEquipment,
     Uncover,
 )
-from oracle_nb.delphi.model.tasks import Family, ledger
+from oracle_nb.delphi.model.tasks import ALL_TASKS, Family, ledger, value_of
 from oracle_nb.delphi.pieces import COLORS_OF, WHITE, Color, Equipment, IslandTile, ShipTile
 from oracle_nb.delphi.rules.consistency.problems import PositionFault, fault
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX
@@ -65,7 +65,6 @@ _NUMBERS: Final = frozenset(
 _PILES: Final = frozenset({"equipment", "companions"})
 """What is a mask in a position and a tuple with a player."""
 _BOOLS: Final = frozenset({"home", "apollon", "extra", "shrine"})
-_TASKS: Final = tuple(range(4)) + tuple(8 * f + value for f in (1, 2, 3) for value in range(7))
 
 
 def shape_faults(position: Any, setting: Setting, board: Board) -> tuple[PositionFault, ...]:
@@ -235,9 +234,9 @@ def _player_faults(player: Player, at: str, board: Board) -> Iterator[PositionFa
         yield from _sorted(f"{at}.{name}", cargo)
     for name, tasks in (("tasks", player.tasks), ("done", player.done)):
         for place, number in enumerate(tasks):
-            if number not in _TASKS:
+            if number not in ALL_TASKS:
                 yield fault("no-task", f"{at}.{name}[{place}]", value=number)
-            elif name == "done" and number % 8 == WHITE:
+            elif name == "done" and value_of(number) == WHITE:
                 yield fault("done-white", f"{at}.{name}[{place}]", value=number)
         yield from _sorted(f"{at}.{name}", tasks)
         yield from _few(f"{at}.{name}", tasks, 12)

@@ -11,7 +11,7 @@ from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import TakeCompanion
 from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, serve, task
-from oracle_nb.delphi.pieces import ALL_COLORS, WHITE
+from oracle_nb.delphi.pieces import ALL_COLORS, COMPANIONS_OF_COLOR, WHITE
 from oracle_nb.delphi.rules.schema import (
     OFFERING_FAVOR,
     ActionSchema,
@@ -232,7 +232,7 @@ def _do_raise_statue(play: Transaction, action: Action) -> None:
     play.event("statue-raised", "statue.raise", seat, color=color, space=action.target)
     complete(play, seat, Family.STATUE, color, "statue.raise")
     reward_step(play, seat)
-    if play.common.companions >> 3 * color & 0b111:
+    if play.common.companions & COMPANIONS_OF_COLOR[color]:
         play.push(TakeCompanion(seat, color))
     else:
         play.event("no-companion-left", "companion.taken", seat, color=color)

@@ -4,7 +4,7 @@ from typing import Final
 
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import TakeCompanion
-from oracle_nb.delphi.pieces import ALL_COLORS, COMPANIONS, Kind
+from oracle_nb.delphi.pieces import ALL_COLORS, COMPANIONS, Kind, companion_parts
 from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, TurnState
 from oracle_nb.delphi.rules.transaction import Transaction
 
@@ -12,7 +12,7 @@ from oracle_nb.delphi.rules.transaction import Transaction
 def _of_color(standing: TurnState, target: int) -> int:
     step = standing.step
     assert isinstance(step, TakeCompanion)
-    return ALL_COLORS if 0 <= target < 18 and target // 3 == step.color else 0
+    return ALL_COLORS if target in COMPANIONS and companion_parts(target)[0] == step.color else 0
 
 
 def _left(standing: TurnState, target: int) -> int:
@@ -36,7 +36,7 @@ def _do_take(play: Transaction, action: Action) -> None:
     play.change(companions=play.common.companions & ~(1 << card))
     play.update(seat, companions=(*play.players[seat].companions, card))
     play.event("companion-taken", "statue.reward", seat, companion=card)
-    color, kind = divmod(card, 3)
+    color, kind = companion_parts(card)
     if kind == Kind.HERO:
         play.raise_shield(seat, 2, "companion.hero")
         count = play.players[seat].injuries[color]
@@ -54,5 +54,4 @@ COMPANION: Final = ActionSchema(
     ),
     do=_do_take,
     targets=_all,
-    colored=False,
 )

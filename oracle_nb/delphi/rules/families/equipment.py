@@ -147,7 +147,6 @@ TAKE: Final = ActionSchema(
     conditions=(Precondition("fight.reward", _displayed, _card),),
     do=_do_take,
     targets=_all_cards,
-    colored=False,
 )
 TAKE_STATUE: Final = ActionSchema(
     verb=Verb.LOAD_STATUE,

@@ -297,7 +297,6 @@ LOOK: Final = ActionSchema(
         Precondition("action.effect", _something_new),
     ),
     do=_do_look,
-    colored=False,
 )
 HEAL: Final = ActionSchema(
     verb=Verb.HEAL, rules=("injury.discard",), conditions=(INJURED,), do=_do_heal
@@ -319,7 +318,6 @@ LOOK_AT: Final = ActionSchema(
     ),
     do=_do_look_at,
     targets=all_island_tiles,
-    colored=False,
     terrains=ISLAND,
 )
 UNCOVER: Final = ActionSchema(
@@ -328,7 +326,6 @@ UNCOVER: Final = ActionSchema(
     conditions=(Precondition("equipment.look", _looked_at, _looked_facts),),
     do=_do_uncover,
     targets=all_island_tiles,
-    colored=False,
     terrains=ISLAND,
 )
 HEAL_COLOR: Final = ActionSchema(

@@ -189,5 +189,5 @@ def fights(battle: Battle) -> tuple[ActionSchema, ActionSchema]:
 
 FIGHT, FIGHT_ON = fights(BATTLE)
 SURRENDER: Final = ActionSchema(
-    verb=Verb.SURRENDER, rules=("fight.surrender",), conditions=(), do=_do_surrender, colored=False
+    verb=Verb.SURRENDER, rules=("fight.surrender",), conditions=(), do=_do_surrender
 )

@@ -256,9 +256,7 @@ STEP: Final = ActionSchema(
     ),
     do=_do_step,
 )
-PASS: Final = ActionSchema(
-    verb=Verb.PASS, rules=("god.split-steps",), conditions=(), do=_do_pass, colored=False
-)
+PASS: Final = ActionSchema(verb=Verb.PASS, rules=("god.split-steps",), conditions=(), do=_do_pass)
 POSEIDON: Final = ActionSchema(
     verb=Verb.POSEIDON,
     rules=("god.use", "god.poseidon"),
@@ -271,7 +269,6 @@ POSEIDON: Final = ActionSchema(
     ),
     do=_do_poseidon,
     targets=_all_spaces,
-    colored=False,
     terrains=tuple(int(terrain) for terrain in Terrain),
 )
 APOLLON: Final = ActionSchema(
@@ -279,7 +276,6 @@ APOLLON: Final = ActionSchema(
     rules=("god.use", "god.apollon"),
     conditions=(_on_top(God.APOLLON), Precondition("action.effect", _useful)),
     do=_do_apollon,
-    colored=False,
 )
 ARTEMIS: Final = ActionSchema(
     verb=Verb.ARTEMIS,
@@ -287,7 +283,6 @@ ARTEMIS: Final = ActionSchema(
     conditions=(_on_top(God.ARTEMIS), COVERED),
     do=_do_artemis,
     targets=lambda standing: standing.tables.board.islands,
-    colored=False,
     terrains=ISLAND,
 )
 APHRODITE: Final = ActionSchema(
@@ -295,7 +290,6 @@ APHRODITE: Final = ActionSchema(
     rules=("god.use", "god.aphrodite"),
     conditions=(_on_top(God.APHRODITE), Precondition("action.effect", _injured)),
     do=_do_aphrodite,
-    colored=False,
 )
 ARES: Final = ActionSchema(
     verb=Verb.ARES,

@@ -5,10 +5,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board import Terrain
+from oracle_nb.delphi.board import UNREACHABLE, Terrain
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.powers import CREATURE_RANGE
-from oracle_nb.delphi.rules.lookup_tables import FAR
 from oracle_nb.delphi.rules.schema import SpacePrecondition, TurnState
 from oracle_nb.delphi.rules.transaction import Transaction
 
@@ -138,8 +137,8 @@ def move_rules(standing: TurnState, action: Action) -> tuple[str, ...]:
         if powers.creatures >> color & 1:
             rules.append("companion.creature")
     if powers.crossing and standing.tables.steps(False, standing.me.ship, target) in (
-        FAR,
-        *range(way + 1, FAR),
+        UNREACHABLE,
+        *range(way + 1, UNREACHABLE),
     ):
         rules.append("equipment.shallows")
     if way > reach(standing, color):

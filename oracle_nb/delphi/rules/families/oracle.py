@@ -198,8 +198,7 @@ DRAW: Final = ActionSchema(
     rules=("action.draw-card",),
     conditions=(CARD_LEFT,),
     do=_do_draw,
-    colored=False,
 )
 FAVOR: Final = ActionSchema(
-    verb=Verb.FAVOR, rules=("action.take-favor",), conditions=(), do=_do_favor, colored=False
+    verb=Verb.FAVOR, rules=("action.take-favor",), conditions=(), do=_do_favor
 )

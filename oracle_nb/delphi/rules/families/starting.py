@@ -10,7 +10,7 @@ from oracle_nb.delphi.model.position import (
     StartShip,
     TakeEquipment,
 )
-from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.model.tasks import COLORED_TASKS, SHRINE_TASKS, Family, in_family, tasks_of
 from oracle_nb.delphi.pieces import ALL_COLORS, ShipTile
 from oracle_nb.delphi.rules.families.gods import start_gods
 from oracle_nb.delphi.rules.schema import ActionSchema, Facts, Precondition, TurnState
@@ -47,7 +47,7 @@ def _open_task(standing: TurnState, target: int) -> int:
 def _only_shrines(standing: TurnState, target: int) -> int:
     step = standing.step
     assert isinstance(step, ReturnTask)
-    shrine = target >> 3 == Family.SHRINE
+    shrine = in_family(target, Family.SHRINE)
     return ALL_COLORS if shrine or step.rule != "setup.short-game" else 0
 
 
@@ -57,10 +57,10 @@ def _task(standing: TurnState, target: int, color: int) -> Facts:
 
 def _all_tasks(standing: TurnState) -> tuple[int, ...]:
     """Every task, but one for shrine tasks that are all alike: their letters don't matter."""
-    held = sorted({number for number in standing.me.tasks if number >> 3 == Family.SHRINE})
+    held = sorted(set(tasks_of(standing.me.tasks, Family.SHRINE)))
     alike = () if standing.rules.picture_rule else held[1:]
-    shrines = (number for number in range(4) if number not in alike)
-    return (*shrines, *range(8, 15), *range(16, 23), *range(24, 31))
+    shrines = (number for number in SHRINE_TASKS if number not in alike)
+    return (*shrines, *COLORED_TASKS)
 
 
 def _do_return(play: Transaction, action: Action) -> None:
@@ -97,7 +97,6 @@ CHOOSE: Final = ActionSchema(
     conditions=(Precondition("setup.ship-draft", _offered, _tile),),
     do=_do_choose,
     targets=_all_tiles,
-    colored=False,
 )
 RETURN: Final = ActionSchema(
     verb=Verb.RETURN,
@@ -108,5 +107,4 @@ RETURN: Final = ActionSchema(
     ),
     do=_do_return,
     targets=_all_tasks,
-    colored=False,
 )

@@ -207,7 +207,6 @@ REWARD_FAVOR: Final = ActionSchema(
     rules=("turn.no-injuries",),
     conditions=(),
     do=_do_reward_favor,
-    colored=False,
 )
 REWARD_GOD: Final = ActionSchema(
     verb=Verb.ADVANCE, rules=("turn.no-injuries",), conditions=(BELOW_TOP,), do=_do_reward_god
@@ -217,5 +216,4 @@ END: Final = ActionSchema(
     rules=("turn.phases", "turn.consult"),
     conditions=(),
     do=_do_end,
-    colored=False,
 )

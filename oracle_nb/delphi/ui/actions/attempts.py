@@ -1,27 +1,16 @@
 """What somebody may want: at a space, with a die, a card or a god; and where a ship would lead."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from oracle_nb.delphi.board import Board, Terrain
+from oracle_nb.delphi.board import UNREACHABLE, Board, Terrain
 from oracle_nb.delphi.model.actions import CARD, END_TURN, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position, used_dice
+from oracle_nb.delphi.model.verbs import SAILING_VERBS, SIGNATURES, VERB_OF_GOD, TargetKind
 from oracle_nb.delphi.pieces import COLORS, COLORS_OF, Color, Equipment, God
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
-
-GOD_OF: Final = {
-    Verb.HERMES: God.HERMES,
-    Verb.POSEIDON: God.POSEIDON,
-    Verb.APOLLON: God.APOLLON,
-    Verb.ARTEMIS: God.ARTEMIS,
-    Verb.APHRODITE: God.APHRODITE,
-    Verb.ARES: God.ARES,
-}
-_VERB_OF: Final = {god: verb for verb, god in GOD_OF.items()}
-_NOWHERE: Final = (God.APOLLON, God.APHRODITE)
-"""Gods whose special action has no place on the board."""
 
 
 def tries(rules: "Delphi", position: Position) -> tuple[tuple[str, Action], ...]:
@@ -69,7 +58,8 @@ def attempts(rules: "Delphi", position: Position, key: str, space: int) -> tuple
     kind, _, name = key.partition(":")
     if kind == "god":
         god = God[name.upper()]
-        return () if god in _NOWHERE else tuple(_divine(rules, position, god, space))
+        nowhere = SIGNATURES[VERB_OF_GOD[god]].target is TargetKind.NONE
+        return () if nowhere else tuple(_divine(rules, position, god, space))
     if kind == "die":
         return tuple(_wishes(rules, position, Color[name.upper()], space))
     if kind == "card":
@@ -121,19 +111,19 @@ def _divine(rules: "Delphi", position: Position, god: God, space: int) -> Iterat
         here = position.monsters[board.monsters.index(space)] if space in board.monsters else 0
         colors = COLORS_OF[here] or (0,)
     for color in colors:
-        yield Action(_VERB_OF[god], NONE, color, space)
+        yield Action(VERB_OF_GOD[god], NONE, color, space)
 
 
 def near(board: Board, action: Action) -> tuple[int, ...]:
     """Islands and cities beside the space that a ship would sail to."""
-    return board.shore[action.target] if action.verb in (Verb.MOVE, Verb.POSEIDON) else ()
+    return board.shore[action.target] if action.verb in SAILING_VERBS else ()
 
 
 def way(rules: "Delphi", start: int, goal: int, crossing: bool) -> tuple[int, ...]:
     """A shortest way over the sea, both ends included; () where there is none or no need."""
     board = rules.board
     rows = board.distance(crossing)
-    if start < 0 or start == goal or rows[start][goal] == 255:
+    if start < 0 or start == goal or rows[start][goal] == UNREACHABLE:
         return ()
     if crossing:
         return (start, goal)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.position import UNKNOWN, Position
-from oracle_nb.delphi.model.tasks import Family, Task, ledger
+from oracle_nb.delphi.model.tasks import Family, Task, ledger, value_of
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, WHITE, Color
 
 if TYPE_CHECKING:
@@ -121,9 +121,9 @@ class _Places:
             return _NONE
         task = Task(number)
         if task.family is Family.SHRINE:
-            return self.shrines(self.ships[seat], number % 8)
-        mask = 1 << number % 8
-        if number % 8 == WHITE:
+            return self.shrines(self.ships[seat], value_of(number))
+        mask = 1 << value_of(number)
+        if value_of(number) == WHITE:
             needs = ledger(player.tasks, player.done).needs(task.family)
             # A color fixed on another task of the family is not for a white one (task.color-once).
             mask = needs.fresh(0) & ~needs.fixed

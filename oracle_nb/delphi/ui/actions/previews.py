@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.model.actions import Action, Verb
 from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.verbs import SAILING_VERBS
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.ui.icons.icons import paint
 from oracle_nb.delphi.ui.shapes import SHIP_OF
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.text.wording import Wording
 
-_SAILS: Final = (Verb.MOVE, Verb.POSEIDON)
 _TURNS: Final = (Verb.EXPLORE, Verb.ARTEMIS, Verb.UNCOVER)
 _FIGHTS: Final = {Verb.FIGHT: "fight", Verb.ARES: "defeat"}
 _LOADS: Final = {
@@ -41,7 +41,7 @@ def plans(
         found = "bring", _BRINGS[verb], paint(action.color), (ship, target)
     elif verb in _FIGHTS and action.color >= 0:
         found = _FIGHTS[verb], "beast", paint(action.color), (-1, target)
-    elif verb in _SAILS:
+    elif verb in SAILING_VERBS:
         # The route of a move is drawn as it is; Poseidon's leads over everything.
         start = ship if verb is Verb.POSEIDON else -1
         found = "ship", SHIP_OF[own], paint(own), (start, target)

@@ -5,29 +5,23 @@ from typing import TYPE_CHECKING, Final
 from oracle_nb.delphi.board import Board
 from oracle_nb.delphi.model.actions import CARD, EXTRA, NONE, Action, Verb
 from oracle_nb.delphi.model.position import Position
+from oracle_nb.delphi.model.tasks import family_of, value_of
+from oracle_nb.delphi.model.verbs import COLORLESS_VERBS, GOD_OF, GOD_VERBS, SIGNATURES, TargetKind
 from oracle_nb.delphi.pieces import Color, Companion, Equipment, God, ShipTile
-from oracle_nb.delphi.rules.action_schemas import GOD_VERBS
-from oracle_nb.delphi.ui.actions.attempts import GOD_OF
 from oracle_nb.delphi.ui.icons import card_icons, icons
 from oracle_nb.render.scene import Shape
 
 if TYPE_CHECKING:
     from oracle_nb.text.wording import Wording
 
-_FAMILY: Final = {
+_FAMILY: Final[dict[int, str]] = {
     Verb.MOVE: "move",
     Verb.HEAL: "color",
     Verb.ADVANCE: "color",
     Verb.BONUS: "color",
-    Verb.DRAW: "any",
-    Verb.FAVOR: "any",
-    Verb.LOOK: "any",
+    **dict.fromkeys(COLORLESS_VERBS, "any"),
     Verb.END: "end",
 }
-_AIMED: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
-"""Verbs whose target is no space."""
-
-
 _AIM: Final = 30.0
 """The width of such a target's picture, in CSS pixels."""
 
@@ -46,7 +40,7 @@ def source(position: Position, action: Action) -> str:
     if verb == Verb.TRADE:
         return "trade"
     if verb in GOD_VERBS:
-        return f"god:{GOD_OF[Verb(verb)].name.lower()}"
+        return f"god:{GOD_OF[verb].name.lower()}"
     return "end"
 
 
@@ -94,16 +88,16 @@ def family(action: Action, words: "Wording") -> tuple[str, bool]:
 
 def space(action: Action) -> int | None:
     """The space an action is aimed at."""
-    if action.target == NONE or action.verb in _AIMED:
+    if action.target == NONE or SIGNATURES[action.verb].elsewhere:
         return None
     return action.target
 
 
 def mark(board: Board, action: Action, theme: str) -> str:
     """The color an action needs; the card, tile or task it takes or gives back."""
-    if action.verb in _AIMED:
+    if SIGNATURES[action.verb].elsewhere:
         return icons.small(_aim(action), theme, _AIM)
-    if action.verb in (Verb.DRAW, Verb.FAVOR, Verb.LOOK):
+    if action.verb in COLORLESS_VERBS:
         return ""
     color = action.color
     if color < 0 and action.target >= 0:
@@ -112,11 +106,12 @@ def mark(board: Board, action: Action, theme: str) -> str:
 
 
 def _aim(action: Action) -> tuple[Shape, ...]:
-    if action.verb == Verb.TAKE:
+    kind = SIGNATURES[action.verb].target
+    if kind is TargetKind.EQUIPMENT:
         return card_icons.equipment(Equipment(action.target))
-    if action.verb == Verb.CHOOSE:
+    if kind is TargetKind.SHIP_TILE:
         return card_icons.ship_tile(ShipTile(action.target))
-    if action.verb == Verb.COMPANION:
+    if kind is TargetKind.COMPANION:
         friend = Companion(action.target)
         return card_icons.companion(friend.color, friend.kind)
-    return icons.task(*divmod(action.target, 8), 12, 12, 10)
+    return icons.task(family_of(action.target), value_of(action.target), 12, 12, 10)

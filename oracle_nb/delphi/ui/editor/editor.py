@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.core.verdicts import Explanation, MalformedAction, Repairs
 from oracle_nb.delphi.board import Terrain
-from oracle_nb.delphi.model.actions import Action, Verb
+from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, Phase, Position
+from oracle_nb.delphi.model.verbs import SIGNATURES
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.consistency import PositionFault, shape_faults
 from oracle_nb.delphi.rules.engine import Delphi
@@ -40,8 +41,6 @@ _DIVINE: Final = {
     Terrain.ISLAND: "god:artemis",
 }
 """The god who may be asked for help at a space."""
-_NO_SPACE: Final = frozenset({Verb.TAKE, Verb.CHOOSE, Verb.RETURN, Verb.COMPANION})
-"""Verbs whose target is a card, a tile or a task."""
 
 Wishes = Callable[[Delphi, Position, str, int], tuple[Action, ...]]
 
@@ -157,7 +156,9 @@ class PositionEditor:
             return []
         if self.position.pending:
             actions = self.rules.legal_actions(self.position)
-            return [one for one in actions if one.target == space and one.verb not in _NO_SPACE]
+            return [
+                one for one in actions if one.target == space and not SIGNATURES[one.verb].elsewhere
+            ]
         me = self.position.players[self.position.turn]
         keys = [f"die:{Color(die)}" for die in dict.fromkeys(me.dice)]
         keys += [f"card:{color}" for color in Color if me.cards[color]]

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from oracle_nb.delphi.model.position import UNKNOWN, Player, Position
-from oracle_nb.delphi.model.tasks import Family, task
+from oracle_nb.delphi.model.tasks import Family, family_of, task, value_of, values_of
 from oracle_nb.delphi.pieces import TOP_ROW, WHITE, Color, Equipment, God, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, added
@@ -83,19 +83,19 @@ def _taken(tasks: tuple[int, ...], number: int) -> tuple[int, ...]:
 
 def _done(player: Player, number: int, value: str) -> dict[str, Any]:
     """Complete an open task; a white one in the color of the value."""
-    family, color = divmod(number, 8)
+    family, color = family_of(number), value_of(number)
     if family and color == WHITE:
         color = number_of(value, 0, 5)
     return {
         "tasks": _taken(player.tasks, number),
-        "done": added(player.done, task(Family(family), color)),
+        "done": added(player.done, task(family, color)),
     }
 
 
 def _reopened(player: Player, number: int) -> dict[str, Any]:
     """Open a completed task again: as a white one as long as one of its family is missing."""
     done = _taken(player.done, number)
-    family = Family(number // 8)
+    family = family_of(number)
     white = task(family, WHITE)
     missing = _WHITE_TASKS.get(family, 0) > player.tasks.count(white)
     white_done = family is Family.STATUE or (missing and _fixed(player, family))
@@ -105,7 +105,7 @@ def _reopened(player: Player, number: int) -> dict[str, Any]:
 
 def _fixed(player: Player, family: Family) -> bool:
     """Whether the two tasks of a family with a color of their own are there without this one."""
-    return sum(one // 8 == family and one % 8 != WHITE for one in player.tasks) >= 2
+    return sum(value != WHITE for value in values_of(player.tasks, family)) >= 2
 
 
 def _cards(position: Position, seat: int, what: str, color: int, value: str) -> Position:

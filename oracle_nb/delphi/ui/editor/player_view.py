@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.model.position import UNKNOWN, Player, Position
-from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.model.tasks import Family, Task, family_of, value_of
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, WHITE, Companion, Equipment, God, ShipTile
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, first_row
 from oracle_nb.delphi.ui.editor.fields import badges, choice, counter, row, toggle
@@ -173,13 +173,12 @@ class PlayerFields:
         return self.say(f"name-task-{str(Task(number)).replace(':', '-')}")
 
     def _picture(self, number: int) -> Html:
-        family, value = divmod(number, 8)
-        shapes = icons.task(family, value, 12, 12, 10, ship=self.ship)
+        shapes = icons.task(family_of(number), value_of(number), 12, 12, 10, ship=self.ship)
         return icons.small(shapes, self.theme, 24, self._named(number))
 
     def _open(self, number: int, place: int) -> Html:
         say = self.say
-        white = number // 8 != Family.SHRINE and number % 8 == WHITE
+        white = family_of(number) != Family.SHRINE and value_of(number) == WHITE
         name = self._named(number)
         path = self._path(f"done.{number}")
         if white:

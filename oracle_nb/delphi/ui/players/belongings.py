@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from oracle_nb.delphi.model.position import Position
-from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.model.tasks import Family, Task, value_of
 from oracle_nb.delphi.pieces import TOP_ROW, Color, Companion, Equipment, God
 from oracle_nb.delphi.ui.icons import card_icons, icons
 from oracle_nb.render.html import Html, tag
@@ -70,4 +70,6 @@ def belongings(
 def _task(rules: "Delphi", seat: int, number: int, theme: str) -> Html:
     task = Task(number)
     ship = rules.setting.ships[seat]
-    return icons.small(icons.task(task.family, number % 8, 12, 12, 9, ship=ship), theme, _SIZE)
+    return icons.small(
+        icons.task(task.family, value_of(number), 12, 12, 9, ship=ship), theme, _SIZE
+    )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from oracle_nb.delphi.model.position import Position, used_dice
 from oracle_nb.delphi.model.powers import powers_of
-from oracle_nb.delphi.model.tasks import Family
+from oracle_nb.delphi.model.tasks import Family, family_of
 from oracle_nb.delphi.pieces import Color, God
 from oracle_nb.delphi.ui.players.player_board import player_scene
 from oracle_nb.render.cropping import Box, bounds
@@ -183,7 +183,7 @@ def _told(key: str) -> tuple[str, ...]:
         family = Family[rest.partition(":")[0].upper()]
         return _FAMILY_RULES[family][1:]
     if kind == "task":
-        return _FAMILY_RULES[Family(int(rest.partition(":")[2]) // 8)]
+        return _FAMILY_RULES[family_of(int(rest.partition(":")[2]))]
     return _RULES.get(kind, ())
 
 

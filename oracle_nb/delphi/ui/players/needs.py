@@ -9,12 +9,11 @@ that is taken for which the dice and cards in hand cost least; the rest is named
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from oracle_nb.delphi.board import Board
+from oracle_nb.delphi.board import UNREACHABLE, Board
 from oracle_nb.delphi.model.position import UNKNOWN, Player, Position
 from oracle_nb.delphi.model.powers import Powers, powers_of
-from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, Task, ledger
+from oracle_nb.delphi.model.tasks import Family, FamilyNeeds, Task, ledger, value_of
 from oracle_nb.delphi.pieces import COLORS_OF, TILE_COLOR, TILE_LETTER, WHITE
-from oracle_nb.delphi.rules.lookup_tables import FAR
 from oracle_nb.delphi.ui.players.voyages import NOWHERE, Voyage, Voyages, voyages
 
 if TYPE_CHECKING:
@@ -58,9 +57,9 @@ class TaskNeed(NamedTuple):
 
     @property
     def moves(self) -> int:
-        """How many moves of the ship it takes in all; FAR where it can't be done now."""
+        """How many moves of the ship it takes in all; UNREACHABLE where it can't be done now."""
         stops = [stop for stop in (self.source, self.goal) if stop]
-        return sum(stop.moves for stop in stops) if stops else FAR
+        return sum(stop.moves for stop in stops) if stops else UNREACHABLE
 
 
 def needs(rules: "Delphi", view: Position, seat: int) -> tuple[TaskNeed, ...]:
@@ -87,7 +86,7 @@ class _Needs:
         """The favor tokens it takes to use a die or a card in hand for what is done at a stop."""
         me, wheel = self.me, self.powers.wheel
         hand = {*me.dice, *(color for color, count in enumerate(me.cards) if count)}
-        return min((wheel[held][stop.color] for held in hand), default=FAR)
+        return min((wheel[held][stop.color] for held in hand), default=UNREACHABLE)
 
     def found(self) -> Iterator[TaskNeed]:
         if self.me.home or self.me.ship < 0:
@@ -116,8 +115,7 @@ class _Needs:
         spare = [color for color in cargo if not needs.fixed >> color & 1]
         taken = sum(1 << color for color in cargo)
         for task in tasks:
-            if task % 8 != WHITE:
-                color = task % 8
+            if (color := value_of(task)) != WHITE:
                 aboard = color if color in cargo else -1
                 yield self._need(family, task, aboard, 1 << color)
                 continue
@@ -157,7 +155,7 @@ class _Needs:
         row = self.board.distance(self.powers.crossing)[self.me.ship]
         for source in self._sources(family, color):
             for dock in self.ways.docks(source, longer):
-                if start[dock] >= FAR:
+                if start[dock] >= UNREACHABLE:
                     continue
                 onward, goal = self._way_on(dock, goals, longer)
                 rank = (start[dock] + onward[0], start[dock], row[dock] + onward[1])
@@ -169,7 +167,7 @@ class _Needs:
 
     def _way_on(self, dock: int, goals: Iterable[int], longer: bool) -> tuple[Voyage, int]:
         ways = [(self.ways.to(dock, goal, longer), goal) for goal in goals]
-        return min((way for way in ways if way[0][0] < FAR), default=(NOWHERE, -1))
+        return min((way for way in ways if way[0][0] < UNREACHABLE), default=(NOWHERE, -1))
 
     def _nearest(self, family: Family, goals: Iterable[int], color: int) -> NeedStop | None:
         way, goal = self._way_on(self.me.ship, goals, self._longer(family))
@@ -243,7 +241,7 @@ class _Needs:
         for slot, space in enumerate(self.board.islands):
             tile = view.tiles[slot]
             moves, spaces, _ = self.ways.to(self.me.ship, space, self.powers.reach_island)
-            if moves >= FAR:
+            if moves >= UNREACHABLE:
                 continue
             stop = NeedStop(space, self.board.spaces[space].color, moves, spaces)
             if tile == UNKNOWN or not known >> slot & 1:

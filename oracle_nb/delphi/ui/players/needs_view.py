@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.model.powers import powers_of
-from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.model.tasks import Family, Task, value_of
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.delphi.rules.lookup_tables import FAR
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.players.needs import HOME, NeedStop, TaskNeed, needs
 from oracle_nb.render.html import Html, part, tag
@@ -144,7 +144,7 @@ class _Strip:
         if need.task == HOME:
             return icons.symbol_sign("bolt", "yellow", self.theme, _SIZE, ink="ink")
         task = Task(need.task)
-        drawn = icons.task(task.family, need.task % 8, 12, 12, 10, ship=self.ship)
+        drawn = icons.task(task.family, value_of(need.task), 12, 12, 10, ship=self.ship)
         return icons.small(drawn, self.theme, _SIZE)
 
     def _arrow(self, need: TaskNeed) -> Html | None:
@@ -158,7 +158,7 @@ class _Strip:
     def _stop(self, stop: NeedStop | None, *, more: bool = False) -> Html | None:
         if stop is None:
             return None
-        moves = "" if stop.moves >= FAR else f"+{stop.moves}" if more else str(stop.moves)
+        moves = "" if stop.moves >= UNREACHABLE else f"+{stop.moves}" if more else str(stop.moves)
         return tag("span", tag("b", self._name(stop)), tag("i", moves), aria_hidden="true")
 
     def _die(self, stop: NeedStop) -> Html | None:

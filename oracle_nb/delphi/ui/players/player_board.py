@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oracle_nb.delphi.model.position import Player, Position, used_dice
 from oracle_nb.delphi.model.powers import powers_of
-from oracle_nb.delphi.model.tasks import Family, Task
+from oracle_nb.delphi.model.tasks import Family, Task, tasks_of, value_of
 from oracle_nb.delphi.pieces import COLORS, TOP_ROW, Color, God, ShipTile
 from oracle_nb.delphi.rules.transaction import SHIELD_MAX, first_row
 from oracle_nb.delphi.ui.actions.links import thing_key
@@ -198,10 +198,7 @@ def _tasks(player: Player, seat: int, ship: int, words: "Wording") -> list[Op]:
     ops: list[Op] = [
         _label(_RIGHT + 150, 18, words.say("tasks", done=done, all=done + len(player.tasks)))
     ]
-    rows = {
-        family: [one for one in (*player.tasks, *player.done) if one // 8 == family]
-        for family in Family
-    }
+    rows = {family: tasks_of((*player.tasks, *player.done), family) for family in Family}
     for n, (family, tasks) in enumerate(rows.items()):
         left = _RIGHT + 76 * n
         for k, number in enumerate(sorted(tasks)):
@@ -213,7 +210,7 @@ def _tasks(player: Player, seat: int, ship: int, words: "Wording") -> list[Op]:
             shapes: tuple[Shape, ...] = (
                 _box(left, y, 70, 42, "stone" if finished else "tile"),
                 *icons.task(
-                    family, number % 8, left + (28 if finished else 35), y + 21, 15, ship=ship
+                    family, value_of(number), left + (28 if finished else 35), y + 21, 15, ship=ship
                 ),
             )
             if finished:

@@ -8,15 +8,16 @@ could be bought, is left out. So many moves are needed at least, and are enough 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from oracle_nb.delphi.board import UNREACHABLE
 from oracle_nb.delphi.model.powers import CREATURE_RANGE, Powers
-from oracle_nb.delphi.rules.lookup_tables import FAR, LookupTables, tables_of
+from oracle_nb.delphi.rules.lookup_tables import LookupTables, tables_of
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.board import Board
 
 Voyage = tuple[int, int, int]
 """How many moves, how many spaces, and the water on which the last one ends."""
-NOWHERE: Final[Voyage] = (FAR, FAR, -1)
+NOWHERE: Final[Voyage] = (UNREACHABLE, UNREACHABLE, -1)
 
 
 class Voyages:
@@ -50,7 +51,7 @@ class Voyages:
         """The way to beside an island with the fewest moves, of these with the fewest spaces."""
         moves, row = self.moves(start), self._rows[start]
         ways = [(moves[dock], row[dock], dock) for dock in self.docks(land, longer)]
-        return min((way for way in ways if way[0] < FAR), default=NOWHERE)
+        return min((way for way in ways if way[0] < UNREACHABLE), default=NOWHERE)
 
     def home(self, start: int) -> Voyage:
         """The way to Zeus's space; the color of the last die doesn't matter (move.to-zeus)."""
@@ -59,17 +60,20 @@ class Voyages:
             return (0, 0, zeus) if zeus >= 0 else NOWHERE
         moves, row = self.moves(start), self._rows[start]
         last = [w for w in self.board.water if self._rows[w][zeus] <= self._reach]
-        least = min((moves[w] for w in last), default=FAR)
-        return (least + 1, row[zeus], zeus) if least < FAR else NOWHERE
+        least = min((moves[w] for w in last), default=UNREACHABLE)
+        return (least + 1, row[zeus], zeus) if least < UNREACHABLE else NOWHERE
 
     def moves(self, start: int) -> tuple[int, ...]:
-        """For every space how many moves lead to it from a water space or Zeus's, FAR for none."""
+        """Return for every space how many moves lead to it from ``start``, a water space or Zeus's.
+
+        UNREACHABLE where no moves do.
+        """
         if start not in self._known:
             self._known[start] = self._found(start)
         return self._known[start]
 
     def _found(self, start: int) -> tuple[int, ...]:
-        found = [FAR] * len(self.board.spaces)
+        found = [UNREACHABLE] * len(self.board.spaces)
         found[start] = 0
         edge: tuple[int, ...] = (start,)
         seen, count = 1 << start, 0
