@@ -1,7 +1,7 @@
 ### Zasady każdej gry tutaj, w postaci rules.ftl gry.
 
-chapter-play = Granie
-cite-play = tak gra się tu w każdą grę
+chapter-play = Zasady wspólne
+cite-play = zasada wspólna dla wszystkich gier
 
 play-not-your-turn = Nie twoja tura
     .text = Grasz w swojej turze albo wtedy, gdy decyzja należy do ciebie. W innych chwilach czekasz.

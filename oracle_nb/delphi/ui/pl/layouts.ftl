@@ -17,12 +17,12 @@ layout-anywhere = Wybierz dowolne miejsce na stole, aby go położyć.
 layout-none-fits = W tym położeniu nigdzie nie pasuje: obróć go, odwróć albo odłóż inne kafle na bok.
 layout-lies = { $over ->
         [0] Awersem do góry, { $number ->
-                [0] nieobrócony
-               *[other] obrócony o { $number } stopni w prawo
+                [0] bez obrotu
+               *[other] obrót o { $number } stopni w prawo
             }
        *[other] Rewersem do góry, { $number ->
-                [0] nieobrócony
-               *[other] obrócony o { $number } stopni w prawo
+                [0] bez obrotu
+               *[other] obrót o { $number } stopni w prawo
             }
     }
 layout-turn-left = Obróć w lewo
@@ -44,7 +44,7 @@ layout-mirror = Odbicie lustrzane
 
 ## Błędy
 
-layout-sound = To morze nie łamie żadnej zasady: można na nim grać.
+layout-sound = Ten układ nie łamie żadnej zasady: można na nim grać.
 layout-faults = { $number ->
         [one] { $number } błąd
         [few] { $number } błędy
@@ -69,25 +69,25 @@ layout-fault-no-water = Brak dostępu do morza: { $terrain }.
 
 ## Zapisywanie i gra
 
-layout-play = Zagraj na tym morzu
-layout-play-when = Będzie można na nim zagrać, gdy poprawisz błędy.
+layout-play = Zagraj na tej planszy
+layout-play-when = Będzie można na niej zagrać, gdy poprawisz błędy.
 layout-players = Gracze
 layout-player = Gracz { $seat }
 layout-nobody = nikt
 layout-start = Zacznij grę
 layout-keep = Udostępnij i zapisz
 layout-link = Link
-layout-link-about = Otwiera dokładnie ten stół, także niegotowy.
+layout-link-about = Otwiera dokładnie ten układ, także nieukończony.
 layout-save-about = Plik JSON można tu znowu otworzyć; GraphML to plansza jako graf dla programów networkx, Gephi, yEd i innych, i też się tu otwiera.
 layout-save-json = Zapisz jako JSON
 layout-save-graphml = Zapisz jako GraphML
 layout-sheet-open = Otwórz do druku
 layout-download = Pobierz { $name }
 layout-sheet = Utwórz kartę przygotowania
-layout-sheet-about = Kartę przygotowania się drukuje i według niej układa morze z prawdziwych kafli.
-layout-explore = Zbadaj to morze
+layout-sheet-about = Wydrukuj kartę i ułóż według niej planszę z prawdziwych kafli.
+layout-explore = Zbadaj tę planszę
 layout-explore-about = Odległości, wąskie gardła i sprawiedliwość, w liczbach i obrazach.
-layout-other = Inne morze
+layout-other = Inny układ
 layout-make = Wygeneruj
 layout-looseness = Luźność: od ścisłej planszy po długie ramiona (układ swobodny)
 layout-looseness-range = Luźność planszy to liczba od 0 do 100.

@@ -200,5 +200,5 @@ set-up-print = Drukuj
 layout-editor = Edytor układów
 wrong-link = { $text }. Zaczynasz od początku.
 wrong-layout = Nie można otworzyć tego układu: { $reason }
-layout-editor-about = Ułóż z kafli własne morze, znajdź w nim błędy i zagraj na nim.
+layout-editor-about = Ułóż z kafli własną planszę, znajdź w niej błędy i zagraj na niej.
 layout-editor-open = Otwórz edytor układów
