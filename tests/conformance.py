@@ -24,6 +24,8 @@ from oracle_nb.storage.saves import SaveError
 
 LOOKS: Final = 16
 """About how many positions of a game are looked at closely."""
+CLOSELY: Final = 4
+"""In about how many of these every action that can be written is checked."""
 
 
 class Conformance:
@@ -111,7 +113,7 @@ class Conformance:
             rules = game.rules
             book = rules.words().rulebook
             positions = self.looked_at(game)
-            for position in positions[:: max(1, len(positions) // 8)]:
+            for position in positions[:: max(1, len(positions) // CLOSELY)]:
                 legal = list(rules.legal_actions(position))
                 assert len(set(legal)) == len(legal)
                 assert bool(legal) == (rules.to_move(position) is not None)

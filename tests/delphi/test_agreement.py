@@ -1,6 +1,6 @@
 """Listing and checking agree: what is legal is allowed, and everything else is refused.
 
-On positions reached by play, over all that can be written in each.
+On positions reached by play, over all that can be written in each; `make long` looks at more.
 """
 
 from collections import Counter
@@ -15,10 +15,11 @@ from oracle_nb.delphi.pieces import Equipment, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from tests.delphi.plays import RULESETS, VERBS, moments, table
 
-POSITIONS: Final = 100
+POSITIONS: Final = 60
+MANY: Final = 200
 GAMES: Final = 20
-ENOUGH: Final = 3
-PARTS: Final = 6
+ENOUGH: Final = 2
+PARTS: Final = 3
 ACTING: Final = "act"
 PLAYERS: Final = ((VERBS,), ("greedy", VERBS), ("random",), (VERBS,), ("random",))
 
@@ -50,8 +51,8 @@ def features(position: Position) -> Iterator[object]:
     )
 
 
-@lru_cache(maxsize=1)
-def positions() -> tuple[tuple[Delphi, Position], ...]:
+@lru_cache(maxsize=2)
+def positions(count: int = POSITIONS) -> tuple[tuple[Delphi, Position], ...]:
     """Positions reached by play that together show everything; mostly of the action phase."""
     chosen: list[tuple[Delphi, Position]] = []
     shown: Counter[object] = Counter()
@@ -69,7 +70,7 @@ def positions() -> tuple[tuple[Delphi, Position], ...]:
                 rare.append(moment.before)
             elif not moment.before.pending:
                 others.append(moment.before)
-        wanted = POSITIONS * (number + 1) // GAMES - len(chosen)
+        wanted = count * (number + 1) // GAMES - len(chosen)
         rest = max(0, wanted - len(rare))
         rare += others[:: max(1, len(others) // max(1, rest))][:rest]
         chosen += [(rules, position) for position in rare]
@@ -87,10 +88,16 @@ def test_the_positions_show_everything():
     assert shown[ACTING] > POSITIONS / 2
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-def test_check_and_legal_actions_agree_on_all_that_can_be_written(part: int):
+@pytest.mark.parametrize(
+    ("count", "part"),
+    [
+        *((POSITIONS, part) for part in range(PARTS)),
+        *(pytest.param(MANY, part, marks=pytest.mark.long) for part in range(PARTS)),
+    ],
+)
+def test_check_and_legal_actions_agree_on_all_that_can_be_written(count: int, part: int):
     written = 0
-    for rules, position in positions()[part::PARTS]:
+    for rules, position in positions(count)[part::PARTS]:
         legal = set(rules.legal_actions(position))
         check, write = rules.check, rules.notation.write
         allowed = set()
