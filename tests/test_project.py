@@ -92,6 +92,15 @@ def test_modules_stay_one_thought_long():
     assert long == {}
 
 
+def test_the_architecture_page_shows_the_layers_that_are_checked():
+    contracts = PROJECT["tool"]["importlinter"]["contracts"]
+    (layers,) = (one["layers"] for one in contracts if one.get("containers") == ["oracle_nb"])
+    checked = [re.findall(r"\w+", layer) for layer in layers if layer != "(__main__)"]
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`.+?) \|", page, re.MULTILINE)
+    assert [sorted(re.findall(r"`(\w+)`", row)) for row in rows] == [*map(sorted, checked)]
+
+
 # The lock file
 
 
