@@ -92,7 +92,7 @@ def test_steps_come_from_what_can_provide_them_and_from_nothing_else():
     assert told(game, "apollon", plain) == [
         (
             "Apollon is 4 steps below the top row. You can get god steps from dice and cards of "
-            "the god's color, a shrine, a Sigma tile or starting a turn without injuries."
+            "the god's color, building a shrine, a Sigma tile or starting a turn without injuries."
         )
     ]
     assert "rolls" in ways(game, placed(game, common, **low | {"gods": (4,) * 6}))

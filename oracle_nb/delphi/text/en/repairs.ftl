@@ -121,7 +121,7 @@ ways-steps = You can get god steps from { OR($ways) }.
 
 name-way-die = dice and cards of the god's color
 name-way-bonus = your die bonus
-name-way-shrine = a shrine
+name-way-shrine = building a shrine
 name-way-sigma = a Sigma tile
 name-way-offering = delivering an offering
 name-way-statue = raising a statue
@@ -161,12 +161,12 @@ missing-play-no-target = { $verb ->
         [explore] Your ship can't sail to any face-down tile.
         [artemis] There are no face-down tiles left.
         [build] Your ship can't sail to any face-up tile where you could build a shrine.
-        [load-offering] Your ship can't sail to any offering that your tasks need and that it has room for.
+        [load-offering] Your ship can't sail to any offering that your tasks need and it has room for.
         [make-offering] You have nothing aboard for any temple that your ship can sail to.
-        [load-statue] Your ship can't sail to any statue that your tasks need and that it has room for.
-        [hermes] There is no statue now that your tasks need and that your ship has room for.
+        [load-statue] Your ship can't sail to any statue that your tasks need and it has room for.
+        [hermes] There is currently no statue that your tasks need and your ship has room for.
         [raise-statue] You have nothing aboard for any free site that your ship can sail to.
-       *[other] There is no place now where you could { $verb }.
+       *[other] There is currently no place where you could { $verb }.
     }
 
 missing-means = { $played ->
