@@ -157,7 +157,7 @@ def test_kept_games_are_told_apart_by_players_round_and_time(page, store, game, 
         store.add(one, page.browser.owner)
     page.show_home()
     rows = re.findall(r'<span class="who">(.*?)</span><small>(.*?)</small>', face(page).html)
-    assert ("<bdi>Ann</bdi> and <bdi>Bob</bdi>", "Set-up") in rows
+    assert ("<bdi>Ann</bdi> and <bdi>Bob</bdi>", "Setup") in rows
     (bots,) = [row for row in rows if "Ann" not in row[0]]
     assert re.fullmatch(r"You, \w+ bot and \w+ bot", bots[0])
     assert bots[1].startswith("Round 3: ")

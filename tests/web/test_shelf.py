@@ -256,7 +256,7 @@ def test_games_of_earlier_versions_are_described_when_they_are_listed(page, stor
         base.execute("UPDATE games SET summary = '', search = ''")
         base.execute("UPDATE games SET game = '{' WHERE id = ?", (bad,))
     page.go("?games")
-    assert "Ann and Bob" in everything(page) and "Set-up" in everything(page)
+    assert "Ann and Bob" in everything(page) and "Setup" in everything(page)
     assert everything(page).count("Damaged: this game can&#x27;t be opened") == 1
     assert search_games(store, page.browser.owner, query_of({"q": "bob"})).total == 1
 

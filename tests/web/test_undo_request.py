@@ -197,7 +197,7 @@ def test_an_explanation_names_the_consent_that_could_undo_an_action(passed):
     guest = passed.guest(1)
     guest.table.act("pick", "end")
     shown = everything(guest)
-    assert "You can&#x27;t take this back once" in shown or "You can't take this back once" in shown
+    assert "You can&#x27;t undo this once" in shown or "You can't undo this once" in shown
     assert "the other players can agree to undo it" in shown
     free = next(
         text
