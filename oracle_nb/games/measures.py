@@ -11,7 +11,7 @@ from enum import StrEnum
 from math import fsum, inf
 from typing import Any, Generic, TypeAlias, TypeVar
 
-S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 
 Spaces: TypeAlias = Mapping[int, float]
 Lanes: TypeAlias = Mapping[tuple[int, int], float]
@@ -39,7 +39,7 @@ class Shape(StrEnum):
 
 
 @dataclass(frozen=True)
-class Measure(Generic[S]):
+class Measure(Generic[S_contra]):
     """One measure of a study ``S`` of a board.
 
     Parameters
@@ -70,13 +70,13 @@ class Measure(Generic[S]):
     name: str
     graph: str
     shape: Shape
-    of: Callable[[S], Value]
+    of: Callable[[S_contra], Value]
     headline: Callable[[Any], float]
     source: str
     unit: str = ""
     equals: str = ""
-    call: Callable[[S], Any] | None = None
-    read: Callable[[S, Any], Value] | None = None
+    call: Callable[[S_contra], Any] | None = None
+    read: Callable[[S_contra, Any], Value] | None = None
 
     @property
     def family(self) -> str:
@@ -88,7 +88,7 @@ class Measure(Generic[S]):
         """The part of the name after the dot."""
         return self.name.partition(".")[2]
 
-    def reference(self, study: S) -> Value | None:
+    def reference(self, study: S_contra) -> Value | None:
         """The value by networkx alone; None where networkx has none that can be compared."""
         if self.call is None or self.read is None:
             return None

@@ -6,6 +6,7 @@ from typing import Final, SupportsIndex, overload
 
 import msgspec
 
+from oracle_nb.rulebooks.entry import Entry
 from oracle_nb.rulebooks.illustration import Illustration
 from oracle_nb.rulebooks.reference import Dispute, SignGroup, Term
 from oracle_nb.text.rulebook import Chapter, Rule, Rulebook, Ruling
@@ -29,17 +30,8 @@ class DisputeRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...] = ()
 
 
-class RuleEntry(msgspec.Struct, frozen=True):
-    """A rule as it stands in the book.
-
-    ``related`` are pairs (id, title); ``rulings`` are ours that it rests on; ``plates`` show it.
-    """
-
-    rule: Rule
-    related: tuple[tuple[str, str], ...]
-    rulings: tuple[Ruling, ...]
-    plates: tuple[Illustration, ...]
-    language: str
+class RuleEntry(Entry, frozen=True):
+    """A rule as the book shows it; printed, it is text, and in a notebook HTML."""
 
     def __str__(self) -> str:
         from oracle_nb.rulebooks.text_view import entry_text

@@ -2,7 +2,7 @@
 
 from oracle_nb.render.scene import Group, Scene
 from oracle_nb.render.text_map import to_text
-from oracle_nb.rulebooks.book import RuleEntry
+from oracle_nb.rulebooks.entry import Entry
 from oracle_nb.rulebooks.illustration import Caption, Frame, Illustration
 from oracle_nb.rulebooks.wording import words
 
@@ -10,7 +10,7 @@ MARKS = {"allowed": "+", "refused": "x", "happened": ">", "shown": "-"}
 """What stands before a line under a picture."""
 
 
-def entry_text(entry: RuleEntry) -> str:
+def entry_text(entry: Entry) -> str:
     """A rule as text: title, text, example, picture, related rules, source."""
     say, rule = words(entry.language).say, entry.rule
     lines = [

@@ -1,6 +1,6 @@
 """The board of The Oracle of Delphi: tiles, layouts and their generators, reach tables, graphs."""
 
-from oracle_nb.delphi.board.board import Board, Space, board_of
+from oracle_nb.delphi.board.board import Board, board_of
 from oracle_nb.delphi.board.code import layout_code, read_layout_code
 from oracle_nb.delphi.board.compact import compact_layout
 from oracle_nb.delphi.board.contact import contact_layout
@@ -12,6 +12,7 @@ from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.layouts import GENERATORS, loose_layout, make_layout
 from oracle_nb.delphi.board.misread import MisreadBoard
 from oracle_nb.delphi.board.reach import UNREACHABLE
+from oracle_nb.delphi.board.space import Space
 from oracle_nb.delphi.board.tiles import Placement, SpaceKind, Terrain, Tile, read_kind, tiles
 
 __all__ = [

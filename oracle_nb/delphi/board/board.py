@@ -4,13 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from oracle_nb.core.caching import weak_cache
 from oracle_nb.core.hexgrid import Hex, neighbors
 from oracle_nb.delphi.board.faults import LayoutError, enclosed_gaps
 from oracle_nb.delphi.board.layout import Layout, LayoutFormatError
 from oracle_nb.delphi.board.reach import distance_rows
+from oracle_nb.delphi.board.space import Space
 from oracle_nb.delphi.board.tiles import ISLAND_TERRAINS, SpaceKind, Terrain, read_kind, tiles
 
 if TYPE_CHECKING:
@@ -18,26 +17,6 @@ if TYPE_CHECKING:
 
 _GAP: Final = SpaceKind(Terrain.SHALLOW, -1, 0)
 """What a hole in the sea is, of a ring or between tiles: a shallow (board.shallows)."""
-
-
-class Space(msgspec.Struct, frozen=True):
-    """One hex of the board."""
-
-    index: int
-    """Its place in ``board.spaces``."""
-    hex: Hex
-    terrain: Terrain
-    color: int = -1
-    """The color 0 to 5 of a water space, an island's border or a city; -1 for none."""
-    sites: int = 0
-    """The mask of the colors of a statue island's building sites."""
-    name: str = ""
-    """A letter for the row, from the top, and a number for the column ``q``, such as "D7"."""
-    tile: str = ""
-    """The id of the tile it lies on; empty for an enclosed gap and for a board of hexes."""
-
-    def __str__(self) -> str:
-        return self.name
 
 
 class Board:
@@ -212,7 +191,7 @@ class Board:
         """
         from oracle_nb.delphi.board.graph import board_graph
 
-        return board_graph(self)
+        return board_graph(self.spaces, self.adjacent, repr(self))
 
     def sea(self, crossing: bool = False) -> "nx.Graph[Any]":
         """The water spaces alone as a networkx graph, one edge for each step of a ship.
@@ -221,7 +200,8 @@ class Board:
         """
         from oracle_nb.delphi.board.graph import sea_graph
 
-        return sea_graph(self, crossing)
+        nexts = self.crossing if crossing else self.sailing
+        return sea_graph(self.graph, self.spaces, nexts, f"sea of {self!r}")
 
     def __eq__(self, other: object) -> bool:
         return self.layout == other.layout if isinstance(other, Board) else NotImplemented

@@ -1,21 +1,22 @@
 """The board as a networkx graph."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import networkx as nx
 
 from oracle_nb.core.hexgrid import center
+from oracle_nb.delphi.board.space import Space
 from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.pieces import Color
-
-if TYPE_CHECKING:
-    from oracle_nb.delphi.board.board import Board
 
 _PASSED = (Terrain.SHALLOW, Terrain.ZEUS)
 
 
-def board_graph(board: "Board") -> "nx.Graph[Any]":
-    """Every space as a node ``(q, r)``, every way from or to water as an edge.
+def board_graph(
+    spaces: Sequence[Space], adjacent: Sequence[Sequence[int]], name: str
+) -> "nx.Graph[Any]":
+    """Return a graph with every space as a node ``(q, r)`` and every way from or to water.
 
     Node attributes: ``kind`` ("water", "island", "monster", "marked", "offering", "temple",
     "statue", "city", "shallow", "zeus"), ``color`` (its name or None), ``pos`` (the center of the
@@ -27,8 +28,8 @@ def board_graph(board: "Board") -> "nx.Graph[Any]":
     Islands, cities and shallows have no edges among themselves. The graph is frozen: change a
     ``copy()`` of it.
     """
-    graph: nx.Graph[Any] = nx.Graph(name=repr(board))
-    for space in board.spaces:
+    graph: nx.Graph[Any] = nx.Graph(name=name)
+    for space in spaces:
         x, y = center(space.hex)
         graph.add_node(
             space.hex,
@@ -39,32 +40,42 @@ def board_graph(board: "Board") -> "nx.Graph[Any]":
             index=space.index,
             tile=space.tile,
         )
-    for i, row in enumerate(board.adjacent):
+    for i, row in enumerate(adjacent):
         for j in row:
             if i < j:
-                kind = _edge_kind(board.spaces[i].terrain, board.spaces[j].terrain)
+                kind = _edge_kind(spaces[i].terrain, spaces[j].terrain)
                 if kind:
-                    graph.add_edge(board.spaces[i].hex, board.spaces[j].hex, kind=kind)
+                    graph.add_edge(spaces[i].hex, spaces[j].hex, kind=kind)
     nx.freeze(graph)
     return graph
 
 
-def sea_graph(board: "Board", crossing: bool = False) -> "nx.Graph[Any]":
-    """The graph of sailing alone: water spaces, joined where a ship gets in one step.
+def sea_graph(
+    board: "nx.Graph[Any]", spaces: Sequence[Space], nexts: Sequence[Sequence[int]], name: str
+) -> "nx.Graph[Any]":
+    """Return the graph of sailing: water spaces, joined where a ship gets in one step.
 
-    With ``crossing`` two water spaces are also joined when only shallows or Zeus's space lie
-    between (rule equipment.shallows). Nodes and their attributes as in board_graph(); each edge
-    is one water space entered, so ``nx.shortest_path_length`` counts what a move costs.
+    Parameters
+    ----------
+    board
+        The graph of the whole board; nodes and their attributes are the same.
+    spaces
+        The spaces of the board.
+    nexts
+        For each space the water spaces one step away. Each edge is one water space entered, so
+        ``nx.shortest_path_length`` counts what a move costs.
+    name
+        The name of the graph.
     """
-    graph: nx.Graph[Any] = nx.Graph(name=f"sea of {board!r}")
-    nodes = board.graph.nodes
-    for i in board.water:
-        hex_ = board.spaces[i].hex
-        graph.add_node(hex_, **nodes[hex_])
-    nexts = board.crossing if crossing else board.sailing
-    for i in board.water:
-        for j in nexts[i]:
-            graph.add_edge(board.spaces[i].hex, board.spaces[j].hex, kind="sailing")
+    graph: nx.Graph[Any] = nx.Graph(name=name)
+    water = [space for space in spaces if space.terrain == Terrain.WATER]
+    graph.add_nodes_from((space.hex, board.nodes[space.hex]) for space in water)
+    graph.add_edges_from(
+        (space.hex, spaces[j].hex, {"kind": "sailing"})
+        for space in water
+        for j in nexts[space.index]
+        if spaces[j].terrain == Terrain.WATER
+    )
     nx.freeze(graph)
     return graph
 

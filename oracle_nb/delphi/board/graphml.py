@@ -11,7 +11,8 @@ from oracle_nb.delphi.board.tiles import Placement, Terrain, Tile, read_kind, ti
 from oracle_nb.delphi.pieces import COLORS_OF, Color
 
 if TYPE_CHECKING:
-    from oracle_nb.delphi.board.board import Board, Space
+    from oracle_nb.delphi.board.board import Board
+from oracle_nb.delphi.board.space import Space
 
 _LONGEST: Final = 400_000
 """More characters than the largest board has."""

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from oracle_nb.delphi.board.board import Board, Space
+from oracle_nb.delphi.board.board import Board
 from oracle_nb.delphi.board.layout import Layout
+from oracle_nb.delphi.board.space import Space
 from oracle_nb.delphi.board.tiles import Terrain
 
 

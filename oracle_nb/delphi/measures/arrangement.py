@@ -8,16 +8,16 @@ import numpy as np
 
 from oracle_nb.core.hexgrid import center
 from oracle_nb.delphi.measures.shores import cities
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.games.measures import Groups, Measure, Shape, least, number
 
 
-def _average_degree(study: BoardStudy) -> float:
+def _average_degree(study: BoardTables) -> float:
     adjacent = study.board.adjacent
     return sum(map(len, adjacent)) / len(adjacent)
 
 
-def _detour(study: BoardStudy) -> float:
+def _detour(study: BoardTables) -> float:
     """How many times longer ways are over the sea than as the crow flies, over all pairs."""
     hexes = np.array([study.board.spaces[i].hex for i in study.water])
     q, r = (np.abs(hexes[:, None, n] - hexes[:, n]) for n in (0, 1))
@@ -27,7 +27,7 @@ def _detour(study: BoardStudy) -> float:
     return float(study.far.sum()) / total if total else 1.0
 
 
-def _gaps(study: BoardStudy) -> Groups:
+def _gaps(study: BoardTables) -> Groups:
     """The angle from each city to the next one clockwise, seen from the board's center (R 65)."""
     board = study.board
     points = [center(board.spaces[i].hex) for i in board.water if _is_of_the_sea(study, i)]
@@ -47,12 +47,12 @@ def _gaps(study: BoardStudy) -> Groups:
     return {str(color): gaps[color] for color in sorted(gaps)}
 
 
-def _is_of_the_sea(study: BoardStudy, space: int) -> bool:
+def _is_of_the_sea(study: BoardTables, space: int) -> bool:
     """Whether water lies on one of the 12 tiles, not on a city tile."""
     return not study.board.spaces[space].tile.startswith("C-")
 
 
-MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     Measure("hexes.detour", "hexes", Shape.NUMBER, _detour, number, "barthelemy-2011", "times"),
     Measure(
         "hexes.average_degree",

@@ -15,10 +15,10 @@ from oracle_nb.delphi.measures import (
     shores,
     turn_values,
 )
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.games.measures import Measure
 
-Catalog: TypeAlias = Mapping[str, Measure[BoardStudy]]
+Catalog: TypeAlias = Mapping[str, Measure[BoardTables]]
 
 MODULES: Final = (
     connectivity,

@@ -7,25 +7,25 @@ import numpy as np
 import rustworkx as rx
 
 from oracle_nb.delphi.measures.connectivity import lane
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, mean, most
 
 ALONE: Final = 1 << 30
 """More spaces than any board has: rustworkx starts no threads below this."""
 
 
-def _betweenness_centrality(study: BoardStudy) -> Spaces:
+def _betweenness_centrality(study: BoardTables) -> Spaces:
     found = rx.betweenness_centrality(study.sea, parallel_threshold=ALONE)
     return {study.water[row]: value for row, value in found.items()}
 
 
-def _edge_betweenness_centrality(study: BoardStudy) -> Lanes:
+def _edge_betweenness_centrality(study: BoardTables) -> Lanes:
     found = rx.edge_betweenness_centrality(study.sea, parallel_threshold=ALONE)
     # Edges are numbered in the order in which they were put in.
     return {study.lanes[edge]: value for edge, value in found.items()}
 
 
-def _closeness_centrality(study: BoardStudy) -> Spaces:
+def _closeness_centrality(study: BoardTables) -> Spaces:
     far = study.far
     reached = np.isfinite(far)
     others = reached.sum(axis=1) - 1
@@ -35,7 +35,7 @@ def _closeness_centrality(study: BoardStudy) -> Spaces:
     return dict(zip(study.water, close.tolist(), strict=True))
 
 
-def _clustering(study: BoardStudy) -> Spaces:
+def _clustering(study: BoardTables) -> Spaces:
     adjacent = (study.far == 1).astype(float)
     ways = adjacent.sum(axis=1)
     triangles = ((adjacent @ adjacent) * adjacent).sum(axis=1)
@@ -43,7 +43,7 @@ def _clustering(study: BoardStudy) -> Spaces:
     return dict(zip(study.water, shares.tolist(), strict=True))
 
 
-MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     Measure(
         "sailing.betweenness_centrality",
         "sailing",

@@ -12,17 +12,17 @@ import numpy as np
 import rustworkx as rx
 
 from oracle_nb.delphi.measures.cuts import edge_components
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.games.measures import Lanes, Measure, Shape, Spaces, count, kinds, most, number
 
 # --- chokepoints ---------------------------------------------------------------------------------
 
 
-def _articulation_points(study: BoardStudy) -> Spaces:
+def _articulation_points(study: BoardTables) -> Spaces:
     return members(study.water[row] for row in rx.articulation_points(study.sea))
 
 
-def _cut_off(study: BoardStudy) -> Spaces:
+def _cut_off(study: BoardTables) -> Spaces:
     """How many spaces each one keeps from the largest part that is left when it is gone."""
     largest = dict.fromkeys(study.water, 0)
     return largest | {
@@ -30,21 +30,21 @@ def _cut_off(study: BoardStudy) -> Spaces:
     }
 
 
-def _lost(study: BoardStudy, row: int) -> int:
+def _lost(study: BoardTables, row: int) -> int:
     rest = study.sea.copy()
     rest.remove_node(row)
     parts = rx.connected_components(rest)
     return len(rest) - max(map(len, parts))
 
 
-def _bridges(study: BoardStudy) -> Lanes:
+def _bridges(study: BoardTables) -> Lanes:
     water = study.water
     # The stub of rustworkx says less than it gives.
     pairs = cast("set[tuple[int, int]]", rx.bridges(study.sea))
     return dict.fromkeys(sorted(lane(water[a], water[b]) for a, b in pairs), 1.0)
 
 
-def _core_number(study: BoardStudy) -> Spaces:
+def _core_number(study: BoardTables) -> Spaces:
     cores = cast("dict[int, int]", rx.core_number(study.sea))  # the stub says int
     return {study.water[row]: core for row, core in sorted(cores.items())}
 
@@ -54,7 +54,7 @@ def _outside_2_core(value: Mapping[int, float]) -> float:
     return float(sum(core < 2 for core in value.values()))
 
 
-def _cycle_basis(study: BoardStudy) -> float:
+def _cycle_basis(study: BoardTables) -> float:
     """How many rings there are to choose from: lanes beyond those that hold the sea together."""
     parts = rx.number_connected_components(study.sea)
     return float(len(study.lanes) - len(study.water) + parts)
@@ -63,7 +63,7 @@ def _cycle_basis(study: BoardStudy) -> float:
 # --- components ----------------------------------------------------------------------------------
 
 
-def _biconnected_components(study: BoardStudy) -> Lanes:
+def _biconnected_components(study: BoardTables) -> Lanes:
     water = study.water
     found: dict[int, list[tuple[int, int]]] = {}
     # The stub of rustworkx says something else.
@@ -73,7 +73,7 @@ def _biconnected_components(study: BoardStudy) -> Lanes:
     return numbered(found.values())
 
 
-def _algebraic_connectivity(study: BoardStudy) -> float:
+def _algebraic_connectivity(study: BoardTables) -> float:
     if len(study.water) < 2 or not np.isfinite(study.far[0]).all():
         return 0.0
     adjacent = study.far == 1
@@ -106,7 +106,7 @@ def _largest(value: Mapping[Any, float]) -> float:
     return float(sum(part == 1 for part in value.values()))
 
 
-def _edge_components(word: str, k: int) -> Measure[BoardStudy]:
+def _edge_components(word: str, k: int) -> Measure[BoardTables]:
     """Parts within which ``k`` ways that share no lane lead from each space to each."""
     return Measure(
         f"sailing.{word}_edge_components",
@@ -122,7 +122,7 @@ def _edge_components(word: str, k: int) -> Measure[BoardStudy]:
     )
 
 
-MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     Measure(
         "sailing.articulation_points",
         "sailing",

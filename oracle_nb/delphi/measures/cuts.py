@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 import rustworkx as rx
 
 if TYPE_CHECKING:
-    from oracle_nb.delphi.measures.study import BoardStudy
+    from oracle_nb.delphi.measures.tables import BoardTables
 
 Lane = tuple[int, int]
 
 
-def edge_components(study: "BoardStudy", k: int) -> list[list[int]]:
+def edge_components(study: "BoardTables", k: int) -> list[list[int]]:
     """The spaces in groups: two are in one unless fewer than ``k`` lanes (2 or 3) part them.
 
     Walk the sea as a tree. Every lane outside the tree closes a ring with it; label each lane with
@@ -37,7 +37,7 @@ def edge_components(study: "BoardStudy", k: int) -> list[list[int]]:
     return list(groups.values())
 
 
-def _rings(study: "BoardStudy") -> dict[Lane, int]:
+def _rings(study: "BoardTables") -> dict[Lane, int]:
     """For every lane, as a pair of rows, the set of rings on which it lies, as bits."""
     parent: dict[int, int] = {}
     order: list[int] = []

@@ -9,7 +9,7 @@ import rustworkx as rx
 
 from oracle_nb.delphi.measures import graphs
 from oracle_nb.delphi.measures.connectivity import numbered
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.delphi.pieces import COLORS, Color
 from oracle_nb.games.measures import Groups, Measure, Shape, Spaces, least, mean
@@ -17,23 +17,23 @@ from oracle_nb.games.measures import Groups, Measure, Shape, Spaces, least, mean
 # --- reach ---------------------------------------------------------------------------------------
 
 
-def _out_degree_centrality(study: BoardStudy) -> Spaces:
+def _out_degree_centrality(study: BoardTables) -> Spaces:
     reached = study.ends.sum(axis=1) / max(1, len(study.water) - 1)
     return dict(zip(study.water, reached.tolist(), strict=True))
 
 
-def _by_color(study: BoardStudy) -> Groups:
+def _by_color(study: BoardTables) -> Groups:
     means = study.ends.mean(axis=0).tolist()
     return {str(color): means[color] for color in COLORS}
 
 
-def _of_color(color: Color) -> Measure[BoardStudy]:
+def _of_color(color: Color) -> Measure[BoardTables]:
     """How many spaces a die of one color takes a ship to."""
 
-    def reached(study: BoardStudy) -> Spaces:
+    def reached(study: BoardTables) -> Spaces:
         return dict(zip(study.water, study.ends[:, color].tolist(), strict=True))
 
-    def read(study: BoardStudy, found: list[dict[int, float]]) -> Spaces:
+    def read(study: BoardTables, found: list[dict[int, float]]) -> Spaces:
         others = len(study.water) - 1
         return {space: share * others for space, share in found[color].items()}
 
@@ -51,23 +51,23 @@ def _of_color(color: Color) -> Measure[BoardStudy]:
     )
 
 
-def _dead_dice(study: BoardStudy) -> Spaces:
+def _dead_dice(study: BoardTables) -> Spaces:
     dead = (study.ends == 0).sum(axis=1)
     return dict(zip(study.water, dead.tolist(), strict=True))
 
 
-def _of_each_color(study: BoardStudy) -> list[dict[int, float]]:
+def _of_each_color(study: BoardTables) -> list[dict[int, float]]:
     """What networkx says of each color's graph of moves."""
     return [nx.out_degree_centrality(study.moves(color)) for color in COLORS]
 
 
-def _read_by_color(study: BoardStudy, found: list[dict[int, float]]) -> Groups:
+def _read_by_color(study: BoardTables, found: list[dict[int, float]]) -> Groups:
     others = len(study.water) - 1
     pairs = zip(COLORS, found, strict=True)
     return {str(color): mean(one) * others for color, one in pairs}
 
 
-def _read_dead_dice(study: BoardStudy, found: list[dict[int, float]]) -> Spaces:
+def _read_dead_dice(study: BoardTables, found: list[dict[int, float]]) -> Spaces:
     return {space: sum(one[space] == 0 for one in found) for space in study.water}
 
 
@@ -79,7 +79,7 @@ def _chance_of_dead(value: Mapping[int, float]) -> float:
 # --- corridors -----------------------------------------------------------------------------------
 
 
-def _corridors(study: BoardStudy) -> Spaces:
+def _corridors(study: BoardTables) -> Spaces:
     joined = (study.far <= RANGE) & (study.colors[:, None] == study.colors)
     pairs = np.nonzero(np.triu(joined, 1))
     graph = graphs.compiled(len(study.water), zip(*(rows.tolist() for rows in pairs), strict=True))
@@ -95,7 +95,7 @@ def _mean_size(value: Mapping[int, float]) -> float:
     return sum(size * size for size in sizes.values()) / len(value)
 
 
-MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     Measure(
         "moves.dead_dice",
         "moves",

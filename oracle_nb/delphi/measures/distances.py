@@ -11,23 +11,23 @@ import networkx as nx
 import numpy as np
 
 from oracle_nb.delphi.measures.connectivity import members
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.games.measures import Measure, Series, Shape, Spaces, count, mean, number
 
 
-def _eccentricity(study: BoardStudy) -> Spaces:
+def _eccentricity(study: BoardTables) -> Spaces:
     return dict(zip(study.water, study.far.max(axis=1).tolist(), strict=True))
 
 
-def _diameter(study: BoardStudy) -> float:
+def _diameter(study: BoardTables) -> float:
     return float(study.far.max())
 
 
-def _radius(study: BoardStudy) -> float:
+def _radius(study: BoardTables) -> float:
     return float(study.far.max(axis=1).min())
 
 
-def _center(study: BoardStudy) -> Spaces:
+def _center(study: BoardTables) -> Spaces:
     farthest = study.far.max(axis=1)
     return members(study.water[row] for row in np.flatnonzero(farthest == farthest.min()))
 
@@ -37,19 +37,19 @@ def _average(far: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]") -> float:
     return float(far.sum() / (size * (size - 1))) if size > 1 else 0.0
 
 
-def _average_shortest_path_length(study: BoardStudy) -> float:
+def _average_shortest_path_length(study: BoardTables) -> float:
     return _average(study.far)
 
 
-def _crossing_average(study: BoardStudy) -> float:
+def _crossing_average(study: BoardTables) -> float:
     return _average(study.far_crossing)
 
 
-def _crossing_diameter(study: BoardStudy) -> float:
+def _crossing_diameter(study: BoardTables) -> float:
     return float(study.far_crossing.max())
 
 
-def _global_efficiency(study: BoardStudy) -> float:
+def _global_efficiency(study: BoardTables) -> float:
     size = len(study.water)
     if size < 2:
         return 0.0
@@ -58,14 +58,14 @@ def _global_efficiency(study: BoardStudy) -> float:
     return float(inverse.sum() / (size * (size - 1)))
 
 
-def _distances(study: BoardStudy) -> Series:
+def _distances(study: BoardTables) -> Series:
     """How many pairs of spaces lie how far apart; pairs that no way joins are left out."""
     apart = study.far[np.triu_indices(len(study.water), 1)]
     lengths, pairs = np.unique(apart[apart < inf], return_counts=True)
     return {int(x): float(n) for x, n in zip(lengths, pairs, strict=True)}
 
 
-def _read_distances(study: BoardStudy, found: dict[int, dict[int, int]]) -> Series:
+def _read_distances(study: BoardTables, found: dict[int, dict[int, int]]) -> Series:
     pairs: dict[int, float] = {}
     for i, row in found.items():
         for j, length in row.items():
@@ -84,7 +84,7 @@ def _median(value: Series) -> float:
     return 0.0
 
 
-MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     Measure(
         "sailing.diameter",
         "sailing",

@@ -36,8 +36,6 @@ from oracle_nb.delphi.pieces import COLORS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from oracle_nb.delphi.measures.study import BoardStudy
-
 COLORS_COUNT: Final = len(COLORS)
 KINDS: Final = ("island", "monster", "offering", "temple", "statue", "city", "zeus")
 """What one can be on the way to, as the keys of ``places``."""
@@ -62,18 +60,36 @@ class ExpectedTurns:
     """Where three dice take a ship from each space, and how many turns a goal is away.
 
     States are the water spaces, in the order of ``board.water``, and Zeus's space after them.
+
+    Parameters
+    ----------
+    board
+        The board.
+    far
+        Distances between water spaces, in the order of ``board.water``.
+    reach
+        How many spaces a die moves a ship.
+    crossing
+        Whether the ship crosses shallows, as in ``far``.
     """
 
-    def __init__(self, study: "BoardStudy", reach: int = RANGE, crossing: bool = False) -> None:
-        board = study.board
+    def __init__(
+        self,
+        board: Board,
+        far: "NDArray[np.float64]",
+        reach: int = RANGE,
+        crossing: bool = False,
+    ) -> None:
         self.board = board
         self.starts = (*board.water, board.zeus) if board.zeus >= 0 else board.water
-        far = study.far_crossing if crossing else study.far
         nexts = board.crossing if crossing else board.sailing
-        exits = [study.row[j] for j in nexts[board.zeus]] if board.zeus >= 0 else []
+        row = {space: row for row, space in enumerate(board.water)}
+        exits = [row[j] for j in nexts[board.zeus]] if board.zeus >= 0 else []
+        colors = np.array([board.spaces[i].color for i in board.water])
         self._far = _with_zeus(far, exits) if board.zeus >= 0 else far
         self._near = self._far <= reach
-        self._ends, self._pairs = _ends(self._near[:, : len(board.water)], study.colors)
+        self._ends, self._pairs = _ends(self._near[:, : len(board.water)], colors)
+        self._kinds: dict[str, dict[int, float]] = {}
 
     def to(self, goals: Iterable[int | str]) -> dict[int, float]:
         """Expected turns from every space to the nearest to reach of some goals.
@@ -89,7 +105,9 @@ class ExpectedTurns:
 
     def to_kind(self, kind: str) -> dict[int, float]:
         """The same for all places of one of `KINDS`; infinite where the board has none."""
-        return self._to(frozenset(places(self.board)[kind]))
+        if kind not in self._kinds:
+            self._kinds[kind] = self._to(frozenset(places(self.board)[kind]))
+        return self._kinds[kind]
 
     def _number(self, goal: int | str) -> int:
         if isinstance(goal, str):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.delphi.pieces import SHIP_COLORS, Color, IslandTile
 from oracle_nb.games.measures import Measure, Series, Shape, number
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ISLANDS: Final = 12
 
 
-def shrine_tours(study: BoardStudy, tiles: Mapping[int, IslandTile]) -> dict[Color, float]:
+def shrine_tours(study: BoardTables, tiles: Mapping[int, IslandTile]) -> dict[Color, float]:
     """The tour of each ship color of which all three tiles are known; ``tiles`` by island."""
     found = {}
     for color in SHIP_COLORS:
@@ -33,33 +33,7 @@ def shrine_tours(study: BoardStudy, tiles: Mapping[int, IslandTile]) -> dict[Col
     return found
 
 
-def tours(study: BoardStudy) -> dict[tuple[int, ...], float]:
-    """The tour of each three islands."""
-    islands, zeus = study.board.islands, study.board.zeus
-    if zeus < 0 or len(islands) < 3:
-        return {}
-    # Only water beside an island matters, a row for each such space and island.
-    rows = [np.flatnonzero(study.steps_to(i) == 1) for i in islands]
-    landing = np.concatenate(rows)
-    owner = np.repeat(np.arange(len(islands)), [len(row) for row in rows])
-    way = study.far[np.ix_(landing, landing)]
-    first = study.steps_to(zeus)[landing]
-    beside = [np.flatnonzero(owner == n) for n in range(len(islands))]
-    found: dict[tuple[int, ...], float] = {}
-    for a in range(len(islands)):
-        to_any = (first[beside[a], None] + way[beside[a]]).min(axis=0, initial=inf)
-        for b in (b for b in range(len(islands)) if b != a):
-            on = (to_any[beside[b], None] + way[beside[b]]).min(axis=0, initial=inf)
-            ends = np.full(len(islands), inf)
-            np.minimum.at(ends, owner, on)
-            for c, steps in enumerate(ends.tolist()):
-                if c not in {a, b}:
-                    three = tuple(sorted((islands[a], islands[b], islands[c])))
-                    found[three] = min(steps, found.get(three, inf))
-    return found
-
-
-def _lengths(study: BoardStudy) -> Series:
+def _lengths(study: BoardTables) -> Series:
     """How many of the threes of islands have a tour how long; those without one are left out."""
     found: dict[int, float] = {}
     for steps in study.tours.values():
@@ -74,7 +48,7 @@ def _spread(value: Series) -> float:
     return float(lengths.std()) if len(lengths) else 0.0
 
 
-def _gap(study: BoardStudy) -> float:
+def _gap(study: BoardTables) -> float:
     """By how much the longest of the four tours exceeds the shortest, on average.
 
     Over all ways in which the tiles can lie; which color has which three changes nothing.
@@ -106,7 +80,7 @@ def _partitions() -> "NDArray[np.int64]":
     return np.array(parted(tuple(range(ISLANDS))))
 
 
-MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     Measure("fairness.gap", "access", Shape.NUMBER, _gap, number, "shrines", "steps"),
     Measure("fairness.tours", "access", Shape.SERIES, _lengths, _spread, "shrines", "steps"),
 )

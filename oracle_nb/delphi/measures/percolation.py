@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from oracle_nb.core.chance import below
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.games.measures import Measure, Series, Shape
 
 TRIALS: Final = 2048
@@ -20,7 +20,7 @@ HALF: Final = 6
 """How many shallows the headlines speak of."""
 
 
-def _intact(study: BoardStudy) -> Series:
+def _intact(study: BoardTables) -> Series:
     """The chance that all remaining water hangs together."""
     size = len(study.water)
     found = {}
@@ -37,7 +37,7 @@ def _intact(study: BoardStudy) -> Series:
     return found
 
 
-def _from_zeus(study: BoardStudy) -> Series:
+def _from_zeus(study: BoardTables) -> Series:
     """The part of the remaining water that a ship can still sail to from Zeus's space."""
     size = len(study.water)
     board = study.board
@@ -53,7 +53,7 @@ def _from_zeus(study: BoardStudy) -> Series:
     return found
 
 
-def _reached(study: BoardStudy, left: tuple[int, ...], start: list[int]) -> list[int]:
+def _reached(study: BoardTables, left: tuple[int, ...], start: list[int]) -> list[int]:
     """For each row the draws in which it can be reached from where they start."""
     reached = list(start)
     nexts = study.nexts
@@ -106,7 +106,7 @@ def _after_half(value: Series) -> float:
     return value.get(HALF, 0.0)
 
 
-MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     Measure(
         "percolation.from_zeus",
         "sailing",

@@ -9,7 +9,7 @@ import networkx as nx
 import numpy as np
 
 from oracle_nb.delphi.measures.expected_turns import KINDS, places
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games.measures import (
     Groups,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 # --- access --------------------------------------------------------------------------------------
 
 
-def _closeness_centrality(study: BoardStudy) -> Spaces:
+def _closeness_centrality(study: BoardTables) -> Spaces:
     close = {}
     for place in _places(study):
         steps = study.steps_to(place)
@@ -37,25 +37,25 @@ def _closeness_centrality(study: BoardStudy) -> Spaces:
     return close
 
 
-def _call_closeness(study: BoardStudy) -> dict[int, float]:
+def _call_closeness(study: BoardTables) -> dict[int, float]:
     found: dict[int, float] = nx.closeness_centrality(study.access, wf_improved=False)
     return found
 
 
-def _places(study: BoardStudy) -> list[int]:
+def _places(study: BoardTables) -> list[int]:
     """All islands, cities and Zeus's space, in order."""
     return sorted(place for kind in places(study.board).values() for place in kind)
 
 
-def _read_closeness(study: BoardStudy, found: Mapping[int, float]) -> Spaces:
+def _read_closeness(study: BoardTables, found: Mapping[int, float]) -> Spaces:
     return {place: found[place] for place in _places(study)}
 
 
-def _by_kind(study: BoardStudy) -> Groups:
+def _by_kind(study: BoardTables) -> Groups:
     return _means(study, _closeness_centrality(study))
 
 
-def _means(study: BoardStudy, close: Mapping[int, float]) -> Groups:
+def _means(study: BoardTables, close: Mapping[int, float]) -> Groups:
     found = places(study.board)
     return {
         kind: mean({place: close[place] for place in found[kind]}) for kind in KINDS if found[kind]
@@ -67,11 +67,11 @@ def _zeus(value: Groups) -> float:
     return value.get("zeus", 0.0)
 
 
-def _in_degree(study: BoardStudy) -> Spaces:
+def _in_degree(study: BoardTables) -> Spaces:
     return {place: float((study.steps_to(place) == 1).sum()) for place in _places(study)}
 
 
-def _read_in_degree(study: BoardStudy, found: Mapping[int, float]) -> Spaces:
+def _read_in_degree(study: BoardTables, found: Mapping[int, float]) -> Spaces:
     others = len(study.access) - 1
     return {place: found[place] * others for place in _places(study)}
 
@@ -84,31 +84,31 @@ def _single(value: Mapping[int, float]) -> float:
 # --- errands --------------------------------------------------------------------------------------
 
 
-def _city_distances(study: BoardStudy) -> Matrix:
+def _city_distances(study: BoardTables) -> Matrix:
     found = cities(study)
     return {
         (str(a), str(b)): _between(study, found[a], found[b]) for a, b in permutations(found, 2)
     }
 
 
-def cities(study: BoardStudy) -> dict[Color, int]:
+def cities(study: BoardTables) -> dict[Color, int]:
     """The city of each color that there is."""
     return {Color(color): city for color, city in enumerate(study.board.cities) if city >= 0}
 
 
-def _between(study: BoardStudy, a: int, b: int) -> float:
+def _between(study: BoardTables, a: int, b: int) -> float:
     """The steps from beside one island or city to beside another; 0 where a space is by both."""
     steps = study.steps_to(b)[study.steps_to(a) == 1]
     return float(steps.min(initial=inf)) - 1
 
 
-def _offerings(study: BoardStudy) -> float:
+def _offerings(study: BoardTables) -> float:
     board = study.board
     ways = [_between(study, a, b) for a in board.offerings for b in board.temples]
     return mean(dict(enumerate(ways)))
 
 
-def _statues(study: BoardStudy) -> Groups:
+def _statues(study: BoardTables) -> Groups:
     """From each city to the nearest island with a site of its color."""
     board = study.board
     found = {}
@@ -121,17 +121,17 @@ def _statues(study: BoardStudy) -> Groups:
 # --- Voronoi -------------------------------------------------------------------------------------
 
 
-def _voronoi_cities(study: BoardStudy) -> Groups:
+def _voronoi_cities(study: BoardTables) -> Groups:
     found = cities(study)
     shares = _shares(study, list(found.values()))
     return {str(color): shares[city] for color, city in found.items()}
 
 
-def _voronoi_temples(study: BoardStudy) -> Spaces:
+def _voronoi_temples(study: BoardTables) -> Spaces:
     return _shares(study, list(study.board.temples))
 
 
-def _shares(study: BoardStudy, centers: list[int]) -> dict[int, float]:
+def _shares(study: BoardTables, centers: list[int]) -> dict[int, float]:
     """The part of the sea that is nearest to each; what is as near to several they share."""
     if not centers:
         return {}
@@ -142,7 +142,7 @@ def _shares(study: BoardStudy, centers: list[int]) -> dict[int, float]:
     return dict(zip(centers, parts.tolist(), strict=True))
 
 
-MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     Measure(
         "access.closeness_centrality",
         "access",

@@ -4,29 +4,27 @@ from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.delphi.measures.expected_turns import KINDS, places
-from oracle_nb.delphi.measures.study import BoardStudy
+from oracle_nb.delphi.measures.tables import BoardTables
 from oracle_nb.delphi.model.powers import RANGE
 from oracle_nb.games.measures import Groups, Measure, Shape, Spaces, mean
 
 
-def _to(kind: str) -> Callable[[BoardStudy], Spaces]:
+def _to(kind: str) -> Callable[[BoardTables], Spaces]:
     return lambda study: study.turns().to_kind(kind)
 
 
-def _kinds(study: BoardStudy) -> Groups:
+def _kinds(study: BoardTables) -> Groups:
     return _means(study, RANGE, crossing=False)
 
 
-def _means(study: BoardStudy, reach: int, crossing: bool) -> dict[str, float]:
+def _means(study: BoardTables, reach: int, crossing: bool) -> dict[str, float]:
     """The mean number of turns to each kind of goal that there is, over all spaces."""
     turns, found = study.turns(reach, crossing), places(study.board)
     kinds = [kind for kind in KINDS if found[kind]]
-    if reach == RANGE and not crossing:
-        return {kind: study.headline(f"turns.{kind}") for kind in kinds}
     return {kind: mean(turns.to_kind(kind)) for kind in kinds}
 
 
-def _saved(study: BoardStudy, reach: int, crossing: bool) -> Groups:
+def _saved(study: BoardTables, reach: int, crossing: bool) -> Groups:
     with_it = _means(study, reach, crossing)
     without = _kinds(study)
     # Where no way leads with or without it, nothing is saved.
@@ -36,22 +34,22 @@ def _saved(study: BoardStudy, reach: int, crossing: bool) -> Groups:
     }
 
 
-def _range(study: BoardStudy) -> Groups:
+def _range(study: BoardTables) -> Groups:
     """What one space more is worth (rule equipment.range)."""
     return _saved(study, RANGE + 1, crossing=False)
 
 
-def _ship(study: BoardStudy) -> Groups:
+def _ship(study: BoardTables) -> Groups:
     """What two spaces more are worth (rule ship.range)."""
     return _saved(study, RANGE + 2, crossing=False)
 
 
-def _crossing(study: BoardStudy) -> Groups:
+def _crossing(study: BoardTables) -> Groups:
     """What crossing shallows is worth (rule equipment.shallows)."""
     return _saved(study, RANGE, crossing=True)
 
 
-MEASURES: Final[tuple[Measure[BoardStudy], ...]] = (
+MEASURES: Final[tuple[Measure[BoardTables], ...]] = (
     *(
         Measure(f"turns.{kind}", "moves", Shape.SPACES, _to(kind), mean, "howard-1960", "turns")
         for kind in KINDS

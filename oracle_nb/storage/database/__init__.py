@@ -4,14 +4,14 @@
 written so that both accept them, with ``?`` for values. `schema` has the tables.
 """
 
-from oracle_nb.storage.database.base import Connection, Database, State, StorageError
-from oracle_nb.storage.database.locations import (
-    DATABASE,
-    PLACE,
+from oracle_nb.storage.database.base import (
+    Connection,
+    Database,
     DatabaseURLError,
-    default_database,
-    folder,
+    State,
+    StorageError,
 )
+from oracle_nb.storage.database.locations import DATABASE, PLACE, default_database, folder
 from oracle_nb.storage.database.sqlite import SQLite
 
 __all__ = [

@@ -38,6 +38,10 @@ class StorageError(OracleError, OSError):
         self.server: Final = server
 
 
+class DatabaseURLError(OracleError, ValueError):
+    """The URL of a database is malformed, or the driver for it isn't installed."""
+
+
 class Cursor(Protocol):
     """The result of a query."""
 

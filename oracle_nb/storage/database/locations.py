@@ -5,8 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from oracle_nb.core.errors import OracleError
-from oracle_nb.storage.database.base import Database
+from oracle_nb.storage.database.base import Database, DatabaseURLError
 from oracle_nb.storage.database.sqlite import SQLite
 
 if TYPE_CHECKING:
@@ -20,10 +19,6 @@ FILE: Final = "games.sqlite"
 """Name of the file of the saves in that folder."""
 _SCHEMES: Final = ("postgresql", "postgres")
 _EXAMPLE: Final = "postgresql://user@host/name"
-
-
-class DatabaseURLError(OracleError, ValueError):
-    """The URL of a database is malformed, or the driver for it isn't installed."""
 
 
 def folder() -> Path:

@@ -22,10 +22,10 @@ from oracle_nb.storage.database.base import (
     TIMEOUT,
     Connection,
     Database,
+    DatabaseURLError,
     State,
     StorageError,
 )
-from oracle_nb.storage.database.locations import DatabaseURLError
 from oracle_nb.storage.database.schema import VERSION, create_in_postgres
 
 POOL_SIZE: Final = 4

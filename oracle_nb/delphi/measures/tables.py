@@ -1,0 +1,180 @@
+"""The graphs of a board, and the tables that measures share."""
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import rustworkx as rx
+
+from oracle_nb.delphi.board import Board, Layout, LayoutFormatError, board_of
+from oracle_nb.delphi.board.faults import is_integer
+from oracle_nb.delphi.measures import graphs
+from oracle_nb.delphi.measures.expected_turns import ExpectedTurns
+from oracle_nb.delphi.measures.tours import tours
+from oracle_nb.delphi.model.powers import RANGE
+from oracle_nb.delphi.pieces import COLORS, Color
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+class BoardTables:
+    """The graphs and tables of one board, each computed when it is first used and kept.
+
+    Arrays have a row for each water space, in the order of ``board.water``; ``row[i]`` is the row
+    of space ``i``. Raises ValueError for a board without water, and for what is no board.
+    """
+
+    def __init__(self, board: Board | Layout) -> None:
+        if not isinstance(board, Board | Layout):
+            raise LayoutFormatError(f"what is studied is a Board or a Layout, not {board!r:.40}")
+        self.board = board_of(board) if isinstance(board, Layout) else board
+        self.water = self.board.water
+        if not self.water:
+            raise ValueError("a board without water has nothing to sail on")
+        self.row = {space: row for row, space in enumerate(self.water)}
+        self._moves: dict[tuple[int | None, int], graphs.DiGraph] = {}
+        self._turns: dict[tuple[int, bool], ExpectedTurns] = {}
+        self._steps: dict[int, NDArray[np.float64]] = {}
+
+    # --- graphs of networkx --------------------------------------------------------------------
+
+    @cached_property
+    def sailing(self) -> graphs.Graph:
+        """Water and the steps of a ship; see ``graphs``, as for the others."""
+        return graphs.sailing_graph(self.board)
+
+    @cached_property
+    def access(self) -> graphs.DiGraph:
+        """Water, and what a ship reaches from it."""
+        return graphs.access_graph(self.board)
+
+    @cached_property
+    def hexes(self) -> graphs.Graph:
+        """Every space, and what touches what."""
+        return graphs.hexes_graph(self.board)
+
+    @cached_property
+    def crossing(self) -> graphs.Graph:
+        """Water and the steps of a ship that crosses shallows."""
+        return graphs.crossing_graph(self.board)
+
+    @cached_property
+    def homewards(self) -> graphs.DiGraph:
+        """``access`` with every edge turned round: ways from islands and cities out to sea."""
+        return graphs.reversed_graph(self.access)
+
+    @cached_property
+    def corridors(self) -> graphs.Graph:
+        """Water, and which spaces of its own color each reaches by one die."""
+        return graphs.corridors_graph(self.board)
+
+    def moves(self, color: Color | int | str | None = None, reach: int = RANGE) -> graphs.DiGraph:
+        """Where one die of a color (None: whichever fits) takes a ship with a range.
+
+        A color is a Color, its name or its number. Raises ValueError that names the colors, and for
+        a range that is no whole number from 0.
+        """
+        which, reach = None if color is None else _color(color), _reach(reach)
+        if (which, reach) not in self._moves:
+            self._moves[which, reach] = graphs.moves_graph(self.board, which, reach)
+        return self._moves[which, reach]
+
+    # --- tables that measures share ------------------------------------------------------------
+
+    @cached_property
+    def lanes(self) -> list[tuple[int, int]]:
+        """The edges of ``sailing`` as pairs of spaces ``i < j``, in order."""
+        return graphs.steps(self.water, self.board.sailing)
+
+    @cached_property
+    def sea(self) -> "rx.PyGraph[Any, Any]":
+        """``sailing`` in rustworkx, its nodes the rows."""
+        return self._compiled(self.lanes)
+
+    @cached_property
+    def crossed(self) -> "rx.PyGraph[Any, Any]":
+        """``crossing`` in rustworkx, its nodes the rows."""
+        return self._compiled(graphs.steps(self.water, self.board.crossing))
+
+    @cached_property
+    def far(self) -> "NDArray[np.float64]":
+        """Sailing distances between water spaces, row by row; infinite where no way leads."""
+        return _distances(self.sea)
+
+    @cached_property
+    def far_crossing(self) -> "NDArray[np.float64]":
+        """The same for a ship that crosses shallows."""
+        return _distances(self.crossed)
+
+    @cached_property
+    def nexts(self) -> tuple[tuple[int, ...], ...]:
+        """For each row the rows that are one step away."""
+        row = self.row
+        return tuple(tuple(row[j] for j in self.board.sailing[i]) for i in self.water)
+
+    @cached_property
+    def colors(self) -> "NDArray[np.int64]":
+        """The color of each row."""
+        return np.array([self.board.spaces[i].color for i in self.water])
+
+    @cached_property
+    def ends(self) -> "NDArray[np.int64]":
+        """For each row and color, how many spaces a die of the color takes a ship to."""
+        near = (self.far <= RANGE) & (self.far > 0)
+        is_color = self.colors[:, None] == np.arange(len(COLORS))
+        found: NDArray[np.int64] = near.astype(np.int64) @ is_color.astype(np.int64)
+        return found
+
+    def steps_to(self, place: int) -> "NDArray[np.float64]":
+        """The distance from each row to an island, a city or Zeus's space in ``access``.
+
+        That is 1 beside it, and infinite where no way leads.
+        """
+        if place not in self._steps:
+            board = self.board
+            beside = board.sailing[place] if place == board.zeus else board.adjacent[place]
+            rows = [self.row[i] for i in beside if i in self.row]
+            self._steps[place] = self.far[:, rows].min(axis=1, initial=np.inf) + 1
+        return self._steps[place]
+
+    @cached_property
+    def tours(self) -> dict[tuple[int, ...], float]:
+        """The steps of a ship from Zeus's space past three islands, for each three in order."""
+        return tours(self.board, self.far, self.steps_to)
+
+    def turns(self, reach: int = RANGE, crossing: bool = False) -> ExpectedTurns:
+        """Expected turns on this board, for ships of a range that cross shallows or don't.
+
+        Raises ValueError for a range that is no whole number from 0.
+        """
+        reach = _reach(reach)
+        if (reach, crossing) not in self._turns:
+            far = self.far_crossing if crossing else self.far
+            self._turns[reach, crossing] = ExpectedTurns(self.board, far, reach, crossing)
+        return self._turns[reach, crossing]
+
+    def _compiled(self, edges: list[tuple[int, int]]) -> "rx.PyGraph[Any, Any]":
+        row = self.row
+        return graphs.compiled(len(self.water), [(row[i], row[j]) for i, j in edges])
+
+
+def _color(given: Color | int | str) -> Color:
+    for color in COLORS:
+        if str(color) == str(given).strip().lower() or (
+            color == given and not isinstance(given, bool)
+        ):
+            return color
+    names = ", ".join(map(str, COLORS))
+    raise ValueError(f"{given!r:.40} is no color: {names}, or None for whichever fits")
+
+
+def _reach(given: int) -> int:
+    if not is_integer(given) or given < 0:
+        raise ValueError(f"a range is a whole number from 0, not {given!r:.40}")
+    return given
+
+
+def _distances(graph: "rx.PyGraph[Any, Any]") -> "NDArray[np.float64]":
+    # One thread: whoever studies many boards has one process for each core already.
+    return rx.distance_matrix(graph, parallel_threshold=len(graph) + 1, null_value=np.inf)

@@ -1,0 +1,115 @@
+"""What a book has beside the rules as HTML: the legend, the glossary, the disputes and rulings."""
+
+from collections.abc import Iterable
+
+from oracle_nb.render.html import Html, tag
+from oracle_nb.rulebooks.book import Book
+from oracle_nb.rulebooks.html_view import rule_link, scene_html
+from oracle_nb.rulebooks.reference import Term
+from oracle_nb.rulebooks.wording import words
+
+
+def legend_html(book: Book, theme: str = "light", *, links: bool = False) -> Html:
+    """Every sign with its name."""
+    say = words(book.language).say
+    groups = [
+        tag(
+            "section",
+            tag("h3", group.title),
+            tag(
+                "ul",
+                [
+                    tag(
+                        "li",
+                        scene_html(sign.scene, theme, f"sign-{group.id}-{n}-"),
+                        tag("span", rule_link(sign.rule, sign.name, links=links))
+                        if sign.rule
+                        else tag("span", sign.name),
+                    )
+                    for n, sign in enumerate(group.signs)
+                ],
+                cls="b-signs",
+            ),
+        )
+        for group in book.legend
+    ]
+    return tag("div", tag("h2", say("legend")), tag("p", say("legend-about")), groups)
+
+
+def glossary_html(book: Book, *, links: bool = False) -> Html:
+    """Every term with its sentence, its word in the other languages and its rules."""
+    say = words(book.language).say
+    return tag(
+        "div",
+        tag("h2", say("glossary")),
+        tag("p", say("glossary-about")),
+        terms_html(book.glossary, book.language, links=links),
+    )
+
+
+def terms_html(terms: Iterable[Term], language: str, *, links: bool = False) -> Html:
+    """Some words of the game as a list."""
+    say = words(language).say
+    rows = [
+        (
+            tag(
+                "dt",
+                term.term,
+                [
+                    tag("small", say(f"language-{other}"), ": ", tag("i", word, lang=other))
+                    for other, word in term.others
+                ],
+                id=f"term-{term.id}",
+            ),
+            tag(
+                "dd",
+                tag("p", term.text),
+                tag("p", [(rule_link(one, links=links), " ") for one in term.rules], cls="b-ids"),
+            ),
+        )
+        for term in terms
+    ]
+    return tag("dl", rows, cls="b-terms")
+
+
+def sources_html(book: Book, *, links: bool = False) -> Html:
+    """Where the documents disagree, and all rulings."""
+    say = words(book.language).say
+    points = [
+        tag(
+            "section",
+            tag("h3", dispute.point),
+            tag(
+                "dl",
+                [(tag("dt", document), tag("dd", text)) for document, text in dispute.says],
+                tag("dt", say("plays"), cls="b-plays"),
+                tag("dd", dispute.plays, cls="b-plays"),
+                tag("dt", say("why")),
+                tag("dd", dispute.why),
+                cls="b-says",
+            ),
+            tag("p", [(rule_link(one, links=links), " ") for one in dispute.rules], cls="b-ids"),
+        )
+        for dispute in book.disputes
+    ]
+    rulings = [
+        tag(
+            "li",
+            tag("b", ruling.point),
+            " ",
+            ruling.plays,
+            " ",
+            tag("i", ruling.why),
+            " ",
+            [(rule_link(one, links=links), " ") for one in ruling.rules],
+            value=ruling.number,
+        )
+        for ruling in book.rulings
+    ]
+    return tag(
+        "div",
+        tag("h2", say("sources")),
+        tag("p", say("sources-about")),
+        points,
+        tag("details", tag("summary", say("rulings-all")), tag("ol", rulings, cls="b-rulings")),
+    )
