@@ -8,7 +8,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from oracle_nb.games.presentation import presentation_of_game
-from oracle_nb.web.session.routes import DOORS
+from oracle_nb.web.session.routes import ROUTES
 from tests.damage import OTHERS, damaged, damaged_bytes
 from tests.saving import saved
 from tests.test_codes import retold, shared
@@ -120,7 +120,7 @@ class Attacker:
         """What follows the path of an address."""
         rng = self.rng
         fields = (
-            *DOORS,
+            *ROUTES,
             "renderer",
             "at",
             "q",

@@ -26,8 +26,8 @@ from oracle_nb.web.saved_games.importing import opened, opened_file
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.server.tokens import TokenError, Tokens
 from oracle_nb.web.session.browser import KEY, LEARNER, secret_keys
+from oracle_nb.web.session.content import bots
 from oracle_nb.web.session.page import SessionPage
-from oracle_nb.web.session.routes import bots
 from oracle_nb.web.table.shared.open_games import WATCH
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.attacks import HOSTILE, Attacker

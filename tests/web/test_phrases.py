@@ -11,10 +11,10 @@ from oracle_nb.web.table.shared.quick_phrases import (
     REACTIONS,
     SHOWN_SECONDS,
     TooFast,
-    phrases_view,
     utter,
 )
 from oracle_nb.web.table.shared.shared_game import WATCH
+from oracle_nb.web.table.views.phrases_view import phrases_view
 from oracle_nb.web.table.views.table_view import TableView
 from oracle_nb.web.widgets.html_view import style
 from tests.web.visiting import everything, face

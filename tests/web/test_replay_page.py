@@ -3,6 +3,7 @@
 import pytest
 
 from oracle_nb.storage.saves import SaveError
+from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import EVERYONE, SPEEDS
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.replay.view import ReplayView
@@ -229,7 +230,7 @@ def test_it_speaks_polish_and_is_dark_without_losing_its_place(page):
 
 
 def test_a_table_in_a_cell_looks_back_in_its_place_and_comes_back(whole):
-    table = TablePage(whole)
+    table = TablePage(whole, CELL)
     before = list(table._view)
     table.act("replay")
     assert isinstance(table.instead, ReplayPage)

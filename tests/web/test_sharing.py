@@ -13,7 +13,7 @@ from oracle_nb.games import opening
 from oracle_nb.storage.codes import LINKED
 from oracle_nb.web.saved_games.importing import LARGEST, opened
 from oracle_nb.web.session.page import SessionPage
-from oracle_nb.web.session.routes import DOORS
+from oracle_nb.web.session.routes import ROUTES
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.table.views.share_panel import knowing, share_view
@@ -296,7 +296,7 @@ def test_an_unexpected_error_on_any_page_gives_a_report(page, monkeypatch):
 
 
 def test_an_unexpected_error_at_an_address_gives_a_report_and_ways_out(store, monkeypatch):
-    monkeypatch.setitem(DOORS, "games", lambda *_: 1 / 0)
+    monkeypatch.setitem(ROUTES, "games", lambda *_: 1 / 0)
     page = SessionPage(store, "?games")
     shown = everything(page)
     assert "ZeroDivisionError" in shown and "doing: ?games" in shown and 'href="?"' in shown

@@ -1,12 +1,14 @@
 """The editors of positions and layouts in a page or a cell, for any game that brings one."""
 
 import logging
+from dataclasses import replace
 from typing import Any, Final
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.presentation import Editor, presentation_of_game
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.scene import Group
+from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import rules_link, time_buttons, top_bar
@@ -159,7 +161,8 @@ class EditorPage(BoardPage):
         super()._speak(language)
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        self._give_way(TablePage(game, PageContext(self._theme), language=self._language))
+        site = replace(self._site, theme=self._theme)
+        self._give_way(TablePage(game, site, language=self._language))
 
 
 def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
@@ -197,7 +200,7 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
     made = panels.editor(position_or_game)
     if made is None:
         raise ValueError(f"the game {name} has no position editor")
-    return EditorPage(made, language=language, css=panels.css())
+    return EditorPage(made, site=CELL, language=language, css=panels.css())
 
 
 def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
@@ -233,4 +236,4 @@ def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
     made = panels.layout_editor(layout)
     if made is None:
         raise ValueError(f"the game {GAME} has no layout editor")
-    return EditorPage(made, kind="layout", language=language, css=panels.css())
+    return EditorPage(made, kind="layout", site=CELL, language=language, css=panels.css())

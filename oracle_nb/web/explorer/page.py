@@ -1,6 +1,7 @@
 """The explorer in a page or a notebook's cell, for any game that brings something to explore."""
 
 import logging
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,7 @@ from oracle_nb.render.svg import to_svg
 from oracle_nb.web.explorer.charts import ExplorerCharts
 from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.details_view import DetailsView
+from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import ALONE, BESIDE, BoardPage, PageContext, area
@@ -157,7 +159,8 @@ class ExplorerPage(BoardPage):
         self.charts.retheme(theme)
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
-        self._give_way(TablePage(game, PageContext(self._theme), language=self.desk.language))
+        site = replace(self._site, theme=self._theme)
+        self._give_way(TablePage(game, site, language=self.desk.language))
 
 
 def explore(layout: Any = None, *, game: str = "delphi", language: str = "en") -> ExplorerPage:
@@ -190,4 +193,4 @@ def explore(layout: Any = None, *, game: str = "delphi", language: str = "en") -
     >>> type(page).__name__
     'ExplorerPage'
     """
-    return ExplorerPage(ExplorerController(layout, game, language))
+    return ExplorerPage(ExplorerController(layout, game, language), CELL)

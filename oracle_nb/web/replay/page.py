@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 from oracle_nb.games.game import Game
@@ -332,7 +333,8 @@ class ReplayPage(BoardPage):
 
     def _sit_down(self, game: Game[Any, Any]) -> None:
         """Put a table in the place of all this."""
-        self._give_way(TablePage(game, PageContext(self._theme), language=self.desk.language))
+        site = replace(self._site, theme=self._theme)
+        self._give_way(TablePage(game, site, language=self.desk.language))
 
 
 def _way(by: str) -> int:

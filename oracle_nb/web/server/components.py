@@ -14,7 +14,7 @@ from oracle_nb.web.home import setup_sheet
 from oracle_nb.web.home.games_view import games_css
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
-from oracle_nb.web.session.routes import GAME
+from oracle_nb.web.session.content import GAME
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.widgets.html_view import HtmlView

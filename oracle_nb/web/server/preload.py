@@ -8,7 +8,7 @@ from oracle_nb.lessons.review import lessons_of, rests_on
 from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.details_view import DetailsView
 from oracle_nb.web.rulebook.page import book_of_game
-from oracle_nb.web.session.routes import GAME, bots
+from oracle_nb.web.session.content import GAME, bots
 from oracle_nb.web.text import languages
 
 _log = logging.getLogger(__name__)

@@ -13,6 +13,7 @@ from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.presentation import presentation_of_game
 from oracle_nb.storage.database import StorageError
+from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame
@@ -86,7 +87,7 @@ def table(game: Any = None, language: str = "en") -> TablePage:
         for one in late:
             one.refresh()
 
-    shown = TablePage(played, language=language, changed=changed)
+    shown = TablePage(played, CELL, language=language, changed=changed)
     shown.way_back = f'oracle_nb.table("{kept.name}")'
     for other in _tables:
         if other.game is played:
@@ -130,7 +131,7 @@ def replay(game: Any, at: int | None = None, language: str = "en") -> ReplayPage
     """
     words(language)
     whole = _game(game, Store(), language)
-    shown = ReplayPage(ReplayController(whole, at, language=language))
+    shown = ReplayPage(ReplayController(whole, at, language=language), CELL)
     kept = _kept.get(whole)
     if kept is not None and kept.revision:
         shown.way_back = f'oracle_nb.replay("{kept.name}")'

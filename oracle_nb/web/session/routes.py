@@ -1,7 +1,7 @@
-"""The doors of a page: what an address leads to, by the field that stands in it."""
+"""The routes of a session: what an address shows, by its field."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 from urllib.parse import parse_qs
 
 from oracle_nb.games.presentation import presentation_of_game
@@ -27,27 +27,15 @@ from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.rulebook.page import RulebookPage, book_of_game, place_of
 from oracle_nb.web.saved_games.importing import RefusedNames, opened, own_game
 from oracle_nb.web.saved_games.queries import query_in
+from oracle_nb.web.session.content import GAME, SessionContent, bots
 from oracle_nb.web.table.shared.open_games import HOST, JOIN
 from oracle_nb.web.text import words
 
-if TYPE_CHECKING:
-    from oracle_nb.web.session.page import SessionPage
-
-GAME: Final = "delphi"
-"""The game whose home page is shown."""
-
-Route: TypeAlias = Callable[["SessionPage", str, str], object]
-"""Called with the page, the whole address, and the value of the door's field in it."""
+Route: TypeAlias = Callable[[SessionContent, str, str], object]
+"""Called with the session's content, the whole address, and the value of the route's field."""
 
 
-def bots() -> tuple[str, ...]:
-    """The names of the bots that can be chosen."""
-    from oracle_nb.bots import bot_names
-
-    return bot_names(GAME)
-
-
-def _book(page: "SessionPage", search: str, _value: str) -> None:
+def _book(page: SessionContent, search: str, _value: str) -> None:
     """A place of the rulebook."""
     place = place_of(search)
     assert place is not None
@@ -59,7 +47,7 @@ def _book(page: "SessionPage", search: str, _value: str) -> None:
         page.book.show(place)
 
 
-def _school(page: "SessionPage", search: str, _value: str) -> None:
+def _school(page: SessionContent, search: str, _value: str) -> None:
     """A place in the school, or which lesson file is faulty."""
     visit = lesson_address_of(search)
     assert visit is not None
@@ -85,7 +73,7 @@ def _school(page: "SessionPage", search: str, _value: str) -> None:
     page.put(room, room.view)
 
 
-def _take(page: "SessionPage", search: str, _value: str) -> None:
+def _take(page: SessionContent, search: str, _value: str) -> None:
     """A table with what a link hands out."""
     try:
         game = handed_out(search, GAME, page.language)
@@ -95,7 +83,7 @@ def _take(page: "SessionPage", search: str, _value: str) -> None:
         page.add(game)
 
 
-def _bring(page: "SessionPage", _search: str, code: str) -> None:
+def _bring(page: SessionContent, _search: str, code: str) -> None:
     """A table with the game of a code, kept from now on as a game of this browser."""
     try:
         game = opened(code, bots(), page.language)
@@ -117,7 +105,7 @@ def _editor(kind: str) -> Route:
     What is wrong with a code is told there, where its owner wanted to go.
     """
 
-    def edit(page: "SessionPage", _search: str, code: str) -> None:
+    def edit(page: SessionContent, _search: str, code: str) -> None:
         if page.editor is not None and page.editor.address == f"?{kind}={code}":
             return
         panels = presentation_of_game(GAME, page.language)
@@ -145,7 +133,7 @@ def _editor(kind: str) -> Route:
     return edit
 
 
-def _shelf(page: "SessionPage", search: str, _value: str) -> None:
+def _shelf(page: SessionContent, search: str, _value: str) -> None:
     """The list of games, as far as it was asked for."""
     query = query_in(search)
     if page.shelf is not None:
@@ -165,13 +153,13 @@ def _shelf(page: "SessionPage", search: str, _value: str) -> None:
     page.put(shelf, shelf.head, shelf.address)
 
 
-def _stats(page: "SessionPage", _search: str, _value: str) -> None:
+def _stats(page: SessionContent, _search: str, _value: str) -> None:
     """Statistics over the finished games of this browser."""
     stats = StatisticsPage(page.store, page.browser.owner, GAME, page.site, page.language)
     page.put(stats, stats.head, STATS)
 
 
-def _sheet(page: "SessionPage", search: str, _value: str) -> None:
+def _sheet(page: SessionContent, search: str, _value: str) -> None:
     """A set-up sheet, to be printed."""
     try:
         face = sheet_view(presentation_of_game(GAME, page.language), search, page.language, page.go)
@@ -181,7 +169,7 @@ def _sheet(page: "SessionPage", search: str, _value: str) -> None:
         page.put(face, face, search)
 
 
-def _explore(page: "SessionPage", _search: str, code: str) -> None:
+def _explore(page: SessionContent, _search: str, code: str) -> None:
     """The explorer, with the layout of a code or a first one."""
     if page.explorer is not None and page.explorer.address == EXPLORER + code:
         return
@@ -193,7 +181,7 @@ def _explore(page: "SessionPage", _search: str, code: str) -> None:
         page.put(explorer, explorer, explorer.address)
 
 
-def _game(page: "SessionPage", _search: str, name: str) -> None:
+def _game(page: SessionContent, _search: str, name: str) -> None:
     """The table of a saved game."""
     if not name:
         page.show_home()
@@ -201,7 +189,7 @@ def _game(page: "SessionPage", _search: str, name: str) -> None:
         page.open(name)
 
 
-def _replay(page: "SessionPage", search: str, name: str) -> None:
+def _replay(page: SessionContent, search: str, name: str) -> None:
     """A kept game gone through again, from a place in it or from its end.
 
     Without a name it is that of the table which is shown, seen from where one sits there.
@@ -234,7 +222,7 @@ def _replay(page: "SessionPage", search: str, name: str) -> None:
     page.put(shown, shown, shown.address or address)
 
 
-DOORS: Final[dict[str, Route]] = {
+ROUTES: Final[dict[str, Route]] = {
     **dict.fromkeys(("rule", "find", "rules"), _book),
     **dict.fromkeys(("learn", "lesson", "exercise", "checkup", "review", TEACH, SHEET), _school),
     HANDOUT: _take,
@@ -248,4 +236,4 @@ DOORS: Final[dict[str, Route]] = {
     "game": _game,
     JOIN: lambda page, _search, secret: page.join(secret),
 }
-"""By the field in an address; of several the first in this order."""
+"""The routes by their field; an address with several fields takes the first in this order."""

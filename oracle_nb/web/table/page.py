@@ -14,11 +14,11 @@ from oracle_nb.web.table.control.board_scene import hint, names
 from oracle_nb.web.table.control.bots import PACES
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared.open_games import Screen
-from oracle_nb.web.table.shared.quick_phrases import phrases_view
 from oracle_nb.web.table.shared.rematch import next_game
 from oracle_nb.web.table.views.announcements import spoken
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.invitations import invite_view
+from oracle_nb.web.table.views.phrases_view import phrases_view
 from oracle_nb.web.table.views.requests_view import requests_view
 from oracle_nb.web.table.views.share_panel import share_view
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
@@ -304,13 +304,9 @@ class TablePage(BoardPage):
         if self._site.linked:
             self._site.lead("?replay=")
             return
-        from oracle_nb.web.replay.controller import ReplayController
-        from oracle_nb.web.replay.page import ReplayPage
-
-        shown = list(self._view)
-        desk = ReplayController(self.desk.game, language=self.desk.language, bots=self.desk.bots)
-        site = PageContext(self._theme)
-        self._give_way(ReplayPage(desk, site, back=lambda: self._come_back(shown)))
+        if self._site.replay is not None:
+            shown = list(self._view)
+            self._give_way(self._site.replay(self, lambda: self._come_back(shown)))
 
     def _come_back(self, shown: list[Any]) -> None:
         self.instead = None

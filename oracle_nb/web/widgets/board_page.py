@@ -68,6 +68,9 @@ class PageContext:
         ("language", "pl"), ("pace", "step").
     play
         Called with a game that begins on the page. None: its table takes the place of the page.
+    replay
+        Called with the page of a table, where there are no addresses, and with a function that
+        goes back to it: makes the page that looks back on its game.
     renderer
         What draws boards, one of ``RENDERERS``, until somebody chooses another.
     """
@@ -77,6 +80,7 @@ class PageContext:
     keep: Callable[[str, str], object] = lambda _name, _value: None
     play: Callable[[Game[Any, Any]], object] | None = None
     renderer: str = "canvas"
+    replay: Callable[[Any, Callable[[], object]], Viewer] | None = None
 
     @property
     def linked(self) -> bool:

@@ -1,21 +1,18 @@
 """The ways into the editor and out of it, as HTML: keeping a position, playing on, beginning."""
 
-from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.ui.editor.fields import copy_button, labelled, link_field, pick
+from oracle_nb.delphi.ui.editor.state import PositionEditorState
 from oracle_nb.delphi.ui.new_game import new_game
 from oracle_nb.render.html import Html, button, html, tag
-
-if TYPE_CHECKING:
-    from oracle_nb.delphi.ui.editor.editor import PositionEditor
 
 _USUAL = {"length": "12", "board": "compact", "tiles": "random"}
 """What is chosen of a fresh set-up before somebody chooses: a plain game."""
 
 
-def keep(editor: "PositionEditor") -> Html:
+def keep(editor: PositionEditorState) -> Html:
     """The link, the scenario, and playing on."""
     say = editor.say
     code = editor.code()
@@ -45,14 +42,14 @@ def keep(editor: "PositionEditor") -> Html:
     return html(parts, _play(editor))
 
 
-def _hand_out(editor: "PositionEditor", code: str) -> Html:
+def _hand_out(editor: PositionEditorState, code: str) -> Html:
     """The way to a link in which also stands what fate gives."""
     address = f"?teach&position={code}"
     said = editor.say("editor-hand-out")
     return tag("a", said, href=address, data_do="address", data_value=address)
 
 
-def _play(editor: "PositionEditor") -> Html:
+def _play(editor: PositionEditorState) -> Html:
     """Who plays on from here."""
     say = editor.say
     if editor.blocked:
@@ -73,7 +70,7 @@ def _play(editor: "PositionEditor") -> Html:
     )
 
 
-def begin(editor: "PositionEditor") -> Html:
+def begin(editor: PositionEditorState) -> Html:
     """Another position to begin with: a fresh set-up, or one that is pasted in."""
     say = editor.say
     players = [(str(number), str(number)) for number in (2, 3, 4)]

@@ -1,7 +1,5 @@
 """The editor as HTML: the chosen space, faults, a check of any action; below it everything else."""
 
-from typing import TYPE_CHECKING
-
 from oracle_nb.core.verdicts import Reason
 from oracle_nb.delphi.model.actions import CARD, Action, Verb
 from oracle_nb.delphi.pieces import Color
@@ -11,11 +9,9 @@ from oracle_nb.delphi.ui.editor.board_view import BoardFields
 from oracle_nb.delphi.ui.editor.faults import sentence
 from oracle_nb.delphi.ui.editor.fields import section
 from oracle_nb.delphi.ui.editor.player_view import PlayerFields
+from oracle_nb.delphi.ui.editor.state import PositionEditorState
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.render.html import Html, button, html, tag
-
-if TYPE_CHECKING:
-    from oracle_nb.delphi.ui.editor.editor import PositionEditor
 
 MOST_TRIES = 14
 """So many actions are offered to be checked at a space."""
@@ -24,7 +20,7 @@ MOST_TRIES = 14
 class EditorView:
     """An editor as HTML, in one theme."""
 
-    def __init__(self, editor: "PositionEditor", theme: str) -> None:
+    def __init__(self, editor: PositionEditorState, theme: str) -> None:
         self.editor = editor
         self.theme = theme
         self.say = editor.say

@@ -322,13 +322,13 @@ class LayoutEditor:
 
     def _sheet(self, form: Mapping[str, str]) -> None:
         """Write the set-up sheet of a game on this sea. Raises ValueError where there is none."""
-        from oracle_nb.delphi.ui import DelphiPresentation
         from oracle_nb.delphi.ui.new_game import new_game
+        from oracle_nb.delphi.ui.new_game.setup_sheet import set_up_sheet
 
         players, seed = int(form.get("players", "3")), self._seed(form)
         names = [self.say("layout-player", seat=seat + 1) for seat in range(players)]
         game = new_game.new_game(names, seed, {}, self.layout)
-        text = DelphiPresentation(self.wording.language).sheet(game)
+        text = set_up_sheet(game, self.wording, self.wording.language)
         self.saved = ("set-up.html", "text/html", text)
         self.sheet = f"?sheet={self.code()}&players={players}&seed={seed}"
 

@@ -1,14 +1,10 @@
 """The ways out of the layout editor and into it, as HTML: playing, sharing, saving, another sea."""
 
-from typing import TYPE_CHECKING
-
 from oracle_nb.delphi.board import GENERATORS, tiles
 from oracle_nb.delphi.ui.editor.fields import labelled, link_field, pick, section
+from oracle_nb.delphi.ui.layout_editor.state import LayoutEditorState
 from oracle_nb.delphi.ui.new_game import new_game
 from oracle_nb.render.html import Html, button, html, tag
-
-if TYPE_CHECKING:
-    from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
 
 _USUAL = {"length": "12", "tiles": "random"}
 
@@ -16,7 +12,7 @@ _USUAL = {"length": "12", "tiles": "random"}
 class LayoutExits:
     """What stands below the table."""
 
-    def __init__(self, editor: "LayoutEditor") -> None:
+    def __init__(self, editor: LayoutEditorState) -> None:
         self.editor = editor
         self.say = editor.say
 

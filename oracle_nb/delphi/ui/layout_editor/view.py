@@ -1,16 +1,12 @@
 """What stands beside the table: the tile in hand, those lying aside, and what is wrong."""
 
-from typing import TYPE_CHECKING
-
 from oracle_nb.delphi.board import LayoutFault, Placement
 from oracle_nb.delphi.board.tiles import Terrain
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.ui.layout_editor.drawing import tile_picture
+from oracle_nb.delphi.ui.layout_editor.state import LayoutEditorState
 from oracle_nb.delphi.ui.layout_editor.table import fitting
 from oracle_nb.render.html import Html, button, html, tag
-
-if TYPE_CHECKING:
-    from oracle_nb.delphi.ui.layout_editor.editor import LayoutEditor
 
 _WAYS = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 _ARROWS = "→↘↙←↖↗"
@@ -21,7 +17,7 @@ _USUAL = {"length": "12", "tiles": "random"}
 class LayoutView:
     """The side of an editor as HTML, in one theme."""
 
-    def __init__(self, editor: "LayoutEditor", theme: str) -> None:
+    def __init__(self, editor: LayoutEditorState, theme: str) -> None:
         self.editor = editor
         self.theme = theme
         self.say = editor.say

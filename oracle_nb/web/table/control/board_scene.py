@@ -1,16 +1,14 @@
 """What is seen on the board of a desk: what can be aimed at, what is chosen, what was refused."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from oracle_nb.render.scene import Group, Scene
+from oracle_nb.render.scene import Group, Op, Scene
+from oracle_nb.web.table.control.board_state import BoardState
 from oracle_nb.web.table.control.refusal import first_reason
 from oracle_nb.web.text import words
 
-if TYPE_CHECKING:
-    from oracle_nb.web.table.control.controller import TableController
 
-
-def marks(desk: "TableController") -> dict[int, str]:
+def marks(desk: BoardState) -> dict[int, str]:
     """The spaces that can be aimed at with the source in use, and what that costs.
 
     Where some cost, a space for nothing says so: a bare ring among numbers is overlooked.
@@ -27,14 +25,13 @@ def marks(desk: "TableController") -> dict[int, str]:
     return {space: str(cost) if priced else "" for space, cost in sorted(least.items())}
 
 
-def scene(desk: "TableController") -> Scene:
-    """The board, with what is pointed out on it."""
+def scene(desk: BoardState, more: Sequence[Op] = ()) -> Scene:
+    """Return the board with what is chosen on it, and more marks such as those of the pointer."""
     shown = _shown(desk, desk.picture)
-    more = desk.pointer.marks()
     return shown.with_overlay(*shown.overlay, *more) if more else shown
 
 
-def _shown(desk: "TableController", drawn: Scene) -> Scene:
+def _shown(desk: BoardState, drawn: Scene) -> Scene:
     """The board with what is chosen, without what is pointed at."""
     from oracle_nb.render.highlights import highlight
     from oracle_nb.render.previews import preview_marks
@@ -57,7 +54,7 @@ def _shown(desk: "TableController", drawn: Scene) -> Scene:
     return seen.with_overlay(*seen.overlay, *preview_marks(drawn, plans))
 
 
-def _last_space(desk: "TableController", drawn: Scene) -> int | None:
+def _last_space(desk: BoardState, drawn: Scene) -> int | None:
     """The space the last event shown is about."""
     acts = desk.log
     known = {group.space for group in drawn.spaces}
@@ -72,7 +69,7 @@ def names(drawn: Scene, space: int) -> str:
     return ": ".join(group.title for group in groups if group.space == space and group.title)
 
 
-def hint(desk: "TableController", space: int) -> str:
+def hint(desk: BoardState, space: int) -> str:
     """What a click on a space would lead to: what can be done there and for how much, or why not.
 
     Empty where nobody at the screen is to decide.

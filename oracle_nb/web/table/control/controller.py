@@ -412,4 +412,4 @@ class TableController(UndoController):
 
     def scene(self) -> Scene:
         """The board, with what is pointed out on it."""
-        return scene(self)
+        return scene(self, self.pointer.marks())

@@ -2,16 +2,14 @@
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
 from oracle_nb.render.highlights import ahead_mark, ends_mark, look_mark, pips
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Op, Scene
+from oracle_nb.web.table.control.board_state import BoardState
 from oracle_nb.web.text import words
-
-if TYPE_CHECKING:
-    from oracle_nb.web.table.control.controller import TableController
 
 _MOST_PIPS: Final = 3
 _NAMED: Final = 6
@@ -24,7 +22,7 @@ _COORDINATE: Final = re.compile(r"\b[A-Z]{1,2}[0-9]{1,2}\b")
 class Pointer:
     """Where the pointer is at a desk: on a space of the board, or on a thing beside it."""
 
-    def __init__(self, desk: "TableController") -> None:
+    def __init__(self, desk: BoardState) -> None:
         self._desk: Final = desk
         self.space: int | None = None
         """The space of the board."""
@@ -143,7 +141,7 @@ class Pointer:
         return desk.panels.links(desk.rules, seen, seat, key)
 
 
-def _ahead(desk: "TableController", action: Any) -> tuple[Any, ...]:
+def _ahead(desk: BoardState, action: Any) -> tuple[Any, ...]:
     rules, position, panels = desk.rules, desk.known, desk.panels
     try:
         after = rules.apply(position, action, ScriptedChance(())).position
@@ -161,7 +159,7 @@ def _ahead(desk: "TableController", action: Any) -> tuple[Any, ...]:
     )
 
 
-def _aims(desk: "TableController", actions: tuple[Any, ...]) -> tuple[int, ...]:
+def _aims(desk: BoardState, actions: tuple[Any, ...]) -> tuple[int, ...]:
     """The spaces that actions are aimed at, each once."""
     spaces = (desk.panels.space(desk.rules, one) for one in actions)
     return tuple(dict.fromkeys(space for space in spaces if space is not None))

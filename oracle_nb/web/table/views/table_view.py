@@ -9,7 +9,6 @@ from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.game_log import LogEntry
 from oracle_nb.web.table.control.pointer import with_places
 from oracle_nb.web.table.shared.undo_consent import possible
-from oracle_nb.web.table.views.log_notes import notes_view
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import dialog_attributes, rules_link, time_buttons, top_bar
 
@@ -295,7 +294,7 @@ class TableView:
                 "div",
                 tag(
                     "ol",
-                    [(notes_view(self, act.number), self._act(act)) for act in reversed(acts)],
+                    [(self._notes(act.number), self._act(act)) for act in reversed(acts)],
                     cls="acts",
                 ),
                 more,
@@ -307,6 +306,27 @@ class TableView:
             ),
             cls="log",
         )
+
+    def _notes(self, number: int) -> list[Html]:
+        """Return the notes on takeovers and undo after the action of a number, -1 for the opening.
+
+        A note after an action that was later undone is shown at the end of the log.
+        """
+        if self.screen is None:
+            return []
+        last = len(self.desk.game.history) - 1
+        return [
+            tag(
+                "li",
+                tag(
+                    "p", self.say(f"note-{note.kind}", name=self.name(note.seat), count=note.count)
+                ),
+                cls="note",
+                data_k=f"note-{n}-{note.after}",
+            )
+            for n, note in enumerate(self.screen.gathering.state.log_notes)
+            if min(note.after - 1, last) == number
+        ]
 
     def _act(self, act: LogEntry) -> Html:
         if act.number < 0:

@@ -1,0 +1,21 @@
+"""Tables and replays in a notebook's cell, where one page takes the place of the other."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from oracle_nb.web.replay.controller import ReplayController
+from oracle_nb.web.replay.page import ReplayPage
+from oracle_nb.web.table.page import TablePage
+from oracle_nb.web.widgets.board_page import ALONE
+
+
+def _look_back(table: TablePage, back: Callable[[], object]) -> ReplayPage:
+    """Make the page that looks back on the game of a table; ``back`` returns to the table."""
+    desk = table.desk
+    replay = ReplayController(desk.game, language=desk.language, bots=desk.bots)
+    return ReplayPage(replay, replace(CELL, theme=table.theme), back=back)
+
+
+CELL: Final = replace(ALONE, replay=_look_back)
+"""A notebook's cell in which the table of a game can be replaced by its replay."""

@@ -1,0 +1,63 @@
+"""No import cycles between the modules of the package, lazy and typing-only imports included."""
+
+import ast
+from collections.abc import Container, Iterator
+from pathlib import Path
+
+import networkx as nx
+
+import oracle_nb
+
+PACKAGE = Path(oracle_nb.__file__).parent
+ALLOWED: tuple[frozenset[str], ...] = (
+    frozenset(
+        f"oracle_nb.delphi{name}"
+        for name in (
+            *("", ".advice", ".advice.god_steps", ".advice.missing", ".advice.payment"),
+            *(".advice.places", ".advice.preparation", ".advice.refusal", ".advice.repair_lines"),
+            *(".advice.similarity", ".rules.engine", ".text", ".text.chances", ".text.cheaper"),
+            *(".text.effects", ".text.facts", ".text.foresight", ".text.repair_text"),
+        )
+    ),
+)
+"""Sets of modules that may still import each other: the engine makes its own texts and repairs."""
+
+
+def modules() -> dict[str, Path]:
+    """Every module by its name; ``oracle_nb`` itself is left out, because its names are lazy."""
+    found = {}
+    for path in PACKAGE.rglob("*.py"):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    del found["oracle_nb"]
+    return found
+
+
+def imported(path: Path, known: Container[str]) -> Iterator[str]:
+    """What a module imports anywhere in it, by name."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: a relative import"
+            for one in node.names:
+                inner = f"{node.module}.{one.name}"
+                yield inner if inner in known else str(node.module)
+
+
+def circles() -> list[set[str]]:
+    """The sets of modules that import each other, directly or through others."""
+    known = modules()
+    graph: nx.DiGraph[str] = nx.DiGraph()
+    for name, path in known.items():
+        graph.add_edges_from((name, one) for one in imported(path, known) if one in known)
+    graph.remove_edges_from([*nx.selfloop_edges(graph)])
+    assert graph.has_edge("oracle_nb.games.opening", "oracle_nb.games.game")
+    return [one for one in nx.strongly_connected_components(graph) if len(one) > 1]
+
+
+def test_modules_do_not_import_each_other_in_circles():
+    found = circles()
+    assert [sorted(one) for one in found if not any(one <= known for known in ALLOWED)] == []
+    gone = [sorted(known) for known in ALLOWED if not any(one <= known for one in found)]
+    assert gone == [], "this circle is broken: delete it from ALLOWED"
