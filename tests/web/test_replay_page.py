@@ -225,7 +225,7 @@ def test_it_speaks_polish_and_is_dark_without_losing_its_place(page):
     shown.act("language", "pl")
     shown.act("theme", "dark")
     assert shown.desk.walk.place.actions == 10
-    assert "Akcja 10 z" in shown._side.html and "Gra w obrazach" in shown._shown.html
+    assert "Akcja 10 z" in shown._side.html and "Partia w obrazach" in shown._shown.html
     assert shown.board.theme == shown._side.theme == "dark" and page.theme == "dark"
 
 
