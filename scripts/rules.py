@@ -119,7 +119,7 @@ def _enforced() -> dict[str, list[str]]:
     for rule in {**told, **done}:
         places = [*done.get(rule, ())]
         if all(place.startswith("faults/") for place in places):
-            # What a set-up lays out it says in its docstrings.
+            # What a setup lays out it says in its docstrings.
             places += told.get(rule, ())
         found[rule] = sorted(places, key=_rank)
     return found

@@ -34,7 +34,7 @@ def test_a_saved_game_comes_back_without_random_numbers(seed, monkeypatch):
     def no_seed(*_: object) -> int:
         raise AssertionError("a replay asked a seed")
 
-    monkeypatch.setattr("oracle_nb.core.chance.SeededFate.draw", no_seed)
+    monkeypatch.setattr("oracle_nb.core.chance.SeededChance.draw", no_seed)
     assert opening.from_json(saved(seed)).position == again.position
 
 

@@ -303,7 +303,7 @@ class Presentation(Protocol):
         game has that of the layout, or 1. Raises ValueError for what
         makes no game, and where the game has no such sheet.
         """
-        raise ValueError("this game has no set-up sheet")
+        raise ValueError("this game has no setup sheet")
 
     def lays(self) -> bool:
         """Whether there is an editor of layouts."""

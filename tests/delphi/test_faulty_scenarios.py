@@ -156,7 +156,7 @@ FAULTY: list[tuple[str, int, str]] = [
     ('do = "end"\nplayers = ["red"]\n', 10, "players: players: 2 to 4 can play"),
     ('do = "end"\nturn = "blue"\n', 10, "'blue' is no player"),
     ('do = "end"\nphase = "fight"\n', 10, "'fight' is no phase"),
-    ('do = "end"\nphase = "setup"\n', 10, "a set-up needs the printed board"),
+    ('do = "end"\nphase = "setup"\n', 10, "a setup needs the printed board"),
     ('do = "end"\nround = 0\n', 10, "round"),
     ('do = "end"\nphase = "check"\n', 9, "do: something happens by itself first"),
     ('do = "end"\noptions = { drafts = true }\n', 10, "options: there is no field drafts"),

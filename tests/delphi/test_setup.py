@@ -1,4 +1,4 @@
-"""The set-up on the printed board, for every number of players (rules setup.*)."""
+"""The setup on the printed board, for every number of players (rules setup.*)."""
 
 from collections import Counter
 

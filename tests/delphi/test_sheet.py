@@ -1,4 +1,4 @@
-"""The set-up sheet: everything by which a game is laid out, and nothing that nobody may know."""
+"""The setup sheet: everything by which a game is laid out, and nothing that nobody may know."""
 
 import re
 

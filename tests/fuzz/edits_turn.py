@@ -85,7 +85,7 @@ def _befriend(case: Case, seat: int, color: int) -> Case:
 
 
 def set_up_done(case: Case) -> Case | None:
-    """The set-up is over: everyone has a ship tile and what it brings, and plays."""
+    """The setup is over: everyone has a ship tile and what it brings, and plays."""
     position = case.position
     tiles = list(position.ship_tiles)
     for step in position.pending:

@@ -23,7 +23,7 @@ SETTINGS: Final = (
 ACTIONS: Final = 1500
 """The most actions of one game."""
 RARE: Final = (2, 5)
-"""How many decisions of each kind are taken in any case: later, and in the set-up."""
+"""How many decisions of each kind are taken in any case: later, and in the setup."""
 STIRRED: Final = 2
 """How often a position is stirred."""
 AFTERWARDS: Final = 8

@@ -1,4 +1,4 @@
-"""Checks of refusals: in general, what is paid with, gods, cards and the set-up."""
+"""Checks of refusals: in general, what is paid with, gods, cards and the setup."""
 
 from collections.abc import Iterator
 

@@ -102,7 +102,7 @@ def turn(case: Case, said: Statement) -> Iterator[str]:
     position = case.position
     if said.message == "table-setup":
         if position.phase != Phase.SETUP:
-            yield "this is not the set-up"
+            yield "this is not the setup"
         return
     ship = Color(case.rules.setting.ships[position.turn])
     if (said["round"], said["player"]) != (position.round, str(ship)):

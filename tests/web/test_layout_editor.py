@@ -120,7 +120,7 @@ def test_in_a_notebook_it_begins_where_one_wants():
         oracle_nb.layout_editor(7.5)
 
 
-# --- the set-up sheet ----------------------------------------------------------------------------
+# --- the setup sheet ----------------------------------------------------------------------------
 
 
 def shown(page: SessionPage) -> str:

@@ -126,7 +126,7 @@ class _Picture:
             self._open()
         shown = self._spaces_shown()
         if len(self.moments) > 1 and self.form.phase == "setup" and not self.moments[0].lines:
-            # Before the set-up there is nothing in front of anybody.
+            # Before the setup there is nothing in front of anybody.
             del self.moments[0]
         return tuple(self._frame(moment, shown) for moment in self.moments)
 

@@ -1,4 +1,4 @@
-"""Set-up: from a setting and a seed to the first position (rules setup.*)."""
+"""Setup: from a setting and a seed to the first position (rules setup.*)."""
 
 from collections.abc import Sequence
 from random import Random

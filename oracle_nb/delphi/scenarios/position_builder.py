@@ -1,4 +1,4 @@
-"""From a scenario to a position: what it names, and the rest as a fresh set-up would have it."""
+"""From a scenario to a position: what it names, and the rest as a fresh setup would have it."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -88,7 +88,7 @@ def make_setting(form: ScenarioForm, board: Board) -> Setting:
             if not isinstance(tile, UnsetType):
                 tiles.append(look_up(tile, names.SHIP_TILE_NAMES, "ship tile", (ship, "tile")))
     if tiles and len(tiles) < len(ships):
-        raise FieldFault(("players",), "in a set-up either every player's `tile` is named or none")
+        raise FieldFault(("players",), "in a setup either every player's `tile` is named or none")
     return Setting(board.layout, ships, options, tuple(tiles))
 
 
@@ -115,7 +115,7 @@ def build(form: ScenarioForm, boards: Mapping[str, BoardForm]) -> Stage:
 
 
 def whole(board: Board) -> bool:
-    """Whether a board has everything that a set-up needs."""
+    """Whether a board has everything that a setup needs."""
     islands = (board.islands, board.monsters, board.offerings, board.temples, board.statues)
     return (
         tuple(map(len, islands)) == (12, 9, 6, 6, 6) and board.zeus >= 0 and min(board.cities) >= 0
@@ -137,7 +137,7 @@ class _Builder:
         if whole(self.board):
             self.fresh = rules.set_up(form.seed)
         elif self.setup:
-            raise FieldFault(("phase",), "a set-up needs the printed board")
+            raise FieldFault(("phase",), "a setup needs the printed board")
 
     def position(self) -> Position:
         """Everything put together."""

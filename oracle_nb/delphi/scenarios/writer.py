@@ -1,6 +1,6 @@
 """Writing: a position as the text of a scenario, which reads back to the same position.
 
-Only what differs from a fresh set-up is named: everything is written first, then each field is
+Only what differs from a fresh setup is named: everything is written first, then each field is
 left out without which the same position is read. Only ``draws``, how often fate was asked so far,
 is no part of a scenario.
 """

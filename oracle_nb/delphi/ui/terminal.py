@@ -61,7 +61,7 @@ class DelphiTextInterface:
         return self._say("table-turn", round=position.round, player=player)
 
     def whose(self, position: Position) -> int | None:
-        """The seat whose turn it is; None in the set-up and at the end."""
+        """The seat whose turn it is; None in the setup and at the end."""
         return None if position.phase in (Phase.SETUP, Phase.OVER) else position.turn
 
     def heading(self, position: Position) -> str:

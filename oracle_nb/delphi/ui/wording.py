@@ -1,4 +1,4 @@
-"""The texts of the panels, the layout editor, the set-up sheet and the home page."""
+"""The texts of the panels, the layout editor, the setup sheet and the home page."""
 
 from functools import cache
 

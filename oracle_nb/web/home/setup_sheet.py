@@ -1,4 +1,4 @@
-"""The page from which a set-up sheet is printed."""
+"""The page from which a setup sheet is printed."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ PAPER: Final = """
   border-radius: 8px; }
 @media print { .page > .bar { display: none; } .paper { max-width: none; margin: 0; padding: 0; } }
 """
-"""The style sheet of a set-up sheet."""
+"""The style sheet of a setup sheet."""
 
 
 def sheet_view(

@@ -160,7 +160,7 @@ def _stats(page: SessionContent, _search: str, _value: str) -> None:
 
 
 def _sheet(page: SessionContent, search: str, _value: str) -> None:
-    """A set-up sheet, to be printed."""
+    """A setup sheet, to be printed."""
     try:
         face = sheet_view(presentation_of_game(GAME, page.language), search, page.language, page.go)
     except ValueError as error:

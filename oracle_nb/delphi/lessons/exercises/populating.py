@@ -46,7 +46,7 @@ def _fresh(rules: Delphi, seed: int) -> Position:
 
 
 def table(scene: ExerciseScene, players: int) -> ExerciseScene:
-    """A fresh set-up for so many players on the same board, with the ship and dice of the scene."""
+    """A fresh setup for so many players on the same board, with the ship and dice of the scene."""
     rules = _rules(scene.rules.setting.layout, players)
     fresh = replace(scene, rules=rules, position=_fresh(rules, scene.random.randrange(8)))
     return fresh.with_me(ship=scene.me.ship, dice=scene.me.dice, favor=scene.me.favor)
@@ -274,7 +274,7 @@ COUNTED: Final[dict[str, tuple[str, Callable[[Delphi, Position], int]]]] = {
     "temples": ("setup.temples", lambda _, at: len(at.temples)),
     "tiles": ("setup.island-tiles", lambda _, at: len(at.tiles)),
 }
-"""What can be counted in a set-up: the rule that says how many there are, and the count."""
+"""What can be counted in a setup: the rule that says how many there are, and the count."""
 
 
 def how_many(seed: int) -> E:

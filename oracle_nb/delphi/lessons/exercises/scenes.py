@@ -74,7 +74,7 @@ def rules_under(rules: Delphi, rule: str, variant: str) -> Delphi:
 
 @lru_cache(maxsize=256)
 def _opening(number: int, seed: int) -> Position:
-    """A fresh set-up, played on to where the first player may act freely."""
+    """A fresh setup, played on to where the first player may act freely."""
     rules = _rules(number)
     fate = SeededChance(seed)
     position = rules.begin(rules.set_up(seed), fate).position

@@ -44,7 +44,7 @@ WHITE_TASKS: Final = {Family.STATUE: 3, Family.OFFERING: 1, Family.MONSTER: 1}
 
 
 def is_whole(board: Board) -> bool:
-    """Whether a board has everything a set-up needs, and not a lesson's few spaces."""
+    """Whether a board has everything a setup needs, and not a lesson's few spaces."""
     groups = (board.islands, board.monsters, board.offerings, board.temples, board.statues)
     all_there = tuple(map(len, groups)) == (12, 9, 6, 6, 6)
     return all_there and min(board.cities) >= 0

@@ -77,7 +77,7 @@ PROBLEMS: Final[Mapping[str, tuple[str, str]]] = {
     "spent-over": ("turn.phases", "dice are used in the action phase; this is phase {phase!r}"),
     "extra": ("equipment.extra-action", "the player has no card for an extra action"),
     "owed": ("turn.consult-gods-delayed", "god steps are owed only where they are delayed"),
-    "setup-turn": ("setup.order", "a set-up belongs to the first round's first turn"),
+    "setup-turn": ("setup.order", "a setup belongs to the first round's first turn"),
     "over-turn": ("end.trigger", "a game ends with a round, not with the turn of seat {value}"),
     "over-early": ("end.trigger", "the game is over, but nobody is home"),
     "waiting": ("turn.phases", "what waits doesn't come about in phase {phase!r}"),

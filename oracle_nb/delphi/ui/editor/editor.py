@@ -58,7 +58,7 @@ class PositionEditor:
         What somebody may want at a space with a source: ``Panels.attempts``.
     start
         Where to begin: a game, a pair of rules and a position (such as a player's view), a text
-        to be read, or nothing for a fresh set-up of three.
+        to be read, or nothing for a fresh setup of three.
 
     Raises CodeError for what can't be opened.
     """
@@ -333,7 +333,7 @@ def _seen_is_known(position: Position) -> Position:
 
 
 def _fresh(form: Mapping[str, str]) -> tuple[Delphi, Position]:
-    """A set-up, after what happens before the first action. Raises ValueError."""
+    """A setup, after what happens before the first action. Raises ValueError."""
     from oracle_nb.delphi.ui.new_game import new_game
 
     text = form.get("seed", "").strip()

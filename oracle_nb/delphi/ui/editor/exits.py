@@ -9,7 +9,7 @@ from oracle_nb.delphi.ui.new_game import new_game
 from oracle_nb.render.html import Html, button, html, tag
 
 _USUAL = {"length": "12", "board": "compact", "tiles": "random"}
-"""What is chosen of a fresh set-up before somebody chooses: a plain game."""
+"""What is chosen of a fresh setup before somebody chooses: a plain game."""
 
 
 def keep(editor: PositionEditorState) -> Html:
@@ -71,7 +71,7 @@ def _play(editor: PositionEditorState) -> Html:
 
 
 def begin(editor: PositionEditorState) -> Html:
-    """Another position to begin with: a fresh set-up, or one that is pasted in."""
+    """Another position to begin with: a fresh setup, or one that is pasted in."""
     say = editor.say
     players = [(str(number), str(number)) for number in (2, 3, 4)]
     fields = [labelled(say("editor-players"), pick("players", players, "3"))]

@@ -78,7 +78,7 @@ class LayoutEditor:
         self.pointed: int | None = None
         """The number of the fault that is pointed at; None for all of them."""
         self.sheet = ""
-        """Where the set-up sheet made last can be seen."""
+        """Where the setup sheet made last can be seen."""
         self.saved: tuple[str, str, str] | None = None
         """What was asked for as a file: its name, its kind, its text."""
         self._steps: Final = EditHistory(self._opened(start))
@@ -321,7 +321,7 @@ class LayoutEditor:
             self.saved = ("board.graphml", "application/xml", to_graphml(board_of(self.layout)))
 
     def _sheet(self, form: Mapping[str, str]) -> None:
-        """Write the set-up sheet of a game on this sea. Raises ValueError where there is none."""
+        """Write the setup sheet of a game on this sea. Raises ValueError where there is none."""
         from oracle_nb.delphi.ui.new_game import new_game
         from oracle_nb.delphi.ui.new_game.setup_sheet import set_up_sheet
 

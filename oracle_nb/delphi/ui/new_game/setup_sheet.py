@@ -1,4 +1,4 @@
-"""The set-up sheet: an HTML file to print, by which a game is laid out with the physical parts."""
+"""The setup sheet: an HTML file to print, by which a game is laid out with the physical parts."""
 
 import math
 import re
@@ -92,7 +92,7 @@ def sheet_part(
 class _Sheet:
     def __init__(self, game: "Game[Position, Action]", words: "Wording", language: str) -> None:
         if not game.rules.setting.layout.tiles:
-            raise ValueError("a set-up sheet is for a board of tiles, not of single hexes")
+            raise ValueError("a setup sheet is for a board of tiles, not of single hexes")
         self.game = game
         self.rules: Delphi = game.rules  # type: ignore[assignment]
         self.position = game.opening.position
