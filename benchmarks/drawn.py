@@ -232,13 +232,13 @@ def boards(
     """
     from playwright.sync_api import sync_playwright
 
-    from oracle_nb.games.presentation import presentation_of_game
+    from oracle_nb.games.package import package_of
     from scripts.chromium import find
 
     program = find()
     if program is None:
         raise RuntimeError("no Chromium: run `make chromium`")
-    code = presentation_of_game("delphi").new_game(("Ann", "Bob"), SEED, {}).share()
+    code = package_of("delphi").presentation().new_game(("Ann", "Bob"), SEED, {}).share()
     with ExitStack() as stack, sync_playwright() as playwright:
         addresses = {"": stack.enter_context(server())[1]}
         if other is not None:

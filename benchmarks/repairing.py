@@ -13,6 +13,7 @@ from benchmarks.progress import over
 from oracle_nb.core.verdicts import MalformedAction, Repairs
 from oracle_nb.delphi.model.actions import EXTRA, Action
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import repairs_of, texts_of
 
 EACH: Final = 2
 """Refused actions of either kind in a position."""
@@ -29,7 +30,7 @@ def repaired(games: Mapping[str, Sequence[Game[Any, Any]]], number: int) -> Chap
     told: list[int] = []
     for stored in over(_middles(games, number), "repairs", number):
         rules, position = stored.rules, stored.position
-        words = rules.words()
+        words = texts_of(rules)
         legal = rules.legal_actions(position)
         for kind, some in (
             ("any action", _any(rng, stored, legal)),
@@ -38,12 +39,12 @@ def repaired(games: Mapping[str, Sequence[Game[Any, Any]]], number: int) -> Chap
 
             def answer(action: Action, stored: Stored = stored) -> Repairs[Action]:
                 stored.rules.check(stored.position, action)
-                found: Repairs[Action] = stored.rules.repairs(stored.position, action)
+                found: Repairs[Action] = repairs_of(stored.rules, stored.position, action)
                 return found
 
             def tell(action: Action, stored: Stored = stored, words: Any = words) -> None:
                 words.explain(stored.position, action)
-                found = stored.rules.repairs(stored.position, action)
+                found = repairs_of(stored.rules, stored.position, action)
                 for line in found.lines:
                     words.repair(stored.position, line)
                 for one in found.missing:

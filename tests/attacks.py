@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 from urllib.parse import quote
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.web.session.routes import ROUTES
 from tests.damage import OTHERS, damaged, damaged_bytes
 from tests.saving import saved
@@ -74,7 +74,7 @@ class Attacker:
 
     def __init__(self, seed: str) -> None:
         self.rng: Final = Random(seed)
-        panels = presentation_of_game("delphi")
+        panels = package_of("delphi").presentation()
         editors = (panels.editor(), panels.layout_editor())
         codes = (one.code() for one in editors if one is not None)
         self._links: Final = (*codes, "free.7", "sailing", "move.range", "cargo.3", "7", "")

@@ -16,7 +16,9 @@ from oracle_nb.bots.simulate import bot_seed
 from oracle_nb.core.chance import Draw, OutcomeError, ScriptedChance, SeededChance
 from oracle_nb.core.verdicts import NOT_YOUR_TURN, OVER, IllegalAction, MalformedAction, Repairs
 from oracle_nb.games import opening
-from oracle_nb.games.game import Game, Rules
+from oracle_nb.games.game import Game
+from oracle_nb.games.registry import repairs_of, scene_of, texts_of
+from oracle_nb.games.rules import Rules
 from oracle_nb.render.scene import Scene
 from oracle_nb.render.svg import to_svg
 from oracle_nb.render.text_map import to_text
@@ -90,8 +92,8 @@ class Conformance:
                 for action in rules.legal_actions(position)[:5]:
                     rules.check(position, action)
                     rules.apply(position, action, SeededChance(1))
-                    rules.words().explain(position, action)
-                rules.scene(position)
+                    texts_of(rules).explain(position, action)
+                scene_of(rules, position)
                 for seat in range(rules.players):
                     rules.view(position, seat)
                 assert msgspec.json.encode(position) == before
@@ -111,7 +113,7 @@ class Conformance:
     def test_legal_actions_are_allowed_and_everything_else_is_refused(self):
         for game in self.played():
             rules = game.rules
-            book = rules.words().rulebook
+            book = texts_of(rules).rulebook
             positions = self.looked_at(game)
             for position in positions[:: max(1, len(positions) // CLOSELY)]:
                 legal = list(rules.legal_actions(position))
@@ -140,7 +142,7 @@ class Conformance:
                     with pytest.raises(IllegalAction) as caught:
                         rules.apply(position, action, SeededChance(1))
                     assert caught.value.verdict == rules.check(position, action)
-                    explanation = rules.words().explain(position, action)
+                    explanation = texts_of(rules).explain(position, action)
                     assert not explanation.allowed and explanation.refusals
                     assert all(reason.text for reason in explanation.refusals)
 
@@ -155,17 +157,17 @@ class Conformance:
         repaired = missing = 0
         for game in self.played():
             rules = game.rules
-            words = rules.words()
+            words = texts_of(rules)
             for position in self.looked_at(game)[:8]:
                 legal = list(rules.legal_actions(position))
                 for action in legal[:5]:
-                    assert rules.repairs(position, action) == Repairs()
+                    assert repairs_of(rules, position, action) == Repairs()
                 seat = rules.to_move(position)
                 wrong = [one for one in rules.every_action(position) if one not in set(legal)]
                 for action in wrong[:: max(1, len(wrong) // 25)]:
                     before = msgspec.json.encode(position)
-                    found = rules.repairs(position, action)
-                    assert found == rules.repairs(position, action)
+                    found = repairs_of(rules, position, action)
+                    assert found == repairs_of(rules, position, action)
                     assert msgspec.json.encode(position) == before
                     assert bool(found.lines) != bool(found.missing), action
                     assert len(set(found.lines)) == len(found.lines) <= 3
@@ -186,7 +188,7 @@ class Conformance:
                         assert one.rule in words.rulebook and words.missing(one)
                 if seat is not None and rules.players > 1:
                     other = (seat + 1) % rules.players
-                    found = rules.repairs(position, legal[0], other)
+                    found = repairs_of(rules, position, legal[0], other)
                     assert not found.lines
                     assert [one.rule for one in found.missing] == [NOT_YOUR_TURN]
                     assert words.missing(found.missing[0])
@@ -228,7 +230,7 @@ class Conformance:
                 for action in legal:
                     text = notation.write(action)
                     assert notation.read(text) == action
-                    assert game.rules.words().action(position, action)
+                    assert game.texts().action(position, action)
                     texts.add(text)
                 assert len(texts) == len(legal)
             for text in ("", "no such action", "\x00", "x" * 10_000):
@@ -333,7 +335,7 @@ class Conformance:
 
     def test_everything_can_be_said(self):
         for game in self.played():
-            words = game.rules.words()
+            words = game.texts()
             for event in game.events:
                 assert event.rule in words.rulebook, event
                 assert words.event(event), event
@@ -354,9 +356,9 @@ class Conformance:
 
     def test_a_position_can_be_drawn(self):
         for game in self.played():
-            scene = game.rules.scene(game.position)
+            scene = scene_of(game.rules, game.position)
             assert isinstance(scene, Scene)
-            assert hash(scene) == hash(game.rules.scene(game.position))
+            assert hash(scene) == hash(scene_of(game.rules, game.position))
             assert to_svg(scene).startswith("<svg")
             assert to_text(scene)
             assert game._repr_svg_().startswith("<svg")

@@ -4,11 +4,12 @@ import pytest
 
 import oracle_nb
 from oracle_nb.cli import main
+from oracle_nb.games.package import package_of
 from oracle_nb.rulebooks import Book, RuleEntry, SearchResult
 from oracle_nb.rulebooks.html_view import entry_html
 from oracle_nb.text.rulebook import UnknownLanguage, UnknownRule
-from oracle_nb.web.rulebook.page import RulebookLocation, book_of, book_of_game, rulebook_view
-from tests import toy
+from oracle_nb.web.rulebook.page import RulebookLocation, rulebook_view
+from tests.toy.package import TOY
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +93,7 @@ def test_words_of_the_game_are_found_with_the_rules():
     assert [term.id for term in book.terms("shallows")] == ["shallow"]
     assert book.terms("xyzzy") == ()
     assert "A hole in the sea" in rulebook_view(
-        book_of_game("delphi"), RulebookLocation(find="shallows")
+        package_of("delphi").rulebook(), RulebookLocation(find="shallows")
     )
 
 
@@ -123,7 +124,7 @@ def test_an_unknown_rule_or_language_is_an_error():
 
 
 def test_a_game_without_pictures_has_a_book_too():
-    book = book_of(toy.Toy(toy.Setting()))
+    book = TOY.rulebook()
     entry = book["toy.roll"]
     assert entry.plates == ()
     assert entry.rule.title in entry._repr_html_()

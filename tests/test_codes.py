@@ -15,14 +15,16 @@ from msgspec.structs import replace
 import oracle_nb
 from oracle_nb.core.chance import Draw
 from oracle_nb.core.verdicts import IllegalAction
-from oracle_nb.delphi import new_game, typical
-from oracle_nb.games import opening
+from oracle_nb.delphi import new_game
+from oracle_nb.delphi.package import DELPHI
+from oracle_nb.games import opening, registry
 from oracle_nb.storage.codes import LINKED, LONGEST, decode, encode, found_code
 from oracle_nb.storage.packing import PackingError, Pattern, pack, unpack
 from oracle_nb.storage.saves import SaveError
 from tests import toy
 from tests.damage import damaged, damaged_bytes
 from tests.saving import play_on, saved
+from tests.toy.package import TOY
 
 ROOT: Final = Path(__file__).parent
 WHOLE: Final = sorted((ROOT / "golden" / "full").glob("*.json"))
@@ -44,7 +46,7 @@ def retold(code: str, change: Any) -> str:
 
 @cache
 def pattern() -> Pattern:
-    record = json.loads(typical())
+    record = json.loads(DELPHI.typical_save())
     record["log"] = [[text.split(" "), outcome] for text, outcome in record["log"]]
     return Pattern([record[name] for name in ("setting", "start", "opening", "seats", "log")])
 
@@ -105,7 +107,7 @@ def test_what_was_taken_back_is_in_no_code():
 
 
 def test_a_game_that_nothing_here_knows_has_codes_too(monkeypatch):
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     game = toy.new_game(seed=2, seats=("Ann & Bob", "\u0141ukasz <b>\u6d77</b>"))
     for action in ("peek", "roll", "stay"):
         game.play(action)
@@ -133,7 +135,7 @@ def test_a_long_text_that_is_no_game_is_not_told_whole(text):
 
 
 def test_codes_of_version_1_are_told_against_the_same_game_for_ever():
-    told = hashlib.sha256(typical()).hexdigest()
+    told = hashlib.sha256(DELPHI.typical_save()).hexdigest()
     assert told == "bf4a18de242c7797256024fd54311feabe48ab7727d751899792405975d5c81c"
 
 
@@ -149,7 +151,7 @@ def test_codes_of_version_1_are_told_against_the_same_game_for_ever():
         ("1.delphi.A", "damaged, or not whole"),
         ("1.delphi.AAAA", "damaged, or not whole"),
         ("3.delphi.AAAA", "version 3 can't be read here, only 1"),
-        ("1.chess.AAAA", "the game 'chess' is not known here (delphi)"),
+        ("1.chess.AAAA", "code: 'chess' is not an installed game (delphi)"),
         (f"1.delphi.{'A' * LONGEST}", "this is no code of a game"),
         (f"1.delphi.{'_' * (LONGEST - 20)}", "damaged, or not whole"),
         ("http://localhost/?code=%3Cb%3E", "this is no code of a game"),
@@ -216,7 +218,7 @@ def test_a_game_too_long_for_a_code_says_so():
     record = opening.from_json(saved()).record()
     long = [(" ".join(str(n)), (Draw("die", n % 6),)) for n in range(15_000)]
     with pytest.raises(SaveError, match="too long for a code"):
-        encode(replace(record, log=tuple(long)), typical)
+        encode(replace(record, log=tuple(long)), DELPHI.typical_save)
 
 
 # --- damage at random ----------------------------------------------------------------------------

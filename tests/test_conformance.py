@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 import pytest
 
 from oracle_nb.delphi.model.ruleset import RuleSet
-from oracle_nb.games import opening
-from oracle_nb.games.game import Game, Rules
+from oracle_nb.games import opening, registry
+from oracle_nb.games.game import Game
+from oracle_nb.games.rules import Rules
 from tests.conformance import Conformance
 from tests.delphi.plays import VERBS, table
 from tests.toy import Setting, Toy, new_game
+from tests.toy.package import TOY
 
 
 class TestDelphi(Conformance):
@@ -26,7 +28,7 @@ class TestDelphi(Conformance):
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
 
 
 @pytest.mark.usefixtures("toy")

@@ -181,7 +181,7 @@ def test_what_cannot_be_read_is_told_in_both_languages(text):
     with pytest.raises(MalformedAction) as caught:
         game.check(text)
     error = caught.value
-    english, polish = (game.rules.words(one).rulebook.malformed(error) for one in ("en", "pl"))
+    english, polish = (game.texts(one).rulebook.malformed(error) for one in ("en", "pl"))
     assert english == str(error)
     assert polish != english
     assert " is " not in polish and " no " not in polish

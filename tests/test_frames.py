@@ -9,7 +9,7 @@ from oracle_nb.delphi.model.ruleset import FIRST_GAME, RuleSet
 from oracle_nb.explorer import frames
 from oracle_nb.explorer.atlas import write_atlas
 from oracle_nb.explorer.atlas_plan import planned
-from oracle_nb.games.board_data import board_data_of
+from oracle_nb.games.package import board_data_of
 from tests.toy import Setting
 from tests.toy import new_game as toy_game
 
@@ -60,7 +60,7 @@ def test_a_log_has_a_row_for_each_event():
     assert len(frame) == len(game.events)
     assert frame["what"].tolist() == [event.what for event in game.events]
     assert frame["facts"].tolist() == [event.facts for event in game.events]
-    words = game.rules.words("pl")
+    words = game.texts("pl")
     assert frames.log(game, "pl")["text"].tolist() == [words.event(one) for one in game.events]
     assert (frame["entry"] == 0).sum() == len(game.opening.events)
     for number, entry in enumerate(game.history, 1):

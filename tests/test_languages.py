@@ -165,7 +165,7 @@ def test_facts_are_of_the_values_told_by_their_names(
 def everything_said(players: int, rules: RuleSet, language: str) -> Iterator[str]:
     """What is said in a game played at random."""
     game, random = oracle_nb.new_game(players, seed=5, rules=rules), Random(5)
-    words = game.rules.words(language)
+    words = game.texts(language)
     for _ in range(60):
         options = list(game.legal_actions())
         if not options:

@@ -14,6 +14,7 @@ import pytest
 
 import oracle_nb
 from oracle_nb.cli import main
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.svg import to_svg
 from oracle_nb.web.server.jupyter_proxy import setup
 
@@ -117,4 +118,4 @@ def test_its_picture_is_of_the_real_board():
         return re.findall(r"<title>(.*?)</title>", svg)
 
     again = "oracle-nb show --seed 3 -o docs/images/board.svg"
-    assert told(picture) == told(to_svg(game.rules.scene(game.position))), again
+    assert told(picture) == told(to_svg(scene_of(game.rules, game.position))), again

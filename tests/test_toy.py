@@ -11,15 +11,16 @@ from oracle_nb.bots import RandomBot
 from oracle_nb.cli import app
 from oracle_nb.cli.console import console
 from oracle_nb.cli.text_game import TextGame
-from oracle_nb.games import opening
+from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.web.table.control.controller import TableController
 from tests.toy import new_game
+from tests.toy.package import TOY
 
 
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
 
 
 def finished(seed: int) -> Game[Any, Any]:
@@ -58,7 +59,7 @@ def test_it_is_told_again(tmp_path: Path):
     done = CliRunner().invoke(app, ["replay", str(game.save(tmp_path / "toy.json")), "--events"])
     assert done.exit_code == 0, done.output
     for event in game.events:
-        assert game.rules.words().event(event).split(".")[0] in done.output.replace("\n", " ")
+        assert game.texts().event(event).split(".")[0] in done.output.replace("\n", " ")
 
 
 def test_it_is_played_at_the_table():

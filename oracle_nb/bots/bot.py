@@ -9,9 +9,9 @@ import msgspec
 
 from oracle_nb.core.chance import below
 from oracle_nb.core.errors import OracleError
-from oracle_nb.games.game import Rules
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
-from oracle_nb.games.opening import GAMES
+from oracle_nb.games.package import UnknownGame, package_of
+from oracle_nb.games.rules import Rules
 
 A = TypeVar("A")
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -90,10 +90,10 @@ _EVERY_GAME: Final = {"random": "oracle_nb.bots.bot:RandomBot"}
 
 
 def _homes(game: str) -> dict[str, str]:
-    if game not in GAMES:
-        raise BotError(f"game: {game!r} is not known here ({', '.join(GAMES)})")
-    own: dict[str, str] = getattr(import_module(GAMES[game]), "BOTS", {})
-    return _EVERY_GAME | own
+    try:
+        return {**_EVERY_GAME, **package_of(game).bots}
+    except UnknownGame as error:
+        raise BotError(f"game: {error}") from None
 
 
 def bot_names(game: str = "delphi") -> tuple[str, ...]:

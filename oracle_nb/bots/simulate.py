@@ -1,7 +1,6 @@
 """Games played by bots alone, one small record for each."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from importlib import import_module
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -10,8 +9,9 @@ from oracle_nb.bots.bot import Bot, BotError, Wanted, make_bot, title
 from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction
-from oracle_nb.games.game import Rules
-from oracle_nb.games.opening import GAMES
+from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import UnknownGame, game_names
+from oracle_nb.games.rules import Rules
 
 TURN: Final = "turn-begun"
 """The event with which every game here says that a turn begins."""
@@ -90,12 +90,10 @@ def _one(
     seed: int,
     players: int,
     bots: Sequence[Wanted],
-    layout: Any,
-    rules: Any,
     game: str,
+    options: Mapping[str, Any],
 ) -> Played:
-    new_game = import_module(GAMES[game]).new_game
-    table: Rules[Any, Any] = new_game(players=players, seed=seed, layout=layout, rules=rules).rules
+    table = package_of(game).new_game(players, seed, **options).rules
     wanted = seated(bots, players, number)
     made = [make_bot(one, bot_seed(seed, seat), table) for seat, one in enumerate(wanted)]
     return msgspec.structs.replace(play_out(table, seed, made), bots=tuple(map(title, wanted)))
@@ -106,11 +104,10 @@ def simulate(
     players: int = 3,
     bots: Sequence[Wanted] | Wanted = ("random",),
     seed: int = 0,
-    layout: Any = "compact",
-    rules: Any = None,
     *,
     game: str = "delphi",
     workers: int = 1,
+    **options: Any,
 ) -> Generator[Played, None, None]:
     """Let bots play games, and yield a record of each.
 
@@ -128,12 +125,12 @@ def simulate(
         each moves one seat further in each game.
     seed : int
         Game number n, counted from 0, has the seed ``seed + n``.
-    layout, rules : object
-        As the game's ``new_game`` takes them.
     game : str
         Name of the game.
     workers : int
         Number of processes that play at the same time.
+    options : object
+        The options of the game's ``new_game``, such as ``layout`` and ``rules``.
 
     Yields
     ------
@@ -162,13 +159,12 @@ def simulate(
         raise BotError("bots: at least one name is needed")
     if len(names) > players:
         raise BotError(f"bots: {len(names)} names are too many for {players} seats")
-    if game not in GAMES:
-        raise ValueError(f"game: {game!r} is not known here ({', '.join(GAMES)})")
-    new_game = import_module(GAMES[game]).new_game
-    table = new_game(players=players, seed=seed, layout=layout, rules=rules).rules
+    if game not in game_names():
+        raise ValueError(f"game: {UnknownGame(game)}")
+    table = package_of(game).new_game(players, seed, **options).rules
     for name in names:
         make_bot(name, 0, table)
-    todo = [(n, seed + n, players, names, layout, rules, game) for n in range(games)]
+    todo = [(n, seed + n, players, names, game, options) for n in range(games)]
     return _run(todo, workers)
 
 

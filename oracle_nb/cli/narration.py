@@ -5,11 +5,11 @@ from pathlib import Path
 from shlex import quote
 from typing import Any, Final
 
-from oracle_nb.cli.menu import text_interface_of
 from oracle_nb.cli.text import named, words
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import Explanation
 from oracle_nb.games.game import Game
+from oracle_nb.games.package import package_of
 
 
 class Narration:
@@ -18,8 +18,8 @@ class Narration:
     def __init__(self, game: Game[Any, Any], language: str = "en") -> None:
         self.game = game
         self.language = language
-        self.words: Final = game.rules.words(language)
-        self.table: Final = text_interface_of(game.rules, language)
+        self.words: Final = game.texts(language)
+        self.table: Final = package_of(game.rules.name).text_interface(game.rules, language)
         self.say: Final = words(language).say
 
     def name(self, seat: int) -> str:

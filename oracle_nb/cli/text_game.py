@@ -19,6 +19,7 @@ from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Repair
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking, motive_text
+from oracle_nb.games.registry import repairs_of, scene_of
 from oracle_nb.render.text_map import to_text
 from oracle_nb.text import close
 
@@ -173,7 +174,7 @@ class TextGame:
 
     def _board(self, seat: int, rest: str) -> None:
         language = self._told.language
-        scene = self.game.rules.scene(self.game.position, seat=seat, language=language)
+        scene = scene_of(self.game.rules, self.game.position, seat=seat, language=language)
         color = self._screen.color_system is not None
         print(to_text(scene, color=color, legend=rest == "legend"), file=self._screen.file)
 
@@ -285,7 +286,7 @@ class TextGame:
     def _offer(self, action: Any) -> None:
         """Say what would work instead of a refused action, or what is missing for it."""
         position = self.game.position
-        found = self.game.rules.repairs(position, action)
+        found = repairs_of(self.game.rules, position, action)
         self._repairs = found.lines
         for number, line in enumerate(found.lines, 1):
             self._print(f"  r{number}  {self._words.repair(position, line)}")

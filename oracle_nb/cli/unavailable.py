@@ -4,14 +4,15 @@ from typing import Any
 
 from oracle_nb.cli.text import words
 from oracle_nb.games.game import Game
-from oracle_nb.games.presentation import presentation_of
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import scene_of
 from oracle_nb.web.table.control.leftovers import left_by
 from oracle_nb.web.table.control.refusal import first_reason, idle_of
 
 
 def all_idle(game: Game[Any, Any], language: str) -> list[str]:
     """Every die, card, god or other thing that can't be used now, each with its reason."""
-    say, told = words(language).say, game.rules.words(language)
+    say, told = words(language).say, game.texts(language)
     panels, position = presentation_of(game.rules, language), game.position
     return [
         say(
@@ -28,9 +29,9 @@ def all_idle(game: Game[Any, Any], language: str) -> list[str]:
 
 def at_space(game: Game[Any, Any], name: str, language: str) -> list[str]:
     """What each thing could do at a space, or why it can't; empty for the name of no space."""
-    say, told = words(language).say, game.rules.words(language)
+    say, told = words(language).say, game.texts(language)
     panels, position = presentation_of(game.rules, language), game.position
-    named = {group.name.lower(): group.space for group in game.rules.scene(position).spaces}
+    named = {group.name.lower(): group.space for group in scene_of(game.rules, position).spaces}
     space = named.get(name.lower())
     # A number is an action of the menu, whatever a space is called.
     if space is None or name.isdecimal():

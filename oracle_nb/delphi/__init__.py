@@ -1,44 +1,14 @@
 """The Oracle of Delphi."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from oracle_nb.delphi.board import Layout
     from oracle_nb.delphi.model.actions import Action
     from oracle_nb.delphi.model.position import Position
     from oracle_nb.delphi.model.ruleset import RuleSet
-    from oracle_nb.delphi.rules.engine import Delphi
     from oracle_nb.games.game import Game
-
-
-BOTS: Final = {"greedy": "oracle_nb.delphi.bots.greedy:GreedyBot"}
-"""The bots that know this game, by name: "module:Class"."""
-
-
-def typical() -> bytes:
-    """A saved game like most: what codes of games are told against (``oracle_nb.storage.codes``).
-
-    It belongs to their version: changed, it would make old codes unreadable.
-    """
-    from importlib.resources import files
-
-    return (files(__name__) / "typical.json").read_bytes()
-
-
-def rules_of(setting: Any) -> "Delphi":
-    """The rules for a setting: a ``Setting``, or what JSON has made of one.
-
-    Raises ValueError that names the field and what is wrong with it.
-    """
-    import msgspec
-
-    from oracle_nb.delphi.model.position import Setting
-    from oracle_nb.delphi.rules.engine import Delphi
-
-    if isinstance(setting, Setting):
-        return Delphi(setting)
-    return Delphi(msgspec.convert(setting, Setting))
 
 
 def new_game(

@@ -8,7 +8,7 @@ import msgspec
 
 from oracle_nb import __version__
 from oracle_nb.core.errors import OracleError
-from oracle_nb.games.board_data import board_data_of
+from oracle_nb.games.package import board_data_of
 from oracle_nb.text import nearest
 
 _DIGITS: Final = 6

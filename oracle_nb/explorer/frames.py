@@ -21,6 +21,7 @@ from oracle_nb import __version__
 from oracle_nb.bots.simulate import TURN
 from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.games.measures import Shape
+from oracle_nb.games.package import board_data_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -167,8 +168,6 @@ def sample(game: str = "delphi") -> "pd.DataFrame":
     """
     import pandas as pd
 
-    from oracle_nb.games.board_data import board_data_of
-
     path = board_data_of(game).sample
     if path is None:
         raise ValueError(f"game: {game!r} ships no sample")
@@ -193,7 +192,6 @@ class _Board(NamedTuple):
 
 
 def _board(layout: Any, seed: int, game: str) -> "tuple[BoardData, _Board]":
-    from oracle_nb.games.board_data import board_data_of
 
     field = board_data_of(game)
     made = isinstance(layout, str) and layout in field.kinds
@@ -264,7 +262,7 @@ def log(game: "Game[Any, Any]", language: str = "en") -> "pd.DataFrame":
 
     if not isinstance(game, Game):
         raise ValueError(f"a log is of a Game, not of {game!r:.40}")  # noqa: TRY004
-    words = game.rules.words(language)
+    words = game.texts(language)
     parts = [(-1, "", game.opening.events)]
     parts += [(entry.player, game.write(entry.action), entry.events) for entry in game.history]
     rows, turn = [], 0

@@ -1,18 +1,12 @@
-"""What a game brings to be explored: layouts of its board, how they are measured and changed.
-
-A game brings its own as ``BoardData`` in a module ``measures`` of its package.
-"""
+"""What a game brings to be explored: layouts of its board, how they are measured and changed."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, LayoutPiece
 from oracle_nb.games.measures import Measure
-from oracle_nb.games.opening import GAMES
 from oracle_nb.render.scene import Scene
 
 
@@ -117,11 +111,3 @@ class BoardData(Protocol):
 
     def game(self, layout: Any) -> Game[Any, Any]:
         """A game that begins on the layout. Raises ValueError where there is none."""
-
-
-def board_data_of(game: str) -> BoardData:
-    """What a game brings. Raises ValueError where it brings nothing."""
-    if game not in GAMES or find_spec(f"{GAMES[game]}.measures") is None:
-        raise ValueError(f"game: {game!r} has nothing to explore")
-    field: BoardData = import_module(f"{GAMES[game]}.measures").DelphiBoardData()
-    return field

@@ -18,7 +18,7 @@ import msgspec
 
 from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import IllegalAction, MalformedAction, Verdict
-from oracle_nb.games.game import Rules
+from oracle_nb.games.rules import Rules
 
 P = TypeVar("P")
 A = TypeVar("A")

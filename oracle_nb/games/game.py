@@ -1,15 +1,9 @@
-"""The contract that every game here fulfils, and the session in which one is played.
-
-A game is an object that fulfils ``Rules``: it knows its setting and works on positions, which are
-immutable values. ``Game`` is one play of it, on its history: playing, save, load, replay, share,
-views.
-"""
+"""A game being played: actions, explanations, undo, saving, replaying, sharing, views."""
 
 import os
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -25,7 +19,7 @@ from oracle_nb.core.chance import (
     UndecidedChance,
 )
 from oracle_nb.core.events import Event
-from oracle_nb.core.history import A, History, HistoryEntry, P, Transition
+from oracle_nb.core.history import A, History, HistoryEntry, P
 from oracle_nb.core.verdicts import (
     Advice,
     Explanation,
@@ -33,12 +27,11 @@ from oracle_nb.core.verdicts import (
     LegalActions,
     MalformedAction,
     Reason,
-    Repair,
-    Repairs,
     UndoOutlook,
     Verdict,
-    Violation,
 )
+from oracle_nb.games.registry import definition, repairs_of, scene_of, texts_of
+from oracle_nb.games.rules import GameTexts, Result, Rules
 from oracle_nb.render.scene import Scene
 from oracle_nb.storage.codes import encode
 from oracle_nb.storage.saves import (
@@ -49,125 +42,6 @@ from oracle_nb.storage.saves import (
     SaveError,
     write_atomically,
 )
-from oracle_nb.text.rulebook import Rulebook
-
-__all__ = ["Game", "GameTexts", "HistoryEntry", "Notation", "Result", "Rules", "Transition"]
-
-P_contra = TypeVar("P_contra", contravariant=True)
-A_contra = TypeVar("A_contra", contravariant=True)
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended.
-
-    ``winners`` are the seats that won, more than one in a shared victory. ``places`` gives a place
-    (from 1) for each seat where everyone is ranked, else it is empty. ``finished`` is False where a
-    limit ended the game.
-    """
-
-    winners: tuple[int, ...]
-    places: tuple[int, ...]
-    finished: bool
-    rounds: int
-
-
-class GameTexts(Protocol[P_contra, A_contra]):
-    """A game in the words of one language."""
-
-    rulebook: Rulebook
-
-    def action(self, position: P_contra, action: A_contra) -> str:
-        """An action's short name, such as a button shows."""
-
-    def explain(self, position: P_contra, action: A_contra) -> Explanation:
-        """What an action would do, cost and risk, and why it is allowed; or why it is refused."""
-
-    def undo(self, outlook: UndoOutlook) -> str:
-        """Whether an action can be undone once it is done, and why, in one sentence."""
-
-    def event(self, event: Event) -> str:
-        """What happened, in one sentence."""
-
-    def broken(self, broken: Violation) -> str:
-        """One reason for a refusal, in one sentence with its facts."""
-
-    def repair(self, position: P_contra, repair: Repair[A_contra]) -> str:
-        """A way to what was refused, in one sentence with its price."""
-
-    def missing(self, missing: Violation) -> str:
-        """What is missing for what was refused, and where it could come from."""
-
-    def decision(self, position: P_contra) -> str:
-        """What is to be decided now, and by whom."""
-
-
-class Rules(Protocol[P, A]):
-    """What a game must be able to do. Positions and actions are immutable, hashable values.
-
-    ``name`` is the game's name in files, ``title`` the one that people call it by, ``setting`` a
-    msgspec Struct that makes the same rules again, ``players`` the number of seats,
-    ``position_type`` the type of positions and ``action_type`` that of actions.
-    """
-
-    name: str
-    title: str
-    setting: Any
-    players: int
-    position_type: Any
-    action_type: Any
-
-    @property
-    def notation(self) -> "Notation[A]":
-        """How actions are written and read."""
-
-    def set_up(self, seed: int) -> P:
-        """The position before anything happened."""
-
-    def begin(self, position: P, fate: Chance) -> Transition[P]:
-        """Let happen what happens by itself, up to the first decision. Raises PositionError."""
-
-    def to_move(self, position: P) -> int | None:
-        """The seat whose decision it is; None when the game is over."""
-
-    def legal_actions(self, position: P) -> Sequence[A]:
-        """Every legal action, each once, in a fixed order; empty only when the game is over."""
-
-    def every_action(self, position: P) -> Iterator[A]:
-        """Everything that can be written now, legal or not."""
-
-    def check(self, position: P, action: A, player: int | None = None) -> Verdict:
-        """Whether and why (not). Raises MalformedAction."""
-
-    def repairs(self, position: P, action: A, player: int | None = None) -> Repairs[A]:
-        """The nearest that works instead of a refused action, or what is missing for it.
-
-        Empty for a legal action. Raises MalformedAction.
-        """
-
-    def apply(self, position: P, action: A, fate: Chance) -> Transition[P]:
-        """Carry out an action. Raises IllegalAction, OutcomeError."""
-
-    def view(self, position: P, player: int) -> P:
-        """What a player may know."""
-
-    def result(self, position: P) -> Result | None:
-        """How it ended; None before the end."""
-
-    def words(self, language: str = "en") -> GameTexts[P, A]:
-        """The game in words: explanations, events, decisions, rules."""
-
-    def scene(self, position: P, *, seat: int | None = None, language: str = "en") -> Scene:
-        """A picture of the position, with what only the player in ``seat`` has seen."""
-
-
-class Notation(Protocol[A]):
-    """Actions as text."""
-
-    def write(self, action: A) -> str:
-        """The text of an action."""
-
-    def read(self, text: str) -> A:
-        """Raises MalformedAction."""
 
 
 class Game(History[P, A]):
@@ -276,7 +150,7 @@ class Game(History[P, A]):
 
     def explain(self, action: A | str, language: str = "en") -> Explanation:
         """What an action would do and why, or why it is refused; and whether it can be undone."""
-        wanted, words = self.action(action), self.rules.words(language)
+        wanted, words = self.action(action), self.texts(language)
         explanation = words.explain(self.position, wanted)
         if not explanation.allowed:
             return explanation
@@ -302,11 +176,19 @@ class Game(History[P, A]):
 
     def repairs(self, action: A | str, language: str = "en") -> Advice:
         """What would work instead of a refused action, or what is missing for it."""
-        position, words = self.position, self.rules.words(language)
-        found = self.rules.repairs(position, self.action(action))
+        position, words = self.position, self.texts(language)
+        found = repairs_of(self.rules, position, self.action(action))
         said = ((words.repair(position, one), one.actions) for one in found.lines)
         lines = tuple((text, tuple(map(self.write, actions))) for text, actions in said)
         return Advice(lines, tuple(map(words.missing, found.missing)))
+
+    def texts(self, language: str = "en") -> GameTexts[P, A]:
+        """The game in the words of a language. Raises UnknownLanguage."""
+        return texts_of(self.rules, language)
+
+    def scene(self, *, seat: int | None = None, language: str = "en") -> Scene:
+        """A picture of the position, with what only the player in ``seat`` has seen."""
+        return scene_of(self.rules, self.position, seat=seat, language=language)
 
     # --- playing ---------------------------------------------------------------------------------
 
@@ -340,7 +222,7 @@ class Game(History[P, A]):
         position = self.position
 
         def tell(language: str) -> str:
-            words = self.rules.words(language)
+            words = self.texts(language)
             reasons = words.explain(position, action).refusals or tuple(
                 Reason(one.rule, words.broken(one)) for one in verdict.broken
             )
@@ -381,7 +263,7 @@ class Game(History[P, A]):
 
     def share(self) -> str:
         """The game as a code for a link, with all that was seen. Raises SaveError if too long."""
-        return encode(self.record(), getattr(self.rules, "typical", None))
+        return encode(self.record(), definition(self.rules.name).typical_save)
 
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the game to a file: wholly or not at all."""
@@ -434,7 +316,7 @@ class Game(History[P, A]):
     def _repr_svg_(self) -> str:
         from oracle_nb.render.svg import to_svg
 
-        return to_svg(self.rules.scene(self.position))
+        return to_svg(self.scene())
 
     def __repr__(self) -> str:
         state = "over" if self.to_move is None else f"{self.seats[self.to_move]} to move"

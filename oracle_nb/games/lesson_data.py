@@ -1,27 +1,24 @@
-"""What a game brings to the school: lessons, scenes, exercises, and the beliefs behind mistakes.
-
-A game brings its own as ``LessonData`` in a module ``lessons`` of its package, or as the attribute
-``school`` of its rules.
-"""
+"""What a game brings to the school: lessons, scenes, exercises, and the beliefs behind mistakes."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
 from oracle_nb.core.chance import Chance
 from oracle_nb.games.exercises import Exercise
-from oracle_nb.games.game import Rules
-from oracle_nb.games.opening import GAMES
+from oracle_nb.games.rules import Rules
 
 
 class StagedScene(Protocol):
     """A scene ready to be played."""
 
-    rules: Rules[Any, Any]
-    position: Any
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        """What it is played with."""
+
+    @property
+    def position(self) -> Any:
+        """Where it begins."""
 
     def read(self, text: str) -> Any:
         """An action in the scene's own names. Raises MalformedAction."""
@@ -67,17 +64,8 @@ class LessonData(Protocol):
     def exercise(self, template: str, seed: int) -> Exercise[Any, Any]:
         """The exercise that a template makes of a seed. Raises ValueError for an unknown one."""
 
-    def rules_under(self, rules: Rules[Any, Any], belief: str) -> Rules[Any, Any]:
+    def rules_under(self, rules: Any, belief: str) -> Rules[Any, Any]:
         """The same rules as somebody with a false belief has them."""
 
     def say(self, language: str, message: str, /, **facts: Any) -> str:
         """A message of the game's lessons, or of the school."""
-
-
-@cache
-def lesson_data_of(game: str) -> LessonData:
-    """What a game brings to the school, always the same. ValueError where it brings nothing."""
-    if game not in GAMES or find_spec(f"{GAMES[game]}.lessons") is None:
-        raise ValueError(f"game: {game!r} has no lessons")
-    school: LessonData = import_module(f"{GAMES[game]}.lessons").DelphiLessons()
-    return school

@@ -1,18 +1,15 @@
-"""The games there are: the one place that names them for the layers above.
-
-A game is a package with a function ``rules_of(setting)`` that makes its rules from a setting. A
-second game is added here with one line.
-"""
+"""Opening what was saved: games and positions from files, codes, links and JSON."""
 
 import os
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from oracle_nb.core.chance import OutcomeError, ScriptedChance
-from oracle_nb.games.game import Game, Rules
+from oracle_nb.games.game import Game
+from oracle_nb.games.registry import UnknownGame, definition
+from oracle_nb.games.rules import GameDefinition, Rules
 from oracle_nb.storage.codes import decode, found_code, name_in
 from oracle_nb.storage.saves import (
     ANALYSIS_VERSION,
@@ -28,8 +25,6 @@ from oracle_nb.storage.saves import (
     read_file,
 )
 from oracle_nb.text.names import InvalidName, NameFault, checked_seats
-
-GAMES: Final = {"delphi": "oracle_nb.delphi"}
 
 _READ: Final = {FORMAT: (VERSION, ANALYSIS_VERSION), POSITION_FORMAT: (VERSION,)}
 """The versions that can be read, by the format."""
@@ -53,13 +48,18 @@ class SeatError(SaveError):
 
 def rules_of(name: str, setting: Any) -> Rules[Any, Any]:
     """The rules of a game by its name. Raises SaveError for an unknown game or a faulty setting."""
-    if name not in GAMES:
-        raise SaveError(f"game: {name[:40]!r} is not known here ({', '.join(GAMES)})")
+    game = _known(name, "game")
     try:
-        rules: Rules[Any, Any] = import_module(GAMES[name]).rules_of(setting)
+        return game.rules(setting)
     except (ValueError, msgspec.ValidationError) as error:
         raise SaveError(_located("setting", error)) from None
-    return rules
+
+
+def _known(name: str, field: str) -> GameDefinition:
+    try:
+        return definition(name)
+    except UnknownGame as error:
+        raise SaveError(f"{field}: {error}") from None
 
 
 # --- games ---------------------------------------------------------------------------------------
@@ -86,11 +86,8 @@ def from_code(
 ) -> Game[Any, Any]:
     """A game from its code, or from a link that carries it. Raises SaveError."""
     code = found_code(text)
-    name = name_in(code)
-    if name not in GAMES:
-        raise SaveError(f"code: the game {name[:40]!r} is not known here ({', '.join(GAMES)})")
-    typical = getattr(import_module(GAMES[name]), "typical", None)
-    return _replayed(decode(code, typical), seed, check_seats)
+    game = _known(name_in(code), "code")
+    return _replayed(decode(code, game.typical_save), seed, check_seats)
 
 
 def open_game(source: str | os.PathLike[str], seed: int | None = None) -> Game[Any, Any]:

@@ -5,15 +5,13 @@ A game brings its own as the attribute ``panels`` of its rules, or as ``Presenta
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice
 from typing import Any, Final, Protocol
 
 from oracle_nb.core.events import Event
-from oracle_nb.games.game import Game, Rules
+from oracle_nb.games.game import Game
 from oracle_nb.games.match import FinalStanding, Luck, SetupOption
-from oracle_nb.games.opening import GAMES
+from oracle_nb.games.rules import Rules
 from oracle_nb.render.previews import Preview
 from oracle_nb.render.scene import Scene
 
@@ -324,20 +322,3 @@ class PlainPresentation(Presentation):
     def tries(self, rules: Any, position: Any) -> Sequence[tuple[str, Any]]:
         """The first few of all actions: whatever a player may think of."""
         return tuple(("", action) for action in islice(rules.every_action(position), _FEW))
-
-
-def presentation_of(rules: Rules[Any, Any], language: str = "en") -> Presentation:
-    """How the game with these rules is shown."""
-    own = getattr(rules, "panels", None)
-    if own is not None:
-        made: Presentation = own(language)
-        return made
-    return presentation_of_game(rules.name, language)
-
-
-def presentation_of_game(name: str, language: str = "en") -> Presentation:
-    """How the game of a name is shown; plainly where it doesn't say."""
-    if name in GAMES and find_spec(f"{GAMES[name]}.ui") is not None:
-        made: Presentation = import_module(f"{GAMES[name]}.ui").DelphiPresentation(language)
-        return made
-    return PlainPresentation()

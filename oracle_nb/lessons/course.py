@@ -10,8 +10,8 @@ from typing import Any, Final, TypeAlias
 from oracle_nb.core.chance import scatter
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import Answer, Exercise
-from oracle_nb.games.game import Rules
 from oracle_nb.games.lesson_data import LessonData, StagedScene
+from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.diagnosis import Diagnosis, predictions
 from oracle_nb.lessons.feedback import Feedback, acted, answered, other_action, refused
 from oracle_nb.lessons.lesson import Lesson, LessonStep

@@ -8,8 +8,9 @@ import msgspec
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import ActionSequence, Answer, Assessment, Exercise, Ordering, Remark
-from oracle_nb.games.game import Rules
 from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.registry import texts_of
+from oracle_nb.games.rules import Rules
 from oracle_nb.lessons.diagnosis import SOUND, UNKNOWN
 from oracle_nb.lessons.text import words
 from oracle_nb.text import UnknownMessage
@@ -33,7 +34,7 @@ class Feedback(msgspec.Struct, frozen=True):
 
 def acted(rules: Rules[Any, Any], events: Iterable[Event], language: str) -> Feedback:
     """What came of the action that was wanted."""
-    told = rules.words(language)
+    told = texts_of(rules, language)
     return Feedback(True, tuple(told.event(event) for event in events))
 
 
@@ -46,7 +47,7 @@ def refused(
     rules: Rules[Any, Any], position: Any, action: Any, broken: tuple[str, ...], language: str
 ) -> Feedback:
     """To an action that is not legal: why not."""
-    explained = rules.words(language).explain(position, action)
+    explained = texts_of(rules, language).explain(position, action)
     return Feedback(False, tuple(one.text for one in explained.refusals), broken)
 
 
@@ -65,7 +66,7 @@ def answered(
     """
     if judgement.right:
         return Feedback(True)
-    told = exercise.rules.words(language)
+    told = texts_of(exercise.rules, language)
     say = words(language).say
     several = len(given) > 1
     texts: list[str] = []
@@ -122,7 +123,7 @@ def label(
         pass
     else:
         at = exercise.position if position is None else position
-        return exercise.rules.words(language).action(at, action)
+        return texts_of(exercise.rules, language).action(at, action)
     try:
         return school.say(language, part, **exercise.facts)
     except UnknownMessage:

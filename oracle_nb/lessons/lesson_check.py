@@ -15,6 +15,7 @@ import msgspec
 from oracle_nb.core.chance import Chance
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.lesson_data import LessonData, StagedScene
+from oracle_nb.games.registry import texts_of
 from oracle_nb.lessons.duration import LEAST, MOST, minutes
 from oracle_nb.lessons.lesson import Lesson, LessonStep, Practice, placed, text_faults
 from oracle_nb.lessons.prerequisites import known, needs, teachers
@@ -130,7 +131,7 @@ def _name_faults(lesson: Lesson, school: LessonData, others: Sequence[Lesson]) -
 
 
 def _book(school: LessonData) -> Rulebook:
-    return school.exercise(school.templates()[0], 1).rules.words().rulebook
+    return texts_of(school.exercise(school.templates()[0], 1).rules).rulebook
 
 
 # --- playing it ----------------------------------------------------------------------------------
@@ -191,7 +192,7 @@ class _Walk:
                 continue
             for position in self._positions:
                 if rules.check(position, action).broken_rules:
-                    reasons = rules.words().explain(position, action).refusals
+                    reasons = texts_of(rules).explain(position, action).refusals
                     refusals = " ".join(f"{one.text} [{one.rule}]" for one in reasons)
                     yield where, f"{text!r} is refused: {refusals}"
                     continue

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
 from oracle_nb.lessons.text import words
@@ -22,7 +22,7 @@ MOST: Final = 6
 def lessons_of(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; raises LessonError."""
     found: dict[str, Lesson] = {}
-    for path in dict.fromkeys(path.resolve() for path in lesson_data_of(game).lessons()):
+    for path in dict.fromkeys(path.resolve() for path in lessons_of_game(game).lessons()):
         lesson = read_lesson(path)
         if lesson.name in found:
             raise LessonError(f"{path.name}: name: there is a lesson {lesson.name!r} already")
@@ -38,11 +38,11 @@ def course_of(
     Raises ValueError where there is no such lesson, LessonError for a faulty file.
     """
     if isinstance(name, Path) or str(name).endswith(".toml"):
-        return Course(lesson_data_of(game), read_lesson(Path(str(name))), language, seed)
+        return Course(lessons_of_game(game), read_lesson(Path(str(name))), language, seed)
     lessons = lessons_of(game)
     for one in lessons:
         if str(name) in (one.name, str(one.number)):
-            return Course(lesson_data_of(game), one, language, seed)
+            return Course(lessons_of_game(game), one, language, seed)
     known = ", ".join(f"{one.number} {one.name}" for one in lessons)
     raise ValueError(f"name: there is no lesson {name!r}, only {known}")
 
@@ -50,7 +50,7 @@ def course_of(
 @cache
 def rests_on(game: str) -> Mapping[str, tuple[str, ...]]:
     """For every template of the lessons the ids of the rules that its exercises rest on."""
-    school = lesson_data_of(game)
+    school = lessons_of_game(game)
     templates = (one.template for lesson in lessons_of(game) for one in lesson.exercises)
     return {name: school.exercise(name, 1).rests_on for name in dict.fromkeys(templates)}
 

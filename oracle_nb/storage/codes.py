@@ -38,7 +38,7 @@ class CodeError(SaveError):
         self.fault = fault
 
 
-Typical = Callable[[], bytes]
+Typical = Callable[[], bytes | None]
 """Gives a saved game like most."""
 
 
@@ -102,7 +102,8 @@ def name_in(code: str) -> str:
 @cache
 def _pattern(typical: Typical | None) -> Pattern:
     """What codes of a game are told against."""
-    return Pattern(None if typical is None else _value(msgspec.json.decode(typical())))
+    data = None if typical is None else typical()
+    return Pattern(None if data is None else _value(msgspec.json.decode(data)))
 
 
 def _value(record: dict[str, Any]) -> list[Any]:

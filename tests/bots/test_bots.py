@@ -144,10 +144,10 @@ def test_a_game_can_be_played_again_by_its_seed():
 
 def test_layouts_are_made_or_given():
     layouts = ("compact", "free", new_game(players=2, seed=9).rules.setting.layout)
-    played = [next(simulate(1, 2, "random", 3, layout, SHORT)) for layout in layouts]
+    played = [next(simulate(1, 2, "random", 3, layout=layout, rules=SHORT)) for layout in layouts]
     assert {game.turns for game in played} == {6}
     with pytest.raises(ValueError, match="'round'"):
-        simulate(1, 2, "random", 3, "round")
+        simulate(1, 2, "random", 3, layout="round")
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_layouts_are_made_or_given():
         ({"bots": ()}, "bots: at least one"),
         ({"bots": "random,random,random", "players": 2}, "3 names are too many for 2 seats"),
         ({"bots": "random,nobody"}, "nobody"),
-        ({"game": "chess"}, "'chess' is not known here"),
+        ({"game": "chess"}, "'chess' is not an installed game"),
     ],
 )
 def test_faults_are_named_before_a_game_is_played(wrong: dict[str, Any], said: str):

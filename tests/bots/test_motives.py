@@ -7,9 +7,11 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.bots import motives
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import UNKNOWN
+from oracle_nb.games import registry
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive, Thinking, motive_text
 from tests.toy import new_game as new_toy
+from tests.toy.package import TOY
 
 GODS = {Verb.ARES: Verb.FIGHT, Verb.HERMES: Verb.LOAD_STATUE, Verb.ARTEMIS: Verb.EXPLORE}
 
@@ -58,13 +60,13 @@ def test_every_decision_of_greedy_has_a_reason_in_words():
         for game, _, decided in played(seed):
             assert decided.motive is not None
             for language, texts in kinds.items():
-                text = motive_text(game.rules.words(language), decided.motive)
+                text = motive_text(game.texts(language), decided.motive)
                 assert text and text[0].isupper() and text.endswith(".")
                 texts[decided.motive.what] = text
     for language, texts in kinds.items():
         assert {"turn", "ahead", "deed", "idle", "end", "load-offering", "advance-god"} <= {*texts}
         assert len({*texts.values()}) == len(texts)
-        words = new_game(seed=0).rules.words(language)
+        words = new_game(seed=0).texts(language)
         assert motive_text(words, Motive("said", {"text": "So."})) == "So."
 
 
@@ -94,9 +96,9 @@ def test_a_dropped_plan_is_said_once_with_its_cause():
     for game, _, decided in played(2, players=4):
         if "change" in decided.motive.facts:
             causes.add(decided.motive.facts["change"])
-            text = motive_text(game.rules.words("en"), decided.motive)
+            text = motive_text(game.texts("en"), decided.motive)
             assert text.count("plan") == 1, text
-            assert motive_text(game.rules.words("pl"), decided.motive).count("plan") == 1
+            assert motive_text(game.texts("pl"), decided.motive).count("plan") == 1
     assert causes == {"gone", "dice", "better"}
 
 
@@ -144,21 +146,20 @@ def test_a_reason_tells_nothing_that_only_the_bot_knows():
 def test_what_is_face_down_is_said_alike_whether_the_bot_knows_it_or_not():
     goal = motives._goal(Verb.EXPLORE, 3, 17)
     assert goal == motives._goal(Verb.EXPLORE, 1, 40)
-    words = new_game(seed=1).rules.words("en")
+    words = new_game(seed=1).texts()
     text = motive_text(words, Motive("later", goal))
     assert text == "It wants to reveal an island tile on a later turn."
 
 
-def test_random_says_that_it_was_chance():
+def test_random_says_that_it_was_chance(monkeypatch):
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     game = new_toy(seed=1)
     assert game.to_move is not None
     decided = think(RandomBot(2), game.view(game.to_move), game.legal_actions())
     assert decided.motive is not None
-    assert (
-        motive_text(game.rules.words(), decided.motive) == "Chosen at random from 2 possibilities."
-    )
+    assert motive_text(game.texts(), decided.motive) == "Chosen at random from 2 possibilities."
     alone = RandomBot(2).think(game.position, ["roll"], None)  # type: ignore[arg-type]
-    assert motive_text(game.rules.words(), alone.motive) == "This was the only possible action."  # type: ignore[arg-type]
+    assert motive_text(game.texts(), alone.motive) == "This was the only possible action."  # type: ignore[arg-type]
 
 
 def test_a_bot_need_not_give_a_reason():

@@ -13,8 +13,8 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.lesson_data import lesson_data_of
-from oracle_nb.games.presentation import presentation_of
+from oracle_nb.games.package import lessons_of_game, presentation_of
+from oracle_nb.games.registry import scene_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import lessons_of
@@ -35,7 +35,7 @@ class Learner:
     def __init__(self, page: Page, name: str, seed: int) -> None:
         self.page = page
         lesson = next(one for one in lessons_of("delphi") if one.name == name)
-        self.course = Course(lesson_data_of("delphi"), lesson, seed=seed)
+        self.course = Course(lessons_of_game("delphi"), lesson, seed=seed)
         self.canvas = page.locator("canvas")
         self.section = page.locator("section.lesson")
 
@@ -100,7 +100,7 @@ class Learner:
             self.press(".l-every summary")
             self.press(f'.l-every [data-action][data-value="{text}"]')
         else:
-            self.point(rules.scene(position), space)
+            self.point(scene_of(rules, position), space)
         self.press(".explain [data-do=do]")
         self.course.position = position
 
@@ -115,7 +115,7 @@ class Learner:
             self.sort(list(form.items), answer)
             self.press("[data-do=check]")
         elif isinstance(form, SpaceSelection):
-            scene = stop.rules.scene(stop.position)
+            scene = scene_of(stop.rules, stop.position)
             numbers = {group.name: group.space for group in scene.spaces}
             for name in answer:
                 self.point(scene, numbers[name])

@@ -6,7 +6,7 @@ from pathlib import Path
 import axe_playwright_python
 import pytest
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.waiting import expect
 
@@ -96,7 +96,7 @@ def test_axe_finds_nothing_on_any_page_in_english_and_polish(visit, served):
 
 
 def test_axe_finds_nothing_at_a_table(visit, served):
-    panels, store = presentation_of_game("delphi"), Store(served.data)
+    panels, store = package_of("delphi").presentation(), Store(served.data)
     own = panels.new_game(("Ann", "bot:greedy"), 5, {})
     while not any(own.write(one).startswith("move") for one in own.legal_actions()):
         own.play(own.legal_actions()[0])

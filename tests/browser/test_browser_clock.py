@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from tests.browser.seats import Person
 from tests.browser.test_browser_requests import opened
 from tests.browser.waiting import expect, until
@@ -33,7 +33,7 @@ HEARD = """() => {
 
 
 def test_a_clock_ticks_phrases_arrive_and_ones_turn_is_told(visit, served):
-    game = presentation_of_game("delphi").new_game(("Ann", "Bob"), 8, {"length": "8"})
+    game = package_of("delphi").presentation().new_game(("Ann", "Bob"), 8, {"length": "8"})
     while game.last is None or game.last.player != 0 or game.to_move != 0:
         game.play(game.legal_actions()[0])
     while not any(game.write(one) == "end" for one in game.legal_actions()):

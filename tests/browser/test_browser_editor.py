@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.ui.editor.code import decode
+from oracle_nb.games.registry import scene_of
 from tests.browser.seats import game_id
 from tests.browser.waiting import expect
 
@@ -34,7 +35,7 @@ def test_a_position_is_edited_mended_checked_sent_and_played(visit, served):
     page.get_by_role("button", name="Set up").click()
     expect(page.get_by_label("Link")).not_to_have_value(before)
     rules, start = opened(page)
-    scene = rules.scene(start)
+    scene = scene_of(rules, start)
     expect(page.locator("canvas")).to_be_visible()
 
     # A monster is taken away: one is missing then, and the fault leads back to it.

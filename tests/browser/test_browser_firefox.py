@@ -2,7 +2,8 @@
 
 import pytest
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import scene_of
 from oracle_nb.web.saved_games.store import Store
 from scripts.firefox import find
 from tests.browser.firefox import firefox
@@ -14,7 +15,7 @@ def test_a_turn_is_played_in_firefox(served, tmp_path):
     program = find()
     if program is None:
         pytest.skip("no Firefox: run `make firefox`")
-    game = presentation_of_game("delphi").new_game(("Ann", "bot:greedy"), 5, {})
+    game = package_of("delphi").presentation().new_game(("Ann", "bot:greedy"), 5, {})
     while not any(game.write(one).startswith("move") for one in game.legal_actions()):
         game.play(game.legal_actions()[0])
     count = len(game.history)
@@ -28,7 +29,7 @@ def test_a_turn_is_played_in_firefox(served, tmp_path):
         page.press("\ue009", "z")
         page.wait_for(f'.now[data-at="{count}"]')
         # The same by two clicks on a space of the board.
-        scene = game.rules.scene(game.position)
+        scene = scene_of(game.rules, game.position)
         text = next(
             game.write(one) for one in game.legal_actions() if game.write(one).startswith("move")
         )

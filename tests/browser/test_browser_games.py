@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.queries import GameQuery
 from oracle_nb.web.saved_games.search import search_games
 from oracle_nb.web.saved_games.store import Store
@@ -28,8 +28,10 @@ def test_games_are_searched_deleted_and_restored(visit, served):
     expect(page.get_by_text("No games yet.")).to_be_visible()
     cookies = {one["name"]: one["value"] for one in page.context.cookies()}
     store, owner = Store(served.data), Browser(cookies).owner
-    game = presentation_of_game("delphi").new_game(
-        ("Ann", DAVID), 8, {"length": "8", "tiles": "random"}
+    game = (
+        package_of("delphi")
+        .presentation()
+        .new_game(("Ann", DAVID), 8, {"length": "8", "tiles": "random"})
     )
     for number in range(23):
         store.rename(store.add(game, owner), f"Evening {number}")

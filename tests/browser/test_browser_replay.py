@@ -5,7 +5,7 @@ import re
 import pytest
 
 from oracle_nb.bots import make_bot
-from oracle_nb.games.presentation import presentation_of, presentation_of_game
+from oracle_nb.games.package import package_of, presentation_of
 from oracle_nb.web.replay.timeline import Timeline
 from oracle_nb.web.saved_games.store import Store
 from tests.browser.waiting import expect
@@ -18,7 +18,7 @@ def at(number):
 
 
 def test_somebody_goes_through_a_game_and_plays_on(visit, served):
-    game = presentation_of_game("delphi").first_game("You", 5)
+    game = package_of("delphi").presentation().first_game("You", 5)
     bots = [make_bot("greedy", seat, game.rules) for seat in range(3)]
     while game.to_move is not None:
         seat = game.to_move

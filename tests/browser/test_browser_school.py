@@ -5,6 +5,7 @@ import re
 import pytest
 
 from oracle_nb.games.exercises import Exercise, SpaceSelection
+from oracle_nb.games.registry import scene_of
 from oracle_nb.web.text import words
 from tests.browser.learner import KeyboardLearner, Learner
 from tests.browser.waiting import expect
@@ -16,7 +17,7 @@ def one_too_many(learner):
     """Mark one space too many, be told why, and take it out again."""
     page, stop = learner.page, learner.course.stop
     right = min(stop.answers)
-    scene = stop.rules.scene(stop.position)
+    scene = scene_of(stop.rules, stop.position)
     island = next(group for group in scene.spaces if "island" in group.title)
     learner.point(scene, island.space)
     expect(page.locator(".l-mark")).to_have_count(1)

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from oracle_nb.games.registry import scene_of
 from tests.browser.seats import Person, acting, first_game, new_game, on_canvas
 from tests.browser.waiting import expect
 
@@ -125,7 +126,7 @@ def test_the_board_of_elements_is_played_as_the_other_and_shows_what_is_pointed_
     game = person.game()
     source = page.locator(".source.on").get_attribute("data-group")
     moves = [a for a in game.legal_actions() if game.write(a).startswith(f"move {source}")]
-    scene = game.rules.scene(game.view(0))
+    scene = scene_of(game.rules, game.view(0))
     name = scene.group(moves[0].target).name
     near = page.get_by_role("button", name=re.compile(f"^{name},"))
     near.hover()

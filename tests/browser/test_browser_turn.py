@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from oracle_nb.games.registry import scene_of
 from tests.browser.seats import Person, acting, new_game, on_canvas
 from tests.browser.waiting import expect
 
@@ -16,7 +17,7 @@ def test_a_click_on_the_board_chooses_does_or_is_refused_with_reasons(visit, ser
     person = Person(page, served.data)
     acting(page, person)
     game = person.game()
-    scene = game.rules.scene(game.position)
+    scene = scene_of(game.rules, game.position)
     canvas = page.locator("canvas")
 
     def at(space, do):
@@ -72,7 +73,7 @@ def test_a_turn_is_played_by_clicks_on_the_board_alone(visit, served):
     person = Person(page, served.data)
     acting(page, person)
     game = person.game()
-    scene, seat = game.rules.scene(game.position), game.to_move
+    scene, seat = scene_of(game.rules, game.position), game.to_move
     # What is still needed stands in sight with the whole board, and shows where that is.
     needs = page.locator(".d-need")
     assert needs.count() == len(game.position.players[seat].tasks)

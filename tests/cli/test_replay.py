@@ -16,7 +16,7 @@ def test_a_game_is_told_again(run, tmp_path):
     game = played(80)
     path = game.save(tmp_path / "game.json")
     out = run.good("replay", path)
-    words = game.rules.words()
+    words = game.texts()
     assert "A game of Ann (" in out
     assert out.count("Ann (") + out.count("bot random (") == 2 + len(game.history)
     first = words.action(game.opening.position, game.history[0].action)
@@ -41,7 +41,7 @@ def test_bots_are_asked_again_why(run, tmp_path):
         action = options[0] if number == 20 else decided.action
         if game.to_move == 0 and action == decided.action:
             assert decided.motive is not None
-            reasons.append(motive_text(game.rules.words(), decided.motive))
+            reasons.append(motive_text(game.texts(), decided.motive))
         game.play(action)
     path = game.save(tmp_path / "game.json")
     lines = [one.strip() for one in run.good("replay", path, "--why").splitlines()]

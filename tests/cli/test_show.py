@@ -3,6 +3,7 @@
 import re
 
 import oracle_nb
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.svg import to_svg
 from tests.cli.running import played
 
@@ -19,7 +20,7 @@ def test_a_board_is_written_as_svg(run, tmp_path):
     path = tmp_path / "board.svg"
     assert run.good("show", "--seed", 3, "-o", path) == ""
     game = oracle_nb.new_game(players=3, seed=3)
-    assert path.read_text("utf-8") == to_svg(game.rules.scene(game.position))
+    assert path.read_text("utf-8") == to_svg(scene_of(game.rules, game.position))
     assert run.good("show", "--seed", 3, "--format", "svg") == path.read_text("utf-8")
 
 
@@ -32,4 +33,4 @@ def test_a_board_is_written_as_png(run, tmp_path):
 def test_the_board_of_a_saved_game_is_shown(run, tmp_path):
     game = played(60)
     path = game.save(tmp_path / "game.json")
-    assert run.good("show", path, "--format", "svg") == to_svg(game.rules.scene(game.position))
+    assert run.good("show", path, "--format", "svg") == to_svg(scene_of(game.rules, game.position))

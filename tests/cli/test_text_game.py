@@ -10,10 +10,13 @@ from oracle_nb.bots import make_bot
 from oracle_nb.cli.console import console
 from oracle_nb.cli.text_game import TextGame
 from oracle_nb.delphi.model.ruleset import FIRST_GAME
+from oracle_nb.delphi.package import DelphiPackage
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.text.rule_texts import rulebook
 from oracle_nb.games.opening import load
-from oracle_nb.games.presentation import presentation_of
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import repairs_of
+from oracle_nb.games.text_interface import PlainTextInterface
 from oracle_nb.web.table.control.controller import TableController
 from tests.cli.running import played, process
 
@@ -50,7 +53,7 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
         "?",
     ]
     game = oracle_nb.new_game(players=3, seed=3)
-    words = game.rules.words()
+    words = game.texts()
     dear = next(one for one in game.legal_actions() if game.explain(one).cheaper.lines)
     ((less, (text,)),) = game.explain(dear).cheaper
     typed.insert(0, f"why {game.write(dear)}")
@@ -92,7 +95,7 @@ def test_the_text_game_shows_the_table_and_obeys(run, tmp_path):
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_what_cannot_be_used_says_why_in_the_terminal(run, language):
     game = oracle_nb.new_game(players=3, seed=3)
-    words = game.rules.words(language)
+    words = game.texts(language)
     action = game.legal_actions()[0]
     space = game.write(action).split()[-1]
     out = run.good(
@@ -132,13 +135,13 @@ def test_a_refusal_names_the_rules(run):
 def test_a_refusal_offers_what_works_instead(run, tmp_path):
     """Each line in words, done by its number; a line of two actions does both."""
     game = oracle_nb.new_game(players=3, seed=3)
-    words = game.rules.words()
+    words = game.texts()
     refused = next(
         one
         for one in game.rules.every_action(game.position)
-        if any(len(line.actions) == 2 for line in game.rules.repairs(game.position, one).lines)
+        if any(len(line.actions) == 2 for line in repairs_of(game.rules, game.position, one).lines)
     )
-    lines = game.rules.repairs(game.position, refused).lines
+    lines = repairs_of(game.rules, game.position, refused).lines
     number = next(n for n, line in enumerate(lines, 1) if len(line.actions) == 2)
     save = tmp_path / "repaired.json"
     typed = (game.write(refused), f"r{number}", "r1", f"save {save}")
@@ -160,7 +163,7 @@ def test_a_game_that_is_left_is_kept_and_goes_on(run, tmp_path):
     assert len(game.history) > 2
     assert game.seats == ("player 1", "bot:random", "bot:random")
     again = run.good("play", "--text", "--load", kept, typed="log 500\n")
-    words = game.rules.words()
+    words = game.texts()
     for event in game.events:
         assert words.event(event) in again
     assert "Bye!" in again
@@ -253,7 +256,8 @@ def test_the_first_menu_fits_a_screen():
 
 
 def test_a_game_without_a_table_of_its_own_is_played_all_the_same(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr("oracle_nb.cli.menu.GAMES", {})
+    plain = PlainTextInterface()
+    monkeypatch.setattr(DelphiPackage, "text_interface", lambda *_args: plain)
     game = oracle_nb.new_game(players=2, seed=3, seats=["Ann", "Ben"])
     first = game.legal_actions()[-1]
     end = str(len(game.legal_actions()))

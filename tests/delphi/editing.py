@@ -2,14 +2,14 @@
 
 import re
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 
 FIELD = re.compile(r'data-do="(edit [^"]+)"(?: data-value="([^"]*)")?|data-change="(edit [^"]+)"')
 OPTION = re.compile(r'<option value="([^"]*)"')
 
 
 def editor(start=None, language="en"):
-    made = presentation_of_game("delphi", language).editor(start)
+    made = package_of("delphi").presentation(language).editor(start)
     assert made is not None
     return made
 

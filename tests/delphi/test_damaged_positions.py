@@ -13,6 +13,7 @@ from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.consistency import shape_faults
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.registry import scene_of
 from tests.damage import damaged
 from tests.delphi.positions import eager, play
 
@@ -53,7 +54,7 @@ def survives(rules: Delphi, position: Position, random: Random, actions: int) ->
         if not turn % 8:
             for seat in range(rules.players):
                 rules.view(position, seat)
-            rules.scene(position)
+            scene_of(rules, position)
             legal = set(options)
             every = list(rules.every_action(position))
             for action in random.sample(every, min(40, len(every))):

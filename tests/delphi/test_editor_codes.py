@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from oracle_nb.delphi.scenarios import ScenarioFile, run_text, stage
 from oracle_nb.delphi.ui.editor.code import PositionCodeError, decode, encode
+from oracle_nb.games.registry import scene_of
 from tests.delphi.editing import editor
 from tests.delphi.test_writing import played
 
@@ -39,7 +40,7 @@ def test_damaged_codes_are_refused(game):
         except PositionCodeError:
             continue
         opened += 1
-        rules.scene(position)
+        scene_of(rules, position)
         editor(text).below("light")
     assert opened < 40, "a changed letter seldom gives another position"
 

@@ -117,7 +117,7 @@ def test_gods_on_the_top_row_are_not_offered_for_it() -> None:
     game = new_game(3, 3, RuleSet())
     step = positions.GodToTop(0, 0b1011)
     position = replace(changed(game, gods=(6, 2, 0, 3, 0, 0)), pending=(step,))
-    assert game.rules.words().decision(position) == "Red: put Poseidon or Artemis on the top row."
+    assert game.texts().decision(position) == "Red: put Poseidon or Artemis on the top row."
 
 
 def test_only_what_can_be_taken_is_offered() -> None:
@@ -128,15 +128,13 @@ def test_only_what_can_be_taken_is_offered() -> None:
     position = replace(
         changed(game, offerings=(int(Color.PINK),), tasks=(white, white)), pending=(step,)
     )
-    assert game.rules.words().decision(position) == (
-        "Red: load a blue or black offering from an island."
-    )
+    assert game.texts().decision(position) == ("Red: load a blue or black offering from an island.")
 
 
 def test_a_single_tile_to_look_at_is_not_one_of_one() -> None:
     game = new_game(3, 3, RuleSet())
     position = replace(game.position, pending=(positions.LookAt(0, 1, "action.look"),))
-    assert game.rules.words().decision(position) == "Red: choose a face-down tile to look at."
+    assert game.texts().decision(position) == "Red: choose a face-down tile to look at."
 
 
 # --- effects -------------------------------------------------------------------------------------
@@ -167,7 +165,7 @@ def test_a_god_that_works_goes_back(players: int, out: bool, row: int) -> None:
 def test_no_next_turn_is_promised_in_the_last_round(last: bool) -> None:
     game = new_game(3, 3, RuleSet(rounds=7))
     position = replace(game.position, phase=Phase.ACT, pending=(), round=7 if last else 6)
-    told = game.rules.words().explain(position, game.rules.notation.read("end"))
+    told = game.texts().explain(position, game.rules.notation.read("end"))
     assert told.effects[-1] == (
         "You roll your three dice, even though the game ends with this round."
         if last
@@ -177,7 +175,7 @@ def test_no_next_turn_is_promised_in_the_last_round(last: bool) -> None:
 
 def test_a_step_that_waits_is_no_promise_of_a_next_turn() -> None:
     event = Event("step-owed", "turn.consult-gods-delayed", 0, {"gods": 0b11})
-    words = new_game(2, 3, RuleSet(delayed_gods=True)).rules.words()
+    words = new_game(2, 3, RuleSet(delayed_gods=True)).texts()
     assert (
         words.event(event)
         == "Red may take a step for Hermes or Poseidon at the start of their next turn."
@@ -191,7 +189,7 @@ def test_injuries_of_a_color_are_discarded_in_one_sentence() -> None:
         phase=Phase.CHECK,
         pending=(positions.Recover(0, 3), *game.position.pending),
     )
-    told = game.rules.words().explain(position, game.rules.notation.read("discard pink"))
+    told = game.texts().explain(position, game.rules.notation.read("discard pink"))
     assert told.effects[:2] == ("You discard 1 pink injury.", "You discard 2 red injuries.")
 
 
@@ -226,7 +224,7 @@ def test_a_pile_renewed_between_two_cards_is_told_between_them() -> None:
     )
     space = board_of(game).spaces[board_of(game).islands[0]]
     action = game.rules.notation.read(f"artemis {space}")
-    effects = list(game.rules.words().explain(position, action).effects)
+    effects = list(game.texts().explain(position, action).effects)
     first = effects.index("You draw an oracle card.")
     assert effects[first : first + 3] == [
         "You draw an oracle card.",
@@ -278,7 +276,7 @@ def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
         pending=(step, positions.Titan(2, 4), positions.NextTurn(2)),
     )
     told = played_from(game, position).explain("pass")
-    who = game.rules.words().player(1)  # type: ignore[attr-defined]
+    who = game.texts().player(1)  # type: ignore[attr-defined]
     assert told.chance == (
         f"The titan then attacks with strength 4, and {who} draws 1 injury of a random color.",
     )
@@ -304,7 +302,7 @@ def test_injuries_of_others_are_named_where_chance_decides_them() -> None:
 def test_what_equipment_pays_for_a_roll(cards: tuple[int, ...], text: str) -> None:
     game = new_game(3, 3, RuleSet())
     position = replace(changed(game, equipment=cards, tile=0), phase=Phase.ACT, pending=())
-    told = game.rules.words().explain(position, game.rules.notation.read("end"))
+    told = game.texts().explain(position, game.rules.notation.read("end"))
     assert told.chance[1] == text
 
 
@@ -386,7 +384,7 @@ def test_why_a_color_is_taken(done: tuple[int, ...], offerings: tuple[int, ...],
     )
     island = board_of(game).spaces[board_of(game).offerings[0]]
     action = game.rules.notation.read(f"load-offering die:pink {island}")
-    told = game.rules.words().explain(position, action)
+    told = game.texts().explain(position, action)
     assert f"{text}, and each color counts only once." in [each.text for each in told.refusals]
 
 
@@ -394,7 +392,7 @@ def test_a_die_that_is_missing_is_not_called_yours() -> None:
     game = new_game(3, 3, RuleSet())
     position = replace(changed(game, tile=0, dice=(1,), favor=2), phase=Phase.ACT, pending=())
     action = game.rules.notation.read("advance die:pink>black")
-    told = game.rules.words().explain(position, action)
+    told = game.texts().explain(position, action)
     assert [reason.text for reason in told.refusals][:2] == [
         "You have no pink die.",
         "Using a pink die as black would cost 5 favor tokens; you have 2.",

@@ -56,7 +56,7 @@ def test_it_decides_every_kind_of_decision():
 
 @pytest.mark.parametrize(("number", "ruleset"), [*enumerate(RULESETS)])
 def test_it_finishes_under_every_rule_set_and_on_free_boards(number: int, ruleset: str):
-    game = next(simulate(1, 2 + number % 2, "greedy", 8, "free", RULESETS[ruleset]))
+    game = next(simulate(1, 2 + number % 2, "greedy", 8, layout="free", rules=RULESETS[ruleset]))
     assert game.finished
     assert game.rounds < 30
 

@@ -13,6 +13,7 @@ from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.delphi.text.facts import SOURCES, Seat
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.scene import Group
 from tests.delphi.sayable import (
     CODE,
@@ -71,7 +72,7 @@ SAMPLES: dict[str, Any] = {
 
 
 def test_every_event_has_a_sentence_and_every_sentence_an_event(language: str) -> None:
-    words = new_game(3, 1, RuleSet()).rules.words(language)
+    words = new_game(3, 1, RuleSet()).texts(language)
     assert isinstance(words, DelphiTexts)
     kinds = event_kinds()
     assert len(kinds) > 50
@@ -173,8 +174,8 @@ FAMILIES = (
 def test_pictures_are_told_in_words(language: str) -> None:
     """A scene is the same picture in every language; its spaces and pieces have titles in words."""
     game = new_game(3, 3, RuleSet())
-    english = game.rules.scene(game.position, seat=0)
-    scene = game.rules.scene(game.position, seat=0, language=language)
+    english = scene_of(game.rules, game.position, seat=0)
+    scene = scene_of(game.rules, game.position, seat=0, language=language)
     told = [op.title for op in (*scene.base, *scene.pieces) if isinstance(op, Group)]
     assert len(told) > 100 and not any(SPOILED.search(title) for title in told)
     assert [space.code for space in scene.spaces] == [space.code for space in english.spaces]

@@ -43,7 +43,7 @@ def lacking(game, text, position=None):
 
 
 def told(game, text, position=None, language="en"):
-    words = game.rules.words(language)
+    words = game.texts(language)
     return [words.missing(one) for one in lacking(game, text, position)]
 
 

@@ -12,6 +12,7 @@ from oracle_nb.delphi.model.actions import END_TURN, SURRENDER, Action, Verb
 from oracle_nb.delphi.model.position import FightOn, Phase, Player, Position
 from oracle_nb.delphi.pieces import ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
+from oracle_nb.games.registry import texts_of
 from tests.delphi.plays import VERBS, moments, table
 
 NOTHING = (0,) * 6
@@ -99,7 +100,7 @@ def test_a_fight_is_told_with_the_tokens_that_its_price_leaves():
     told: dict[bool, int] = {}
     for seed in range(4):
         rules, random = table(seed, 2), Random(seed)
-        words = rules.words()
+        words = texts_of(rules)
         for moment in moments(rules, seed, (VERBS,)):
             before, seat = moment.before, moment.before.turn
             if all(one.verb != Verb.FIGHT for one in moment.options):

@@ -16,6 +16,7 @@ from oracle_nb.delphi.model.position import Phase, Position, TakeCompanion
 from oracle_nb.delphi.pieces import Color, ShipTile
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.registry import repairs_of, texts_of
 from tests.delphi.plays import table
 from tests.fuzz.pairs import tried
 from tests.fuzz.reach import reached
@@ -194,7 +195,7 @@ def refusals(games: int, positions: int, actions: int) -> Iterator[tuple[Search,
 def test_nothing_in_repairs_is_needless_or_overlooked():
     faults, sizes = [], []
     for search, action in refusals(6, 24, 14):
-        lines = search.rules.repairs(search.position, action).lines
+        lines = repairs_of(search.rules, search.position, action).lines
         faults += [(action, fault) for fault in search.faults(action, lines)]
         sizes += [len(line.actions) for line in lines]
     assert faults == []
@@ -210,7 +211,7 @@ def opening(players: int) -> tuple[Delphi, Position]:
 def written(rules: Delphi, position: Position, wanted: str) -> list[str]:
     """The actions of the repairs, each line as one text."""
     write, read = rules.notation.write, rules.notation.read
-    lines = rules.repairs(position, read(wanted)).lines
+    lines = repairs_of(rules, position, read(wanted)).lines
     return ["; ".join(map(write, line.actions)) for line in lines]
 
 
@@ -285,7 +286,7 @@ def test_what_is_done_first_is_said_in_full(language: str):
     position = replace(start, pending=(TakeCompanion(0, Color.GREEN),))
     hero = Action(Verb.COMPANION, target=3 * Color.GREEN)
     favor, advance = Action(Verb.FAVOR, Color.RED), Action(Verb.ADVANCE, Color.RED, Color.PINK)
-    words = rules.words(language)
+    words = texts_of(rules, language)
     hero_line = Repair((hero, favor), "decide")
     assert SAID_FIRST[language] == (
         words.repair(position, hero_line),
@@ -297,7 +298,7 @@ def test_what_is_done_first_is_said_in_full(language: str):
 def test_the_ship_tile_that_brings_more_favor_tokens_is_counted(tile: ShipTile, gain: int):
     rules, start = opening(2)
     favor, end = Action(Verb.FAVOR, Color.RED), Action(Verb.END)
-    say = rules.words().repair
+    say = texts_of(rules).repair
     assert say(with_player(start, tile=tile), Repair((favor, end), "favor")) == (
         f"First take {gain} favor tokens with the red die, then end your actions."
     )

@@ -20,6 +20,7 @@ from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.scenarios import stage
 from oracle_nb.delphi.scenarios.runner import BEGIN
 from oracle_nb.delphi.text.rule_texts import rulebook
+from oracle_nb.games.registry import repairs_of, texts_of
 from tests.delphi.plays import RULESETS, moments, table
 from tests.delphi.plays import VERBS as ANY_VERB
 from tests.delphi.sayable import refusing_rules
@@ -62,7 +63,7 @@ def tried(rules: Delphi, position: Position, line: tuple[Action, ...], seed: int
 def test_lines_work_whatever_fate_adds_and_what_is_missing_is_told():
     lines = two = missing = 0
     for rules, position, action in refusals(9, 12):
-        found = rules.repairs(position, action)
+        found = repairs_of(rules, position, action)
         assert bool(found.lines) != bool(found.missing)
         assert len(found.lines) <= 3
         for line in found.lines:
@@ -83,14 +84,14 @@ def test_a_legal_action_needs_no_repair():
     rules = table(4, 2)
     for moment in islice(moments(rules, 4, ("greedy",)), 0, 200, 9):
         for action in moment.options[:4]:
-            assert rules.repairs(moment.before, action) == Repairs()
+            assert repairs_of(rules, moment.before, action) == Repairs()
 
 
 def test_nothing_is_repaired_that_can_not_be_read():
     rules = table(4, 2)
     position = next(iter(moments(rules, 4, ("greedy",)))).before
     with pytest.raises(MalformedAction):
-        rules.repairs(position, Action(99))
+        repairs_of(rules, position, Action(99))
 
 
 def test_every_refusal_of_the_scenarios_is_answered():
@@ -99,7 +100,7 @@ def test_every_refusal_of_the_scenarios_is_answered():
     for file, number in CASES:
         built = stage(file, number)
         rules, position = built.rules, built.position
-        words = rules.words()
+        words = texts_of(rules)
         for step in file.scenarios[number].all_steps():
             if step.do == BEGIN:
                 position = rules.begin(position, SeededChance(1)).position
@@ -111,7 +112,7 @@ def test_every_refusal_of_the_scenarios_is_answered():
             if verdict.allowed:
                 position = rules.apply(position, action, SeededChance(1)).position
                 continue
-            found = rules.repairs(position, action)
+            found = repairs_of(rules, position, action)
             rules_met |= set(verdict.broken_rules)
             assert bool(found.lines) != bool(found.missing), (file.name, number)
             for line in found.lines:
@@ -145,7 +146,7 @@ def test_what_two_actions_can_do_is_found():
         for moment in islice(moments(rules, seed, bots), 20, 320, 20):
             position = moment.before
             for action in near_misses(rules, position, moment.options):
-                found = rules.repairs(position, action)
+                found = repairs_of(rules, position, action)
                 wish = Request(rules, action, rules.check(position, action))
                 kept = [wish.likeness(line.actions[-1]) for line in found.lines]
                 if any(like is not None and like.loss == EXACT for like in kept):

@@ -30,7 +30,7 @@ def test_random_games_can_be_told(players: int, seed: int, rules: RuleSet) -> No
     """Decisions, legal actions, refusals and events of a game, all in sound sentences."""
     told = 0
     for game, random in walk(players, seed, rules):
-        words = game.rules.words()
+        words = game.texts()
         assert isinstance(words, DelphiTexts)
         position = game.position
         sound(words.decision(position))
@@ -58,7 +58,7 @@ def test_random_games_can_be_told(players: int, seed: int, rules: RuleSet) -> No
 def test_a_player_with_everything_can_be_told(tasks: bool) -> None:
     """All the equipment, companions and gods, with tasks and on the way home."""
     game = new_game(4, 2, RuleSet(rounds=5))
-    words, random = game.rules.words(), Random(4)
+    words, random = game.texts(), Random(4)
     position = rich(game) if tasks else rich(game, tasks=())
     cited = set()
     options = game.rules.legal_actions(position)
@@ -96,7 +96,7 @@ def at_step(game: Delphi, step: positions.PendingStep) -> Position:
 @pytest.mark.parametrize("step", sample_steps(), ids=lambda step: type(step).__name__)
 def test_every_decision_can_be_told(step: positions.PendingStep) -> None:
     game = new_game(3, 8, RuleSet())
-    words, random = game.rules.words(), Random(1)
+    words, random = game.texts(), Random(1)
     position = at_step(game, step)
     sound(words.decision(position))
     options = game.rules.legal_actions(position)
@@ -147,7 +147,7 @@ def test_an_explanation_tells_no_secret() -> None:
     rival = msgspec.structs.replace(position.players[1], seen=0b1000)
     secret = msgspec.structs.replace(position, tiles=tiles, players=(position.players[0], rival))
     action = Action(Verb.ARTEMIS, target=space)
-    words = game.rules.words()
+    words = game.texts()
     assert words.explain(secret, action) == words.explain(position, action)
     me = msgspec.structs.replace(position.players[0], seen=0b1000)
     known = msgspec.structs.replace(secret, players=(me, rival))

@@ -19,7 +19,7 @@ from tests.delphi.telling import SETTINGS, Delphi, new_game, rich, walk
 
 
 def told(game: Delphi, position: Position, text: str) -> Explanation:
-    return game.rules.words().explain(position, game.rules.notation.read(text))
+    return game.texts().explain(position, game.rules.notation.read(text))
 
 
 def test_a_move_in_english() -> None:
@@ -98,7 +98,7 @@ def tokens_in(text: str) -> int:
 def test_what_costs_less_does_the_same() -> None:
     found = 0
     for game, random in walk(*SETTINGS[1], most=120):
-        words, at = game.rules.words(), game.position
+        words, at = game.texts(), game.position
         dear = [one for one in game.legal_actions() if game.check(one).tokens]
         for action in random.sample(dear, min(3, len(dear))):
             told = words.explain(at, action)
@@ -190,7 +190,7 @@ def test_a_titan_that_has_been_rolled_is_not_told_as_a_matter_of_chance() -> Non
 
 def test_refusals_carry_their_facts() -> None:
     game = new_game(2, 3, RuleSet())
-    words = game.rules.words()
+    words = game.texts()
     say = words.broken
     assert say(Violation("action.color-match", {"space": 3, "used": 2, "color": 4})).endswith(
         "needs red, but you are using yellow."
@@ -212,12 +212,12 @@ def test_refusals_carry_their_facts() -> None:
 def test_what_can_not_be_an_action_is_malformed() -> None:
     game = new_game(2, 3, RuleSet())
     with pytest.raises(MalformedAction):
-        game.rules.words().explain(rich(game), Action(Verb.MOVE, 0))
+        game.texts().explain(rich(game), Action(Verb.MOVE, 0))
 
 
 def test_explaining_is_quick() -> None:
     game = new_game(4, 2, RuleSet())
-    words, position = game.rules.words(), rich(game)
+    words, position = game.texts(), rich(game)
     times = []
     for action in game.rules.legal_actions(position)[::9]:
         begun = time.thread_time()

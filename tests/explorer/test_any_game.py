@@ -2,17 +2,18 @@
 
 import pytest
 
-from oracle_nb.games.board_data import board_data_of
-from oracle_nb.games.opening import GAMES
+from oracle_nb.games import registry
+from oracle_nb.games.package import board_data_of
 from oracle_nb.web.explorer.controller import PICTURES, ExplorerController
 from oracle_nb.web.explorer.page import ExplorerPage
 from oracle_nb.web.widgets.html_view import HtmlView
+from tests.toy.package import TOY
 from tests.web.test_table import well_formed
 
 
 @pytest.fixture
 def toy(monkeypatch):
-    monkeypatch.setitem(GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     made = ExplorerPage(ExplorerController(game="toy"))
     yield made
     made.close()
@@ -45,5 +46,5 @@ def test_a_row_is_looked_at_changed_compared_and_travelled(toy):
 
 
 def test_a_game_that_brings_nothing_is_not_explored():
-    with pytest.raises(ValueError, match="nothing to explore"):
+    with pytest.raises(ValueError, match="has no board to explore"):
         board_data_of("chess")

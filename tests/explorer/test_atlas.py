@@ -19,7 +19,7 @@ from oracle_nb.explorer.atlas import write_atlas
 from oracle_nb.explorer.atlas_files import ORIGIN, read_columns, write_table
 from oracle_nb.explorer.atlas_plan import AtlasError, AtlasPlan, kept, planned, survey
 from oracle_nb.explorer.row_journal import Rows, journal, journal_of
-from oracle_nb.games.board_data import board_data_of
+from oracle_nb.games.package import board_data_of
 
 
 class Squares:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from oracle_nb.core.chance import SeededChance
+from oracle_nb.games.registry import repairs_of
 from tests.fuzz.pairs import Pair, pairs
 from tests.fuzz.proof import Finding, prove
 
@@ -128,7 +129,7 @@ def _enter(tally: Tally, number: int, pair: Pair) -> None:
 def repair(tally: Tally, number: int, pair: Pair) -> None:
     """Try every repair step by step."""
     rules, start = pair.reached
-    for line in rules.repairs(start, pair.action, pair.player).lines:
+    for line in repairs_of(rules, start, pair.action, pair.player).lines:
         tally.repairs += 1
         position = start
         for action in line.actions:

@@ -36,12 +36,12 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.checkup import Checkup
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, UNKNOWN
 from tests.lessons.exercises import SCHOOL
 
-ASKING: Final = lesson_data_of("delphi")
+ASKING: Final = lessons_of_game("delphi")
 CHECKUPS: Final = int(os.environ.get("CHECKUPS", "3"))
 """So many different check-ups are taken, again and again; CHECKUPS sets it."""
 Solve = Callable[[Exercise[Any, Any]], Answers]

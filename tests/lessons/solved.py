@@ -28,13 +28,13 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.feedback import label
 from oracle_nb.lessons.lesson import LANGUAGES
 from tests.lessons.exercises import SCHOOL
 from tests.lessons.ignorant import refusals
 
-READ: Final = lesson_data_of("delphi")
+READ: Final = lessons_of_game("delphi")
 SHOWN: Final = 20
 """Of the right lines so many are played."""
 

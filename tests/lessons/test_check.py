@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from oracle_nb.cli import main
-from oracle_nb.games import opening
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games import registry
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.lesson import read_lesson
 from oracle_nb.lessons.lesson_check import faults
 from oracle_nb.lessons.toml_location import line_of
+from tests.toy.package import TOY
 
-SCHOOL = lesson_data_of("delphi")
+SCHOOL = lessons_of_game("delphi")
 FILES = tuple(SCHOOL.lessons())
 FILE = next(file for file in FILES if "sailing" in file.name)
 OTHERS = tuple(read_lesson(file) for file in FILES if file != FILE)
@@ -185,8 +186,8 @@ def test_a_place_that_is_not_there_is_told_as_near_as_can_be():
 
 
 def test_lessons_of_any_game_are_checked(tmp_path, monkeypatch):
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
-    toy = lesson_data_of("toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
+    toy = lessons_of_game("toy")
     (file,) = toy.lessons()
     text = file.read_text("utf-8")
     path = tmp_path / "race.toml"

@@ -3,7 +3,8 @@
 import pytest
 
 from oracle_nb.games.exercises import Exercise
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import scene_of
 from oracle_nb.lessons.checkup import MOST
 from oracle_nb.lessons.checkup_course import CheckupCourse
 from oracle_nb.lessons.feedback import answer_text, belief_text
@@ -18,7 +19,7 @@ from oracle_nb.web.text import words
 from tests.web.test_lesson import side
 from tests.web.test_table import well_formed
 
-SCHOOL = lesson_data_of("delphi")
+SCHOOL = lessons_of_game("delphi")
 
 
 def begun(memory: LearnerProgress | None = None) -> CheckupCourse:
@@ -127,5 +128,5 @@ def test_every_position_of_it_can_be_drawn(template):
     for seed in range(6):
         exercise = SCHOOL.exercise(template, seed)
         seat = exercise.rules.to_move(exercise.position) or 0
-        scene = exercise.rules.scene(exercise.rules.view(exercise.position, seat), seat=seat)
+        scene = scene_of(exercise.rules, exercise.rules.view(exercise.position, seat), seat=seat)
         assert {space.space for space in scene.spaces} == set(range(len(scene.spaces)))

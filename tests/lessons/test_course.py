@@ -6,12 +6,12 @@ import pytest
 
 from oracle_nb.core.verdicts import MalformedAction
 from oracle_nb.games.exercises import AnswerError, Exercise
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, read_lesson
 from oracle_nb.lessons.perfect_learner import take_perfectly
 
-SCHOOL = lesson_data_of("delphi")
+SCHOOL = lessons_of_game("delphi")
 FILES = SCHOOL.lessons()
 
 

@@ -8,7 +8,7 @@ import pytest
 from oracle_nb.delphi.lessons.misconceptions import BELIEFS
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.checkup import MOST, Checkup
 from oracle_nb.lessons.diagnosis import SLIP, SOUND, Diagnosis, predictions
 from oracle_nb.lessons.lesson import LANGUAGES
@@ -44,7 +44,7 @@ def test_what_nobody_has_thought_of_is_called_unknown(said: dict[str, Counter[st
 
 
 def test_a_checkup_ends() -> None:
-    checkup = Checkup(lesson_data_of("delphi"), 1)
+    checkup = Checkup(lessons_of_game("delphi"), 1)
     for number in range(MOST):
         assert checkup.asked == number and not checkup.over
         checkup.answer(min(checkup.exercise.answers))
@@ -55,7 +55,7 @@ def test_a_checkup_ends() -> None:
 
 @pytest.mark.parametrize("template", SCHOOL.checkups)
 def test_what_everybody_would_answer_is_found_while_one_waits(template: str) -> None:
-    school = lesson_data_of("delphi")
+    school = lessons_of_game("delphi")
     for seed in range(2):
         predictions(school, SCHOOL.exercise(template, seed))
     exercise = SCHOOL.exercise(template, 0)
@@ -65,7 +65,7 @@ def test_what_everybody_would_answer_is_found_while_one_waits(template: str) -> 
 
 
 def test_a_right_line_that_nobody_was_thought_to_play_tells_nothing() -> None:
-    school, exercise = lesson_data_of("delphi"), SCHOOL.exercise("sailing.trip", 0)
+    school, exercise = lessons_of_game("delphi"), SCHOOL.exercise("sailing.trip", 0)
     predicted = predictions(school, exercise)
     line = min(exercise.answers)
     unheard = predicted | {SOUND: predicted[SOUND] - {line}}
@@ -78,7 +78,7 @@ def test_a_right_line_that_nobody_was_thought_to_play_tells_nothing() -> None:
 
 
 def test_a_number_near_enough_is_right() -> None:
-    school, exercise = lesson_data_of("delphi"), SCHOOL.exercise("fighting.chance", 1)
+    school, exercise = lessons_of_game("delphi"), SCHOOL.exercise("fighting.chance", 1)
     predicted = predictions(school, exercise)
     ((text,),) = exercise.answers
     diagnosis = Diagnosis(tuple(school.beliefs))

@@ -2,13 +2,13 @@
 
 import pytest
 
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.duration import DEED, LEAST, MOST, minutes, seconds_for, seconds_to_read
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonStep
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.text import words
 
-SCHOOL = lesson_data_of("delphi")
+SCHOOL = lessons_of_game("delphi")
 LESSONS = lessons_of("delphi")
 
 

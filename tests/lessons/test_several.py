@@ -12,10 +12,10 @@ from oracle_nb.games.exercises import (
     NumberInput,
     SingleChoice,
 )
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.diagnosis import likelihood, variety
 
-DIE = lesson_data_of("delphi").exercise("sailing.which-die", 0)
+DIE = lessons_of_game("delphi").exercise("sailing.which-die", 0)
 assert isinstance(DIE.form, SingleChoice)
 OPTIONS = tuple(sorted(DIE.form.options))
 """Three dice, of which one takes the ship to a space; the rules say why the others don't."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from oracle_nb.games import opening
+from oracle_nb.games import registry
 from oracle_nb.games.exercises import (
     ActionSequence,
     Exercise,
@@ -15,15 +15,16 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import MOST, USUAL, exercises
 from oracle_nb.web.lessons.worksheet_view import Worksheet
+from tests.toy.package import TOY
 from tests.web.test_table import well_formed
 
-SCHOOL = lesson_data_of("delphi")
+SCHOOL = lessons_of_game("delphi")
 LESSONS = {one.name: one for one in lessons_of("delphi")}
 ROOM = {
     SpaceSelection: "w-line",
@@ -95,8 +96,8 @@ def test_a_file_of_its_own_needs_nothing_else():
 
 
 def test_a_worksheet_of_any_game_has_room_for_answers_of_every_form(monkeypatch):
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
-    school, lesson = lesson_data_of("toy"), lessons_of("toy")[0]
+    monkeypatch.setitem(registry._registered, "toy", TOY)
+    school, lesson = lessons_of_game("toy"), lessons_of("toy")[0]
     asked = exercises(school, lesson, 1, 6)
     paper = Worksheet(school, lesson, asked, 1, "en")
     html = paper.sheet()

@@ -9,6 +9,7 @@ from oracle_nb.delphi.board import Board, Terrain, compact_layout
 from oracle_nb.delphi.pieces import SHIP_COLORS, Color, Letter
 from oracle_nb.delphi.ui.board_scene import contents, draw_board, draw_position
 from oracle_nb.delphi.ui.shapes import SHIP_OF, SYMBOL_OF, PieceShape, piece_shapes
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.scene import Circle, Group, Polygon, Scene, Symbol, Text
 
 SHIPS = (Color.RED, Color.BLUE)
@@ -193,5 +194,5 @@ def test_everything_in_a_game_is_drawn():
         assert kinds["face-up"] == now.face_up.bit_count()
         assert kinds["face-up"] + kinds["face-down"] == 12
         assert kinds["temple"] == 6
-        scene = rules.scene(now)
+        scene = scene_of(rules, now)
         assert [op.space for op in scene.pieces if isinstance(op, Group)] == sorted(told)

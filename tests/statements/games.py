@@ -11,6 +11,7 @@ from oracle_nb.delphi.model.position import Position
 from oracle_nb.delphi.rules.engine import Delphi
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive, Thinking, motive_text
+from oracle_nb.games.registry import texts_of
 from tests.delphi.plays import VERBS, table
 from tests.fuzz.reach import SETTINGS
 from tests.statements.cases import LANGUAGES, Case, Sentence
@@ -84,7 +85,7 @@ def undone(game: Game[Position, Action], case: Case) -> Iterator[Sentence]:
 def motives(rules: Delphi, moments: tuple[Moment, ...]) -> Iterator[Sentence]:
     """The motives of a game, each beside all decisions before and after it."""
     for language in LANGUAGES:
-        words = rules.words(language)
+        words = texts_of(rules, language)
         texts = [None if one.motive is None else motive_text(words, one.motive) for one in moments]
         for place, one in enumerate(moments):
             text = texts[place]

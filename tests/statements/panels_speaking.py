@@ -12,6 +12,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.ui import DelphiPresentation
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.html import unmarked
 from oracle_nb.render.scene import Group, Op, Text
 from tests.fuzz.reach import Reached, reached
@@ -201,7 +202,7 @@ def lying(place: Reached, seat: int, *, bare: bool = True) -> Iterator[Sentence]
     rules, position = place
     case = Case(rules, position, seat)
     for language in LANGUAGES:
-        scene = rules.scene(rules.view(position, seat), seat=seat, language=language)
+        scene = scene_of(rules, rules.view(position, seat), seat=seat, language=language)
         for group in scene.base if bare else ():
             if isinstance(group, Group) and group.title:
                 yield Sentence(group.title, language, ("space-",), case, table_reader)

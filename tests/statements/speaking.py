@@ -9,6 +9,7 @@ from oracle_nb.core.chance import SeededChance
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.text import DelphiTexts
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import repairs_of
 from tests.fuzz.pairs import Pair, pairs
 from tests.fuzz.reach import Reached, reached
 from tests.statements.cases import LANGUAGES, Answer, Case, Refusal, Sentence
@@ -37,7 +38,7 @@ def sentences(number: int, wanted: int) -> Iterator[Sentence | Answer | Refusal]
 
 def words_of(place: Reached, language: str) -> DelphiTexts:
     """The words of a setting in a language."""
-    return place.rules.words(language)
+    return DelphiTexts(place.rules, language)
 
 
 def _some(actions: list[Action], random: Random) -> list[Action]:
@@ -103,7 +104,7 @@ def _action(place: Reached, seat: int, action: Action, seed: int) -> Iterator[Se
 def _events(case: Case, language: str) -> Iterator[Sentence]:
     """What came of an action, said to everybody and to those it happened to."""
     assert case.after is not None
-    words = case.rules.words(language)
+    words = DelphiTexts(case.rules, language)
     for to_all in (True, False):
         telling = Telling(case, case.after, len(case.events))
         for place, event in enumerate(case.events):
@@ -120,7 +121,7 @@ def _refusal(pair: Pair) -> Iterator[Refusal]:
     rules, position = place
     mover = rules.to_move(position)
     seat = player if player is not None else mover if mover is not None else position.turn
-    found = rules.repairs(position, action, player)
+    found = repairs_of(rules, position, action, player)
     lines = tuple(line.actions for line in found.lines)
     case = Case(rules, position, seat, action, lines=lines)
     for language in LANGUAGES:

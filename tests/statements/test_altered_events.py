@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from oracle_nb.games.registry import texts_of
 from tests.delphi.plays import RULESETS, VERBS, moments, table
 from tests.statements.cases import Case
 from tests.statements.checks import load
@@ -56,7 +57,7 @@ def altered(said: Statement) -> Iterator[tuple[str, Statement]]:
 def test_altered_events_are_refused():
     load()
     rules = table(5, 3, RULESETS["standard"])
-    words, english = rules.words("en"), reader("en")
+    words, english = texts_of(rules, "en"), reader("en")
     tried: Counter[str] = Counter()
     unnoticed: Counter[str] = Counter()
     for count, one in enumerate(moments(rules, 5, (VERBS,))):

@@ -16,6 +16,7 @@ from oracle_nb.delphi.model.position import (
 )
 from oracle_nb.delphi.pieces import IslandTile
 from oracle_nb.games.motives import Thinking
+from oracle_nb.games.registry import texts_of
 from tests.statements import games
 from tests.statements.cases import WHOLES, Case, Told
 from tests.statements.effects import EFFECTS, Forecast
@@ -47,7 +48,7 @@ def replace_facts(case: Case, forecast: Forecast, place: int) -> Case:
 
 def explained(case: Case) -> Told:
     assert case.action is not None
-    return case.rules.words("en").explain(case.position, case.action)
+    return texts_of(case.rules, "en").explain(case.position, case.action)
 
 
 # --- undo: kind 12 -------------------------------------------------------------------------------

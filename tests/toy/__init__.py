@@ -7,13 +7,14 @@ or stays; or one peeks, once in a game, at where the trap lies. Who ends on it g
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from oracle_nb.core.chance import Chance, Draw
 from oracle_nb.core.events import Event
+from oracle_nb.core.history import Transition
 from oracle_nb.core.verdicts import (
     DECISION_PENDING,
     NOT_NOW,
@@ -30,7 +31,8 @@ from oracle_nb.core.verdicts import (
     Violation,
     refused,
 )
-from oracle_nb.games.game import Game, Result, Transition
+from oracle_nb.games.game import Game
+from oracle_nb.games.rules import Result
 from oracle_nb.render.scene import Circle, Group, Polygon, Scene
 from oracle_nb.text.rulebook import Rulebook
 
@@ -110,19 +112,6 @@ class Toy:
             broken.append(Violation("toy.once"))
         return Verdict(broken=tuple(broken)) if broken else Verdict(ALLOWED[action])
 
-    def repairs(
-        self, position: Position, action: Action, player: int | None = None
-    ) -> Repairs[Action]:
-        broken = self.check(position, action, player).broken
-        if not broken:
-            return Repairs()
-        if broken[0].rule == NOT_NOW:
-            return Repairs((Repair((ROLL, action), "first"),))
-        if broken[0].rule == DECISION_PENDING or action == SWIM:
-            legal = self.legal_actions(position)[:3]
-            return Repairs(tuple(Repair((one,), "instead") for one in legal))
-        return Repairs(missing=broken)
-
     def apply(self, position: Position, action: Action, fate: Chance) -> Transition[Position]:
         verdict = self.check(position, action)
         if not verdict.allowed:
@@ -185,28 +174,6 @@ class Toy:
     def notation(self) -> "Notation":
         return Notation()
 
-    def words(self, language: str = "en") -> "Words":
-        return Words(self, language)
-
-    def scene(self, position: Position, *, seat: int | None = None, language: str = "en") -> Scene:
-        """A row of squares; a dot for every ship."""
-        seen = position if seat is None else self.view(position, seat)
-        base, ships = [], []
-        for space in range(self.setting.spaces + 1):
-            x = 2 * space + 1
-            tone = "red" if space == seen.trap else "water"
-            square = Polygon(((x - 1, 0), (x + 1, 0), (x + 1, 2), (x - 1, 2)), fill=tone)
-            here = [str(n + 1) for n, place in enumerate(position.places) if place == space]
-            code = f"{space}{''.join(here)}"
-            base.append(
-                Group((square,), f"s{space}", f"space {space}", space, str(space), x, 1, code, tone)
-            )
-            dots = tuple(Circle(x, 0.5 + int(n) / 3, 0.2, "ink") for n in here)
-            if dots:
-                ships.append(Group(dots, space=space, name=str(space), x=x, y=1, code=code))
-        size = 2.0 * self.setting.spaces + 2
-        return Scene(size, 2.0, tuple(base), tuple(ships), (), "Toy race", "A row", 2.0)
-
 
 class Notation:
     """Actions as text."""
@@ -263,20 +230,42 @@ class Words:
         return self.rulebook.say("decision-rolled" if position.rolled else "decision-turn")
 
 
-def rules_of(setting: Any) -> Toy:
-    """The rules for a setting, or for what JSON has made of one."""
-    made = setting if isinstance(setting, Setting) else msgspec.convert(setting, Setting)
-    return Toy(made)
+def repairs(
+    rules: Toy, position: Position, action: Action, player: int | None = None
+) -> Repairs[Action]:
+    broken = rules.check(position, action, player).broken
+    if not broken:
+        return Repairs()
+    if broken[0].rule == NOT_NOW:
+        return Repairs((Repair((ROLL, action), "first"),))
+    if broken[0].rule == DECISION_PENDING or action == SWIM:
+        legal = rules.legal_actions(position)[:3]
+        return Repairs(tuple(Repair((one,), "instead") for one in legal))
+    return Repairs(missing=broken)
+
+
+def picture(rules: Toy, position: Position, seat: int | None) -> Scene:
+    """A row of squares; a dot for every ship."""
+    seen = position if seat is None else rules.view(position, seat)
+    base, ships = [], []
+    for space in range(rules.setting.spaces + 1):
+        x = 2 * space + 1
+        tone = "red" if space == seen.trap else "water"
+        square = Polygon(((x - 1, 0), (x + 1, 0), (x + 1, 2), (x - 1, 2)), fill=tone)
+        here = [str(n + 1) for n, place in enumerate(position.places) if place == space]
+        code = f"{space}{''.join(here)}"
+        base.append(
+            Group((square,), f"s{space}", f"space {space}", space, str(space), x, 1, code, tone)
+        )
+        dots = tuple(Circle(x, 0.5 + int(n) / 3, 0.2, "ink") for n in here)
+        if dots:
+            ships.append(Group(dots, space=space, name=str(space), x=x, y=1, code=code))
+    size = 2.0 * rules.setting.spaces + 2
+    return Scene(size, 2.0, tuple(base), tuple(ships), (), "Toy race", "A row", 2.0)
 
 
 def new_game(
-    players: int = PLAYERS,
-    seed: int | None = None,
-    layout: object = None,
-    rules: Setting | None = None,
-    seats: Sequence[str] = (),
+    seed: int | None = None, seats: Sequence[str] = (), rules: Setting | None = None
 ) -> Game[Position, Action]:
     """A new game of the toy."""
-    if players != PLAYERS:
-        raise ValueError(f"players: 2 can play, not {players}")
     return Game(Toy(Setting() if rules is None else rules), seed, seats)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from oracle_nb.games.game import Game
 from oracle_nb.games.journeys import Journey, LayoutPiece, Leg
 from oracle_nb.games.measures import Measure, Shape, count, number
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.scene import Scene
 from tests.toy import Setting, Toy, new_game
 
@@ -38,7 +39,7 @@ MEASURES: Final[Mapping[str, Measure[Study]]] = {
 }
 
 
-class DelphiBoardData:
+class ToyBoards:
     """Rows of spaces; everybody travels on foot."""
 
     kinds: Sequence[str] = ("row",)
@@ -73,7 +74,7 @@ class DelphiBoardData:
 
     def scene(self, layout: Row, language: str = "en") -> Scene:
         rules = Toy(Setting(spaces=layout[0]))
-        return replace(rules.scene(rules.set_up(1)), pieces=())
+        return replace(scene_of(rules, rules.set_up(1)), pieces=())
 
     def space(self, layout: Row, number: int, language: str = "en") -> str:
         return f"space {number}"

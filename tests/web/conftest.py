@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from tests import toy
@@ -13,14 +13,16 @@ from tests.web.replaying import play
 @pytest.fixture
 def game():
     """A first game: one person and two greedy bots, nothing done yet."""
-    return presentation_of_game("delphi").first_game("You", 4)
+    return package_of("delphi").presentation().first_game("You", 4)
 
 
 @pytest.fixture
 def pair():
     """Two people at one screen, on the compact board."""
-    return presentation_of_game("delphi").new_game(
-        ("Ann", "Bob"), 8, {"length": "8", "tiles": "random"}
+    return (
+        package_of("delphi")
+        .presentation()
+        .new_game(("Ann", "Bob"), 8, {"length": "8", "tiles": "random"})
     )
 
 
@@ -32,14 +34,14 @@ def store(tmp_path):
 @pytest.fixture(scope="module")
 def whole():
     """A finished game of one person and two bots."""
-    return play(presentation_of_game("delphi").first_game("You", 5))
+    return play(package_of("delphi").presentation().first_game("You", 5))
 
 
 @pytest.fixture(scope="module")
 def running():
     """Two people at one screen and a bot, in the middle of a game in which both have peeked."""
     seats = ("Ann", "Bob", "bot:greedy")
-    game = presentation_of_game("delphi").new_game(seats, 7, {"length": "8"})
+    game = package_of("delphi").presentation().new_game(seats, 7, {"length": "8"})
     play(game, 60)
     while not all(game.position.players[seat].seen for seat in (0, 1)):
         looks = [one for one in game.legal_actions() if game.write(one).startswith("look")]
@@ -75,6 +77,6 @@ def party(store, pair):
 def three(store):
     """Three people, and a bot."""
     seats = ("Ann", "Bob", "Cid", "bot:greedy")
-    made = Party(store, presentation_of_game("delphi").new_game(seats, 3, {"length": "8"}))
+    made = Party(store, package_of("delphi").presentation().new_game(seats, 3, {"length": "8"}))
     yield made
     made.close()

@@ -3,8 +3,7 @@
 import pytest
 
 from oracle_nb.delphi.rulebook import book
-from oracle_nb.games import opening
-from oracle_nb.web.rulebook.page import RulebookLocation, book_of_game, place_of, rulebook_view
+from oracle_nb.web.rulebook.page import RulebookLocation, place_of, rulebook_view
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
@@ -112,9 +111,3 @@ def test_every_place_can_be_shown(language: str):
         html = rulebook_view(shown, place, "dark")
         ids = [part.split('"')[0] for part in html.split(' id="')[1:]]
         assert len(ids) == len(set(ids)), place
-
-
-def test_a_game_without_a_book_is_told_of(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
-    with pytest.raises(ValueError, match="toy has no module"):
-        book_of_game("toy")

@@ -7,7 +7,7 @@ import pytest
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.bots import TableBots
@@ -226,7 +226,7 @@ def test_reasons_are_told_in_the_language_of_the_table(game: Game[Any, Any]):
 def test_reasons_are_still_there_when_the_page_is_loaded_anew(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = presentation_of_game("delphi").first_game("You", 4)
+    game = package_of("delphi").presentation().first_game("You", 4)
     key = {"oracle_key": "a-browser"}
     page = SessionPage(store, "", key)
     page.add(game)

@@ -10,6 +10,7 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.position import Phase
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.highlights import corners
 from oracle_nb.render.palette import color as ink
 from oracle_nb.render.png import to_png
@@ -253,7 +254,7 @@ def test_that_somebody_looked_is_told_to_all_and_what_they_saw_to_nobody(desk):
     assert other != game.position
     for seat in (1, None):
         drawn = [
-            desk.rules.scene(one if seat is None else desk.rules.view(one, seat), seat=seat)
+            scene_of(desk.rules, one if seat is None else desk.rules.view(one, seat), seat=seat)
             for one in (game.position, other)
         ]
         assert drawn[0] == drawn[1]

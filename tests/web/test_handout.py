@@ -7,8 +7,7 @@ import pytest
 
 from oracle_nb.core.chance import PresetChance, ScriptedChance, SeededChance
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.games.lesson_data import lesson_data_of
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import lessons_of_game, package_of
 from oracle_nb.web.lessons.handout import handed_out, handout, is_handout
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.session.page import SessionPage
@@ -19,7 +18,7 @@ RED, BLUE, GREEN, PINK = Color.RED, Color.BLUE, Color.GREEN, Color.PINK
 
 @pytest.fixture(scope="module")
 def code() -> str:
-    editor = presentation_of_game("delphi").editor()
+    editor = package_of("delphi").presentation().editor()
     assert editor is not None
     editor.act("fresh", "", {"seed": "5", "players": "2"})
     return editor.code()
@@ -111,4 +110,4 @@ def test_who_follows_the_link_sits_at_a_table(code, store):
 
 def test_every_kind_of_fate_stands_in_the_page_for_teachers():
     told = (Path(__file__).parents[2] / "docs/teaching.md").read_text("utf-8")
-    assert all(f"`{kind}`" in told for kind in lesson_data_of("delphi").chances)
+    assert all(f"`{kind}`" in told for kind in lessons_of_game("delphi").chances)

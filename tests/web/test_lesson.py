@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 import oracle_nb
-from oracle_nb.games import opening
+from oracle_nb.games import registry
 from oracle_nb.games.exercises import (
     Exercise,
     Form,
@@ -16,7 +16,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.progress import LearnerProgress
@@ -26,6 +26,7 @@ from oracle_nb.web.lessons.learner_session import lesson
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.html_view import HtmlView
+from tests.toy.package import TOY
 from tests.web.test_table import well_formed
 
 LESSONS = lessons_of("delphi")
@@ -81,7 +82,7 @@ def do_right(table):
 
 @pytest.fixture
 def toy(monkeypatch):
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     lessons_of.cache_clear()
     yield
     lessons_of.cache_clear()
@@ -107,7 +108,7 @@ def at(table, name):
 @pytest.mark.parametrize("taken", LESSONS, ids=lambda one: one.name)
 def test_every_lesson_is_taken_from_start_to_end(taken, monkeypatch):
     # Who errs nowhere believes nothing wrongly: that is tried without pages.
-    monkeypatch.setattr(type(lesson_data_of("delphi")), "beliefs", {})
+    monkeypatch.setattr(type(lessons_of_game("delphi")), "beliefs", {})
     language = ("en", "pl")[taken.number % 2]
     table = lesson(taken.name, language, 7)
     say = words(language).say
@@ -262,7 +263,7 @@ def test_three_hints_then_the_answer_and_none_where_they_are_off(race):
 
 def test_what_was_missed_is_kept_and_what_was_shown_does_not_count(toy, tmp_path):
     memory = LearnerProgress(SQLite(tmp_path / "games.sqlite"), "me")
-    course = Course(lesson_data_of("toy"), lessons_of("toy")[0], memory=memory)
+    course = Course(lessons_of_game("toy"), lessons_of("toy")[0], memory=memory)
     table = LessonPage(course)
     at(table, "toy.number")
     enter(table, ("4",))
@@ -323,7 +324,7 @@ def test_a_cell_shows_a_lesson():
 def test_a_cell_shows_a_lesson_of_ones_own(tmp_path):
     path = tmp_path / "short.toml"
     text = next(
-        one for one in lesson_data_of("delphi").lessons() if "sailing" in one.name
+        one for one in lessons_of_game("delphi").lessons() if "sailing" in one.name
     ).read_text("utf-8")
     path.write_text(text.replace('en = "Sailing"', 'en = "Sailing, shortly"'), "utf-8")
     table = oracle_nb.lesson(path)

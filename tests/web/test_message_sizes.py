@@ -7,7 +7,7 @@ from statistics import median
 import pytest
 
 from oracle_nb.bots import make_bot
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.html_view import HtmlView
 
@@ -42,7 +42,7 @@ def sent(monkeypatch):
 
 
 def test_an_action_sends_only_what_has_changed(sent):
-    game = presentation_of_game("delphi").new_game(("Ann", "Bob"), 5, {})
+    game = package_of("delphi").presentation().new_game(("Ann", "Bob"), 5, {})
     table = TablePage(game)
     sent.watch(table.board)
     sent.take()
@@ -65,7 +65,7 @@ def test_an_action_sends_only_what_has_changed(sent):
 
 
 def test_pointing_at_a_space_sends_little(sent):
-    table = TablePage(presentation_of_game("delphi").new_game(("Ann", "Bob"), 5, {}))
+    table = TablePage(package_of("delphi").presentation().new_game(("Ann", "Bob"), 5, {}))
     sent.watch(table.board)
     sent.take()
     for group in table.board.scene.spaces[20:40]:

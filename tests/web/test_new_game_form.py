@@ -9,7 +9,7 @@ from oracle_nb.delphi import new_game
 from oracle_nb.delphi.board import layout_code, make_layout
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.pieces import Color, ShipTile
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.web.saved_games.new_game_form import FormError, entered
 from oracle_nb.web.widgets.html_view import Message
 from tests.web.visiting import face, form
@@ -149,7 +149,7 @@ def test_the_same_form_makes_the_same_game_as_the_library(page):
 
 
 def test_names_are_as_long_as_can_be_shown_and_seeds_may_be_left_out():
-    panels = presentation_of_game("delphi")
+    panels = package_of("delphi").presentation()
     entry = entered(form(**{"name-0": " ".join("x" * 15), "seed": " "}), panels, ("greedy",))
     assert entry.seats == (" ".join("x" * 15), "bot:greedy")
     assert entry.seed is None
@@ -160,7 +160,7 @@ def test_names_are_as_long_as_can_be_shown_and_seeds_may_be_left_out():
 
 
 def test_a_fault_names_the_seat_though_another_is_empty():
-    panels = presentation_of_game("delphi")
+    panels = package_of("delphi").presentation()
     ships = {"ship-0": "red", "ship-2": "blue", "ship-3": "red"}
     wrong = form(**{"kind-1": "", "kind-2": "person", "kind-3": "person"}, **ships)
     with pytest.raises(FormError) as error:

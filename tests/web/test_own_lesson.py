@@ -10,7 +10,7 @@ import pytest
 
 from oracle_nb.cli import main
 from oracle_nb.delphi.lessons.lesson_data import OWN_LESSONS
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.lesson import Lesson, LessonError, LessonStep, Practice
 from oracle_nb.lessons.lesson_check import faults
@@ -20,7 +20,7 @@ from oracle_nb.web.session.page import SessionPage
 
 NINTH = Path(__file__).parents[1] / "lessons" / "9-turn.toml"
 GUIDE = Path(__file__).parents[2] / "docs" / "lessons.md"
-SCHOOL = lesson_data_of("delphi")
+SCHOOL = lessons_of_game("delphi")
 
 
 @pytest.fixture

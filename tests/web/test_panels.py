@@ -9,13 +9,14 @@ from oracle_nb.bots import make_bot
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import used_dice
 from oracle_nb.delphi.pieces import God
-from oracle_nb.games.presentation import PlainPresentation, presentation_of, presentation_of_game
+from oracle_nb.games.package import package_of, presentation_of
+from oracle_nb.games.presentation import PlainPresentation
 from oracle_nb.render.html import unmarked
 
 
 @pytest.fixture(scope="module")
 def panels():
-    return presentation_of_game("delphi")
+    return package_of("delphi").presentation()
 
 
 @pytest.fixture(scope="module")
@@ -135,6 +136,6 @@ def test_what_ends_the_actions_is_called_alike_on_its_button_and_wherever_it_is_
         one for one in found if any(a.verb == Verb.END for a in game.rules.legal_actions(one))
     )
     end = next(one for one in game.rules.legal_actions(there) if one.verb == Verb.END)
-    panels, words = presentation_of_game("delphi", language), game.rules.words(language)
+    panels, words = package_of("delphi").presentation(language), game.texts(language)
     key = panels.source(game.rules, there, end)
     assert panels.source_title(game.rules, there, key) == words.action(there, end)

@@ -3,7 +3,7 @@
 import pytest
 
 from oracle_nb.delphi.board import make_layout
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.web.table.shared.rematch import seal, unseal
 from oracle_nb.web.table.shared.shared_game import WATCH
 from tests.web.party import Party
@@ -16,7 +16,7 @@ def ended():
     """A finished game of two people and a bot."""
     seats = ("Ann", "Bob", "bot:greedy")
     return play(
-        presentation_of_game("delphi").new_game(seats, 5, {"length": "8", "tiles": "first"})
+        package_of("delphi").presentation().new_game(seats, 5, {"length": "8", "tiles": "first"})
     )
 
 
@@ -106,7 +106,7 @@ def test_a_rematch_at_one_screen_and_in_a_cell(finished):
     finished.host.table.act("rematch")
     assert finished.host.table.desk.people == (0, 2)
     finished.host.table.act("home")
-    game = play(presentation_of_game("delphi").first_game("You", 5))
+    game = play(package_of("delphi").presentation().first_game("You", 5))
     table = TablePage(game)
     table.act("rematch")
     assert table.game.seats == ("bot:greedy", "bot:greedy", "You")
@@ -114,7 +114,7 @@ def test_a_rematch_at_one_screen_and_in_a_cell(finished):
 
 
 def test_any_game_has_a_rematch(race):
-    new = presentation_of_game("toy").rematch(race, (1, 0))
+    new = package_of("toy").presentation().rematch(race, (1, 0))
     assert new.seats == race.seats[::-1] and new.rules is race.rules and not new.history
 
 

@@ -6,7 +6,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from oracle_nb.delphi.pieces import TILE_COLOR
-from oracle_nb.games.presentation import presentation_of, presentation_of_game
+from oracle_nb.games.package import package_of, presentation_of
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.plots import BarGroup, Series, bars, lines
 from oracle_nb.render.scene import Group, Line
 from oracle_nb.web.replay.controller import ReplayController
@@ -41,7 +42,7 @@ def test_luck_is_measured_against_what_the_same_rolls_give_on_average(whole):
 
 def test_of_the_first_unknown_tile_a_quarter_is_ones_own(whole):
     """With tasks for all three letters of one's color, 3 of the 12 tiles take a shrine."""
-    game = presentation_of_game("delphi").new_game(("Ann", "Bob"), 3, {"length": "12"})
+    game = package_of("delphi").presentation().new_game(("Ann", "Bob"), 3, {"length": "12"})
     while not any(e.what == "tile-uncovered" for e in game.events):
         play(game, len(game.history) + 1)
     _, tiles, _, _ = presentation_of(game.rules).lucks(game.rules, game)
@@ -77,11 +78,11 @@ def test_the_ways_of_ships_are_drawn_over_what_lay_there_at_the_beginning(whole)
     home = presentation_of(whole.rules).place(whole.rules, start, 0)
     sea = ReplaySummary(ReplayController(whole))._sea()
     lay = {one.space for one in sea.pieces if isinstance(one, Group)}
-    begun = [one for one in whole.rules.scene(start).pieces if isinstance(one, Group)]
+    begun = [one for one in scene_of(whole.rules, start).pieces if isinstance(one, Group)]
     assert lay == {one.space for one in begun} - {home}
     assert set(sea.pieces) < set(begun)
     # By now most monsters are beaten and offerings are made.
-    assert not set(sea.pieces) <= set(whole.rules.scene(whole.position).pieces)
+    assert not set(sea.pieces) <= set(scene_of(whole.rules, whole.position).pieces)
     assert {one.id for one in sea.overlay if isinstance(one, Group)} == {
         "track-0",
         "track-1",

@@ -13,7 +13,7 @@ import pytest
 from oracle_nb.core.chance import Draw, OutcomeError
 from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.pieces import TILE_COLOR, TILE_LETTER, Color, Letter
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.web.session.page import SessionPage
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.shared.open_games import HOST, WATCH
@@ -25,7 +25,11 @@ SEATS = ("Ann", "Bob", "Cid")
 def looked(seed):
     """A game in which somebody has just looked under tiles, and who it was."""
     rng = Random(seed)
-    game = presentation_of_game("delphi").new_game(SEATS, seed, {"length": "8", "tiles": "random"})
+    game = (
+        package_of("delphi")
+        .presentation()
+        .new_game(SEATS, seed, {"length": "8", "tiles": "random"})
+    )
     for _ in range(400):
         options = game.legal_actions()
         looks = [one for one in options if one.verb == Verb.LOOK]
@@ -162,11 +166,11 @@ def compare(store, seed):
 @pytest.mark.parametrize(("language", "end"), [("en", "not told."), ("pl", "nie dowiadują.")])
 def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end):
     game, seat = looked(3)
-    known, panels = game.view(seat), presentation_of_game("delphi", language)
+    known, panels = game.view(seat), package_of("delphi").presentation(language)
     events = [one for one in game.last.events if one.what == "tile-looked-at"]
     lines = [panels.secret(game.rules, known, one) for one in events]
     assert len(lines) == 2 and all(line.endswith(end) for line in lines)
-    say = game.rules.words(language).rulebook.say
+    say = game.texts(language).rulebook.say
     for event, line in zip(events, lines, strict=True):
         tile = known.tiles[game.rules.board.islands.index(event.facts["space"])]
         name = say(f"name-island-tile-{Color(TILE_COLOR[tile])}-{Letter(TILE_LETTER[tile])}")
@@ -195,10 +199,14 @@ def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end
 
 def test_at_one_screen_it_is_told_while_it_is_ones_turn():
     game, seat = looked(3)
-    line = presentation_of_game("delphi").secret(
-        game.rules,
-        game.view(seat),
-        next(one for one in game.last.events if one.what == "tile-looked-at"),
+    line = (
+        package_of("delphi")
+        .presentation()
+        .secret(
+            game.rules,
+            game.view(seat),
+            next(one for one in game.last.events if one.what == "tile-looked-at"),
+        )
     )
     desk = TableController(game)
     while (mover := game.to_move) == seat:

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from oracle_nb.delphi import new_game
-from oracle_nb.games import opening
+from oracle_nb.games import opening, registry
 from oracle_nb.storage.codes import LINKED
 from oracle_nb.web.saved_games.importing import LARGEST, opened
 from oracle_nb.web.session.page import SessionPage
@@ -22,6 +22,7 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests import toy
 from tests.saving import play_on
 from tests.test_codes import retold, shared
+from tests.toy.package import TOY
 from tests.web.visiting import everything, face, listed
 
 BOTS = ("greedy", "random")
@@ -66,7 +67,7 @@ def test_who_knows_what_others_do_not_is_said_in_the_dialog():
 def test_nothing_is_said_where_nobody_knows_more_than_others(game, monkeypatch):
     assert knowing(TableController(game)) == ()
     assert "looked at" not in share_view(TableView(TableController(game)))
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     race = toy.new_game(seed=1, seats=("Ann", "Bob"))
     assert knowing(TableController(race)) == ()
     race.play("peek")
@@ -130,7 +131,7 @@ def test_an_illegal_action_is_refused_with_its_number_and_its_refusal(game, lang
     record["log"].insert(0, ["trade red", []])
     with pytest.raises(ValueError, match=r"(Action|Akcja) 1 \(trade red\)") as error:
         opened(json.dumps(record), BOTS, language)
-    refusal = game.rules.words(language).broken(game.check("trade red").broken[0])
+    refusal = game.texts(language).broken(game.check("trade red").broken[0])
     assert refusal in str(error.value)
 
 
@@ -188,7 +189,7 @@ def test_a_file_may_have_been_damaged_or_made_for_harm(page, game):
         ({"seats": ["You", "bot:os:system", "bot:greedy"]}, "there is no bot 'os:system' here"),
         ({"seats": ["bot:x" * 99, "b", "c"]}, "The name of player 1 isn't allowed"),
         ({"seats": ["bot:x", "b", "B "]}, "already called “B”"),
-        ({"game": "../../etc"}, "is not known here"),
+        ({"game": "../../etc"}, "is not an installed game"),
         ({"start": record}, "start: "),
         ({"log": [["end", []]] * 3}, "at action 1: "),
         ({"log": [["dance", []]]}, "at action 1"),
@@ -222,7 +223,7 @@ def cheated(value):
         ("1.delphi.AAAA", "damaged or incomplete"),
         (shared()[:-5], "damaged or incomplete"),
         ("9.delphi.AAAA", "made by a newer version"),
-        ("1.chess.AAAA", "is not known here"),
+        ("1.chess.AAAA", "is not an installed game"),
         (HTML, "t a game code or link"),
         ("1.delphi." + "A" * 50_000, "t a game code or link"),
         (retold(shared(), cheated), "Action 4 (trade red) is not allowed: "),

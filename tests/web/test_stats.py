@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.results import PERSON, outcome_of
 from oracle_nb.web.saved_games.store import Store
@@ -21,7 +21,7 @@ def store(database):
 @pytest.fixture(scope="module")
 def ended():
     """A finished game of a person and two bots, one of two people, and one of bots alone."""
-    panels = presentation_of_game("delphi")
+    panels = package_of("delphi").presentation()
     chosen = {"length": "8", "board": "free", "rounds": "2"}
     return {
         "bots": play(panels.first_game("You", 5)),
@@ -69,7 +69,7 @@ def test_luck_is_that_of_the_own_seat(page, ended):
     game, owner = ended["bots"], page.browser.owner
     page.store.add(game, owner)
     counted(page)
-    panels = presentation_of_game("delphi")
+    panels = package_of("delphi").presentation()
     told = panels.lucks(game.rules, game)
     assert [one.name for one in told] == [name for name, _ in panels.luck_names()]
     for own, luck in zip(page.store.results.lucks(owner), told, strict=True):
@@ -161,10 +161,10 @@ def test_what_cannot_be_stored_or_read_is_said(page, ended, monkeypatch):
 
 def test_an_unfinished_game_is_won_by_nobody():
     chosen = {"length": "8", "rounds": "1"}
-    game = play(presentation_of_game("delphi").new_game(("You", "bot:greedy"), 3, chosen))
+    game = play(package_of("delphi").presentation().new_game(("You", "bot:greedy"), 3, chosen))
     outcome = outcome_of(game)
     assert outcome is not None and outcome.winners == () and sorted(outcome.places) == [1, 2]
-    assert outcome_of(presentation_of_game("delphi").first_game("You", 3)) is None
+    assert outcome_of(package_of("delphi").presentation().first_game("You", 3)) is None
 
 
 def test_a_game_that_tells_little_has_results_too(race):

@@ -10,14 +10,16 @@ from msgspec.structs import replace
 import oracle_nb.web
 from oracle_nb.bots import RandomBot, make_bot
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.games import opening
-from oracle_nb.games.game import Game, Result
+from oracle_nb.games import registry
+from oracle_nb.games.game import Game
+from oracle_nb.games.rules import Result
 from oracle_nb.rulebooks.wording import words as book_words
 from oracle_nb.web.table.page import FAST, FOLLOW, TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 from tests.toy import new_game as new_toy
+from tests.toy.package import TOY
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -267,7 +269,7 @@ def test_a_save_does_not_choose_what_is_imported(game):
 
 @pytest.fixture
 def toy(monkeypatch):
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     return new_toy(seed=3, seats=("Ann", "bot:random"))
 
 

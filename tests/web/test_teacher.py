@@ -6,7 +6,7 @@ from urllib.parse import unquote
 
 import pytest
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.lessons.progress import LearnerProgress
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.storage.database import SQLite
@@ -123,7 +123,7 @@ def test_a_link_that_was_copied_wrongly_says_where(page, fields, reason):
 
 
 def test_a_position_is_handed_out_with_dice(page, store):
-    editor = presentation_of_game("delphi").editor()
+    editor = package_of("delphi").presentation().editor()
     assert editor is not None
     tell(page, "address", f"?position={editor.code()}")
     assert (

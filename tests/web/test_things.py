@@ -25,7 +25,7 @@ from oracle_nb.delphi.ui import DelphiPresentation
 from oracle_nb.delphi.ui.icons import card_icons
 from oracle_nb.delphi.ui.icons.marks import marks
 from oracle_nb.delphi.ui.wording import wording
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.render.html import unmarked
 from oracle_nb.render.png import to_png
 from oracle_nb.render.scene import Scene
@@ -54,7 +54,7 @@ def test_each_is_told_from_all_others_at_24_pixels_without_color(theme):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_what_a_player_holds_says_what_it_does(game, language):
-    panels, book = presentation_of_game("delphi", language), rulebook(language)
+    panels, book = package_of("delphi").presentation(language), rulebook(language)
     me = replace(
         game.position.players[1],
         tile=int(ShipTile.RECOLOR),
@@ -80,7 +80,7 @@ def test_what_a_player_holds_says_what_it_does(game, language):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(game, language):
-    panels, book = presentation_of_game("delphi", language), rulebook(language)
+    panels, book = package_of("delphi").presentation(language), rulebook(language)
     before = game.position.players[0]
     task = before.tasks[0]
     me = replace(
@@ -117,7 +117,7 @@ def test_what_lies_on_a_board_is_one_stop_of_the_tab_key_and_tells_its_rules(gam
 
 
 def test_the_legend_shows_every_tile_card_and_kind():
-    told = presentation_of_game("delphi").legend("light")
+    told = package_of("delphi").presentation().legend("light")
     for rule in (*EQUIPMENT_RULES.values(), *(f"ship.{tile}" for tile in ShipTile)):
         assert rulebook()[rule].text.replace("'", "&#x27;") in told
 
@@ -141,4 +141,4 @@ def test_the_signs_of_the_table_have_every_mark_and_an_example_of_a_task(languag
     ],
 )
 def test_what_is_to_be_chosen_is_drawn_on_its_button(game, action):
-    assert "<svg" in presentation_of_game("delphi").mark(game.rules, action, "dark")
+    assert "<svg" in package_of("delphi").presentation().mark(game.rules, action, "dark")

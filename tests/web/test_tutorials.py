@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from oracle_nb.games import opening
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games import registry
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.lesson import LANGUAGES
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.render import png
@@ -18,6 +18,7 @@ from oracle_nb.render.scene import Group
 from oracle_nb.web.lessons.readable_lesson import WIDEST, ReadableLesson, in_words
 from oracle_nb.web.lessons.tutorial_notebook import tutorial
 from scripts.tutorials import ROOT, main, tutorials, written
+from tests.toy.package import TOY
 
 EVERY = list(tutorials())
 MOST = 200_000
@@ -128,7 +129,7 @@ def test_a_notebook_shows_text_and_pictures(monkeypatch):
 
 def test_a_lesson_of_ones_own_becomes_a_notebook_too(tmp_path):
     path = tmp_path / "own lesson.toml"
-    file = next(one for one in lesson_data_of("delphi").lessons() if "sailing" in one.name)
+    file = next(one for one in lessons_of_game("delphi").lessons() if "sailing" in one.name)
     path.write_text(file.read_text("utf-8").replace('"Sailing"', '"My own"'), "utf-8")
     made = json.loads(tutorial(path))
     assert made["cells"][0]["source"][0] == "# 5. My own\n"
@@ -151,7 +152,7 @@ def test_writing_them_removes_those_of_lessons_that_are_gone(tmp_path, monkeypat
 
 
 def test_any_game_has_lessons_to_read(monkeypatch):
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     lessons_of.cache_clear()
     reading = ReadableLesson("race", game="toy")
     steps, asked, told = reading.steps(), reading.exercises(), reading.summary()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.table.shared import undo_consent
 from oracle_nb.web.table.shared.shared_game import WATCH, SharedGame
@@ -36,7 +36,7 @@ def passed(store, pair):
 def four(store):
     """The same with three people and a bot."""
     seats = ("Ann", "Bob", "Cid", "bot:greedy")
-    game = presentation_of_game("delphi").new_game(seats, 3, {"length": "8"})
+    game = package_of("delphi").presentation().new_game(seats, 3, {"length": "8"})
     made = Party(store, turns(game, passed_on))
     yield made
     made.close()
@@ -116,7 +116,11 @@ def test_a_request_lapses_when_the_game_goes_on_and_can_be_withdrawn(passed):
 
 
 def test_bots_wait_for_the_answer_and_consent(store):
-    game = presentation_of_game("delphi").new_game(("Ann", "Bob", "bot:greedy"), 3, {"length": "8"})
+    game = (
+        package_of("delphi")
+        .presentation()
+        .new_game(("Ann", "Bob", "bot:greedy"), 3, {"length": "8"})
+    )
     party = Party(store, turns(game, lambda game: game.to_move == 2 and len(game.history) > 9))
     guest = party.guest(1)
     count = at(guest)

@@ -7,8 +7,9 @@ import pytest
 
 from oracle_nb.bots import RandomBot, make_bot
 from oracle_nb.delphi.model.position import Phase
+from oracle_nb.delphi.package import DelphiPackage
 from oracle_nb.delphi.pieces import Color
-from oracle_nb.games import opening
+from oracle_nb.games import registry
 from oracle_nb.web.table.control.board_scene import hint, marks
 from oracle_nb.web.table.control.controller import TableController
 from oracle_nb.web.table.control.refusal import AND_THEN
@@ -16,6 +17,7 @@ from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView
 from tests.toy import new_game as new_toy
+from tests.toy.package import TOY
 
 
 @pytest.fixture
@@ -56,7 +58,7 @@ def test_what_does_the_same_for_less_can_be_pressed(table):
 
 @pytest.fixture
 def toy(monkeypatch):
-    monkeypatch.setitem(opening.GAMES, "toy", "tests.toy")
+    monkeypatch.setitem(registry._registered, "toy", TOY)
     made = TablePage(
         new_toy(seed=3, seats=("Ann", "Bob")),
         make_bot=lambda _name, seed, rules: RandomBot(seed, rules),
@@ -86,7 +88,7 @@ def told(table):
 
 
 def reasons(game, text):
-    words = game.rules.words()
+    words = game.texts()
     return [str(words.broken(one)) for one in game.check(text).broken]
 
 
@@ -253,7 +255,7 @@ def test_hovering_asks_no_repairs(table, monkeypatch):
     def asked(*_args, **_options):
         raise AssertionError("repairs are for who asks")
 
-    monkeypatch.setattr(type(table.desk.game.rules), "repairs", asked)
+    monkeypatch.setattr(DelphiPackage, "repairs", asked)
     table.refresh()
     for space in spaces(table.desk):
         table._hovered(space)

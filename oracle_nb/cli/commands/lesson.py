@@ -33,11 +33,11 @@ def check(
 
     The exit code is 0 if there is no error, else 1.
     """
-    from oracle_nb.games.lesson_data import lesson_data_of
+    from oracle_nb.games.package import lessons_of_game
     from oracle_nb.lessons.lesson import read_lesson
     from oracle_nb.lessons.lesson_check import faults
 
-    school, screen, wrong = lesson_data_of(GAME), console(), 0
+    school, screen, wrong = lessons_of_game(GAME), console(), 0
     for file in files:
         found = faults(file, school, _others(school, file, files))
         for fault in found:
@@ -91,9 +91,9 @@ def exercises(
     oracle-nb lesson exercises shallows
     oracle-nb lesson exercises move.range
     """
-    from oracle_nb.games.lesson_data import lesson_data_of
+    from oracle_nb.games.package import lessons_of_game
 
-    school, screen, shown = lesson_data_of(GAME), console(), 0
+    school, screen, shown = lessons_of_game(GAME), console(), 0
     for template in school.templates():
         exercise = school.exercise(template, 1)
         question = school.say(lang, exercise.prompt, **exercise.facts)

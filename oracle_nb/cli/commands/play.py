@@ -197,6 +197,6 @@ def _terminal(game: Game[Any, Any], language: str) -> None:
     from oracle_nb.cli.text_game import TextGame, typed
     from oracle_nb.storage.database import folder
 
-    screen = console(game.rules.words(language).rulebook)
+    screen = console(game.texts(language).rulebook)
     keep = folder() / "last-game.json"
     TextGame(game, seated(game), screen, typed(screen), keep, language).run()

@@ -57,7 +57,7 @@ def show(
     kind = format or _ending(output)
     if kind is PictureFormat.PNG and output is None and sys.stdout.isatty():
         raise CommandError("a PNG can't be shown in a terminal: name a file with -o FILE")
-    scene = game.rules.scene(game.position, language=lang)
+    scene = game.scene(language=lang)
     if kind is PictureFormat.SVG:
         from oracle_nb.render.svg import to_svg
 

@@ -34,13 +34,13 @@ def worksheet(
     oracle-nb lesson worksheet sailing --seed 7 -o sailing.html
     """
     from oracle_nb.cli.files import written
-    from oracle_nb.games.lesson_data import lesson_data_of
+    from oracle_nb.games.package import lessons_of_game
     from oracle_nb.lessons.worksheet import exercises as chosen
     from oracle_nb.web.lessons.worksheet_view import Worksheet
 
     if output is None and sys.stdout.isatty():
         raise CommandError(words(lang).say("sheet-where", file=f"{Path(lesson).stem[:40]}.html"))
-    school = lesson_data_of("delphi")
+    school = lessons_of_game("delphi")
     found = _found(lesson, lang)
     try:
         sheet = Worksheet(school, found, chosen(school, found, seed, exercises), seed, lang)

@@ -22,6 +22,7 @@ from oracle_nb.delphi.scenarios import ScenarioFile, Stage, stage
 from oracle_nb.delphi.scenarios.chance import ScenarioChance
 from oracle_nb.delphi.scenarios.forms import SHIPS, FieldFault, ScenarioForm, StepForm, ViewForm
 from oracle_nb.delphi.scenarios.runner import BEGIN
+from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.render.cropping import cut
 from oracle_nb.render.highlights import reach_mark, refused_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene
@@ -110,7 +111,7 @@ class _Picture:
         self.rules = stage.rules
         self.spaces = stage.spaces
         self.position = stage.position
-        self.told = stage.rules.words(language)
+        self.told = texts_of(stage.rules, language)
         self.words = words(language)
         self.moments = [_Moment(stage.position, [], [])]
         self._lines: list[Caption] = []
@@ -303,7 +304,7 @@ class _Picture:
         """The board, with what the player whose turn it is has looked at, or as all others see."""
         language = self.told.rulebook.language
         seat = self.moments[0].position.turn if private else None
-        scene = self.rules.scene(moment.position, seat=seat, language=language)
+        scene = scene_of(self.rules, moment.position, seat=seat, language=language)
         ops: list[Op] = [reach_mark(scene, i, label) for i, label in moment.reach.items()]
         ops += [route_line(scene, way) for way in moment.routes if len(way) > 1]
         ops += [selected_ring(scene, i) for i in moment.chosen]
@@ -322,7 +323,7 @@ class _Picture:
         every = frozenset(range(len(board.spaces)))
         if self.view.whole or len(every) <= 16:
             return every
-        scene = self.rules.scene(self.position)
+        scene = scene_of(self.rules, self.position)
         about = dict(self._about)
         for moment in self.moments:
             ships = [player.ship for player in moment.position.players if player.ship >= 0]

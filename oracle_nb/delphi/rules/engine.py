@@ -2,19 +2,18 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from oracle_nb.core.chance import Chance
+from oracle_nb.core.history import Transition
 from oracle_nb.core.verdicts import (
     NOT_YOUR_TURN,
     OVER,
     IllegalAction,
     PositionError,
-    Repairs,
     Verdict,
     refused,
 )
-from oracle_nb.delphi import typical
 from oracle_nb.delphi.board import Layout, LayoutFault, board_of
 from oracle_nb.delphi.model.actions import (
     Action,
@@ -52,11 +51,7 @@ from oracle_nb.delphi.rules.schema import TurnState
 from oracle_nb.delphi.rules.setup import check_setting, set_up
 from oracle_nb.delphi.rules.transaction import Transaction
 from oracle_nb.delphi.rules.validator import Validator
-from oracle_nb.games.game import Result, Transition
-
-if TYPE_CHECKING:
-    from oracle_nb.delphi.text import DelphiTexts
-    from oracle_nb.render.scene import Scene
+from oracle_nb.games.rules import Result
 
 _LOST: Final = {
     "heal-color": "explore.letter",
@@ -98,7 +93,6 @@ class Delphi:
     title = "The Oracle of Delphi"
     position_type = Position
     action_type = Action
-    typical = staticmethod(typical)
 
     def __init__(self, setting: Setting) -> None:
         check_setting(setting)
@@ -133,23 +127,6 @@ class Delphi:
     def result(self, position: Position) -> Result | None:
         """Who has won (end.winner, end.ranking); None before the end."""
         return result(position, self.setting.rules.ranking)
-
-    def words(self, language: str = "en") -> "DelphiTexts":
-        """Explanations, events and decisions in a language. Raises UnknownLanguage."""
-        from oracle_nb.delphi.text import DelphiTexts
-
-        return DelphiTexts(self, language)
-
-    def scene(
-        self, position: Position, *, seat: int | None = None, language: str = "en"
-    ) -> "Scene":
-        """The board with everything on it, and what only the player in ``seat`` has looked at.
-
-        ``language``: that of its titles. Raises UnknownLanguage.
-        """
-        from oracle_nb.delphi.ui.board_text import picture
-
-        return picture(self.board, position, self.setting.ships, seat, language)
 
     # --- the numbers that exercises ask for ------------------------------------------------------
 
@@ -202,18 +179,6 @@ class Delphi:
         if player is not None and player != position.to_move:
             return refused(NOT_YOUR_TURN, player=position.to_move)
         return self._judge.verdict(self._standing(position), action)
-
-    def repairs(
-        self, position: Position, action: Action, player: int | None = None
-    ) -> Repairs[Action]:
-        """The nearest that works instead of a refused action, or what is missing for it.
-
-        Empty for a legal action. Raises MalformedAction.
-        """
-        # Most who play never ask, and need not load it.
-        from oracle_nb.delphi.advice import repairs
-
-        return repairs(self, position, action, player)
 
     # --- what comes of it ------------------------------------------------------------------------
 

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from oracle_nb.core.chance import Chance, Draw
 from oracle_nb.core.events import Event
+from oracle_nb.core.history import Transition
 from oracle_nb.delphi.model.position import AdvanceGod, Decision, Effect, Position, Setting, Six
 from oracle_nb.delphi.model.powers import Powers, fold
 from oracle_nb.delphi.model.ruleset import RuleSet
 from oracle_nb.delphi.model.tasks import ledger
 from oracle_nb.delphi.pieces import TOP_ROW, Equipment
 from oracle_nb.delphi.rules.lookup_tables import LookupTables
-from oracle_nb.games.game import Transition
 
 _DIE = (1,) * 6
 SHIELD_MAX = 5

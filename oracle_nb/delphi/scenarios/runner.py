@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from oracle_nb.core.chance import OutcomeError
 from oracle_nb.core.events import Event
+from oracle_nb.core.history import Transition
 from oracle_nb.core.verdicts import MalformedAction, Verdict, Violation
 from oracle_nb.delphi.model.actions import Action
 from oracle_nb.delphi.model.position import DECISIONS, Phase, Position, tag
@@ -30,7 +31,7 @@ from oracle_nb.delphi.scenarios.pending_steps import DECISION_NAMES
 from oracle_nb.delphi.scenarios.position_builder import Stage, build
 from oracle_nb.delphi.scenarios.toml_file import ScenarioFile, read
 from oracle_nb.delphi.text.rule_texts import rulebook
-from oracle_nb.games.game import Transition
+from oracle_nb.games.registry import repairs_of
 from oracle_nb.text import nearest
 
 BEGIN: Final = "begin"
@@ -220,7 +221,7 @@ class _Runner:
         """The nearest that works instead, in order, and what is missing where nothing does."""
         if isinstance(expect.repairs, UnsetType) and isinstance(expect.missing, UnsetType):
             return
-        found = self.rules.repairs(self.position, action, seat)
+        found = repairs_of(self.rules, self.position, action, seat)
         if not isinstance(expect.repairs, UnsetType):
             lines = [
                 tuple(self._action(part, (*where, "repairs")) for part in text.split(";"))

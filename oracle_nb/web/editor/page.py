@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.presentation import Editor, presentation_of_game
+from oracle_nb.games.package import package_of
+from oracle_nb.games.presentation import Editor
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.scene import Group
 from oracle_nb.web.replay.cell import CELL
@@ -196,7 +197,7 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
     True
     """
     name = position_or_game.rules.name if isinstance(position_or_game, Game) else GAME
-    panels = presentation_of_game(name, language)
+    panels = package_of(name).presentation(language)
     made = panels.editor(position_or_game)
     if made is None:
         raise ValueError(f"the game {name} has no position editor")
@@ -232,7 +233,7 @@ def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
     >>> page.editor.layout == layout
     True
     """
-    panels = presentation_of_game(GAME, language)
+    panels = package_of(GAME).presentation(language)
     made = panels.layout_editor(layout)
     if made is None:
         raise ValueError(f"the game {GAME} has no layout editor")

@@ -11,9 +11,9 @@ from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.explorer import graph, measure_scenes
 from oracle_nb.explorer.layout_view import SurveyedLayout
 from oracle_nb.explorer.percentiles import percentile, sample
-from oracle_nb.games.board_data import board_data_of
 from oracle_nb.games.journeys import Journey, LayoutPiece
 from oracle_nb.games.measures import Shape
+from oracle_nb.games.package import board_data_of
 from oracle_nb.render.highlights import reach_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene, moved
 from oracle_nb.web.text import words

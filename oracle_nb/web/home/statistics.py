@@ -11,7 +11,7 @@ from typing import Final
 
 from babel.numbers import format_decimal, format_percent
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.render.plots import WIDTH, BarGroup, bars, bars_height
 from oracle_nb.render.svg import picture
@@ -218,7 +218,7 @@ class StatisticsPage:
     def _luck(self) -> Html | None:
         """Return what chance gave in all games, against what it gives on average."""
         face = self.head
-        say, panels = words(face.language).say, presentation_of_game(self._game, face.language)
+        say, panels = words(face.language).say, package_of(self._game).presentation(face.language)
         names = panels.luck_names()
         lucks: list[LuckTotal] = [
             one
@@ -281,7 +281,7 @@ class StatisticsPage:
     def _trait(self, trait: str) -> str:
         if trait in ("opponent", "players"):
             return words(self.head.language).say(f"stats-trait-{trait}")
-        return presentation_of_game(self._game, self.head.language).trait(trait)
+        return package_of(self._game).presentation(self.head.language).trait(trait)
 
     def _value(self, trait: str, value: str) -> str:
         say = words(self.head.language).say
@@ -289,7 +289,7 @@ class StatisticsPage:
             return say("stats-people") if value == PERSON else say("seat-bot", name=value)
         if trait == "players":
             return say("stats-players", count=int(value))
-        return presentation_of_game(self._game, self.head.language).trait(trait, value)
+        return package_of(self._game).presentation(self.head.language).trait(trait, value)
 
     def _number(self, number: float, *, sign: bool = False) -> str:
         shape = "+0.0;\N{MINUS SIGN}0.0" if sign else "0.0"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, quote
 
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.checkup_course import SEEDS, CheckupCourse
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson
@@ -113,14 +113,14 @@ def course_at(visit: LessonAddress, language: str, memory: LearnerProgress) -> C
         return None
     if visit.lesson == CHECKUP:
         seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
-        return CheckupCourse(lesson_data_of(GAME), lesson, language, seed, memory)
+        return CheckupCourse(lessons_of_game(GAME), lesson, language, seed, memory)
     seed = secrets.randbits(24) if visit.seed is None else visit.seed
-    return Course(lesson_data_of(GAME), lesson, language, seed, memory)
+    return Course(lessons_of_game(GAME), lesson, language, seed, memory)
 
 
 def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
     if visit.template:
-        if visit.template not in lesson_data_of(GAME).templates():
+        if visit.template not in lessons_of_game(GAME).templates():
             raise ValueError(visit.template)
         return exercises_lesson(EXERCISE, [visit.template], visit.seed)
     if visit.lesson == REVIEW:

@@ -12,6 +12,7 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
+from oracle_nb.games.registry import texts_of
 from oracle_nb.lessons.feedback import label
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.web.lessons.exercise_controller import ExerciseController
@@ -192,7 +193,7 @@ def _line(bench: ExerciseController) -> Html:
     assert isinstance(form, ActionSequence)
     rules = bench.course.rules
     assert rules is not None
-    told = rules.words(bench.language)
+    told = texts_of(rules, bench.language)
     rows = []
     desk = bench.desk
     if desk is not None:

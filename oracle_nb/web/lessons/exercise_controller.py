@@ -20,7 +20,9 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.game import Game
-from oracle_nb.games.presentation import Presentation, presentation_of
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.render.highlights import look_mark, reach_mark, refused_mark
@@ -171,7 +173,7 @@ class ExerciseController:
         rules = self.course.rules
         if rules is None:
             return languages()
-        known = rules.words(self.language).rulebook.languages()
+        known = texts_of(rules, self.language).rulebook.languages()
         return tuple(one for one in languages() if one in known)
 
     @property
@@ -368,9 +370,9 @@ class ExerciseController:
         assert rules is not None
         position, seat = self.position, self.seat
         if self.public:
-            return rules.scene(position, language=self.language)
+            return scene_of(rules, position, language=self.language)
         seen = rules.view(position, seat)
-        return rules.scene(seen, seat=seat, language=self.language)
+        return scene_of(rules, seen, seat=seat, language=self.language)
 
     def scene(self) -> Scene | None:
         """The board with what is marked; None where the stop shows none."""

@@ -10,8 +10,7 @@ from typing import Any, Final
 from urllib.parse import parse_qs, quote
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.lesson_data import lesson_data_of
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import lessons_of_game, package_of
 
 FIELD: Final = "try"
 LONGEST: Final = 200
@@ -29,7 +28,7 @@ def handout(code: str, written: Mapping[str, str], game: str) -> str:
     Raises ValueError that names the field and what is wrong with it.
     """
     values = {kind: _listed(kind, text) for kind, text in written.items() if text.strip()}
-    lesson_data_of(game).given(values)
+    lessons_of_game(game).given(values)
     fields = [f"{kind}={','.join(map(quote, given))}" for kind, given in values.items()]
     return "&".join((f"?{FIELD}={quote(opened(code, game).code())}", *fields))
 
@@ -39,7 +38,7 @@ def opened(code: str, game: str) -> Any:
     if not code:
         raise ValueError(f"{FIELD}: there is no position in the link")
     try:
-        editor = presentation_of_game(game).editor(code)
+        editor = package_of(game).presentation().editor(code)
     except ValueError as error:
         raise ValueError(f"{FIELD}: {error}") from None
     if editor is None:
@@ -55,7 +54,7 @@ def handed_out(search: str, game: str, language: str) -> Game[Any, Any]:
         raise ValueError(f"{twice[0][:40]}: it stands in the link {len(asked[twice[0]])} times")
     fields = {name: values[0] for name, values in asked.items()}
     code = fields.pop(FIELD)
-    school = lesson_data_of(game)
+    school = lessons_of_game(game)
     for name in fields:
         if name not in school.chances:
             known = ", ".join(school.chances)

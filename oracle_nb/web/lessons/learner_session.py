@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import panel as pn
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.lessons.review import CHECKUP, REVIEW, course_of, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, link, tag
@@ -23,7 +23,6 @@ from oracle_nb.web.lessons.overview_view import (
 from oracle_nb.web.lessons.teacher_session import TeacherSession
 from oracle_nb.web.lessons.teacher_view import teacher_page
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
-from oracle_nb.web.rulebook.page import book_of_game
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.text import words
@@ -182,7 +181,7 @@ class LearnerSession:
         self.visit = LessonAddress()
         view = OverviewView(
             lessons_of(GAME),
-            book_of_game(GAME, self._language),
+            package_of(GAME).rulebook(self._language),
             self.memory,
             theme=self._theme,
             notice=notice,
@@ -211,9 +210,8 @@ class LearnerSession:
         """Show a page without a board."""
         face = self._face
         if face is None:
-            css = (
-                f"{presentation_of_game(GAME, self._language).css()}{school_css()}{worksheet_css()}"
-            )
+            panels = package_of(GAME).presentation(self._language)
+            css = f"{panels.css()}{school_css()}{worksheet_css()}"
             face = self._face = HtmlView(self._told, css, kind="page", theme=self._theme)
         face.theme, face.language = self._theme, self._language
         face.html = page

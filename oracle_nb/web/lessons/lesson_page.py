@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from oracle_nb.games.presentation import presentation_of
+from oracle_nb.games.package import presentation_of
 from oracle_nb.lessons.course import Course
 from oracle_nb.render.html import Html, tag
 from oracle_nb.render.scene import Scene

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from oracle_nb.games.exercises import ActionSequence, SpaceSelection
+from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.checkup_course import CheckupCourse
 from oracle_nb.lessons.course import HINTS
 from oracle_nb.lessons.feedback import answer_text, belief_text
@@ -222,7 +223,7 @@ class LessonView:
     def _rule(self, rule: str) -> Html:
         rules = self.course.rules
         assert rules is not None
-        book = rules.words(self.bench.language).rulebook
+        book = texts_of(rules, self.bench.language).rulebook
         if rule not in book:
             return tag("code", rule)
         told = book[rule]
@@ -281,7 +282,7 @@ class LessonView:
         if example is None:
             return tag("p", say("learn-hint-do", action=self._wanted()))
         asked = course.school.say(language, example.prompt, **example.facts)
-        drawn = example.rules.scene(example.position, language=language)
+        drawn = scene_of(example.rules, example.position, language=language)
         answer = min(example.answers)
         told = answer_text(course.school, example, answer, language)
         if isinstance(example.form, SpaceSelection):
@@ -304,7 +305,7 @@ class LessonView:
         assert stop.do is not None
         assert rules is not None
         action = rules.notation.read(self.course.written(stop.do[0]))
-        return rules.words(self.bench.language).action(self.course.position, action)
+        return texts_of(rules, self.bench.language).action(self.course.position, action)
 
     # --- the end ---------------------------------------------------------------------------------
 

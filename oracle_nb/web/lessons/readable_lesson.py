@@ -19,7 +19,8 @@ from oracle_nb.games.exercises import (
     SingleChoice,
     SpaceSelection,
 )
-from oracle_nb.games.presentation import presentation_of
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import texts_of
 from oracle_nb.lessons.feedback import answer_text, label
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import course_of
@@ -140,7 +141,7 @@ class ReadableLesson:
         texts = [self._lesson.summary[self._language]]
         rules = self._course.rules
         if self._lesson.rules and rules is not None:
-            book = rules.words(self._language).rulebook
+            book = texts_of(rules, self._language).rulebook
             texts.append(f"**{self._say('learn-over-rules')}**")
             entries = (book[rule] for rule in self._lesson.rules)
             texts.append("\n".join(f"- **{e.title}.** {e.text} *{e.citation}*" for e in entries))
@@ -157,7 +158,9 @@ class ReadableLesson:
     def _action(self, text: str) -> str:
         rules = self._course.rules
         assert rules is not None
-        return rules.words(self._language).action(self._course.position, rules.notation.read(text))
+        return texts_of(rules, self._language).action(
+            self._course.position, rules.notation.read(text)
+        )
 
     def _exercise(self, number: int) -> tuple[ReadingPage, ReadingPage]:
         """An exercise, and its answer."""

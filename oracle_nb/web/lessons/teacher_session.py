@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 from urllib.parse import parse_qs, quote
 
-from oracle_nb.games.lesson_data import lesson_data_of
+from oracle_nb.games.package import lessons_of_game
 from oracle_nb.lessons.results import LearnerResult, RefusedFile, collected
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.lessons.worksheet import USUAL, exercises
@@ -96,7 +96,7 @@ class TeacherSession:
             raise ValueError(f"{SHEET}: there is no lesson {name[:_LONGEST]!r}")
         seed = _number("seed", asked.get("seed", "1"))
         number = _number("exercises", asked.get("exercises", str(USUAL)))
-        school = lesson_data_of(self.game)
+        school = lessons_of_game(self.game)
         chosen = exercises(school, lessons[name], seed, number)
         return Worksheet(school, lessons[name], chosen, seed, self.language)
 
@@ -133,7 +133,7 @@ class TeacherSession:
 
     def _told(self, fault: str) -> str:
         """A fault of an address as one of the form: the field by its label."""
-        say, school = words(self.language).say, lesson_data_of(self.game)
+        say, school = words(self.language).say, lessons_of_game(self.game)
         field, _, reason = fault.partition(": ")
         if field in school.chances:
             name = school.say(self.language, f"fate-{field}")
@@ -147,7 +147,7 @@ class TeacherSession:
         kind, _, name = form.get("what", "").partition(":")
         known = [one.name for one in lessons_of(self.game)]
         if kind == "exercise":
-            known = list(lesson_data_of(self.game).templates())
+            known = list(lessons_of_game(self.game).templates())
         if kind == "checkup":
             known = [""]
         if kind not in ("lesson", "exercise", "checkup") or name not in known:
@@ -159,7 +159,7 @@ class TeacherSession:
         return made + ("&hints=off" if "no-hints" in form else "")
 
     def _position_link(self, form: Mapping[str, str]) -> str:
-        given = {kind: form.get(f"fate-{kind}", "") for kind in lesson_data_of(self.game).chances}
+        given = {kind: form.get(f"fate-{kind}", "") for kind in lessons_of_game(self.game).chances}
         return handout(form.get("position", "").strip(), given, self.game)
 
 

@@ -5,7 +5,8 @@ from functools import cache
 from typing import Final
 from urllib.parse import quote
 
-from oracle_nb.games.lesson_data import LessonData, lesson_data_of
+from oracle_nb.games.lesson_data import LessonData
+from oracle_nb.games.package import lessons_of_game, package_of
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.lessons.results import BY_LESSON, BY_RULE, LearnerResult, by_lesson, by_rule, to_csv
 from oracle_nb.lessons.review import lessons_of
@@ -14,7 +15,6 @@ from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.text.rulebook import Rulebook
 from oracle_nb.web.lessons.teacher_session import TeacherSession
 from oracle_nb.web.lessons.worksheet_view import Worksheet
-from oracle_nb.web.rulebook.page import book_of_game
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.bar import top_bar
 
@@ -41,8 +41,8 @@ def teacher_page(teacher: TeacherSession, search: str, theme: str) -> Html:
         return sheet_page(sheet, theme)
     notice, teacher.notice = teacher.notice, ""
     game = teacher.game
-    book = book_of_game(game, teacher.language).rulebook
-    return TeacherView(teacher, lessons_of(game), lesson_data_of(game), book).page(theme, notice)
+    book = package_of(game).rulebook(teacher.language).rulebook
+    return TeacherView(teacher, lessons_of(game), lessons_of_game(game), book).page(theme, notice)
 
 
 def sheet_page(sheet: Worksheet, theme: str) -> Html:

@@ -19,7 +19,8 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.lesson_data import LessonData
-from oracle_nb.games.presentation import presentation_of
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.registry import scene_of, texts_of
 from oracle_nb.lessons.feedback import answer_text, label
 from oracle_nb.lessons.lesson import Lesson
 from oracle_nb.render.cropping import cut, near
@@ -134,7 +135,7 @@ class Worksheet:
         panels = presentation_of(rules, self.language)
         seat = rules.to_move(position) or 0
         seen = rules.view(position, seat)
-        drawn = rules.scene(seen, seat=seat, language=self.language)
+        drawn = scene_of(rules, seen, seat=seat, language=self.language)
         board = to_svg(drawn, _THEME, width=_BOARD, prefix=f"q{number}-")
         own = Html(panels.belongings(rules, seen, seat, _THEME))
         return tag(
@@ -193,7 +194,7 @@ class Worksheet:
         rules = [self._rule(exercise, rule) for rule in exercise.rests_on]
         picture = None
         if isinstance(exercise.form, SpaceSelection):
-            drawn = exercise.rules.scene(exercise.position, language=self.language)
+            drawn = scene_of(exercise.rules, exercise.position, language=self.language)
             places = {group.name: group.space for group in drawn.spaces}
             marked = [places[name] for name in min(exercise.answers)]
             drawn = cut(drawn, near(drawn, marked, _ROUND)) if marked else drawn
@@ -237,5 +238,5 @@ class Worksheet:
         )
 
     def _rule(self, exercise: Exercise[Any, Any], rule: str) -> str:
-        book = exercise.rules.words(self.language).rulebook
+        book = texts_of(exercise.rules, self.language).rulebook
         return book[rule].title if rule in book else rule

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from oracle_nb.core.history import HistoryEntry
 from oracle_nb.core.verdicts import Explanation
-from oracle_nb.games.game import Game, HistoryEntry
+from oracle_nb.games.game import Game
 from oracle_nb.render.highlights import highlight
 from oracle_nb.render.scene import Op, Scene
 from oracle_nb.web.replay.ship_tracks import track_lines

@@ -6,6 +6,7 @@ from babel import Locale
 from msgspec.structs import replace
 
 from oracle_nb.games.match import Luck
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.plots import (
     DASHES,
@@ -141,7 +142,7 @@ class ReplaySummary(TableView):
         """
         desk = self.desk
         start = desk.whole.opening.position
-        drawn = desk.rules.scene(desk.seen(start), language=desk.language)
+        drawn = scene_of(desk.rules, desk.seen(start), language=desk.language)
         begun = {desk.panels.place(desk.rules, start, seat) for seat in self._seats()}
         lay = tuple(
             one for one in drawn.pieces if not (isinstance(one, Group) and one.space in begun)

@@ -1,13 +1,9 @@
 """The rulebook as a page: rules by chapter and by words, signs, terms, where sources disagree."""
 
 from difflib import get_close_matches
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import parse_qs, quote
 
-from oracle_nb.games.game import Rules
-from oracle_nb.games.opening import GAMES
 from oracle_nb.render.html import Html, html, link, tag
 from oracle_nb.rulebooks import Book
 from oracle_nb.rulebooks.html_view import css, entry_html, found_html
@@ -57,29 +53,6 @@ def place_of(search: str) -> RulebookLocation | None:
         section = asked["rules"][0]
         return RulebookLocation(section=section if section in SECTIONS else "")
     return None
-
-
-def book_of(rules: Rules[Any, Any], language: str = "en") -> Book:
-    """The book of the game with these rules; without pictures where the game brings none.
-
-    A game brings its own as ``book(language)`` in a module ``book`` of its package. Raises
-    ``UnknownLanguage``.
-    """
-    if rules.name in GAMES:
-        return book_of_game(rules.name, language)
-    return Book(rules.words(language).rulebook)
-
-
-def book_of_game(name: str, language: str = "en") -> Book:
-    """The book of the game of a name. Raises ValueError for a game without one."""
-    module = f"{GAMES[name]}.rulebook"
-    if find_spec(module) is None:
-        raise ValueError(f"the game {name} has no module {module}")
-    found = import_module(module)
-    if not hasattr(found, "book"):
-        raise ValueError(f"the game {name} has no module {module}")
-    made: Book = found.book(language)
-    return made
 
 
 class RulebookPage:

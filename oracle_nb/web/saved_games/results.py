@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.match import Luck
-from oracle_nb.games.presentation import presentation_of
+from oracle_nb.games.package import presentation_of
 from oracle_nb.storage.database import Connection, Database
 
 TABLES: Final = ("guests", "results", "result_traits", "result_luck")

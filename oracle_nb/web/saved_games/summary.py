@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.presentation import Presentation, presentation_of
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.presentation import Presentation
 from oracle_nb.render.html import plain
 from oracle_nb.text.names import folded, readable_seats
 from oracle_nb.web.text import languages, named, words

@@ -4,7 +4,7 @@ Several processes may serve one port: each must have the code that documents of 
 to.
 """
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.render.boards.assets import publish
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.boards.svg_board import SvgView
@@ -22,7 +22,7 @@ from oracle_nb.web.widgets.html_view import HtmlView
 
 def publish_components() -> None:
     """Publish the code of boards and of the app's components, with each of its style sheets."""
-    game, school = presentation_of_game(GAME).css(), school_css()
+    game, school = package_of(GAME).presentation().css(), school_css()
     lessons = f"{game}{school}"
     faces = (
         "",

@@ -3,11 +3,10 @@
 import logging
 from threading import Thread
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.lessons.review import lessons_of, rests_on
 from oracle_nb.web.explorer.controller import ExplorerController
 from oracle_nb.web.explorer.details_view import DetailsView
-from oracle_nb.web.rulebook.page import book_of_game
 from oracle_nb.web.session.content import GAME, bots
 from oracle_nb.web.text import languages
 
@@ -24,11 +23,11 @@ def warm() -> None:
     try:
         # In the order in which people get there.
         bots()
-        presentation_of_game(GAME).first_game("", 1).legal_actions()
+        package_of(GAME).presentation().first_game("", 1).legal_actions()
         lessons_of(GAME)
         rests_on(GAME)
         for language in languages():
-            book_of_game(GAME, language)
+            package_of(GAME).rulebook(language)
         explorer = ExplorerController("", GAME)
         explorer.scene()
         DetailsView(explorer, "light").summary()

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 import panel as pn
 
 from oracle_nb.games.game import Game
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.editor.page import EditorPage
@@ -311,7 +311,7 @@ class SessionContent:
     def show_home(self, notice: str = "") -> HtmlView:
         """Show the home page, with a message on top; its face."""
         self._notice = notice
-        panels = presentation_of_game(GAME, self.language)
+        panels = package_of(GAME).presentation(self.language)
         if self._home is None:
             home = HtmlView(self.told, panels.css(), kind="page", theme=self.theme)
             self.put(home, home, "")

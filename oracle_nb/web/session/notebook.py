@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import ReplayController
@@ -144,7 +144,7 @@ def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
         return given
     if given is None:
         name = words(language).say("you")
-        first: Game[Any, Any] = presentation_of_game(GAME, language).first_game(name, None)
+        first: Game[Any, Any] = package_of(GAME).presentation(language).first_game(name, None)
         return first
     if not isinstance(given, str) and not hasattr(given, "__fspath__"):
         kind = type(given).__name__

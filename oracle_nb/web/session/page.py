@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from urllib.parse import parse_qs
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.home.saved_games import SavedGamesPage
-from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage, book_of_game
+from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
 from oracle_nb.web.saved_games.new_game_form import FormError, entered
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
@@ -81,7 +81,7 @@ class SessionPage(SessionContent):
     def told(self, message: Message) -> None:
         """Do what somebody has done on the home page, in the book, or in the list of games."""
         if message.do == "first":
-            panels = presentation_of_game(GAME, self.language)
+            panels = package_of(GAME).presentation(self.language)
             self.add(panels.first_game(words(self.language).say("you"), None))
         elif message.do == "new":
             self._begin_entered(message.form)
@@ -102,7 +102,7 @@ class SessionPage(SessionContent):
         elif message.do == "language" and message.value in KEPT["language"]:
             self.choose("language", message.value)
             if self.book is not None:
-                self.book.speak(book_of_game(GAME, self.language))
+                self.book.speak(package_of(GAME).rulebook(self.language))
             elif self.shelf is not None:
                 self.shelf.speak(self.language)
             else:
@@ -110,7 +110,7 @@ class SessionPage(SessionContent):
                 self.show_home()
 
     def _begin_entered(self, form: dict[str, str]) -> None:
-        panels = presentation_of_game(GAME, self.language)
+        panels = package_of(GAME).presentation(self.language)
         self._form, self._faults = dict(form), {}
         try:
             game = panels.new_game(*entered(form, panels, bots(), self.language))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 from urllib.parse import parse_qs
 
-from oracle_nb.games.presentation import presentation_of_game
+from oracle_nb.games.package import package_of
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.editor.page import EDITED, EditorPage
@@ -24,7 +24,7 @@ from oracle_nb.web.replay.controller import ReplayController
 from oracle_nb.web.replay.live_updates import LiveUpdates
 from oracle_nb.web.replay.page import FIELD as REPLAY
 from oracle_nb.web.replay.page import ReplayPage
-from oracle_nb.web.rulebook.page import RulebookPage, book_of_game, place_of
+from oracle_nb.web.rulebook.page import RulebookPage, place_of
 from oracle_nb.web.saved_games.importing import RefusedNames, opened, own_game
 from oracle_nb.web.saved_games.queries import query_in
 from oracle_nb.web.session.content import GAME, SessionContent, bots
@@ -40,7 +40,7 @@ def _book(page: SessionContent, search: str, _value: str) -> None:
     place = place_of(search)
     assert place is not None
     if page.book is None:
-        shown = RulebookPage(book_of_game(GAME, page.language), page.told, theme=page.theme)
+        shown = RulebookPage(package_of(GAME).rulebook(page.language), page.told, theme=page.theme)
         shown.show(place)
         page.put(shown, shown.face, place.address)
     else:
@@ -108,7 +108,7 @@ def _editor(kind: str) -> Route:
     def edit(page: SessionContent, _search: str, code: str) -> None:
         if page.editor is not None and page.editor.address == f"?{kind}={code}":
             return
-        panels = presentation_of_game(GAME, page.language)
+        panels = package_of(GAME).presentation(page.language)
         begin = panels.editor if kind == "position" else panels.layout_editor
         notice = ""
         try:
@@ -162,7 +162,9 @@ def _stats(page: SessionContent, _search: str, _value: str) -> None:
 def _sheet(page: SessionContent, search: str, _value: str) -> None:
     """A setup sheet, to be printed."""
     try:
-        face = sheet_view(presentation_of_game(GAME, page.language), search, page.language, page.go)
+        face = sheet_view(
+            package_of(GAME).presentation(page.language), search, page.language, page.go
+        )
     except ValueError as error:
         page.show_home(words(page.language).say("wrong-layout", reason=str(error)))
     else:

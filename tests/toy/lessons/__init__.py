@@ -65,7 +65,7 @@ FORMS: Final[dict[str, tuple[Form, Answers]]] = {
 }
 
 
-class DelphiLessons:
+class ToyLessons:
     """What the toy brings to the school."""
 
     beliefs: Mapping[str, tuple[str, ...]] = {"swimmer": ("toy.dry",)}

@@ -1,7 +1,7 @@
 """The end: who has won, and how everyone is ranked."""
 
 from oracle_nb.delphi.model.position import Phase, Position
-from oracle_nb.games.game import Result
+from oracle_nb.games.rules import Result
 
 
 def score(position: Position, seat: int) -> tuple[int, int, int, int]:

@@ -13,7 +13,7 @@ from oracle_nb.core.edit_history import EditHistory
 from oracle_nb.core.verdicts import Explanation, MalformedAction, Repairs
 from oracle_nb.delphi.board import Terrain
 from oracle_nb.delphi.model.actions import Action
-from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, Phase, Position
+from oracle_nb.delphi.model.position import DECISIONS, UNKNOWN, Phase, Position, Setting
 from oracle_nb.delphi.model.verbs import SIGNATURES
 from oracle_nb.delphi.pieces import Color
 from oracle_nb.delphi.rules.consistency import PositionFault, shape_faults
@@ -25,6 +25,7 @@ from oracle_nb.delphi.ui.editor.edits import edited
 from oracle_nb.delphi.ui.editor.values import EditError
 from oracle_nb.delphi.ui.editor.view import EditorView
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import repairs_of, scene_of
 from oracle_nb.render.scene import Scene
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.text.wording import Wording
@@ -139,7 +140,7 @@ class PositionEditor:
         from oracle_nb.render.highlights import highlight
 
         return highlight(
-            self.rules.scene(self.position, language=self.wording.language), selected=self.space
+            scene_of(self.rules, self.position, language=self.wording.language), selected=self.space
         )
 
     def side(self, theme: str) -> str:
@@ -274,7 +275,7 @@ class PositionEditor:
         self.told = self.words.explain(self.position, action)
         self._wanted = action
         if not self.told.allowed:
-            self.repairs = self.rules.repairs(self.position, action)
+            self.repairs = repairs_of(self.rules, self.position, action)
 
     def _do(self) -> None:
         """Do the action that was checked, and go on editing what comes of it."""
@@ -368,7 +369,6 @@ def _read(text: str) -> tuple[Delphi, Position]:
 def _from_json(text: str) -> tuple[Delphi, Position]:
     import msgspec
 
-    from oracle_nb.delphi import rules_of
     from oracle_nb.storage.saves import FORMAT, POSITION_FORMAT, PositionRecord, Record, misfit
 
     try:
@@ -376,11 +376,11 @@ def _from_json(text: str) -> tuple[Delphi, Position]:
         if kind == POSITION_FORMAT:
             saved = msgspec.json.decode(text, type=PositionRecord)
             position = msgspec.convert(saved.position, Position)
-            return sound(rules_of(saved.setting).setting, position)
+            return sound(msgspec.convert(saved.setting, Setting), position)
         if kind != FORMAT:
             raise PositionCodeError(f"{kind[:40]!r} is no format of a saved game or position")
         record = msgspec.json.decode(text, type=Record)
-        rules = rules_of(record.setting)
+        rules = Delphi(msgspec.convert(record.setting, Setting))
         start = msgspec.convert(record.start, Position)
     except msgspec.MsgspecError as error:
         raise PositionCodeError(

@@ -6,6 +6,7 @@ from oracle_nb.delphi.model.tasks import Family
 from oracle_nb.delphi.pieces import Color, Letter
 from oracle_nb.delphi.ui.icons import icons
 from oracle_nb.delphi.ui.new_game.new_game import FIRST, new_game
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render import svg
 from oracle_nb.render.html import Html, tag
 from oracle_nb.render.scene import Shape
@@ -49,7 +50,7 @@ def goal(words: "Wording", theme: str) -> Html:
 def picture(words: "Wording", theme: str) -> Html:
     """The board of a first game."""
     game = new_game(("a", "b", "c"), _SEED, FIRST)
-    scene = game.rules.scene(game.position, language=words.language)
+    scene = scene_of(game.rules, game.position, language=words.language)
     board = svg.to_svg(scene, theme, prefix="goal-")
     return tag("figure", Html(board), tag("figcaption", words.say("goal-board")), cls="d-sea")
 

@@ -29,6 +29,7 @@ from oracle_nb.delphi.ui.icons.legend import legend
 from oracle_nb.delphi.ui.layout_editor.drawing import tile_picture, tile_shapes
 from oracle_nb.delphi.ui.players.player_board import player_scene
 from oracle_nb.delphi.ui.shapes import SIZE
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.html import Html, html, tag
 from oracle_nb.render.scene import Group
 from oracle_nb.render.svg import to_svg
@@ -189,7 +190,7 @@ class _Sheet:
 
     def _pieces(self) -> Html:
         say, board, position = self.say, self.board, self.position
-        scene = self.rules.scene(position, language=self.language)
+        scene = scene_of(self.rules, position, language=self.language)
         rows = [
             ("sheet-temples", self._lines(board.temples, [1 << c for c in position.temples])),
             ("sheet-offerings", self._lines(board.offerings, position.offerings)),

@@ -7,7 +7,8 @@ from time import monotonic
 from typing import Any, Final
 
 from oracle_nb.core.chance import scatter
-from oracle_nb.games.game import Game, HistoryEntry
+from oracle_nb.core.history import HistoryEntry
+from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Decision, Motive, Thinking
 
 PACES: Final = ("step", "follow", "fast")

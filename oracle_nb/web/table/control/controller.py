@@ -8,7 +8,9 @@ from typing import Any
 
 from oracle_nb.core.verdicts import Explanation, MalformedAction
 from oracle_nb.games.game import Game
-from oracle_nb.games.presentation import Presentation, presentation_of
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.presentation import Presentation
+from oracle_nb.games.registry import scene_of
 from oracle_nb.render.scene import Scene
 from oracle_nb.web.table.control.board_scene import scene
 from oracle_nb.web.table.control.bots import SKIP, MakeBot, TableBots
@@ -98,7 +100,7 @@ class TableController(UndoController):
         self.game = game
         self.rules = game.rules
         self.panels: Presentation = presentation_of(game.rules, self.language)
-        self.words = game.rules.words(self.language)
+        self.words = game.texts(self.language)
         self.bots: TableBots = bots or TableBots(game, self._make_bot)
         self._bots = None if bots else self.bots
         self.asked = ""
@@ -119,7 +121,7 @@ class TableController(UndoController):
 
     def speak(self, language: str) -> None:
         """Go on in another language; the game and what is chosen stay. Raises UnknownLanguage."""
-        self.words = self.game.rules.words(language)
+        self.words = self.game.texts(language)
         self.panels = presentation_of(self.rules, language)
         self.language = language
         self.logbook = GameLog(self.game, self.words, self.panels, self.bots)
@@ -407,7 +409,7 @@ class TableController(UndoController):
         key = (self.known, self.knower, self.language)
         if self._drawn is None or any(a is not b for a, b in zip(self._drawn[0], key, strict=True)):
             seen, seat, language = key
-            self._drawn = (key, self.rules.scene(seen, seat=seat, language=language))
+            self._drawn = (key, scene_of(self.rules, seen, seat=seat, language=language))
         return self._drawn[1]
 
     def scene(self) -> Scene:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from oracle_nb.web.table.control.seating import Seating
 
 if TYPE_CHECKING:
-    from oracle_nb.games.game import Rules
     from oracle_nb.games.presentation import Presentation
+    from oracle_nb.games.rules import Rules
 
 
 class UndoController(Seating):

@@ -14,7 +14,8 @@ from typing import Any, Final, Protocol
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.motives import Motive
-from oracle_nb.games.presentation import Presentation, presentation_of
+from oracle_nb.games.package import presentation_of
+from oracle_nb.games.presentation import Presentation
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.saved_games.change_feed import SeenRevision
 from oracle_nb.web.saved_games.errors import StaleGame, UnknownGame

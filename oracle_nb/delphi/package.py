@@ -1,0 +1,136 @@
+"""The Oracle of Delphi as a game package: what the app, the command line and notebooks find.
+
+Everything is imported when it is asked for: a program that only plays loads no pictures.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from oracle_nb.games.package import GamePackage
+
+if TYPE_CHECKING:
+    from oracle_nb.core.verdicts import Repairs
+    from oracle_nb.delphi.lessons import DelphiLessons
+    from oracle_nb.delphi.measures import DelphiBoardData
+    from oracle_nb.delphi.model.actions import Action
+    from oracle_nb.delphi.model.position import Position
+    from oracle_nb.delphi.rules.engine import Delphi
+    from oracle_nb.delphi.text import DelphiTexts
+    from oracle_nb.delphi.ui import DelphiPresentation
+    from oracle_nb.delphi.ui.terminal import DelphiTextInterface
+    from oracle_nb.games.game import Game
+    from oracle_nb.render.scene import Scene
+    from oracle_nb.rulebooks.book import Book
+
+_PLAYERS: Final = 3
+"""The number of players of a game that doesn't say."""
+
+
+class DelphiPackage(GamePackage):
+    """The Oracle of Delphi; see `oracle_nb.games.package.GamePackage`."""
+
+    name = "delphi"
+    players = range(2, 5)
+    bots: Mapping[str, str] = {"greedy": "oracle_nb.delphi.bots.greedy:GreedyBot"}
+
+    def title(self, language: str = "en") -> str:
+        """Return the title under which the game is sold in the language's country."""
+        from oracle_nb.delphi.text.rule_texts import rulebook
+
+        return rulebook(language).say("game-title")
+
+    def rules(self, setting: Any) -> "Delphi":
+        """Return the rules for a ``Setting``, or for what JSON has made of one."""
+        import msgspec
+
+        from oracle_nb.delphi.model.position import Setting
+        from oracle_nb.delphi.rules.engine import Delphi
+
+        return Delphi(
+            setting if isinstance(setting, Setting) else msgspec.convert(setting, Setting)
+        )
+
+    def new_game(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        seats: Sequence[str] = (),
+        **options: Any,
+    ) -> "Game[Position, Action]":
+        """Return a new game; ``options`` are ``layout`` and ``rules``, as `new_game` takes them."""
+        from oracle_nb.delphi import new_game
+
+        return new_game(_PLAYERS if players is None else players, seed, seats=seats, **options)
+
+    def texts(self, rules: "Delphi", language: str = "en") -> "DelphiTexts":
+        """Return explanations, events and decisions in a language. Raises UnknownLanguage."""
+        from oracle_nb.delphi.text import DelphiTexts
+
+        return DelphiTexts(rules, language)
+
+    def scene(
+        self,
+        rules: "Delphi",
+        position: "Position",
+        *,
+        seat: int | None = None,
+        language: str = "en",
+    ) -> "Scene":
+        """Return the board with everything on it, and what only the player in ``seat`` has seen."""
+        from oracle_nb.delphi.ui.board_text import picture
+
+        return picture(rules.board, position, rules.setting.ships, seat, language)
+
+    def rulebook(self, language: str = "en") -> "Book":
+        """Return the rulebook with its pictures. Raises UnknownLanguage."""
+        from oracle_nb.delphi.rulebook import book
+
+        return book(language)
+
+    def repairs(
+        self, rules: "Delphi", position: "Position", action: "Action", player: int | None = None
+    ) -> "Repairs[Action]":
+        """Return the nearest legal actions to a refused one, or what is missing for it."""
+        from oracle_nb.delphi.advice import repairs
+
+        return repairs(rules, position, action, player)
+
+    def typical_save(self) -> bytes:
+        """Return a saved game like most. It never changes, or else old codes become unreadable."""
+        from importlib.resources import files
+
+        return files(__package__).joinpath("typical.json").read_bytes()
+
+    def presentation(self, language: str = "en") -> "DelphiPresentation":
+        """Return how the game is shown in the app."""
+        from oracle_nb.delphi.ui import DelphiPresentation
+
+        return DelphiPresentation(language)
+
+    def text_interface(self, rules: "Delphi", language: str = "en") -> "DelphiTextInterface":
+        """Return what a terminal shows beside the board."""
+        from oracle_nb.delphi.ui.terminal import DelphiTextInterface
+
+        return DelphiTextInterface(rules, language)
+
+    def lessons(self) -> "DelphiLessons":
+        """Return the lessons, always the same object: courses are cached by it."""
+        return _lessons()
+
+    def board_data(self) -> "DelphiBoardData":
+        """Return what the explorer of boards studies."""
+        from oracle_nb.delphi.measures import DelphiBoardData
+
+        return DelphiBoardData()
+
+
+@cache
+def _lessons() -> "DelphiLessons":
+    from oracle_nb.delphi.lessons import DelphiLessons
+
+    return DelphiLessons()
+
+
+DELPHI: Final = DelphiPackage()
+"""The package that the registry finds."""
