@@ -4,19 +4,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.board_data import BoardData
 from oracle_nb.games.game import Game
 from oracle_nb.games.lesson_data import LessonData
 from oracle_nb.games.presentation import PlainPresentation, Presentation
-from oracle_nb.games.registry import UnknownGame, definition, game_names
+from oracle_nb.games.registry import GameImportError, UnknownGame, definition, game_names
 from oracle_nb.games.rules import GameTexts, Rules
 from oracle_nb.games.text_interface import PlainTextInterface, TextInterface
 from oracle_nb.render.scene import Scene
 from oracle_nb.rulebooks.book import Book
 
 
-class MissingPart(ValueError):
+class MissingPart(OracleError, ValueError):
     """A game doesn't offer something, such as lessons; the error says what."""
 
     def __init__(self, game: str, part: str) -> None:
@@ -144,7 +145,8 @@ def package_of(name: str) -> GamePackage:
         If it can't be loaded, or isn't a GamePackage.
     """
     found = definition(name)
-    assert isinstance(found, GamePackage), f"{name}: {type(found).__name__} is no GamePackage"
+    if not isinstance(found, GamePackage):
+        raise GameImportError(f"the game {name!r} is a {type(found).__name__}, not a GamePackage")
     return found
 
 

@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
+from oracle_nb.core.errors import OracleError
 from oracle_nb.core.verdicts import Repairs
 from oracle_nb.games.rules import GameDefinition, GameTexts, Rules
 from oracle_nb.render.scene import Scene
@@ -21,14 +22,14 @@ BUILT_IN: Final = {"delphi": "oracle_nb.delphi.package:DELPHI"}
 _registered: Final[dict[str, GameDefinition]] = {}
 
 
-class UnknownGame(ValueError):
+class UnknownGame(OracleError, ValueError):
     """No game of that name is installed; the error lists those that are."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"{name[:40]!r} is not an installed game ({', '.join(game_names())})")
 
 
-class GameImportError(ImportError):
+class GameImportError(OracleError, ImportError):
     """An installed game can't be loaded; the error says which one and why."""
 
 
