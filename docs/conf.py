@@ -4,7 +4,10 @@
 ``make docs`` calls it. Nothing is fetched from the network.
 """
 
+import inspect
+import sys
 import tomllib
+from operator import attrgetter
 from pathlib import Path
 
 import oracle_nb
@@ -20,7 +23,7 @@ version = release
 extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.autosummary",
-    "sphinx.ext.viewcode",
+    "sphinx.ext.linkcode",
     "numpydoc",
     "myst_nb",
 ]
@@ -47,6 +50,23 @@ autodoc_member_order = "bysource"
 autodoc_typehints = "none"
 # The class template lists the members.
 numpydoc_show_class_members = False
+
+
+def linkcode_resolve(domain: str, info: dict[str, str]) -> str | None:
+    """Return the address of the source of a documented object; None for a mere value."""
+    try:
+        value = inspect.unwrap(attrgetter(info["fullname"])(sys.modules[info["module"]]))
+        value = value.fget if isinstance(value, property) else value
+        file = inspect.getsourcefile(value)
+        lines, start = inspect.getsourcelines(value)
+    except (AttributeError, OSError, TypeError):
+        return None
+    path = Path(file or "")
+    if not path.is_relative_to(_ROOT):
+        return None
+    place = f"{path.relative_to(_ROOT).as_posix()}#L{start}-L{start + len(lines) - 1}"
+    return f"{_PROJECT['urls']['Repository']}/blob/HEAD/{place}"
+
 
 # --- HTML ----------------------------------------------------------------------------------------
 

@@ -169,6 +169,9 @@ def build(output: Path, sources: Path) -> int:
     # The package that is documented is the one beside this script.
     sys.path.insert(0, str(ROOT))
     shutil.rmtree(sources / "reference/generated", ignore_errors=True)
+    if output.is_relative_to(BUILD):
+        # Otherwise pages that were removed would stay.
+        shutil.rmtree(output, ignore_errors=True)
     stage(sources)
     doctrees = sources.with_name(f"{sources.name}-doctrees")
     options = ["-W", "--keep-going", "-q", "-j", "auto", "-d", str(doctrees)]

@@ -168,7 +168,12 @@ def test_the_website_builds_without_a_warning_and_every_link_in_it_leads_somewhe
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    pages = {path.resolve(): Links(path.read_text("utf-8")) for path in output.rglob("*.html")}
+    pages = {
+        path.resolve(): Links(path.read_text("utf-8"))
+        for path in output.rglob("*.html")
+        # The theme brings templates along.
+        if "_static" not in path.parts
+    }
     assert len(pages) > 50
     wrong = []
     for path, page in pages.items():
