@@ -11,6 +11,7 @@ from oracle_nb.core.chance import below
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.motives import ONLY, Decision, Motive, Thinking
 from oracle_nb.games.package import UnknownGame, package_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.games.rules import Rules
 
 A = TypeVar("A")
@@ -96,7 +97,7 @@ def _homes(game: str) -> dict[str, str]:
         raise BotError(f"game: {error}") from None
 
 
-def bot_names(game: str = "delphi") -> tuple[str, ...]:
+def bot_names(game: str = DEFAULT_GAME) -> tuple[str, ...]:
     """The names of the bots that can play a game."""
     return tuple(_homes(game))
 

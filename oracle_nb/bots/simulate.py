@@ -10,7 +10,7 @@ from oracle_nb.core.chance import SeededChance, scatter
 from oracle_nb.core.events import Event
 from oracle_nb.core.verdicts import IllegalAction
 from oracle_nb.games.package import package_of
-from oracle_nb.games.registry import UnknownGame, game_names
+from oracle_nb.games.registry import DEFAULT_GAME, UnknownGame, game_names
 from oracle_nb.games.rules import Rules
 
 TURN: Final = "turn-begun"
@@ -105,7 +105,7 @@ def simulate(
     bots: Sequence[Wanted] | Wanted = ("random",),
     seed: int = 0,
     *,
-    game: str = "delphi",
+    game: str = DEFAULT_GAME,
     workers: int = 1,
     **options: Any,
 ) -> Generator[Played, None, None]:

@@ -50,6 +50,35 @@ PageLanguage: TypeAlias = Annotated[
 """The same option of commands that serve the app."""
 
 
+def _installed(game: str) -> str:
+    """The name of an installed game; a CommandError for any other."""
+    from oracle_nb.games.registry import UnknownGame, game_names
+
+    if game not in game_names():
+        raise CommandError(f"--game: {UnknownGame(game)}")
+    return game
+
+
+GameOption: TypeAlias = Annotated[
+    str,
+    typer.Option("--game", metavar="NAME", callback=_installed, help="Name of the game."),
+]
+"""The option for the game that a command is about."""
+
+
+def players_in(game: str, players: int | None) -> int:
+    """Return the number of players of a game. A CommandError if so many can't play it."""
+    from oracle_nb.games.package import package_of
+
+    package = package_of(game)
+    if players is None:
+        return package.default_players
+    if players not in package.players:
+        least, most = package.players[0], package.players[-1]
+        raise CommandError(f"--players: {least} to {most} can play this game, not {players}")
+    return players
+
+
 class Colors(RegexHighlighter):
     """Shows the names of the six colors in their color, and ids of rules less loud."""
 

@@ -23,15 +23,13 @@ if TYPE_CHECKING:
     from oracle_nb.render.scene import Scene
     from oracle_nb.rulebooks.book import Book
 
-_PLAYERS: Final = 3
-"""The number of players of a game that doesn't say."""
-
 
 class DelphiPackage(GamePackage):
     """The Oracle of Delphi; see `oracle_nb.games.package.GamePackage`."""
 
     name = "delphi"
     players = range(2, 5)
+    default_players = 3
     bots: Mapping[str, str] = {"greedy": "oracle_nb.delphi.bots.greedy:GreedyBot"}
 
     def title(self, language: str = "en") -> str:
@@ -61,7 +59,9 @@ class DelphiPackage(GamePackage):
         """Return a new game; ``options`` are ``layout`` and ``rules``, as `new_game` takes them."""
         from oracle_nb.delphi import new_game
 
-        return new_game(_PLAYERS if players is None else players, seed, seats=seats, **options)
+        return new_game(
+            self.default_players if players is None else players, seed, seats=seats, **options
+        )
 
     def texts(self, rules: "Delphi", language: str = "en") -> "DelphiTexts":
         """Return explanations, events and decisions in a language. Raises UnknownLanguage."""
@@ -87,6 +87,12 @@ class DelphiPackage(GamePackage):
         from oracle_nb.delphi.rulebook import book
 
         return book(language)
+
+    def beginner_options(self) -> Mapping[str, Any]:
+        """Return eight tasks and the ship tiles that the rulebook suggests for a first game."""
+        from oracle_nb.delphi.model.ruleset import FIRST_GAME
+
+        return {"rules": FIRST_GAME}
 
     def repairs(
         self, rules: "Delphi", position: "Position", action: "Action", player: int | None = None

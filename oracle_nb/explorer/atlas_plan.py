@@ -9,6 +9,7 @@ import msgspec
 from oracle_nb import __version__
 from oracle_nb.core.errors import OracleError
 from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.text import nearest
 
 _DIGITS: Final = 6
@@ -51,7 +52,7 @@ class AtlasPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def planned(
-    game: str = "delphi", seed: int = 0, kinds: Iterable[str] = (), measures: Iterable[str] = ()
+    game: str = DEFAULT_GAME, seed: int = 0, kinds: Iterable[str] = (), measures: Iterable[str] = ()
 ) -> AtlasPlan:
     """The plan of an atlas; of all kinds of layouts, and of all measures, where none are given.
 

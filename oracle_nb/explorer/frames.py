@@ -22,6 +22,7 @@ from oracle_nb.bots.simulate import TURN
 from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.games.measures import Shape
 from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import DEFAULT_GAME
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -42,7 +43,7 @@ _OF_A_LOG: Final = [
 # --- boards --------------------------------------------------------------------------------------
 
 
-def measures(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "pd.DataFrame":
+def measures(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
     """What can be measured of one board: a row for each measure, by its name.
 
     Columns: ``graph``, ``value`` (the one number of a measure that an atlas keeps), ``unit``,
@@ -84,7 +85,7 @@ def measures(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") ->
     return board.stamped(pd.DataFrame.from_dict(rows, orient="index").rename_axis("measure"))
 
 
-def spaces(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "pd.DataFrame":
+def spaces(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
     """What each space of one board measures: a row for each space, a column for each measure.
 
     By the names of the spaces; with ``title`` (the space in words), ``layout``, ``seed``,
@@ -100,7 +101,7 @@ def spaces(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "
     return board.stamped(pd.DataFrame(columns, index=pd.Index(board.names, name="space")))
 
 
-def lanes(layout: Any = "compact", seed: int = 0, *, game: str = "delphi") -> "pd.DataFrame":
+def lanes(layout: Any = "compact", seed: int = 0, *, game: str = DEFAULT_GAME) -> "pd.DataFrame":
     """The same for lanes, of which each joins two spaces: by the names of both."""
     import pandas as pd
 
@@ -124,7 +125,7 @@ def atlas(
     *,
     workers: int = 1,
     dask: str = "",
-    game: str = "delphi",
+    game: str = DEFAULT_GAME,
 ) -> "pd.DataFrame":
     """Measure many layouts, with a progress bar: a row for each, as `oracle-nb atlas` writes them.
 
@@ -161,7 +162,7 @@ def atlas(
     return frame.join(pd.DataFrame(rows.columns))
 
 
-def sample(game: str = "delphi") -> "pd.DataFrame":
+def sample(game: str = DEFAULT_GAME) -> "pd.DataFrame":
     """The shipped atlas, by which percentiles are told: columns as those of ``atlas``.
 
     Raises ValueError for a game that ships none.

@@ -37,12 +37,15 @@ class GamePackage(ABC):
         The name of the game in files, addresses and commands: lower-case letters. It never changes.
     players
         How many can play.
+    default_players
+        The number of players of a game that doesn't say.
     bots
         The game's own bots: their names, and where each class is defined, as "module:Class".
     """
 
     name: str
     players: range
+    default_players: int
     bots: Mapping[str, str] = {}
 
     # --- what every game has ---------------------------------------------------------------------
@@ -74,7 +77,7 @@ class GamePackage(ABC):
         Parameters
         ----------
         players
-            The number of seats; the game's usual one if not given.
+            The number of seats; ``default_players`` if not given.
         seed
             Makes the game repeatable; drawn at random if not given.
         seats
@@ -103,6 +106,10 @@ class GamePackage(ABC):
         """Return the rulebook. Raises UnknownLanguage."""
 
     # --- what a game may have --------------------------------------------------------------------
+
+    def beginner_options(self) -> Mapping[str, Any]:
+        """Return the options of ``new_game`` for people who have never played the game."""
+        return {}
 
     def repairs(
         self, rules: Any, position: Any, action: Any, player: int | None = None

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import LANGUAGES, Lesson, LessonError, Practice, read_lesson
 from oracle_nb.lessons.text import words
@@ -31,7 +32,7 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
 
 
 def course_of(
-    name: str | int | Path, language: str = "en", seed: int = 0, game: str = "delphi"
+    name: str | int | Path, language: str = "en", seed: int = 0, game: str = DEFAULT_GAME
 ) -> Course:
     """Somebody's way through a lesson, by its name, its number or the path of its file.
 

@@ -19,6 +19,7 @@ from tests.toy.measures import ToyBoards
 class ToyPackage(GamePackage):
     name = "toy"
     players = range(PLAYERS, PLAYERS + 1)
+    default_players = PLAYERS
 
     def title(self, language: str = "en") -> str:
         return "The toy game"

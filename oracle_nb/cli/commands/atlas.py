@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError
+from oracle_nb.cli.console import CommandError, GameOption
+from oracle_nb.games.registry import DEFAULT_GAME
 
 
 def atlas(
@@ -25,6 +26,7 @@ def atlas(
         str,
         typer.Option(help="Measures, such as sailing.diameter; all if not given."),
     ] = "",
+    game: GameOption = DEFAULT_GAME,
     workers: Annotated[
         int | None,
         typer.Option(min=1, max=256, help="Number of processes; all cores if not given."),
@@ -49,7 +51,7 @@ def atlas(
     if dask and workers:
         raise CommandError("--workers counts processes here; with --dask the cluster has its own")
     try:
-        plan = planned("delphi", seed, names_in(kinds), names_in(measures))
+        plan = planned(game, seed, names_in(kinds), names_in(measures))
         with _bar(layouts) as progress:
             write_atlas(output, plan, layouts, workers or 0, dask, progress)
         tell_written(output)

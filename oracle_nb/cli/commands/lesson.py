@@ -7,7 +7,8 @@ import typer
 
 from oracle_nb.cli.commands.results import results
 from oracle_nb.cli.commands.worksheet import worksheet
-from oracle_nb.cli.console import CommandError, Language, PageLanguage, console
+from oracle_nb.cli.console import CommandError, GameOption, Language, PageLanguage, console
+from oracle_nb.games.registry import DEFAULT_GAME
 
 if TYPE_CHECKING:
     from oracle_nb.games.lesson_data import LessonData
@@ -18,7 +19,6 @@ app = typer.Typer(
     help="Check and open lessons of your own, print exercises, collect class results.",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-GAME = "delphi"
 
 
 @app.command()
@@ -26,6 +26,7 @@ def check(
     files: Annotated[
         list[Path], typer.Argument(metavar="FILE...", help="Lesson files; see docs/lessons.md.")
     ],
+    game: GameOption = DEFAULT_GAME,
 ) -> None:
     """Check lesson files: list every error with its place, or the contents of the lesson.
 
@@ -37,7 +38,7 @@ def check(
     from oracle_nb.lessons.lesson import read_lesson
     from oracle_nb.lessons.lesson_check import faults
 
-    school, screen, wrong = lessons_of_game(GAME), console(), 0
+    school, screen, wrong = lessons_of_game(game), console(), 0
     for file in files:
         found = faults(file, school, _others(school, file, files))
         for fault in found:
@@ -84,6 +85,7 @@ def exercises(
         list[str] | None,
         typer.Argument(metavar="[WORDS...]", help="Only exercises that contain these words."),
     ] = None,
+    game: GameOption = DEFAULT_GAME,
     lang: Language = "en",
 ) -> None:
     """List the exercise templates, each with an example question and the rules it is about.
@@ -93,7 +95,7 @@ def exercises(
     """
     from oracle_nb.games.package import lessons_of_game
 
-    school, screen, shown = lessons_of_game(GAME), console(), 0
+    school, screen, shown = lessons_of_game(game), console(), 0
     for template in school.templates():
         exercise = school.exercise(template, 1)
         question = school.say(lang, exercise.prompt, **exercise.facts)

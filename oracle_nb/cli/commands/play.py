@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from oracle_nb.cli.console import CommandError, PageLanguage, console
+from oracle_nb.cli.console import CommandError, GameOption, PageLanguage, console, players_in
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import DEFAULT_GAME
 
 
 def play(
@@ -46,9 +47,7 @@ def play(
             "several machines can share; put a URL with a password into ORACLE_NB_DATABASE.",
         ),
     ] = "",
-    players: Annotated[
-        int | None, typer.Option(min=2, max=4, help="--text: number of players (3).")
-    ] = None,
+    players: Annotated[int | None, typer.Option(help="--text: number of players.")] = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -64,6 +63,7 @@ def play(
         typer.Option("--first-game", help="--text: 8 tasks and the ship tiles for a first game."),
     ] = False,
     load: Annotated[Path | None, typer.Option(help="--text: continue a saved game.")] = None,
+    game_name: GameOption = DEFAULT_GAME,
     lang: PageLanguage = None,
 ) -> None:
     """Play in the browser, or with --text in the terminal.
@@ -107,7 +107,7 @@ def play(
 
         game = loaded(load, seed, language)
     else:
-        game = _new(players or 3, bots, seed, first_game, language)
+        game = _new(game_name, players_in(game_name, players), bots, seed, first_game, language)
     _terminal(game, language)
 
 
@@ -170,25 +170,26 @@ def _token_secret(language: str) -> bytes:
 
 
 def _new(
-    players: int, bots: str | None, seed: int | None, first_game: bool, language: str
+    name: str, players: int, bots: str | None, seed: int | None, first_game: bool, language: str
 ) -> Game[Any, Any]:
     from oracle_nb.cli.bot_names import names_in
     from oracle_nb.cli.text import words
-    from oracle_nb.delphi import new_game
-    from oracle_nb.delphi.model.ruleset import FIRST_GAME, STANDARD
+    from oracle_nb.games.package import package_of
 
-    names = names_in("greedy," * (players - 1) if bots is None else bots)
+    package = package_of(name)
+    usual = next(iter(package.bots), "random")
+    names = names_in(f"{usual}," * (players - 1) if bots is None else bots)
     if len(names) > players:
         raise CommandError(f"--bots: {len(names)} bots are too many for {players} players")
     people = players - len(names)
-    return new_game(
-        players=players,
-        seed=seed,
-        rules=FIRST_GAME if first_game else STANDARD,
-        seats=[
+    return package.new_game(
+        players,
+        seed,
+        [
             *(words(language).say("player", number=seat + 1) for seat in range(people)),
-            *(f"bot:{name}" for name in names),
+            *(f"bot:{bot}" for bot in names),
         ],
+        **(package.beginner_options() if first_game else {}),
     )
 
 

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, Language
+from oracle_nb.cli.console import CommandError, GameOption, Language
 from oracle_nb.cli.text import words
+from oracle_nb.games.registry import DEFAULT_GAME
 
 
 class ResultGrouping(StrEnum):
@@ -30,6 +31,7 @@ def results(
         Path | None,
         typer.Option("--output", "-o", help="The file to write; standard output if not given."),
     ] = None,
+    game: GameOption = DEFAULT_GAME,
     lang: Language = "en",
 ) -> None:
     """Collect the progress that learners exported into one CSV table.
@@ -39,7 +41,7 @@ def results(
     The exit code is 0, or 1 if a file can't be used (the reason is printed), or 2 if none can.
     """
     from oracle_nb.cli.files import written
-    from oracle_nb.delphi.text.rule_texts import rulebook
+    from oracle_nb.games.package import package_of
     from oracle_nb.lessons.results import BY_LESSON, BY_RULE, by_lesson, by_rule, collected, to_csv
     from oracle_nb.lessons.review import lessons_of
 
@@ -58,11 +60,13 @@ def results(
     found, refused = collected(read)
     left_out = [*missing, *map(str, refused)]
     if found:
-        lessons = lessons_of("delphi")
+        lessons = lessons_of(game)
         if by is ResultGrouping.LESSON:
             table = to_csv(BY_LESSON, by_lesson(found, lessons, lang))
         else:
-            table = to_csv(BY_RULE, by_rule(found, lessons, rulebook(lang)))
+            table = to_csv(
+                BY_RULE, by_rule(found, lessons, package_of(game).rulebook(lang).rulebook)
+            )
         written(table.encode(), output, lang)
     if left_out:
         raise CommandError("\noracle-nb: ".join(left_out), 1 if found else 2)

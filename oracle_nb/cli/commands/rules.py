@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from oracle_nb.cli.console import CommandError, Language, console
+from oracle_nb.cli.console import CommandError, GameOption, Language, console
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.text import close
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def rules(
             metavar="[ID | WORDS...]", help="A rule's id, `ruling N`, or words to search for."
         ),
     ] = None,
+    game: GameOption = DEFAULT_GAME,
     lang: Language = "en",
 ) -> None:
     """List all rules by chapter, show one with its picture, or search for words.
@@ -36,10 +38,10 @@ def rules(
     oracle-nb rules ruling 27
     oracle-nb rules --lang pl
     """
-    from oracle_nb.delphi.rulebook import book
+    from oracle_nb.games.package import package_of
     from oracle_nb.text.rulebook import UnknownRule
 
-    rulebook = book(lang)
+    rulebook = package_of(game).rulebook(lang)
     screen = console(rulebook.rulebook)
     text = " ".join(words or ()).strip()
     try:

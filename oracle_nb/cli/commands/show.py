@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, Language
+from oracle_nb.cli.console import CommandError, GameOption, Language, players_in
+from oracle_nb.games.registry import DEFAULT_GAME
 
 
 class PictureFormat(StrEnum):
@@ -30,7 +31,8 @@ def show(
         Path | None, typer.Argument(help="A saved game; if not given, a new one is set up.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 1,
-    players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 3,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    game_name: GameOption = DEFAULT_GAME,
     format: Annotated[  # noqa: A002  (the name of the option)
         PictureFormat | None,
         typer.Option(help="The format; if not given, taken from the name of OUTPUT, else text."),
@@ -51,9 +53,9 @@ def show(
     if file is not None:
         game = loaded(file, language=lang)
     else:
-        from oracle_nb.delphi import new_game
+        from oracle_nb.games.package import package_of
 
-        game = new_game(players=players, seed=seed)
+        game = package_of(game_name).new_game(players_in(game_name, players), seed)
     kind = format or _ending(output)
     if kind is PictureFormat.PNG and output is None and sys.stdout.isatty():
         raise CommandError("a PNG can't be shown in a terminal: name a file with -o FILE")

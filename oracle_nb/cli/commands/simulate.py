@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, console
+from oracle_nb.cli.console import CommandError, GameOption, console, players_in
+from oracle_nb.games.registry import DEFAULT_GAME
 
 if TYPE_CHECKING:
     from oracle_nb.bots import ArenaResult, Played
@@ -14,7 +15,9 @@ if TYPE_CHECKING:
 
 def simulate(
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 20,
-    players: Annotated[int, typer.Option(min=2, max=4, help="Number of players.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(help="Number of players; the most that can play if not given.")
+    ] = None,
     bots: Annotated[
         str,
         typer.Option(
@@ -32,6 +35,7 @@ def simulate(
         ),
     ] = False,
     workers: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
+    game: GameOption = DEFAULT_GAME,
 ) -> None:
     """Let bots play games, and sum up the results.
 
@@ -40,11 +44,11 @@ def simulate(
     from oracle_nb.bots import ArenaResult, BotError
     from oracle_nb.bots import simulate as played_by
     from oracle_nb.cli.bot_names import names_in
+    from oracle_nb.games.package import package_of
 
+    seats = players_in(game, package_of(game).players[-1] if players is None else players)
     try:
-        running = played_by(
-            games=games, players=players, bots=names_in(bots), seed=seed, workers=workers
-        )
+        running = played_by(games, seats, names_in(bots), seed, game=game, workers=workers)
     except ValueError as error:
         raise CommandError(str(error)) from None
     played: list[Played] = []

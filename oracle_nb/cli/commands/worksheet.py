@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from oracle_nb.cli.console import CommandError, Language
+from oracle_nb.cli.console import CommandError, GameOption, Language
 from oracle_nb.cli.text import words
+from oracle_nb.games.registry import DEFAULT_GAME
 
 if TYPE_CHECKING:
     from oracle_nb.lessons.lesson import Lesson
@@ -27,6 +28,7 @@ def worksheet(
             help="The file to write; standard output if not given and not a terminal.",
         ),
     ] = None,
+    game: GameOption = DEFAULT_GAME,
     lang: Language = "en",
 ) -> None:
     """Write a worksheet as an HTML file that any browser can print.
@@ -40,8 +42,8 @@ def worksheet(
 
     if output is None and sys.stdout.isatty():
         raise CommandError(words(lang).say("sheet-where", file=f"{Path(lesson).stem[:40]}.html"))
-    school = lessons_of_game("delphi")
-    found = _found(lesson, lang)
+    school = lessons_of_game(game)
+    found = _found(lesson, game, lang)
     try:
         sheet = Worksheet(school, found, chosen(school, found, seed, exercises), seed, lang)
     except ValueError as error:
@@ -49,7 +51,7 @@ def worksheet(
     written(sheet.document().encode(), output, lang)
 
 
-def _found(name: str, language: str) -> "Lesson":
+def _found(name: str, game: str, language: str) -> "Lesson":
     """A lesson by its name or from its file."""
     from oracle_nb.lessons.lesson import LessonError, read_lesson
     from oracle_nb.lessons.review import lessons_of
@@ -59,7 +61,7 @@ def _found(name: str, language: str) -> "Lesson":
             return read_lesson(Path(name))
         except LessonError as error:
             raise CommandError(str(error)) from None
-    lessons = lessons_of("delphi")
+    lessons = lessons_of(game)
     names = [one.name for one in lessons]
     if name not in names:
         say = words(language).say

@@ -7,6 +7,7 @@ from typing import Any, Final
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
 from oracle_nb.games.presentation import Editor
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import Html, button, html, tag
 from oracle_nb.render.scene import Group
 from oracle_nb.web.replay.cell import CELL
@@ -18,7 +19,6 @@ from oracle_nb.web.widgets.html_view import HtmlView, Message
 
 _log = logging.getLogger(__name__)
 
-GAME: Final = "delphi"
 """The game whose positions and layouts are edited where none is named."""
 EDITED: Final = {"position": "editor", "layout": "layout-editor"}
 """What can be edited, and the message that names its editor; ``?position=`` and a code open it."""
@@ -196,7 +196,7 @@ def editor(position_or_game: Any = None, language: str = "en") -> EditorPage:
     >>> page.editor.position == game.position
     True
     """
-    name = position_or_game.rules.name if isinstance(position_or_game, Game) else GAME
+    name = position_or_game.rules.name if isinstance(position_or_game, Game) else DEFAULT_GAME
     panels = package_of(name).presentation(language)
     made = panels.editor(position_or_game)
     if made is None:
@@ -233,8 +233,8 @@ def layout_editor(layout: Any = None, language: str = "en") -> EditorPage:
     >>> page.editor.layout == layout
     True
     """
-    panels = package_of(GAME).presentation(language)
+    panels = package_of(DEFAULT_GAME).presentation(language)
     made = panels.layout_editor(layout)
     if made is None:
-        raise ValueError(f"the game {GAME} has no layout editor")
+        raise ValueError(f"the game {DEFAULT_GAME} has no layout editor")
     return EditorPage(made, kind="layout", site=CELL, language=language, css=panels.css())

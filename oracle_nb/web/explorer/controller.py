@@ -14,6 +14,7 @@ from oracle_nb.explorer.percentiles import percentile, sample
 from oracle_nb.games.journeys import Journey, LayoutPiece
 from oracle_nb.games.measures import Shape
 from oracle_nb.games.package import board_data_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.highlights import reach_mark, route_line, selected_ring
 from oracle_nb.render.scene import Op, Scene, moved
 from oracle_nb.web.text import words
@@ -52,7 +53,7 @@ class ExplorerController:
     Raises ValueError that says what can't be opened.
     """
 
-    def __init__(self, start: Any = None, game: str = "delphi", language: str = "en") -> None:
+    def __init__(self, start: Any = None, game: str = DEFAULT_GAME, language: str = "en") -> None:
         self.game: Final = game
         self.field: Final = board_data_of(game)
         self.language = language

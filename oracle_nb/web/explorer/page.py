@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oracle_nb.games.game import Game
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.html import tag
 from oracle_nb.render.png import to_png
 from oracle_nb.render.svg import to_svg
@@ -163,7 +164,7 @@ class ExplorerPage(BoardPage):
         self._give_way(TablePage(game, site, language=self.desk.language))
 
 
-def explore(layout: Any = None, *, game: str = "delphi", language: str = "en") -> ExplorerPage:
+def explore(layout: Any = None, *, game: str = DEFAULT_GAME, language: str = "en") -> ExplorerPage:
     """Open the explorer of boards in a notebook cell.
 
     Parameters

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qs, quote
 
 from oracle_nb.games.package import lessons_of_game
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.checkup_course import SEEDS, CheckupCourse
 from oracle_nb.lessons.course import Course
 from oracle_nb.lessons.lesson import Lesson
@@ -22,7 +23,6 @@ from oracle_nb.lessons.review import (
 from oracle_nb.web.lessons.overview_view import lesson_address
 from oracle_nb.web.lessons.teacher_session import is_errand
 
-GAME: Final = "delphi"
 """The game whose lessons are taken where none is named."""
 _SEED: Final = 2**63
 _LONGEST: Final = 60
@@ -113,24 +113,24 @@ def course_at(visit: LessonAddress, language: str, memory: LearnerProgress) -> C
         return None
     if visit.lesson == CHECKUP:
         seed = secrets.randbelow(SEEDS) if visit.seed is None else visit.seed
-        return CheckupCourse(lessons_of_game(GAME), lesson, language, seed, memory)
+        return CheckupCourse(lessons_of_game(DEFAULT_GAME), lesson, language, seed, memory)
     seed = secrets.randbits(24) if visit.seed is None else visit.seed
-    return Course(lessons_of_game(GAME), lesson, language, seed, memory)
+    return Course(lessons_of_game(DEFAULT_GAME), lesson, language, seed, memory)
 
 
 def _lesson(visit: LessonAddress, memory: LearnerProgress) -> Lesson | None:
     if visit.template:
-        if visit.template not in lessons_of_game(GAME).templates():
+        if visit.template not in lessons_of_game(DEFAULT_GAME).templates():
             raise ValueError(visit.template)
         return exercises_lesson(EXERCISE, [visit.template], visit.seed)
     if visit.lesson == REVIEW:
-        templates = reviewed(GAME, memory.due)
+        templates = reviewed(DEFAULT_GAME, memory.due)
         return exercises_lesson(REVIEW, templates) if templates else None
     if visit.lesson == CHECKUP:
         return exercises_lesson(CHECKUP, ())
     if not visit.lesson:
         return None
-    found = next((one for one in lessons_of(GAME) if one.name == visit.lesson), None)
+    found = next((one for one in lessons_of(DEFAULT_GAME) if one.name == visit.lesson), None)
     if found is None:
         raise ValueError(visit.lesson)
     return found

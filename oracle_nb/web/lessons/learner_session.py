@@ -8,11 +8,12 @@ from typing import Any, Final
 import panel as pn
 
 from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.review import CHECKUP, REVIEW, course_of, lessons_of
 from oracle_nb.lessons.session_progress import SessionProgress
 from oracle_nb.render.html import Html, link, tag
 from oracle_nb.text.names import InvalidName
-from oracle_nb.web.lessons.addresses import GAME, LessonAddress, course_at
+from oracle_nb.web.lessons.addresses import LessonAddress, course_at
 from oracle_nb.web.lessons.lesson_page import LessonPage
 from oracle_nb.web.lessons.overview_view import (
     OverviewView,
@@ -71,7 +72,7 @@ class LearnerSession:
         self._face: HtmlView | None = None
         self._asking = False
         self._seed = 0
-        self._teacher: Final = TeacherSession(GAME)
+        self._teacher: Final = TeacherSession(DEFAULT_GAME)
         self._teacher.language = language
 
     @property
@@ -162,7 +163,7 @@ class LearnerSession:
         doors = [link(say("learn-home"), "?learn", cls="l-button")]
         if self.memory.due and self.visit.lesson != REVIEW:
             doors.insert(0, link(say("learn-review"), "?review", cls="l-button"))
-        lessons = lessons_of(GAME)
+        lessons = lessons_of(DEFAULT_GAME)
         names = [one.name for one in lessons]
         if self.visit.lesson == CHECKUP:
             assert self.table is not None
@@ -180,8 +181,8 @@ class LearnerSession:
         self.close()
         self.visit = LessonAddress()
         view = OverviewView(
-            lessons_of(GAME),
-            package_of(GAME).rulebook(self._language),
+            lessons_of(DEFAULT_GAME),
+            package_of(DEFAULT_GAME).rulebook(self._language),
             self.memory,
             theme=self._theme,
             notice=notice,
@@ -210,7 +211,7 @@ class LearnerSession:
         """Show a page without a board."""
         face = self._face
         if face is None:
-            panels = package_of(GAME).presentation(self._language)
+            panels = package_of(DEFAULT_GAME).presentation(self._language)
             css = f"{panels.css()}{school_css()}{worksheet_css()}"
             face = self._face = HtmlView(self._told, css, kind="page", theme=self._theme)
         face.theme, face.language = self._theme, self._language
@@ -289,7 +290,9 @@ class LearnerSession:
         self._site.keep(name, value)
 
 
-def lesson(name: str | int | Path, language: str = "en", seed: int = 0, game: str = GAME) -> Any:
+def lesson(
+    name: str | int | Path, language: str = "en", seed: int = 0, game: str = DEFAULT_GAME
+) -> Any:
     """Open a lesson in a notebook cell.
 
     Parameters

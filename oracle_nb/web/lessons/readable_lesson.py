@@ -20,7 +20,7 @@ from oracle_nb.games.exercises import (
     SpaceSelection,
 )
 from oracle_nb.games.package import presentation_of
-from oracle_nb.games.registry import texts_of
+from oracle_nb.games.registry import DEFAULT_GAME, texts_of
 from oracle_nb.lessons.feedback import answer_text, label
 from oracle_nb.lessons.lesson import LessonStep
 from oracle_nb.lessons.review import course_of
@@ -99,7 +99,7 @@ class ReadableLesson:
     """
 
     def __init__(
-        self, name: str | int | Path, language: str = "en", seed: int = 0, game: str = "delphi"
+        self, name: str | int | Path, language: str = "en", seed: int = 0, game: str = DEFAULT_GAME
     ) -> None:
         self._say: Final = words(language).say
         self._language: Final = language

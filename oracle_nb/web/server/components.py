@@ -5,6 +5,7 @@ to.
 """
 
 from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.render.boards.assets import publish
 from oracle_nb.render.boards.canvas import CanvasView
 from oracle_nb.render.boards.svg_board import SvgView
@@ -14,7 +15,6 @@ from oracle_nb.web.home import setup_sheet
 from oracle_nb.web.home.games_view import games_css
 from oracle_nb.web.lessons.overview_view import school_css
 from oracle_nb.web.lessons.worksheet_view import worksheet_css
-from oracle_nb.web.session.content import GAME
 from oracle_nb.web.table.views.clock_view import ClockView
 from oracle_nb.web.table.views.turn_alerts import TurnAlerts
 from oracle_nb.web.widgets.html_view import HtmlView
@@ -22,7 +22,7 @@ from oracle_nb.web.widgets.html_view import HtmlView
 
 def publish_components() -> None:
     """Publish the code of boards and of the app's components, with each of its style sheets."""
-    game, school = package_of(GAME).presentation().css(), school_css()
+    game, school = package_of(DEFAULT_GAME).presentation().css(), school_css()
     lessons = f"{game}{school}"
     faces = (
         "",

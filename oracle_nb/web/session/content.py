@@ -8,6 +8,7 @@ import panel as pn
 
 from oracle_nb.games.game import Game
 from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.database import StorageError
 from oracle_nb.storage.saves import SaveError
 from oracle_nb.web.editor.page import EditorPage
@@ -29,7 +30,6 @@ from oracle_nb.web.text import words
 from oracle_nb.web.widgets.board_page import PageContext
 from oracle_nb.web.widgets.html_view import HtmlView, Message
 
-GAME: Final = "delphi"
 """The game whose home page is shown."""
 _T = TypeVar("_T")
 
@@ -38,7 +38,7 @@ def bots() -> tuple[str, ...]:
     """Return the names of the bots that can be chosen."""
     from oracle_nb.bots import bot_names
 
-    return bot_names(GAME)
+    return bot_names(DEFAULT_GAME)
 
 
 class SessionContent:
@@ -311,7 +311,7 @@ class SessionContent:
     def show_home(self, notice: str = "") -> HtmlView:
         """Show the home page, with a message on top; its face."""
         self._notice = notice
-        panels = package_of(GAME).presentation(self.language)
+        panels = package_of(DEFAULT_GAME).presentation(self.language)
         if self._home is None:
             home = HtmlView(self.told, panels.css(), kind="page", theme=self.theme)
             self.put(home, home, "")

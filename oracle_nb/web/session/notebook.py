@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary, WeakSet
 from oracle_nb.games.game import Game
 from oracle_nb.games.opening import open_game
 from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.replay.cell import CELL
 from oracle_nb.web.replay.controller import ReplayController
@@ -23,7 +24,6 @@ from oracle_nb.web.table.page import TablePage
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.notebook_cell import in_notebook
 
-GAME: Final = "delphi"
 """The game that is played where none is given."""
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{12}")
 
@@ -144,7 +144,9 @@ def _game(given: Any, store: Store, language: str) -> Game[Any, Any]:
         return given
     if given is None:
         name = words(language).say("you")
-        first: Game[Any, Any] = package_of(GAME).presentation(language).first_game(name, None)
+        first: Game[Any, Any] = (
+            package_of(DEFAULT_GAME).presentation(language).first_game(name, None)
+        )
         return first
     if not isinstance(given, str) and not hasattr(given, "__fspath__"):
         kind = type(given).__name__

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from urllib.parse import parse_qs
 
 from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.storage.database import StorageError
 from oracle_nb.web.home.saved_games import SavedGamesPage
 from oracle_nb.web.rulebook.page import RulebookLocation, RulebookPage
@@ -11,7 +12,7 @@ from oracle_nb.web.saved_games.new_game_form import FormError, entered
 from oracle_nb.web.saved_games.store import Store
 from oracle_nb.web.saved_games.stored_games import storage_text
 from oracle_nb.web.session.browser import KEPT, chosen_in
-from oracle_nb.web.session.content import GAME, SessionContent, bots
+from oracle_nb.web.session.content import SessionContent, bots
 from oracle_nb.web.session.routes import ROUTES
 from oracle_nb.web.text import words
 from oracle_nb.web.widgets.error_report import error_page
@@ -81,7 +82,7 @@ class SessionPage(SessionContent):
     def told(self, message: Message) -> None:
         """Do what somebody has done on the home page, in the book, or in the list of games."""
         if message.do == "first":
-            panels = package_of(GAME).presentation(self.language)
+            panels = package_of(DEFAULT_GAME).presentation(self.language)
             self.add(panels.first_game(words(self.language).say("you"), None))
         elif message.do == "new":
             self._begin_entered(message.form)
@@ -102,7 +103,7 @@ class SessionPage(SessionContent):
         elif message.do == "language" and message.value in KEPT["language"]:
             self.choose("language", message.value)
             if self.book is not None:
-                self.book.speak(package_of(GAME).rulebook(self.language))
+                self.book.speak(package_of(DEFAULT_GAME).rulebook(self.language))
             elif self.shelf is not None:
                 self.shelf.speak(self.language)
             else:
@@ -110,7 +111,7 @@ class SessionPage(SessionContent):
                 self.show_home()
 
     def _begin_entered(self, form: dict[str, str]) -> None:
-        panels = package_of(GAME).presentation(self.language)
+        panels = package_of(DEFAULT_GAME).presentation(self.language)
         self._form, self._faults = dict(form), {}
         try:
             game = panels.new_game(*entered(form, panels, bots(), self.language))

@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 from urllib.parse import parse_qs
 
 from oracle_nb.games.package import package_of
+from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.lessons.lesson import LessonError
 from oracle_nb.lessons.review import lessons_of
 from oracle_nb.web.editor.page import EDITED, EditorPage
@@ -27,7 +28,7 @@ from oracle_nb.web.replay.page import ReplayPage
 from oracle_nb.web.rulebook.page import RulebookPage, place_of
 from oracle_nb.web.saved_games.importing import RefusedNames, opened, own_game
 from oracle_nb.web.saved_games.queries import query_in
-from oracle_nb.web.session.content import GAME, SessionContent, bots
+from oracle_nb.web.session.content import SessionContent, bots
 from oracle_nb.web.table.shared.open_games import HOST, JOIN
 from oracle_nb.web.text import words
 
@@ -40,7 +41,9 @@ def _book(page: SessionContent, search: str, _value: str) -> None:
     place = place_of(search)
     assert place is not None
     if page.book is None:
-        shown = RulebookPage(package_of(GAME).rulebook(page.language), page.told, theme=page.theme)
+        shown = RulebookPage(
+            package_of(DEFAULT_GAME).rulebook(page.language), page.told, theme=page.theme
+        )
         shown.show(place)
         page.put(shown, shown.face, place.address)
     else:
@@ -52,7 +55,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
     visit = lesson_address_of(search)
     assert visit is not None
     try:
-        lessons_of(GAME)
+        lessons_of(DEFAULT_GAME)
     except LessonError as error:
         page.show_home(words(page.language).say("learn-damaged", reason=str(error)))
         return
@@ -76,7 +79,7 @@ def _school(page: SessionContent, search: str, _value: str) -> None:
 def _take(page: SessionContent, search: str, _value: str) -> None:
     """A table with what a link hands out."""
     try:
-        game = handed_out(search, GAME, page.language)
+        game = handed_out(search, DEFAULT_GAME, page.language)
     except ValueError as error:
         page.show_home(words(page.language).say("wrong-position", reason=str(error)))
     else:
@@ -108,7 +111,7 @@ def _editor(kind: str) -> Route:
     def edit(page: SessionContent, _search: str, code: str) -> None:
         if page.editor is not None and page.editor.address == f"?{kind}={code}":
             return
-        panels = package_of(GAME).presentation(page.language)
+        panels = package_of(DEFAULT_GAME).presentation(page.language)
         begin = panels.editor if kind == "position" else panels.layout_editor
         notice = ""
         try:
@@ -155,7 +158,7 @@ def _shelf(page: SessionContent, search: str, _value: str) -> None:
 
 def _stats(page: SessionContent, _search: str, _value: str) -> None:
     """Statistics over the finished games of this browser."""
-    stats = StatisticsPage(page.store, page.browser.owner, GAME, page.site, page.language)
+    stats = StatisticsPage(page.store, page.browser.owner, DEFAULT_GAME, page.site, page.language)
     page.put(stats, stats.head, STATS)
 
 
@@ -163,7 +166,7 @@ def _sheet(page: SessionContent, search: str, _value: str) -> None:
     """A setup sheet, to be printed."""
     try:
         face = sheet_view(
-            package_of(GAME).presentation(page.language), search, page.language, page.go
+            package_of(DEFAULT_GAME).presentation(page.language), search, page.language, page.go
         )
     except ValueError as error:
         page.show_home(words(page.language).say("wrong-layout", reason=str(error)))
@@ -176,7 +179,7 @@ def _explore(page: SessionContent, _search: str, code: str) -> None:
     if page.explorer is not None and page.explorer.address == EXPLORER + code:
         return
     try:
-        explorer = ExplorerPage(ExplorerController(code, GAME, page.language), page.site)
+        explorer = ExplorerPage(ExplorerController(code, DEFAULT_GAME, page.language), page.site)
     except ValueError as error:
         page.show_home(words(page.language).say("explore-wrong", reason=str(error)))
     else:
