@@ -266,7 +266,7 @@ SAID_FIRST: Final = {
     "en": (
         "First take Hektor, the green hero, then take 2 favor tokens with the red die.",
         (
-            "First use Apollon (any die or card then counts as any color), "
+            "First use Apollon (dice and cards then count as any color), "
             "then advance Hermes with the red die as pink."
         ),
     ),

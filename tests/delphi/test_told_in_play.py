@@ -71,7 +71,7 @@ def test_a_player_with_everything_can_be_told(tasks: bool) -> None:
     if not tasks:
         zeus = game.rules.board.zeus  # type: ignore[attr-defined]
         home = words.explain(position, Action(Verb.POSEIDON, target=zeus))
-        assert "this round is the last" in home.effects[1]
+        assert "this is the last round" in home.effects[1]
 
 
 def at_step(game: Delphi, step: positions.PendingStep) -> Position:

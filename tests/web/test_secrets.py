@@ -163,7 +163,7 @@ def compare(store, seed):
         screens.close()
 
 
-@pytest.mark.parametrize(("language", "end"), [("en", "not told."), ("pl", "nie dowiadują.")])
+@pytest.mark.parametrize(("language", "end"), [("en", "can see this."), ("pl", "nie dowiadują.")])
 def test_what_was_seen_is_told_in_words_to_who_looked_alone(store, language, end):
     game, seat = looked(3)
     known, panels = game.view(seat), package_of("delphi").presentation(language)

@@ -226,7 +226,7 @@ event-statue-raised = { $player } raises the { $color } statue on { $space }.
 
 event-tile-looked-at = { $player } looks at the tile on { $space }.
     .you = You look at the tile on { $space }.
-told-alone-tile = { $player } looks at the tile on { $space }: it is a { $tile }. The other players can't see this.
+told-alone-tile = { $player } looks at the tile on { $space }: it is a { $tile }. Nobody else can see this.
 event-tile-uncovered = { $player } reveals the tile on { $space }: a { $tile }.
     .you = You reveal the tile on { $space }: a { $tile }.
 event-own-tile = The tile on { $space } is in { $player }'s color, but { $player } has no open shrine task for it.
