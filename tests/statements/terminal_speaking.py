@@ -13,6 +13,7 @@ from oracle_nb.delphi.model.actions import Verb
 from oracle_nb.delphi.model.position import Player
 from oracle_nb.delphi.pieces import ShipTile
 from oracle_nb.delphi.ui.terminal import DelphiTextInterface
+from oracle_nb.games.registry import texts_of
 from tests.fuzz.reach import Reached
 from tests.statements.cases import Case, Sentence
 from tests.statements.catalog import PACKAGE, parsed
@@ -171,6 +172,7 @@ class _Moment:
         self.check = partial(self.rules.check, self.position)
         self.write = self.rules.notation.write
         self.action = self.rules.notation.read
+        self.texts = partial(texts_of, self.rules)
 
 
 def idle(place: Reached, random: Random) -> Iterator[Sentence]:
