@@ -32,6 +32,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from oracle_nb.bots import simulate
     from oracle_nb.core.errors import OracleError
+    from oracle_nb.core.version import __version__
     from oracle_nb.delphi import new_game
     from oracle_nb.delphi.board import Board, Layout, compact_layout, free_layout
     from oracle_nb.delphi.model.actions import Action
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
     from oracle_nb.web.lessons.learner_session import lesson
     from oracle_nb.web.session.notebook import replay, table
 
-__version__ = "0.1.0"
 
 __all__ = [
     "Action",
@@ -94,6 +94,7 @@ _HOMES: Final = {
     "replay": "oracle_nb.web.session.notebook",
     "rulebook": "oracle_nb.delphi.rulebook",
     "simulate": "oracle_nb.bots",
+    "__version__": "oracle_nb.core.version",
     "table": "oracle_nb.web.session.notebook",
 }
 

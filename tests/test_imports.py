@@ -9,27 +9,14 @@ import networkx as nx
 import oracle_nb
 
 PACKAGE = Path(oracle_nb.__file__).parent
-ALLOWED: tuple[frozenset[str], ...] = (
-    frozenset(
-        f"oracle_nb.delphi{name}"
-        for name in (
-            *("", ".advice", ".advice.god_steps", ".advice.missing", ".advice.payment"),
-            *(".advice.places", ".advice.preparation", ".advice.refusal", ".advice.repair_lines"),
-            *(".advice.similarity", ".rules.engine", ".text", ".text.chances", ".text.cheaper"),
-            *(".text.effects", ".text.facts", ".text.foresight", ".text.repair_text"),
-        )
-    ),
-)
-"""Sets of modules that may still import each other: the engine makes its own texts and repairs."""
 
 
 def modules() -> dict[str, Path]:
-    """Every module by its name; ``oracle_nb`` itself is left out, because its names are lazy."""
+    """Every module by its name."""
     found = {}
     for path in PACKAGE.rglob("*.py"):
         parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
-    del found["oracle_nb"]
     return found
 
 
@@ -57,7 +44,4 @@ def circles() -> list[set[str]]:
 
 
 def test_modules_do_not_import_each_other_in_circles():
-    found = circles()
-    assert [sorted(one) for one in found if not any(one <= known for known in ALLOWED)] == []
-    gone = [sorted(known) for known in ALLOWED if not any(one <= known for one in found)]
-    assert gone == [], "this circle is broken: delete it from ALLOWED"
+    assert [sorted(one) for one in circles()] == []

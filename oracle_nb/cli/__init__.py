@@ -57,7 +57,7 @@ app.add_typer(database, name="database")
 
 def _version(wanted: bool) -> None:
     if wanted:
-        from oracle_nb import __version__
+        from oracle_nb.core.version import __version__
 
         print(f"oracle-nb {__version__}")
         raise typer.Exit

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from oracle_nb import __version__
 from oracle_nb.core.errors import OracleError
+from oracle_nb.core.version import __version__
 from oracle_nb.games.package import board_data_of
 from oracle_nb.games.registry import DEFAULT_GAME
 from oracle_nb.text import nearest

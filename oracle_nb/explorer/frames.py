@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
-from oracle_nb import __version__
 from oracle_nb.bots.simulate import TURN
+from oracle_nb.core.version import __version__
 from oracle_nb.explorer.atlas_files import PRINTED
 from oracle_nb.games.measures import Shape
 from oracle_nb.games.package import board_data_of

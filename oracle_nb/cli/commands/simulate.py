@@ -98,7 +98,7 @@ def _with_progress(running: Iterator["Played"], games: int) -> Iterator["Played"
 def _line(played: "Played") -> None:
     import msgspec
 
-    from oracle_nb import __version__
+    from oracle_nb.core.version import __version__
 
     made = {**msgspec.to_builtins(played), "version": __version__, "rules": "printed"}
     print(msgspec.json.encode(made).decode(), flush=True)

@@ -4,7 +4,7 @@ import platform
 import traceback
 from typing import Any, Final
 
-from oracle_nb import __version__
+from oracle_nb.core.version import __version__
 from oracle_nb.games.game import Game
 from oracle_nb.render.html import Html, button, html, link, tag
 from oracle_nb.storage.saves import SaveError

@@ -121,7 +121,7 @@ class _Sheet:
 
     def _about(self) -> Html:
         """What made it all, so that it can be made again."""
-        from oracle_nb import __version__
+        from oracle_nb.core.version import __version__
 
         say, layout = self.say, self.board.layout
         kinds = [kind for kind, make in GENERATORS.items() if make(self.game.seed) == layout]
