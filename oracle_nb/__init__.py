@@ -22,6 +22,9 @@ In a notebook
 Rules and bots
     ``rulebook`` searches the rules; ``simulate`` lets bots play.
 
+Errors
+    ``OracleError`` is the base class of all errors.
+
 The names are loaded when they are first used, so that ``import oracle_nb`` costs next to nothing
 and a program that only plays never loads what only draws.
 """

@@ -1,5 +1,6 @@
 """Every link of the documentation leads somewhere; web addresses are only well formed."""
 
+import pkgutil
 import re
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+import oracle_nb
 from scripts import website
 
 ROOT = Path(__file__).parent.parent
@@ -154,6 +156,14 @@ def test_code_is_not_adapted():
     text = "`[a](b)` [c](../SECURITY.md)\n```\n[a](b)\n```\n[d](layouts.md)\n"
     expected = "`[a](b)` [c](reporting.md)\n```\n[a](b)\n```\n[d](layouts.md)\n"
     assert links.adapt_text("docs/bots.md", text) == expected
+
+
+def test_every_name_in_the_reference_is_there():
+    text = "".join(path.read_text("utf-8") for path in (ROOT / "docs/reference").glob("*.md"))
+    names = re.findall(r"^   (?:oracle_nb\.)?([\w.]+)$", text, re.MULTILINE)
+    assert {name for name in oracle_nb.__all__ if name != "__version__"} <= set(names)
+    for name in names:
+        assert pkgutil.resolve_name(f"oracle_nb.{name}") is not None
 
 
 @pytest.mark.long

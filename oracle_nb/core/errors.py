@@ -2,7 +2,17 @@
 
 
 class OracleError(Exception):
-    """Any error of oracle_nb: catch it to handle all of them.
+    """Base class of all errors of oracle_nb: catch it to handle any of them.
 
     Each error also has the built-in class that fits it, such as ``ValueError``.
+
+    Examples
+    --------
+    >>> import oracle_nb
+    >>> game = oracle_nb.new_game(players=3, seed=3)
+    >>> try:
+    ...     _ = game.play("fly to the moon")
+    ... except oracle_nb.OracleError as error:
+    ...     print(type(error).__name__)
+    MalformedAction
     """
