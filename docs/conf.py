@@ -30,8 +30,6 @@ extensions = [
 templates_path = ["_templates"]
 # Fragments that pages include.
 exclude_patterns = ["_readme.md"]
-# The guides list some pages by a pattern.
-suppress_warnings = ["toc.empty_glob"]
 # Types in docstrings need not be links.
 nitpicky = False
 
