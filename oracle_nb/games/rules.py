@@ -68,6 +68,9 @@ class GameTexts(Protocol[P_contra, A_contra]):
 class Rules(Protocol[P, A]):
     """What a game must be able to do. Positions and actions are immutable, hashable values.
 
+    Several threads may ask the same rules at once: bots think in threads of their own. What rules
+    keep between two calls must not depend on which position they were asked about before.
+
     ``name`` is the game's name in files, ``title`` the one that people call it by, ``setting`` a
     msgspec Struct that makes the same rules again, ``players`` the number of seats,
     ``position_type`` the type of positions and ``action_type`` that of actions.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from threading import local
 from typing import Any, Final
 
 from oracle_nb.core.chance import Chance
@@ -82,11 +83,18 @@ def _with_beliefs(replaced: Replaced) -> tuple[ActiveVariants, GenerationPlans]:
     return _compiled(replaced)
 
 
+class _Latest(local):
+    """The state of a turn that a thread has asked for last: each thread has its own."""
+
+    state: TurnState | None = None
+
+
 class Delphi:
     """What may be done in a position, why not, and what comes of it.
 
     Positions are values; this object holds only what never changes (the board's tables and the
-    deeds of the rule set), so it can serve any number of games of one setting at once.
+    action schemas of the rule set) and what follows from it, found once and kept. So it can serve
+    any number of games of one setting, and several threads, at once.
     """
 
     name = "delphi"
@@ -110,7 +118,7 @@ class Delphi:
         self._stand = self._believed.stand
         self._listing = ActionGenerator(self.tables, self.deeds, plans)
         self._judge = Validator(self.deeds)
-        self._last: TurnState | None = None
+        self._latest = _Latest()
 
     def set_up(self, seed: int) -> Position:
         """The position before anything happened; the same for the same seed everywhere."""
@@ -151,11 +159,11 @@ class Delphi:
     # --- what may be done, and why not -----------------------------------------------------------
 
     def _standing(self, position: Position) -> TurnState:
-        """How things stand; the last one is kept, since listing, checking and doing follow."""
-        last = self._last
-        if last is None or last.position is not position:
-            self._last = last = self._stand(self.tables, self._played, position)
-        return last
+        """Return the state of the turn; the latest is kept for listing, checking and applying."""
+        latest = self._latest.state
+        if latest is None or latest.position is not position:
+            self._latest.state = latest = self._stand(self.tables, self._played, position)
+        return latest
 
     def legal_actions(self, position: Position) -> list[Action]:
         """Every legal action of the player to move, each once, in a fixed order."""
@@ -240,7 +248,7 @@ class Delphi:
                 play.pop()
                 effect(play, step)
                 continue
-            standing = self._last = self._stand(self.tables, self._played, play.whole())
+            standing = self._latest.state = self._stand(self.tables, self._played, play.whole())
             options = self._listing.legal(standing)
             if len(options) > 1:
                 return

@@ -1,7 +1,6 @@
 """The bots at a game: who plays for a seat, and what it decides."""
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from threading import Thread
 from time import monotonic
 from typing import Any, Final
@@ -168,8 +167,7 @@ class TableBots:
         name = self.playing(seat)
         if (seat, name) not in self._made:
             seed = scatter(self._game.seed, -10 - seat)
-            # Rules of its own: what they keep for themselves is for one thread.
-            self._made[seat, name] = self._make(name, seed, copy(self._game.rules))
+            self._made[seat, name] = self._make(name, seed, self._game.rules)
         return self._made[seat, name]
 
 
